@@ -1,0 +1,16 @@
+import type auth from './hi/auth.json';
+import type entities from './hi/entities.json';
+import type rules from './hi/rules.json';
+import type screens from './hi/screens.json';
+import type ui from './hi/ui.json';
+
+/**
+ * Every string of the interface. The English text is the key, as the specification words it; the Hindi files are the
+ * list of what exists, so a string without a Hindi text does not compile.
+ */
+export type Dictionary = typeof auth & typeof entities & typeof rules & typeof screens & typeof ui;
+
+type Singular<K> = K extends `${infer Base}_one` | `${infer Base}_other` ? Base : K;
+
+/** A key of {@link Dictionary}, plural forms under their common name. */
+export type Text = Singular<keyof Dictionary & string>;

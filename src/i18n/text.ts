@@ -13,4 +13,4 @@ export type Dictionary = typeof auth & typeof entities & typeof rules & typeof s
 type Singular<K> = K extends `${infer Base}_one` | `${infer Base}_other` ? Base : K;
 
 /** A key of {@link Dictionary}, plural forms under their common name. */
-export type Text = Singular<keyof Dictionary & string>;
+export type Text = Singular<keyof Dictionary>;

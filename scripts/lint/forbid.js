@@ -1,0 +1,83 @@
+/** What a folder may not reach for, each with what to use instead. Directions of imports are dependency-cruiser's. */
+
+const network = [
+  ['fetch', 'Call the typed client of #api through an actor: it adds the bearer, refreshes it and checks the answer.'],
+  ['XMLHttpRequest', 'Call the typed client of #api through an actor.'],
+  ['EventSource', 'Call the typed client of #api through an actor.'],
+  ['WebSocket', 'Call the typed client of #api through an actor.'],
+];
+
+const storage = ['localStorage', 'sessionStorage', 'indexedDB'].map((name) => [
+  name,
+  'Use the stores of #storage: they survive a full disk and know whose data it is.',
+]);
+
+const cacheStorage = [['caches', 'Only the service worker keeps responses: src/worker.']];
+
+const popups = ['alert', 'confirm', 'prompt'].map((name) => [name, 'Use the dialog or the toaster of #ui.']);
+
+const clock = [
+  {
+    selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+    message: 'Take the time as an argument (an event, the input, a parameter), so that a test can choose it.',
+  },
+  {
+    selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+    message: 'Take the time as an argument (an event, the input, a parameter), so that a test can choose it.',
+  },
+  {
+    selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']",
+    message: 'Take random values as an argument, so that a run can be repeated.',
+  },
+];
+
+const reload = [
+  {
+    selector: "CallExpression[callee.property.name='reload'][callee.object.name='location']",
+    message: 'A reload under a dirty form loses what was typed. Ask src/app for it.',
+  },
+  {
+    selector: "CallExpression[callee.property.name='reload'][callee.object.property.name='location']",
+    message: 'A reload under a dirty form loses what was typed. Ask src/app for it.',
+  },
+];
+
+const imports = {
+  paths: [
+    {
+      name: '@tanstack/react-router',
+      importNames: ['lazyRouteComponent'],
+      message: 'It reloads the page by itself when a chunk is missing. Use lazyPage: slow notice, time-out and Retry.',
+    },
+    { name: 'zod', message: "Import from 'zod/mini': a third of the bytes." },
+    {
+      name: 'virtual:pwa-register',
+      message: 'It reloads tabs that never agreed. Use registerWorker of src/app/register-worker.ts.',
+    },
+  ],
+};
+
+const globals = (...lists) => [
+  'error',
+  { globals: lists.flat().map(([name, message]) => ({ name, message })), checkGlobalObject: true },
+];
+
+/** Later entries replace the earlier ones for the folders they name. */
+export const forbid = [
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-globals': globals(network, storage, cacheStorage, popups),
+      'no-restricted-syntax': ['error', ...reload],
+      'no-restricted-imports': ['error', imports],
+    },
+  },
+  { files: ['src/api/**'], rules: { 'no-restricted-globals': globals(storage, cacheStorage, popups) } },
+  { files: ['src/storage/**'], rules: { 'no-restricted-globals': globals(network, cacheStorage, popups) } },
+  { files: ['src/worker/**'], rules: { 'no-restricted-globals': globals(storage, popups) } },
+  { files: ['src/app/**'], rules: { 'no-restricted-syntax': 'off' } },
+  {
+    files: ['machines/**', 'src/domain/**', 'src/fields/**', 'src/entities/**'],
+    rules: { 'no-restricted-syntax': ['error', ...clock, ...reload] },
+  },
+];

@@ -1,0 +1,53 @@
+import { defineConfig } from 'vitest/config';
+
+const plain = (name: string) => ({
+  extends: true as const,
+  test: { name, include: [`tests/${name}/**/*.test.ts`], environment: 'node' },
+});
+
+/** A project of tests that render: one window per file, taken down after each test. */
+const rendered = (name: string) => ({
+  extends: true as const,
+  test: {
+    name,
+    include: [`tests/${name}/**/*.test.{ts,tsx}`],
+    environment: 'happy-dom',
+    setupFiles: ['tests/support/dom-setup.ts', 'fake-indexeddb/auto'],
+    testTimeout: 15_000,
+  },
+});
+
+export default defineConfig({
+  define: {
+    'import.meta.env.VITE_API_BASE_URL': JSON.stringify(''),
+    'import.meta.env.VITE_NEWS_URL': JSON.stringify(''),
+  },
+  test: {
+    globals: false,
+    passWithNoTests: true,
+    pool: 'threads',
+    maxWorkers: 2,
+    restoreMocks: true,
+    unstubGlobals: true,
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+    coverage: { include: ['machines/**', 'src/**', 'server/**'], reportsDirectory: 'coverage' },
+    projects: [
+      plain('machines'),
+      plain('unit'),
+      plain('contract'),
+      {
+        extends: true,
+        test: {
+          ...plain('server').test,
+          // PGlite and argon2 are native or WASM: a process each, and time for a cold open of the database.
+          pool: 'forks',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      { extends: true, test: { ...plain('worker').test, setupFiles: ['fake-indexeddb/auto'] } },
+      rendered('ui'),
+      rendered('screens'),
+    ],
+  },
+});

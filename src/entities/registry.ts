@@ -1,0 +1,19 @@
+import { isAreaPath, type AreaPath } from '#domain/areas.ts';
+import type { Entity } from './define.ts';
+
+/** Every file of `declared/` is an entity, named for its path: adding one is adding its file. */
+const declared = import.meta.glob<Entity>('./declared/*.ts', { import: 'entity' });
+
+const fileOf = (path: string) => `./declared/${path}.ts`;
+
+/** Whether an area is an entity with a list. */
+export function isEntityPath(path: string): path is AreaPath {
+  return isAreaPath(path) && fileOf(path) in declared;
+}
+
+/** An entity's declaration, fetched when its area is first opened. */
+export async function loadEntity(path: AreaPath): Promise<Entity> {
+  const load = declared[fileOf(path)];
+  if (load === undefined) throw new Error(`No entity is declared at ${fileOf(path)}`);
+  return await load();
+}

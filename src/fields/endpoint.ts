@@ -1,0 +1,25 @@
+import type { paths } from '#openapi/schema.d.ts';
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/** `'GET /api/v1/teams'`: a call of the contract, checked against it by the compiler. */
+export type EndpointOf<M extends Method> = {
+  [P in keyof paths & string]: paths[P] extends Readonly<Record<Lowercase<M>, { responses: unknown }>> ? `${M} ${P}` : never;
+}[keyof paths & string];
+
+export type Endpoint = EndpointOf<'GET'> | EndpointOf<'POST'> | EndpointOf<'PATCH'> | EndpointOf<'DELETE'>;
+
+/** The operation of the contract that an endpoint names. */
+export type OperationOf<E extends string> = E extends `${infer M} ${infer P}`
+  ? P extends keyof paths
+    ? Lowercase<M> extends keyof paths[P]
+      ? paths[P][Lowercase<M>]
+      : never
+    : never
+  : never;
+
+/** `['GET', '/api/v1/teams']` of `'GET /api/v1/teams'`. */
+export function splitEndpoint(endpoint: string): readonly [method: Method, path: string] {
+  const space = endpoint.indexOf(' ');
+  return [endpoint.slice(0, space) as Method, endpoint.slice(space + 1)];
+}

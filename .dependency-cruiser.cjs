@@ -1,0 +1,190 @@
+/**
+ * The directions of ARCHITECTURE.md. Each rule's comment says what to do instead; `npm run lint:imports` prints it.
+ */
+
+/** src/a, src/b as one pattern. */
+const src = (...folders) => `^src/(${folders.join('|')})/`;
+
+/** From one folder, to any of the others: forbidden. */
+const keepApart = (name, comment, from, to) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from },
+  to: { path: to },
+});
+
+const upperFolders = ['fields', 'entities', 'api', 'storage', 'actors', 'ui', 'controls', 'screens', 'app', 'worker'];
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Two files that import each other are one idea or three: move the shared part to a file below both.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-unresolvable',
+      comment:
+        'The path leads nowhere. Imports carry their extension; across top folders use the #names of package.json.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+    {
+      name: 'production-only-from-dependencies',
+      comment:
+        'What ships or starts must be in "dependencies": a plain install has to be enough to build and to serve.',
+      severity: 'error',
+      from: { path: ['^src/', '^machines/', '^server/'] },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    keepApart(
+      'machines-stay-pure',
+      'A machine imports xstate and other machines only. Give it effects with provide() in src/actors.',
+      '^machines/',
+      '^(src|server|openapi|scripts|node_modules/(?!xstate/))',
+    ),
+    keepApart(
+      'domain-is-lowest',
+      'Domain functions know values, not screens or stores. Pass what they need as arguments.',
+      src('domain'),
+      [src(...upperFolders), '^machines/', '^server/', '^openapi/'],
+    ),
+    keepApart(
+      'i18n-is-lowest',
+      'Texts know nothing of what shows them. Pass values to the text instead.',
+      src('i18n'),
+      [src('domain', ...upperFolders), '^machines/', '^server/', '^openapi/'],
+    ),
+    keepApart(
+      'fields-know-no-entity',
+      'A field is described by its arguments. Say what differs in the declaration under src/entities.',
+      src('fields'),
+      [src('entities', 'api', 'storage', 'actors', 'ui', 'controls', 'screens', 'app', 'worker'), '^server/'],
+    ),
+    keepApart(
+      'entities-are-data',
+      'A declaration holds data only. Behaviour of all entities goes to src/actors or src/screens/entity.',
+      src('entities'),
+      [
+        src('api', 'storage', 'actors', 'ui', 'controls', 'screens', 'app', 'worker'),
+        '^machines/',
+        '^server/',
+        'node_modules/react',
+      ],
+    ),
+    {
+      name: 'api-and-storage-through-actors',
+      comment:
+        'Start an actor: only src/actors talks to src/api and src/storage. Types may be imported; app wires them up.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: src('api', 'storage', 'actors', 'app', 'worker') },
+      to: { path: src('api', 'storage'), dependencyTypesNot: ['type-only'] },
+    },
+    keepApart(
+      'api-stands-alone',
+      'The client knows the contract, not who calls it. Hand it what it needs (the token store, the clock) as arguments.',
+      src('api'),
+      [
+        src('entities', 'storage', 'actors', 'ui', 'controls', 'screens', 'app', 'worker'),
+        '^machines/',
+        '^server/',
+        'node_modules/react',
+      ],
+    ),
+    keepApart(
+      'storage-stands-alone',
+      'A store knows values and whose they are. Hand it what it needs as arguments.',
+      src('storage'),
+      [
+        src('entities', 'api', 'actors', 'ui', 'controls', 'screens', 'app'),
+        '^machines/',
+        '^server/',
+        'node_modules/react',
+      ],
+    ),
+    keepApart(
+      'actors-below-screens',
+      'An actor does effects and returns results. The screen decides what to show.',
+      src('actors'),
+      [src('ui', 'controls', 'screens', 'app'), '^server/'],
+    ),
+    keepApart(
+      'ui-knows-no-entity',
+      'Parts of src/ui and src/controls take what they show as properties. Read entities, actors and the API in a screen.',
+      src('ui', 'controls'),
+      [src('entities', 'api', 'storage', 'actors', 'screens', 'app', 'worker'), '^machines/', '^server/'],
+    ),
+    keepApart(
+      'ui-below-controls',
+      'src/ui knows no field. A part that does belongs in src/controls.',
+      src('ui'),
+      src('fields', 'controls'),
+    ),
+    keepApart(
+      'screens-below-app',
+      'A screen takes routes and session by properties or hooks below it. src/app puts screens together.',
+      src('screens'),
+      [src('app'), '^server/'],
+    ),
+    {
+      name: 'screens-apart',
+      comment: 'Screens do not import each other. Move the shared part to src/ui, src/controls or src/actors.',
+      severity: 'error',
+      from: { path: '^src/screens/([^/]+)/' },
+      to: { path: '^src/screens/', pathNot: '^src/screens/$1/' },
+    },
+    keepApart(
+      'worker-stands-alone',
+      'The worker runs without the page. Share through src/storage or a file that is generated for it.',
+      src('worker'),
+      [
+        src('api', 'entities', 'fields', 'actors', 'ui', 'controls', 'screens', 'app', 'i18n'),
+        '^machines/',
+        '^server/',
+      ],
+    ),
+    {
+      name: 'nobody-imports-the-worker',
+      comment: 'The page speaks to the worker by messages; src/app/register-worker.ts registers it.',
+      severity: 'error',
+      from: { path: '^(src|machines|server)/', pathNot: src('worker') },
+      to: { path: src('worker') },
+    },
+    keepApart(
+      'server-shares-rules-only',
+      'The server shares domain, fields, entities and the contract with the client, and nothing that needs a browser.',
+      '^server/',
+      [
+        src('api', 'storage', 'actors', 'ui', 'controls', 'screens', 'app', 'worker'),
+        '^machines/',
+        'node_modules/react',
+      ],
+    ),
+    {
+      name: 'product-never-imports-tests',
+      comment: 'Move what both need out of tests/ or scripts/.',
+      severity: 'error',
+      from: { path: '^(src|machines|server|openapi)/' },
+      to: { path: ['^tests/', '^scripts/'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['\\.css$', '^dist/'] },
+    tsPreCompilationDeps: true,
+    detectJSDocImports: false,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.d.ts', '.json'],
+    },
+    combinedDependencies: false,
+    skipAnalysisNotInRules: true,
+  },
+};

@@ -1,0 +1,52 @@
+import type { Plugin } from 'vite';
+
+interface CspSources {
+  /** Base of the API; empty when the app's own origin serves it. */
+  readonly apiBaseUrl: string;
+  /** Base of the news site; empty when there is none. */
+  readonly newsUrl: string;
+}
+
+/** The policy of the built page: nothing runs but the build's own scripts, nothing is called but the named hosts. */
+export function contentSecurityPolicy({ apiBaseUrl, newsUrl }: CspSources): string {
+  const api = originOf(apiBaseUrl);
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...api, ...originOf(newsUrl)],
+    'img-src': ["'self'", 'data:', 'blob:', 'https:', ...api],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+  };
+  return Object.entries(directives)
+    .map(([directive, sources]) => [directive, ...new Set(sources)].join(' '))
+    .join('; ');
+}
+
+/** Puts the policy into the built index.html; development needs inline scripts and sockets, so it has none. */
+export function cspMeta(sources: CspSources): Plugin {
+  return {
+    name: 'matchdesk-csp',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: () => [
+        {
+          tag: 'meta',
+          attrs: { 'http-equiv': 'Content-Security-Policy', content: contentSecurityPolicy(sources) },
+          injectTo: 'head-prepend',
+        },
+      ],
+    },
+  };
+}
+
+/** A base without a scheme ("/backend") is on the page's own origin. */
+function originOf(url: string): string[] {
+  return /^https?:\/\//.test(url) ? [new URL(url).origin] : [];
+}

@@ -1,0 +1,28 @@
+import type { ManifestOptions } from 'vite-plugin-pwa';
+
+/** What the installed app is called and how it opens. Addresses are relative: the app works under any path. */
+export const webManifest: Partial<ManifestOptions> = {
+  id: './',
+  name: 'Matchdesk',
+  short_name: 'Matchdesk',
+  description: 'Back-office for an esports tournament and match platform',
+  lang: 'en',
+  dir: 'ltr',
+  // The login screen ends the session, so a launch starts behind it.
+  start_url: './#/dashboard',
+  scope: './',
+  display: 'standalone',
+  launch_handler: { client_mode: 'focus-existing' },
+  theme_color: '#ffffff',
+  background_color: '#ffffff',
+  categories: ['business', 'productivity', 'sports'],
+  icons: [
+    { src: 'icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+    { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+    { src: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+  shortcuts: [
+    { name: 'Teams', url: './#/teams', icons: [{ src: 'icon-192.png', sizes: '192x192', type: 'image/png' }] },
+    { name: 'Players', url: './#/players', icons: [{ src: 'icon-192.png', sizes: '192x192', type: 'image/png' }] },
+  ],
+};

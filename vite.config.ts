@@ -1,0 +1,43 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { cspMeta } from './scripts/vite/csp.ts';
+import { webManifest } from './scripts/vite/web-manifest.ts';
+
+export default defineConfig(({ mode }) => {
+  const env = loadEnv(mode, import.meta.dirname, 'VITE_');
+  const apiBaseUrl = env['VITE_API_BASE_URL'] ?? '';
+  const newsUrl = env['VITE_NEWS_URL'] ?? '';
+
+  return {
+    // Relative, so that the build works on any static host and under any path.
+    base: './',
+    define: {
+      'import.meta.env.VITE_API_BASE_URL': JSON.stringify(apiBaseUrl),
+      'import.meta.env.VITE_NEWS_URL': JSON.stringify(newsUrl),
+    },
+    build: {
+      // The first versions with light-dark(), which the themes are made of (spring 2024).
+      target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
+      modulePreload: { polyfill: false },
+      manifest: true,
+      sourcemap: false,
+    },
+    plugins: [
+      react(),
+      cspMeta({ apiBaseUrl, newsUrl }),
+      VitePWA({
+        strategies: 'injectManifest',
+        srcDir: 'src/worker',
+        filename: 'sw.ts',
+        injectRegister: null,
+        manifest: webManifest,
+        // The browser fetches icons when it installs the app; the app itself shows only the small one.
+        includeManifestIcons: false,
+        injectManifest: {
+          globPatterns: ['index.html', 'assets/**/*.{js,css,svg,woff2}', 'favicon.svg'],
+        },
+      }),
+    ],
+  };
+});

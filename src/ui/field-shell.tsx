@@ -1,0 +1,61 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { type ReactNode, useId } from 'react';
+import type { ControlAttributes, FieldProps } from './field-props.ts';
+import css from './field-shell.module.css';
+
+export type FieldShellProps = Pick<FieldProps, 'label' | 'required' | 'help' | 'error' | 'id'> & {
+  /** Beside the label, at the far end: a link or a small button. */
+  aside?: ReactNode;
+  /** For a control that is no single form element (a set of boxes, a file picker): named by the label as a group. */
+  group?: boolean;
+  children: (control: ControlAttributes) => ReactNode;
+};
+
+/**
+ * A label with its required mark, a control, help and error. The error is tied to the control by `aria-describedby`
+ * and announced when it appears.
+ */
+export function FieldShell({ label, required, help, error, id, aside, group, children }: FieldShellProps) {
+  const made = useId();
+  const controlId = id ?? made;
+  const labelId = `${controlId}-label`;
+  const helpId = `${controlId}-help`;
+  const errorId = `${controlId}-error`;
+  const described = [error && errorId, help && helpId].filter(Boolean).join(' ');
+  const Label = group ? 'span' : 'label';
+
+  return (
+    <div className={css['field']} {...(group && { role: 'group', 'aria-labelledby': labelId })}>
+      <div className={css['head']}>
+        <Label className={css['label']} id={labelId} {...(group ? {} : { htmlFor: controlId })}>
+          {label}
+          {required && (
+            <span className={css['required']} aria-hidden="true">
+              {' *'}
+            </span>
+          )}
+        </Label>
+        {aside}
+      </div>
+      {children({
+        id: controlId,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': required ? true : undefined,
+      })}
+      <div aria-live="polite">
+        {error && (
+          <p className={css['error']} id={errorId}>
+            <CircleAlert size={14} className={css['icon']} />
+            {error}
+          </p>
+        )}
+      </div>
+      {help && (
+        <p className={css['help']} id={helpId}>
+          {help}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import ChevronFirst from 'lucide-react/icons/chevron-first';
+import ChevronLast from 'lucide-react/icons/chevron-last';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useId } from 'react';
+import { useText } from '#i18n/use-text.ts';
+import { IconButton } from './icon-button.tsx';
+import { pageRange } from './page-range.ts';
+import css from './pager.module.css';
+
+/** Section 9. */
+export const pageSizes = [10, 25, 50, 100] as const;
+
+export type PagerProps = {
+  /** From 1. */
+  page: number;
+  pageSize: number;
+  total: number;
+  onPage: (page: number) => void;
+  onPageSize: (pageSize: number) => void;
+  /** The answer is on its way: the buttons stay where they are and can be pressed, the figures are greyed. */
+  busy?: boolean;
+};
+
+/** First, previous, next, last, rows per page and where one stands. */
+export function Pager({ page, pageSize, total, onPage, onPageSize, busy }: PagerProps) {
+  const text = useText();
+  const id = useId();
+  const { pages, from, to } = pageRange({ page, pageSize, total });
+  const sizes = pageSizes.some((size) => size === pageSize) ? pageSizes : [pageSize, ...pageSizes];
+  const first = page <= 1;
+  const last = page >= pages;
+  return (
+    <nav className={css['pager']} aria-label={text('Paging')}>
+      <div className={css['size']}>
+        <label htmlFor={id}>{text('Rows per page')}</label>
+        <select id={id} value={pageSize} onChange={(event) => onPageSize(Number(event.target.value))}>
+          {sizes.map((size) => (
+            <option key={size}>{size}</option>
+          ))}
+        </select>
+      </div>
+      <output className={css['range']} aria-busy={busy} aria-live="polite">
+        {text('{{from}}–{{to}} of {{total}}', { from, to, total })}
+      </output>
+      <div className={css['steps']}>
+        <IconButton icon={ChevronFirst} label={text('First page')} disabled={first} onClick={() => onPage(1)} />
+        <IconButton
+          icon={ChevronLeft}
+          label={text('Previous page')}
+          disabled={first}
+          onClick={() => onPage(page - 1)}
+        />
+        <IconButton icon={ChevronRight} label={text('Next page')} disabled={last} onClick={() => onPage(page + 1)} />
+        <IconButton icon={ChevronLast} label={text('Last page')} disabled={last} onClick={() => onPage(pages)} />
+      </div>
+    </nav>
+  );
+}

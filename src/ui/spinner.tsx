@@ -1,0 +1,11 @@
+import css from './spinner.module.css';
+
+/** A small turning ring. Decoration only: say what is going on in words beside it. */
+export function Spinner({ size = 16 }: { size?: 16 | 20 | 28 }) {
+  return (
+    <svg className={css['spinner']} width={size} height={size} viewBox="0 0 16 16" aria-hidden="true">
+      <circle className={css['track']} cx="8" cy="8" r="6.25" />
+      <circle className={css['arc']} cx="8" cy="8" r="6.25" />
+    </svg>
+  );
+}

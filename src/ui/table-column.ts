@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+/** One column of a table, in the order of reading. */
+export type TableColumn<Row> = {
+  key: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Numbers and dates stand at the end and in tabular figures. */
+  align?: 'start' | 'center' | 'end';
+  /** `fit` takes the least room (a switch, a picture, a menu); `wide` the most. */
+  width?: 'fit' | 'wide';
+  /** The cell that names the row: it carries the row's link and heads its card. */
+  primary?: boolean;
+  /** The header is for screen readers alone (pictures, row actions). */
+  quiet?: boolean;
+  sortable?: boolean;
+};
+
+export type TableSort = { key: string; direction: 'ascending' | 'descending' };

@@ -1,0 +1,5590 @@
+/** Generated from openapi/admin-api.yaml by scripts/generate-contract.ts. */
+
+export interface paths {
+    "/api/v1/users/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/refreshToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for a new access token */
+        post: operations["refreshToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/sendOtp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a one-time code to the mobile number of a user */
+        post: operations["sendOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/verifiedOtp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Check the one-time code of a user */
+        post: operations["verifyOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/forgetpassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set a new password after the one-time code was checked */
+        post: operations["setForgottenPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/send/sendMobileOtp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a one-time code to a mobile number */
+        post: operations["sendMobileOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/sendMobileOtpVerified": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Check the one-time code of a mobile number */
+        post: operations["verifyMobileOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/changePassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change one's own password */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of users */
+        get: operations["listUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a user */
+        post: operations["createUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a user */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/removeUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a user */
+        delete: operations["removeUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/updateprofile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change one's own profile or, as an admin, another user; the id is in the body */
+        patch: operations["updateProfile"];
+        trace?: never;
+    };
+    "/api/v1/users/id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Load the profile screen */
+        get: operations["getProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/profile/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the profile of a user */
+        get: operations["getUserProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/country": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The countries to choose from */
+        get: operations["listCountryOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/advertise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of advertisements */
+        get: operations["listAdvertisements"];
+        put?: never;
+        /** Add an advertisement */
+        post: operations["createAdvertisement"];
+        /** Remove an advertisement */
+        delete: operations["removeAdvertisement"];
+        options?: never;
+        head?: never;
+        /** Change an advertisement; the id is in the body */
+        patch: operations["updateAdvertisement"];
+        trace?: never;
+    };
+    "/api/v1/events/advertise/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read an advertisement */
+        get: operations["getAdvertisement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of games */
+        get: operations["listGames"];
+        put?: never;
+        /** Add a game */
+        post: operations["createGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a game */
+        get: operations["getGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change a game */
+        patch: operations["updateGame"];
+        trace?: never;
+    };
+    "/api/v1/games/removeGames": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a game */
+        delete: operations["removeGame"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The active games */
+        get: operations["listGameOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/gamesAll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every game, the inactive ones too */
+        get: operations["listAllGameOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/gamesAllbgmi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The battle-royale games */
+        get: operations["listBgmiGameOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/teacher": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Gone
+         * @deprecated
+         */
+        delete: operations["removeTeacher"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/league": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of leagues */
+        get: operations["listLeagues"];
+        put?: never;
+        /** Add a league */
+        post: operations["createLeague"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change a league; the id is in the body */
+        patch: operations["updateLeague"];
+        trace?: never;
+    };
+    "/api/v1/events/league/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a league */
+        get: operations["getLeague"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/removeLeague": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a league */
+        delete: operations["removeLeague"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/league/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The leagues to choose from */
+        get: operations["listLeagueOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of matches */
+        get: operations["listMatches"];
+        put?: never;
+        /** Add a match */
+        post: operations["createMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change a match; the id is in the body */
+        patch: operations["updateMatch"];
+        trace?: never;
+    };
+    "/api/v1/events/matches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a match */
+        get: operations["getMatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/matches/removeMatches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a match */
+        delete: operations["removeMatch"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/matches/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The matches to choose from */
+        get: operations["listMatchOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of series */
+        get: operations["listSeries"];
+        put?: never;
+        /** Add a series */
+        post: operations["createSeries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change a series; the id is in the body */
+        patch: operations["updateSeries"];
+        trace?: never;
+    };
+    "/api/v1/events/series/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a series */
+        get: operations["getSeries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/series/removeSeries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a series */
+        delete: operations["removeSeries"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/series/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The series to choose from */
+        get: operations["listSeriesOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bgmi/matches/series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The series of battle-royale games to choose from */
+        get: operations["listBgmiSeriesOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/tournament": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of tournaments */
+        get: operations["listTournaments"];
+        put?: never;
+        /** Add a tournament */
+        post: operations["createTournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change a tournament; the id is in the body */
+        patch: operations["updateTournament"];
+        trace?: never;
+    };
+    "/api/v1/events/tournament/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a tournament */
+        get: operations["getTournament"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/tournament/removeTournament": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a tournament */
+        delete: operations["removeTournament"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/tournament/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tournaments to choose from */
+        get: operations["listTournamentOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/teams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of teams */
+        get: operations["listTeams"];
+        put?: never;
+        /** Add a team */
+        post: operations["createTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/teams/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a team */
+        get: operations["getTeam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change a team */
+        patch: operations["updateTeam"];
+        trace?: never;
+    };
+    "/api/v1/teams/removeTeams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a team */
+        delete: operations["removeTeam"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/teams/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The teams to choose from */
+        get: operations["listTeamOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/players": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of players */
+        get: operations["listPlayers"];
+        put?: never;
+        /** Add a player */
+        post: operations["createPlayer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/players/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a player */
+        get: operations["getPlayer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change a player */
+        patch: operations["updatePlayer"];
+        trace?: never;
+    };
+    "/api/v1/players/removePlayer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a player */
+        delete: operations["removePlayer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of static pages */
+        get: operations["listStaticPages"];
+        put?: never;
+        /** Add a static page */
+        post: operations["createStaticPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a static page */
+        get: operations["getStaticPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change a static page */
+        patch: operations["updateStaticPage"];
+        trace?: never;
+    };
+    "/api/v1/pages/removePages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a static page */
+        delete: operations["removeStaticPage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/youtube": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of video links */
+        get: operations["listVideos"];
+        put?: never;
+        /** Add a video link */
+        post: operations["createVideo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/youtube/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a video link */
+        get: operations["getVideo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change a video link */
+        patch: operations["updateVideo"];
+        trace?: never;
+    };
+    "/api/v1/youtube/removeYoutube": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a video link */
+        delete: operations["removeVideo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bgmi/allMatches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of games of BGMI stages */
+        get: operations["listBgmiAllMatches"];
+        put?: never;
+        /** Add a game of a BGMI stage */
+        post: operations["createBgmiAllMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change a game of a BGMI stage; the id is in the body */
+        patch: operations["updateBgmiAllMatch"];
+        trace?: never;
+    };
+    "/api/v1/bgmi/allMatches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a game of a BGMI stage */
+        get: operations["getBgmiAllMatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bgmi/allMatches/removeMatches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a game of a BGMI stage */
+        delete: operations["removeBgmiAllMatch"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bgmi/allMatches/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The games of BGMI stages to choose from */
+        get: operations["listBgmiAllMatchOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bgmi/teamsBgmi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The teams of battle-royale games */
+        get: operations["listBgmiTeamOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bgmi/teamsBgmiGroup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The teams that a BGMI group may hold */
+        get: operations["listBgmiGroupTeamOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bgmi/group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of BGMI groups */
+        get: operations["listBgmiGroups"];
+        put?: never;
+        /** Add a BGMI group */
+        post: operations["createBgmiGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bgmi/group/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a BGMI group */
+        get: operations["getBgmiGroup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change a BGMI group */
+        patch: operations["updateBgmiGroup"];
+        trace?: never;
+    };
+    "/api/v1/bgmi/group/removeBgmiGroup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a BGMI group */
+        delete: operations["removeBgmiGroup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bgmi/bgmiGroupall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The BGMI groups to choose from */
+        get: operations["listBgmiGroupOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bgmi/map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of BGMI maps */
+        get: operations["listBgmiMaps"];
+        put?: never;
+        /** Add a BGMI map */
+        post: operations["createBgmiMap"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bgmi/map/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change a BGMI map */
+        patch: operations["updateBgmiMap"];
+        trace?: never;
+    };
+    "/api/v1/bgmi/mapId/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a BGMI map */
+        get: operations["getBgmiMap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bgmi/map/removeMap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a BGMI map */
+        delete: operations["removeBgmiMap"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bgmi/bgmiMapall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The BGMI maps to choose from */
+        get: operations["listBgmiMapOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bgmi/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of BGMI stages */
+        get: operations["listBgmiMatches"];
+        put?: never;
+        /** Add a BGMI stage */
+        post: operations["createBgmiMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change a BGMI stage; the id is in the body */
+        patch: operations["updateBgmiMatch"];
+        trace?: never;
+    };
+    "/api/v1/bgmi/matches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a BGMI stage */
+        get: operations["getBgmiMatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bgmi/matches/removeMatches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a BGMI stage */
+        delete: operations["removeBgmiMatch"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bgmi/matches/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The BGMI stages to choose from */
+        get: operations["listBgmiMatchOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/BGMI/getGroup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The groups of a series that a team plays in */
+        get: operations["listBgmiTeamGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/news/sendTrandingNewsNotification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Send a notification about a news item. Each call sends one. */
+        get: operations["sendTrendingNewsNotification"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/news/sendCustomNotification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Send a notification of one's own. Each call sends one. */
+        get: operations["sendCustomNotification"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/news/category": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add categories */
+        post: operations["createCategories"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/news/getCategory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All the categories */
+        get: operations["listCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description One line. Shorter limits are rules of section 5, answered with their messages. */
+        ShortText: string;
+        /**
+         * @description The base64 of the password's UTF-8 bytes (section 5: passwords are transformed in the client). An encoding, no protection: the transport has to be encrypted.
+         * @example QWRtaW5AMTIzNA==
+         */
+        EncodedPassword: string;
+        /** @description What was typed as 'Email/Mobile No' is the email; device_token is 'admin' and device_type is 'web' */
+        LoginRequest: {
+            email: components["schemas"]["ShortText"];
+            password: components["schemas"]["EncodedPassword"];
+            device_token: components["schemas"]["ShortText"];
+            device_type: components["schemas"]["ShortText"];
+        };
+        Ok: {
+            /** @constant */
+            status: true;
+            /** @description Shown as the success toast */
+            message: string;
+        };
+        Tokens: {
+            accessToken: string;
+            refreshToken: string;
+        };
+        /** @description The id of a record */
+        RowId: number;
+        NullableText: string | null;
+        /** @description Who signed in */
+        StoredUser: {
+            id: components["schemas"]["RowId"];
+            first_name: string;
+            last_name: string;
+            mobile_no: components["schemas"]["NullableText"];
+            email: string;
+            profile_pic: components["schemas"]["NullableText"];
+            role_name: string;
+        };
+        FieldError: {
+            /** @description The field it is about, such as `pointTable[0][team_id]` */
+            path?: string;
+            /** @description Another name that servers give to `path` */
+            param?: string;
+            msg: string;
+        };
+        /** @description A refusal. It may come with HTTP 200 as well as with an error status. */
+        Failure: {
+            /** @constant */
+            status: false;
+            /** @description Shown when `errors` says nothing */
+            message: string;
+            errors?: components["schemas"]["FieldError"][];
+        };
+        LoginAnswer: (components["schemas"]["Ok"] & {
+            token: components["schemas"]["Tokens"];
+            data: components["schemas"]["StoredUser"];
+        }) | components["schemas"]["Failure"];
+        RefreshRequest: {
+            refreshToken: components["schemas"]["ShortText"];
+        };
+        RefreshAnswer: (components["schemas"]["Ok"] & {
+            accessToken: string;
+            /** @description Replaces the one that was sent; absent when that stays good */
+            refreshToken?: string;
+        }) | components["schemas"]["Failure"];
+        SendOtpRequest: {
+            username: components["schemas"]["ShortText"];
+        };
+        OtpSentAnswer: (components["schemas"]["Ok"] & {
+            /** @description The code itself; absent outside of a demonstration */
+            otp?: string | number;
+        }) | components["schemas"]["Failure"];
+        /**
+         * @description A one-time code. Text keeps the zeros in front, a number is read as if they were there.
+         * @example 204981
+         */
+        OneTimeCode: number | string;
+        VerifyOtpRequest: {
+            username: components["schemas"]["ShortText"];
+            otp: components["schemas"]["OneTimeCode"];
+        };
+        /** @description Done, with nothing to hand back */
+        Done: components["schemas"]["Ok"] | components["schemas"]["Failure"];
+        NewPasswordRequest: {
+            username: components["schemas"]["ShortText"];
+            newpassword: components["schemas"]["EncodedPassword"];
+        };
+        /**
+         * Format: int32
+         * @description The id of a record, a number or its digits. Sent only; rows carry a number.
+         * @example 12
+         */
+        Id: number | string;
+        SendMobileOtpRequest: {
+            phone: components["schemas"]["ShortText"];
+            userId: components["schemas"]["Id"];
+        };
+        VerifyMobileOtpRequest: {
+            phone: components["schemas"]["ShortText"];
+            otp: components["schemas"]["OneTimeCode"];
+            userId: components["schemas"]["Id"];
+        };
+        ChangePasswordRequest: {
+            currentpassword: components["schemas"]["EncodedPassword"];
+            newpassword: components["schemas"]["EncodedPassword"];
+            confirmpassword: components["schemas"]["EncodedPassword"];
+        };
+        /**
+         * Format: int32
+         * @description A number from 1 on, or its digits
+         */
+        PositiveInteger: number | string;
+        PageCounts: {
+            /** @description How many pages there are */
+            totalPageCount: number;
+            /** @description How many rows there are on all pages */
+            totalData: number;
+        };
+        /** @description The id of another record, or null where none is named */
+        NullableId: number | null;
+        /**
+         * @description Whether the record is active (`1`) or not (`0`), in both directions (section 4)
+         * @enum {string}
+         */
+        ActiveStatus: "1" | "0";
+        /** @description A row of the list, and the whole record */
+        User: {
+            id: components["schemas"]["RowId"];
+            name: string;
+            first_name: string;
+            last_name: string;
+            email: string;
+            mobile_no: components["schemas"]["NullableText"];
+            country: components["schemas"]["NullableId"];
+            country_name: components["schemas"]["NullableText"];
+            birth_date: components["schemas"]["NullableText"];
+            profile_pic: components["schemas"]["NullableText"];
+            role_name: string;
+            status: components["schemas"]["ActiveStatus"];
+        };
+        UserListAnswer: (components["schemas"]["Ok"] & {
+            data: components["schemas"]["PageCounts"] & {
+                data: components["schemas"]["User"][];
+            };
+        }) | components["schemas"]["Failure"];
+        /**
+         * Format: int32
+         * @description The id of a record; an empty text takes the choice back
+         */
+        OptionalId: number | string;
+        /**
+         * @description A day, as `YYYY-MM-DD`; a time of midnight may follow. An empty text takes it back.
+         * @example 1998-04-30
+         */
+        BirthDate: string;
+        /**
+         * Format: binary
+         * @description The bytes of a file
+         */
+        PictureFile: Blob;
+        /** @description A picture file: PNG, JPEG or WebP. Empty text takes the present one away, a field left out keeps it. Multipart only: JSON can carry the empty text alone. */
+        Picture: components["schemas"]["PictureFile"] | "";
+        /** @description What may be sent; `users` is the profile picture */
+        UserWrite: {
+            name?: components["schemas"]["ShortText"];
+            first_name?: components["schemas"]["ShortText"];
+            last_name?: components["schemas"]["ShortText"];
+            email?: components["schemas"]["ShortText"];
+            mobile_no?: components["schemas"]["ShortText"];
+            country?: components["schemas"]["OptionalId"];
+            birth_date?: components["schemas"]["BirthDate"];
+            users?: components["schemas"]["Picture"];
+            status?: components["schemas"]["ActiveStatus"];
+        };
+        UserCreate: WithRequired<components["schemas"]["UserWrite"], "first_name" | "last_name" | "email" | "mobile_no"> & {
+            password: components["schemas"]["EncodedPassword"];
+        };
+        UserSavedAnswer: (components["schemas"]["Ok"] & {
+            data?: components["schemas"]["User"];
+        }) | components["schemas"]["Failure"];
+        UserAnswer: (components["schemas"]["Ok"] & {
+            data: components["schemas"]["User"];
+        }) | components["schemas"]["Failure"];
+        ProfileUpdate: components["schemas"]["UserWrite"] & {
+            id: components["schemas"]["Id"];
+        };
+        ProfileSaved: {
+            /** @description Becomes profile_pic of the stored user; absent when there is none */
+            profileImage?: string;
+        };
+        ProfileSavedAnswer: (components["schemas"]["Ok"] & {
+            data?: components["schemas"]["ProfileSaved"];
+        }) | components["schemas"]["Failure"];
+        /** @description What the profile screen shows */
+        Profile: {
+            first_name: string;
+            last_name: string;
+            email: string;
+            mobile_no: components["schemas"]["NullableText"];
+            profile_pic: components["schemas"]["NullableText"];
+        };
+        ProfileAnswer: (components["schemas"]["Ok"] & {
+            data: components["schemas"]["Profile"];
+        }) | components["schemas"]["Failure"];
+        /** @description An item of a dropdown (section 2) */
+        Option: {
+            id: components["schemas"]["RowId"];
+            name: string;
+        };
+        /** @description All the items of a dropdown */
+        OptionsAnswer: (components["schemas"]["Ok"] & {
+            data: components["schemas"]["Option"][];
+        }) | components["schemas"]["Failure"];
+        /** @description A row of the list, and the whole record */
+        Advertisement: {
+            id: components["schemas"]["RowId"];
+            name: string;
+            image: components["schemas"]["NullableText"];
+            redirectUrl: components["schemas"]["NullableText"];
+            status: components["schemas"]["ActiveStatus"];
+        };
+        AdvertisementListAnswer: (components["schemas"]["Ok"] & {
+            data: components["schemas"]["PageCounts"] & {
+                data: components["schemas"]["Advertisement"][];
+            };
+        }) | components["schemas"]["Failure"];
+        /** @description What may be sent */
+        AdvertisementWrite: {
+            name?: components["schemas"]["ShortText"];
+            image?: components["schemas"]["Picture"];
+            redirectUrl?: components["schemas"]["ShortText"];
+            status?: components["schemas"]["ActiveStatus"];
+        };
+        AdvertisementCreate: WithRequired<components["schemas"]["AdvertisementWrite"], "name">;
+        AdvertisementSavedAnswer: (components["schemas"]["Ok"] & {
+            data?: components["schemas"]["Advertisement"];
+        }) | components["schemas"]["Failure"];
+        AdvertisementUpdate: components["schemas"]["AdvertisementWrite"] & {
+            id: components["schemas"]["Id"];
+        };
+        AdvertisementAnswer: (components["schemas"]["Ok"] & {
+            data: components["schemas"]["Advertisement"];
+        }) | components["schemas"]["Failure"];
+        /** @description A row of the list, and the whole record */
+        Game: {
+            id: components["schemas"]["RowId"];
+            name: string;
+            pandascore_id: components["schemas"]["NullableId"];
+            image: components["schemas"]["NullableText"];
+            status: components["schemas"]["ActiveStatus"];
+        };
+        GameListAnswer: (components["schemas"]["Ok"] & {
+            data: components["schemas"]["PageCounts"] & {
+                data: components["schemas"]["Game"][];
+            };
+        }) | components["schemas"]["Failure"];
+        /** @description What may be sent */
+        GameWrite: {
+            name?: components["schemas"]["ShortText"];
+            image?: components["schemas"]["Picture"];
+            status?: components["schemas"]["ActiveStatus"];
+        };
+        GameCreate: WithRequired<components["schemas"]["GameWrite"], "name">;
+        GameSavedAnswer: (components["schemas"]["Ok"] & {
+            data?: components["schemas"]["Game"];
+        }) | components["schemas"]["Failure"];
+        GameAnswer: (components["schemas"]["Ok"] & {
+            data: components["schemas"]["Game"];
+        }) | components["schemas"]["Failure"];
+        GameUpdate: components["schemas"]["GameWrite"];
+        /** @description A game of a dropdown. One without a pandascore_id cannot be chosen as the current game of a player. */
+        GameOption: components["schemas"]["Option"] & {
+            pandascore_id: components["schemas"]["NullableId"];
+        };
+        GameOptionsAnswer: (components["schemas"]["Ok"] & {
+            data: components["schemas"]["GameOption"][];
+        }) | components["schemas"]["Failure"];
+        /** @description A row of the list, and the whole record */
+        League: {
+            id: components["schemas"]["RowId"];
+            name: string;
+            game_name?: components["schemas"]["NullableText"];
+            organizer?: components["schemas"]["NullableText"];
+            image: components["schemas"]["NullableText"];
+            status: components["schemas"]["ActiveStatus"];
+        };
+        LeagueListAnswer: (components["schemas"]["Ok"] & {
+            data: components["schemas"]["PageCounts"] & {
+                data: components["schemas"]["League"][];
+            };
+        }) | components["schemas"]["Failure"];
+        /** @description What may be sent */
+        LeagueWrite: {
+            name?: components["schemas"]["ShortText"];
+            image?: components["schemas"]["Picture"];
+            status?: components["schemas"]["ActiveStatus"];
+        };
+        LeagueCreate: WithRequired<components["schemas"]["LeagueWrite"], "name">;
+        LeagueSavedAnswer: (components["schemas"]["Ok"] & {
+            data?: components["schemas"]["League"];
+        }) | components["schemas"]["Failure"];
+        LeagueUpdate: components["schemas"]["LeagueWrite"] & {
+            id: components["schemas"]["Id"];
+        };
+        LeagueAnswer: (components["schemas"]["Ok"] & {
+            data: components["schemas"]["League"];
+        }) | components["schemas"]["Failure"];
+        /**
+         * @description How a match stands: not_started, running, finished, postponed or canceled; a provider may add others
+         * @example running
+         */
+        MatchStatus: string;
+        /** @description A moment in UTC, as `YYYY-MM-DD HH:MM:SS`, or null where none is known */
+        NullableDateTime: string | null;
+        /** @description A row of the list, and the whole record */
+        Match: {
+            id: components["schemas"]["RowId"];
+            name: string;
+            game_id: components["schemas"]["NullableId"];
+            game_name: components["schemas"]["NullableText"];
+            tournament_id: components["schemas"]["NullableId"];
+            tournament_name: components["schemas"]["NullableText"];
+            status: components["schemas"]["MatchStatus"];
+            original_scheduled_at: components["schemas"]["NullableDateTime"];
+            winner_type: components["schemas"]["NullableText"];
+        };
+        MatchListAnswer: (components["schemas"]["Ok"] & {
+            data: components["schemas"]["PageCounts"] & {
+                data: components["schemas"]["Match"][];
+            };
+        }) | components["schemas"]["Failure"];
+        /**
+         * @description What a match becomes: `1` not_started, `2` finished, `3` postponed, anything else canceled (section 4)
+         * @example 2
+         */
+        MatchStatusSent: string | number;
+        /**
+         * @description A moment in UTC, as `YYYY-MM-DD HH:MM:SS`
+         * @example 2026-11-20 18:30:00
+         */
+        DateTime: string;
+        /** @description What may be sent */
+        MatchWrite: {
+            name?: components["schemas"]["ShortText"];
+            game_id?: components["schemas"]["Id"];
+            tournament_id?: components["schemas"]["Id"];
+            status?: components["schemas"]["MatchStatusSent"];
+            original_scheduled_at?: components["schemas"]["DateTime"];
+            /** @enum {string} */
+            winner_type?: "Team" | "Player" | "";
+        };
+        MatchCreate: WithRequired<components["schemas"]["MatchWrite"], "name" | "game_id" | "tournament_id" | "status" | "original_scheduled_at">;
+        MatchSavedAnswer: (components["schemas"]["Ok"] & {
+            data?: components["schemas"]["Match"];
+        }) | components["schemas"]["Failure"];
+        MatchUpdate: components["schemas"]["MatchWrite"] & {
+            id: components["schemas"]["Id"];
+        };
+        MatchAnswer: (components["schemas"]["Ok"] & {
+            data: components["schemas"]["Match"];
+        }) | components["schemas"]["Failure"];
+        /** @description A row of the list */
+        Series: {
+            id: components["schemas"]["RowId"];
+            name: string;
+            full_name?: components["schemas"]["NullableText"];
+            league_name?: components["schemas"]["NullableText"];
+            game_id: components["schemas"]["NullableId"];
+            game_name: components["schemas"]["NullableText"];
+            begin_at: components["schemas"]["NullableDateTime"];
+            status: components["schemas"]["ActiveStatus"];
+        };
+        SeriesListAnswer: (components["schemas"]["Ok"] & {
+            data: components["schemas"]["PageCounts"] & {
+                data: components["schemas"]["Series"][];
+            };
+        }) | components["schemas"]["Failure"];
+        /** @description A team of the series; `fieldId` is the id of the team */
+        SeriesTeam: {
+            fieldId: components["schemas"]["Id"];
+        };
+        /** @description What may be sent */
+        SeriesWrite: {
+            name?: components["schemas"]["ShortText"];
+            game_id?: components["schemas"]["Id"];
+            begin_at?: components["schemas"]["DateTime"];
+            teams?: components["schemas"]["SeriesTeam"][];
+            status?: components["schemas"]["ActiveStatus"];
+        };
+        SeriesCreate: WithRequired<components["schemas"]["SeriesWrite"], "name" | "game_id" | "begin_at">;
+        SeriesTeamRow: {
+            fieldId: components["schemas"]["RowId"];
+            /** @description The name of the team */
+            name: string;
+        };
+        /** @description The whole record */
+        SeriesRecord: components["schemas"]["Series"] & {
+            teams: components["schemas"]["SeriesTeamRow"][];
+        };
+        SeriesSavedAnswer: (components["schemas"]["Ok"] & {
+            data?: components["schemas"]["SeriesRecord"];
+        }) | components["schemas"]["Failure"];
+        SeriesUpdate: components["schemas"]["SeriesWrite"] & {
+            id: components["schemas"]["Id"];
+        };
+        SeriesAnswer: (components["schemas"]["Ok"] & {
+            data: components["schemas"]["SeriesRecord"];
+        }) | components["schemas"]["Failure"];
+        /** @description A row of the list */
+        Tournament: {
+            id: components["schemas"]["RowId"];
+            name: string;
+            label: string;
+            series_id: components["schemas"]["NullableId"];
+            series_name: components["schemas"]["NullableText"];
+            prizepool: components["schemas"]["NullableText"];
+            original_scheduled_at: components["schemas"]["NullableDateTime"];
+            begin_at: components["schemas"]["NullableDateTime"];
+            end_at: components["schemas"]["NullableDateTime"];
+            status: components["schemas"]["ActiveStatus"];
+        };
+        TournamentListAnswer: (components["schemas"]["Ok"] & {
+            data: components["schemas"]["PageCounts"] & {
+                data: components["schemas"]["Tournament"][];
+            };
+        }) | components["schemas"]["Failure"];
+        /**
+         * Format: int32
+         * @description A number from 0 on, or its digits
+         */
+        Count: number | string;
+        /** @description What a team has won in the tournament so far */
+        PointTableRow: {
+            team_id: components["schemas"]["Id"];
+            chicken_dinner: components["schemas"]["Count"];
+            matches_played: components["schemas"]["Count"];
+            total_finish: components["schemas"]["Count"];
+            position_point: components["schemas"]["Count"];
+            total_point: components["schemas"]["Count"];
+        };
+        /** @description What may be sent */
+        TournamentWrite: {
+            name?: components["schemas"]["ShortText"];
+            label?: components["schemas"]["ShortText"];
+            original_scheduled_at?: components["schemas"]["DateTime"];
+            series_id?: components["schemas"]["Id"];
+            prizepool?: components["schemas"]["ShortText"];
+            begin_at?: components["schemas"]["DateTime"];
+            end_at?: components["schemas"]["DateTime"];
+            pointTable?: components["schemas"]["PointTableRow"][];
+            status?: components["schemas"]["ActiveStatus"];
+        };
+        TournamentCreate: WithRequired<components["schemas"]["TournamentWrite"], "name" | "label" | "original_scheduled_at" | "series_id" | "prizepool" | "begin_at" | "end_at">;
+        PointTableRecordRow: {
+            team_id: components["schemas"]["RowId"];
+            team_name: string;
+            chicken_dinner: number;
+            matches_played: number;
+            total_finish: number;
+            position_point: number;
+            total_point: number;
+        };
+        /** @description The whole record */
+        TournamentRecord: components["schemas"]["Tournament"] & {
+            pointTable: components["schemas"]["PointTableRecordRow"][];
+        };
+        TournamentSavedAnswer: (components["schemas"]["Ok"] & {
+            data?: components["schemas"]["TournamentRecord"];
+        }) | components["schemas"]["Failure"];
+        TournamentUpdate: components["schemas"]["TournamentWrite"] & {
+            id: components["schemas"]["Id"];
+        };
+        TournamentAnswer: (components["schemas"]["Ok"] & {
+            data: components["schemas"]["TournamentRecord"];
+        }) | components["schemas"]["Failure"];
+        /** @description A row of the list, and the whole record */
+        Team: {
+            id: components["schemas"]["RowId"];
+            name: string;
+            full_name: string;
+            acronym?: components["schemas"]["NullableText"];
+            game_id: components["schemas"]["NullableId"];
+            game_name: components["schemas"]["NullableText"];
+            country: components["schemas"]["NullableId"];
+            country_name: components["schemas"]["NullableText"];
+            status: components["schemas"]["ActiveStatus"];
+        };
+        TeamListAnswer: (components["schemas"]["Ok"] & {
+            data: components["schemas"]["PageCounts"] & {
+                data: components["schemas"]["Team"][];
+            };
+        }) | components["schemas"]["Failure"];
+        /** @description What may be sent */
+        TeamWrite: {
+            name?: components["schemas"]["ShortText"];
+            full_name?: components["schemas"]["ShortText"];
+            game_id?: components["schemas"]["Id"];
+            country?: components["schemas"]["OptionalId"];
+            status?: components["schemas"]["ActiveStatus"];
+        };
+        TeamCreate: WithRequired<components["schemas"]["TeamWrite"], "name" | "full_name" | "game_id">;
+        TeamSavedAnswer: (components["schemas"]["Ok"] & {
+            data?: components["schemas"]["Team"];
+        }) | components["schemas"]["Failure"];
+        TeamAnswer: (components["schemas"]["Ok"] & {
+            data: components["schemas"]["Team"];
+        }) | components["schemas"]["Failure"];
+        TeamUpdate: components["schemas"]["TeamWrite"];
+        /** @description A row of the list, and the whole record */
+        Player: {
+            id: components["schemas"]["RowId"];
+            name: string;
+            full_name: string;
+            nickname: string;
+            first_name: components["schemas"]["NullableText"];
+            last_name: components["schemas"]["NullableText"];
+            twitch_id: string;
+            pandascore_id: components["schemas"]["NullableId"];
+            current_game_id: components["schemas"]["NullableId"];
+            current_game_name: components["schemas"]["NullableText"];
+            status: components["schemas"]["ActiveStatus"];
+        };
+        PlayerListAnswer: (components["schemas"]["Ok"] & {
+            data: components["schemas"]["PageCounts"] & {
+                data: components["schemas"]["Player"][];
+            };
+        }) | components["schemas"]["Failure"];
+        /** @description What may be sent */
+        PlayerWrite: {
+            name?: components["schemas"]["ShortText"];
+            full_name?: components["schemas"]["ShortText"];
+            nickname?: components["schemas"]["ShortText"];
+            first_name?: components["schemas"]["ShortText"];
+            last_name?: components["schemas"]["ShortText"];
+            twitch_id?: components["schemas"]["ShortText"];
+            pandascore_id?: components["schemas"]["Id"];
+            current_game_id?: components["schemas"]["Id"];
+            status?: components["schemas"]["ActiveStatus"];
+        };
+        PlayerCreate: WithRequired<components["schemas"]["PlayerWrite"], "full_name" | "twitch_id" | "pandascore_id" | "nickname" | "current_game_id">;
+        PlayerSavedAnswer: (components["schemas"]["Ok"] & {
+            data?: components["schemas"]["Player"];
+        }) | components["schemas"]["Failure"];
+        PlayerAnswer: (components["schemas"]["Ok"] & {
+            data: components["schemas"]["Player"];
+        }) | components["schemas"]["Failure"];
+        PlayerUpdate: components["schemas"]["PlayerWrite"];
+        /** @description A row of the list */
+        StaticPage: {
+            id: components["schemas"]["RowId"];
+            title: string;
+            status: components["schemas"]["ActiveStatus"];
+        };
+        StaticPageListAnswer: (components["schemas"]["Ok"] & {
+            data: components["schemas"]["PageCounts"] & {
+                data: components["schemas"]["StaticPage"][];
+            };
+        }) | components["schemas"]["Failure"];
+        /** @description Formatted text as HTML, sanitised by the server before it is stored and by the client before it is shown */
+        RichText: string;
+        /** @description What may be sent */
+        StaticPageWrite: {
+            title?: components["schemas"]["ShortText"];
+            content?: components["schemas"]["RichText"];
+            status?: components["schemas"]["ActiveStatus"];
+        };
+        StaticPageCreate: WithRequired<components["schemas"]["StaticPageWrite"], "title" | "content">;
+        /** @description The whole record */
+        StaticPageRecord: components["schemas"]["StaticPage"] & {
+            content: string;
+        };
+        StaticPageSavedAnswer: (components["schemas"]["Ok"] & {
+            data?: components["schemas"]["StaticPageRecord"];
+        }) | components["schemas"]["Failure"];
+        StaticPageAnswer: (components["schemas"]["Ok"] & {
+            data: components["schemas"]["StaticPageRecord"];
+        }) | components["schemas"]["Failure"];
+        StaticPageUpdate: components["schemas"]["StaticPageWrite"];
+        /** @description A row of the list, and the whole record */
+        Video: {
+            id: components["schemas"]["RowId"];
+            name: string;
+            url: string;
+            status: components["schemas"]["ActiveStatus"];
+        };
+        VideoListAnswer: (components["schemas"]["Ok"] & {
+            data: components["schemas"]["PageCounts"] & {
+                data: components["schemas"]["Video"][];
+            };
+        }) | components["schemas"]["Failure"];
+        /** @description What may be sent */
+        VideoWrite: {
+            name?: components["schemas"]["ShortText"];
+            url?: components["schemas"]["ShortText"];
+            status?: components["schemas"]["ActiveStatus"];
+        };
+        VideoCreate: WithRequired<components["schemas"]["VideoWrite"], "name" | "url">;
+        VideoSavedAnswer: (components["schemas"]["Ok"] & {
+            data?: components["schemas"]["Video"];
+        }) | components["schemas"]["Failure"];
+        VideoAnswer: (components["schemas"]["Ok"] & {
+            data: components["schemas"]["Video"];
+        }) | components["schemas"]["Failure"];
+        VideoUpdate: components["schemas"]["VideoWrite"];
+        /** @description A row of the list, and the whole record */
+        BgmiAllMatch: {
+            id: components["schemas"]["RowId"];
+            map_name: string;
+            start_date: components["schemas"]["NullableDateTime"];
+            other_link: components["schemas"]["NullableText"];
+            match_no: number;
+            day: number;
+            bgmi_match_id: components["schemas"]["NullableId"];
+            bgmi_match_name: components["schemas"]["NullableText"];
+            status: components["schemas"]["ActiveStatus"];
+        };
+        BgmiAllMatchListAnswer: (components["schemas"]["Ok"] & {
+            data: components["schemas"]["PageCounts"] & {
+                data: components["schemas"]["BgmiAllMatch"][];
+            };
+        }) | components["schemas"]["Failure"];
+        /** @description What may be sent */
+        BgmiAllMatchWrite: {
+            map_name?: components["schemas"]["ShortText"];
+            start_date?: components["schemas"]["DateTime"];
+            other_link?: components["schemas"]["ShortText"];
+            match_no?: components["schemas"]["Count"];
+            day?: components["schemas"]["Count"];
+            bgmi_match_id?: components["schemas"]["Id"];
+            status?: components["schemas"]["ActiveStatus"];
+        };
+        BgmiAllMatchCreate: WithRequired<components["schemas"]["BgmiAllMatchWrite"], "map_name" | "start_date" | "match_no" | "day" | "bgmi_match_id">;
+        BgmiAllMatchSavedAnswer: (components["schemas"]["Ok"] & {
+            data?: components["schemas"]["BgmiAllMatch"];
+        }) | components["schemas"]["Failure"];
+        BgmiAllMatchUpdate: components["schemas"]["BgmiAllMatchWrite"] & {
+            id: components["schemas"]["Id"];
+        };
+        BgmiAllMatchAnswer: (components["schemas"]["Ok"] & {
+            data: components["schemas"]["BgmiAllMatch"];
+        }) | components["schemas"]["Failure"];
+        /** @description A row of the list */
+        BgmiGroup: {
+            id: components["schemas"]["RowId"];
+            name: string;
+            image: components["schemas"]["NullableText"];
+            series_id: components["schemas"]["NullableId"];
+            series_name: components["schemas"]["NullableText"];
+            status: components["schemas"]["ActiveStatus"];
+        };
+        BgmiGroupListAnswer: (components["schemas"]["Ok"] & {
+            data: components["schemas"]["PageCounts"] & {
+                data: components["schemas"]["BgmiGroup"][];
+            };
+        }) | components["schemas"]["Failure"];
+        /** @description What may be sent */
+        BgmiGroupWrite: {
+            name?: components["schemas"]["ShortText"];
+            image?: components["schemas"]["Picture"];
+            series_id?: components["schemas"]["OptionalId"];
+            teams?: components["schemas"]["Id"][];
+            status?: components["schemas"]["ActiveStatus"];
+        };
+        BgmiGroupCreate: WithRequired<components["schemas"]["BgmiGroupWrite"], "name">;
+        /** @description The whole record */
+        BgmiGroupRecord: components["schemas"]["BgmiGroup"] & {
+            teams: components["schemas"]["Option"][];
+        };
+        BgmiGroupSavedAnswer: (components["schemas"]["Ok"] & {
+            data?: components["schemas"]["BgmiGroupRecord"];
+        }) | components["schemas"]["Failure"];
+        BgmiGroupAnswer: (components["schemas"]["Ok"] & {
+            data: components["schemas"]["BgmiGroupRecord"];
+        }) | components["schemas"]["Failure"];
+        BgmiGroupUpdate: components["schemas"]["BgmiGroupWrite"];
+        /** @description A row of the list, and the whole record */
+        BgmiMap: {
+            id: components["schemas"]["RowId"];
+            name: string;
+            image: components["schemas"]["NullableText"];
+            status: components["schemas"]["ActiveStatus"];
+        };
+        BgmiMapListAnswer: (components["schemas"]["Ok"] & {
+            data: components["schemas"]["PageCounts"] & {
+                data: components["schemas"]["BgmiMap"][];
+            };
+        }) | components["schemas"]["Failure"];
+        /** @description What may be sent */
+        BgmiMapWrite: {
+            name?: components["schemas"]["ShortText"];
+            image?: components["schemas"]["Picture"];
+            status?: components["schemas"]["ActiveStatus"];
+        };
+        BgmiMapCreate: WithRequired<components["schemas"]["BgmiMapWrite"], "name">;
+        BgmiMapSavedAnswer: (components["schemas"]["Ok"] & {
+            data?: components["schemas"]["BgmiMap"];
+        }) | components["schemas"]["Failure"];
+        BgmiMapUpdate: components["schemas"]["BgmiMapWrite"];
+        BgmiMapAnswer: (components["schemas"]["Ok"] & {
+            data: components["schemas"]["BgmiMap"];
+        }) | components["schemas"]["Failure"];
+        /** @description A row of the list */
+        BgmiMatch: {
+            id: components["schemas"]["RowId"];
+            name: string;
+            series_id: components["schemas"]["NullableId"];
+            series_name: components["schemas"]["NullableText"];
+            status: components["schemas"]["ActiveStatus"];
+        };
+        BgmiMatchListAnswer: (components["schemas"]["Ok"] & {
+            data: components["schemas"]["PageCounts"] & {
+                data: components["schemas"]["BgmiMatch"][];
+            };
+        }) | components["schemas"]["Failure"];
+        /** @description A team of the stage and the group it plays in */
+        BgmiMatchTeam: {
+            team_id: components["schemas"]["Id"];
+            group_id?: components["schemas"]["OptionalId"];
+        };
+        /** @description What may be sent */
+        BgmiMatchWrite: {
+            name?: components["schemas"]["ShortText"];
+            series_id?: components["schemas"]["Id"];
+            teams?: components["schemas"]["BgmiMatchTeam"][];
+            status?: components["schemas"]["ActiveStatus"];
+        };
+        BgmiMatchCreate: WithRequired<components["schemas"]["BgmiMatchWrite"], "name" | "series_id">;
+        BgmiMatchTeamRow: {
+            team_id: components["schemas"]["RowId"];
+            team_name: string;
+            group_id: components["schemas"]["NullableId"];
+            group_name: components["schemas"]["NullableText"];
+        };
+        /** @description The whole record */
+        BgmiMatchRecord: components["schemas"]["BgmiMatch"] & {
+            teams: components["schemas"]["BgmiMatchTeamRow"][];
+        };
+        BgmiMatchSavedAnswer: (components["schemas"]["Ok"] & {
+            data?: components["schemas"]["BgmiMatchRecord"];
+        }) | components["schemas"]["Failure"];
+        BgmiMatchUpdate: components["schemas"]["BgmiMatchWrite"] & {
+            id: components["schemas"]["Id"];
+        };
+        BgmiMatchAnswer: (components["schemas"]["Ok"] & {
+            data: components["schemas"]["BgmiMatchRecord"];
+        }) | components["schemas"]["Failure"];
+        CategoryItem: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["ShortText"];
+        };
+        CategoriesCreate: {
+            items: components["schemas"]["CategoryItem"][];
+        };
+    };
+    responses: {
+        /** @description The request is not one of this contract; `errors` says where */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The bearer is absent, unknown or out of date; or the credentials are wrong */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The person is known and may not do this */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The body or one of its files is larger than the server takes */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The body is neither multipart/form-data nor JSON, or a file is not a picture of a known kind */
+        UnsupportedMedia: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description A field breaks a rule of section 5; `errors` says which */
+        Unprocessable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Too many attempts; `Retry-After` says how many seconds to wait */
+        TooManyRequests: {
+            headers: {
+                /** @description Seconds until another attempt is allowed */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The server failed. What went wrong is in its log, never in the answer. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description There is no such record */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Another record stands in the way, such as one of the same name or one that refers to this */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The call existed once and does no more */
+        Gone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+    };
+    parameters: {
+        /** @description The page asked for, counted from 1. The first one when left out. */
+        page: components["schemas"]["PositiveInteger"];
+        /** @description Rows on a page. 10 when left out; the client offers 10, 25, 50 and 100. */
+        listPerPage: number | string;
+        /** @description Text that a row's names contain, whatever their case. No condition at all when empty or left out. */
+        search: string;
+        /** @description The id of the record */
+        pathId: components["schemas"]["Id"];
+        /** @description The id of the record to remove. The name is written with a capital I. */
+        removedId: components["schemas"]["Id"];
+        /** @description Who asks. The back-office always sends `web`. */
+        webType: "web";
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["LoginRequest"];
+                "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            /** @description Signed in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    refreshToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["RefreshRequest"];
+                "application/json": components["schemas"]["RefreshRequest"];
+            };
+        };
+        responses: {
+            /** @description The new access token */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefreshAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    sendOtp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SendOtpRequest"];
+                "application/json": components["schemas"]["SendOtpRequest"];
+            };
+        };
+        responses: {
+            /** @description Sent, or treated as if it was for a username nobody has */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OtpSentAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    verifyOtp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["VerifyOtpRequest"];
+                "application/json": components["schemas"]["VerifyOtpRequest"];
+            };
+        };
+        responses: {
+            /** @description The code is right; a new password may be set for a while */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    setForgottenPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["NewPasswordRequest"];
+                "application/json": components["schemas"]["NewPasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The password is set */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    sendMobileOtp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SendMobileOtpRequest"];
+                "application/json": components["schemas"]["SendMobileOtpRequest"];
+            };
+        };
+        responses: {
+            /** @description Sent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OtpSentAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    verifyMobileOtp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["VerifyMobileOtpRequest"];
+                "application/json": components["schemas"]["VerifyMobileOtpRequest"];
+            };
+        };
+        responses: {
+            /** @description The code is right */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ChangePasswordRequest"];
+                "application/json": components["schemas"]["ChangePasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The password is changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: {
+                /** @description The page asked for, counted from 1. The first one when left out. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. 10 when left out; the client offers 10, 25, 50 and 100. */
+                listPerPage?: components["parameters"]["listPerPage"];
+                /** @description Text that a row's names contain, whatever their case. No condition at all when empty or left out. */
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page of users asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UserCreate"];
+                "application/json": components["schemas"]["UserCreate"];
+            };
+        };
+        responses: {
+            /** @description The record as it is stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserSavedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record */
+                id: components["parameters"]["pathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    removeUser: {
+        parameters: {
+            query: {
+                /** @description The id of the record to remove. The name is written with a capital I. */
+                Id: components["parameters"]["removedId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ProfileUpdate"];
+                "application/json": components["schemas"]["ProfileUpdate"];
+            };
+        };
+        responses: {
+            /** @description Saved; `profileImage` is where the picture now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileSavedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getProfile: {
+        parameters: {
+            query: {
+                /** @description The user */
+                id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getUserProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record */
+                id: components["parameters"]["pathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listCountryOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The countries to choose from */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OptionsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listAdvertisements: {
+        parameters: {
+            query?: {
+                /** @description The page asked for, counted from 1. The first one when left out. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. 10 when left out; the client offers 10, 25, 50 and 100. */
+                listPerPage?: components["parameters"]["listPerPage"];
+                /** @description Text that a row's names contain, whatever their case. No condition at all when empty or left out. */
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page of advertisements asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdvertisementListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createAdvertisement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AdvertisementCreate"];
+                "application/json": components["schemas"]["AdvertisementCreate"];
+            };
+        };
+        responses: {
+            /** @description The record as it is stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdvertisementSavedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    removeAdvertisement: {
+        parameters: {
+            query: {
+                /** @description The id of the record to remove. The name is written with a capital I. */
+                Id: components["parameters"]["removedId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateAdvertisement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AdvertisementUpdate"];
+                "application/json": components["schemas"]["AdvertisementUpdate"];
+            };
+        };
+        responses: {
+            /** @description The record as it is stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdvertisementSavedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getAdvertisement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record */
+                id: components["parameters"]["pathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdvertisementAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listGames: {
+        parameters: {
+            query?: {
+                /** @description The page asked for, counted from 1. The first one when left out. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. 10 when left out; the client offers 10, 25, 50 and 100. */
+                listPerPage?: components["parameters"]["listPerPage"];
+                /** @description Text that a row's names contain, whatever their case. No condition at all when empty or left out. */
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page of games asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["GameCreate"];
+                "application/json": components["schemas"]["GameCreate"];
+            };
+        };
+        responses: {
+            /** @description The record as it is stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameSavedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record */
+                id: components["parameters"]["pathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record */
+                id: components["parameters"]["pathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["GameUpdate"];
+                "application/json": components["schemas"]["GameUpdate"];
+            };
+        };
+        responses: {
+            /** @description The record as it is stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameSavedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    removeGame: {
+        parameters: {
+            query: {
+                /** @description The id of the record to remove. The name is written with a capital I. */
+                Id: components["parameters"]["removedId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listGameOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The active games */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameOptionsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listAllGameOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every game, the inactive ones too */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameOptionsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listBgmiGameOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The battle-royale games */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameOptionsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    removeTeacher: {
+        parameters: {
+            query?: {
+                /** @description Not read */
+                userId?: components["schemas"]["ShortText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            401: components["responses"]["Unauthorized"];
+            410: components["responses"]["Gone"];
+        };
+    };
+    listLeagues: {
+        parameters: {
+            query?: {
+                /** @description The page asked for, counted from 1. The first one when left out. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. 10 when left out; the client offers 10, 25, 50 and 100. */
+                listPerPage?: components["parameters"]["listPerPage"];
+                /** @description Text that a row's names contain, whatever their case. No condition at all when empty or left out. */
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page of leagues asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeagueListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createLeague: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["LeagueCreate"];
+                "application/json": components["schemas"]["LeagueCreate"];
+            };
+        };
+        responses: {
+            /** @description The record as it is stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeagueSavedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateLeague: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["LeagueUpdate"];
+                "application/json": components["schemas"]["LeagueUpdate"];
+            };
+        };
+        responses: {
+            /** @description The record as it is stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeagueSavedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getLeague: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record */
+                id: components["parameters"]["pathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeagueAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    removeLeague: {
+        parameters: {
+            query: {
+                /** @description The id of the record to remove. The name is written with a capital I. */
+                Id: components["parameters"]["removedId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listLeagueOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The leagues to choose from */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OptionsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMatches: {
+        parameters: {
+            query?: {
+                /** @description The page asked for, counted from 1. The first one when left out. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. 10 when left out; the client offers 10, 25, 50 and 100. */
+                listPerPage?: components["parameters"]["listPerPage"];
+                /** @description Text that a row's names contain, whatever their case. No condition at all when empty or left out. */
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page of matches asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["MatchCreate"];
+                "application/json": components["schemas"]["MatchCreate"];
+            };
+        };
+        responses: {
+            /** @description The record as it is stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchSavedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["MatchUpdate"];
+                "application/json": components["schemas"]["MatchUpdate"];
+            };
+        };
+        responses: {
+            /** @description The record as it is stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchSavedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record */
+                id: components["parameters"]["pathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    removeMatch: {
+        parameters: {
+            query: {
+                /** @description The id of the record to remove. The name is written with a capital I. */
+                Id: components["parameters"]["removedId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMatchOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The matches to choose from */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OptionsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listSeries: {
+        parameters: {
+            query?: {
+                /** @description The page asked for, counted from 1. The first one when left out. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. 10 when left out; the client offers 10, 25, 50 and 100. */
+                listPerPage?: components["parameters"]["listPerPage"];
+                /** @description Text that a row's names contain, whatever their case. No condition at all when empty or left out. */
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page of series asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createSeries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SeriesCreate"];
+                "application/json": components["schemas"]["SeriesCreate"];
+            };
+        };
+        responses: {
+            /** @description The record as it is stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesSavedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateSeries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SeriesUpdate"];
+                "application/json": components["schemas"]["SeriesUpdate"];
+            };
+        };
+        responses: {
+            /** @description The record as it is stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesSavedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSeries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record */
+                id: components["parameters"]["pathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    removeSeries: {
+        parameters: {
+            query: {
+                /** @description The id of the record to remove. The name is written with a capital I. */
+                Id: components["parameters"]["removedId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listSeriesOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The series to choose from */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OptionsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listBgmiSeriesOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The series of battle-royale games to choose from */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OptionsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listTournaments: {
+        parameters: {
+            query?: {
+                /** @description The page asked for, counted from 1. The first one when left out. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. 10 when left out; the client offers 10, 25, 50 and 100. */
+                listPerPage?: components["parameters"]["listPerPage"];
+                /** @description Text that a row's names contain, whatever their case. No condition at all when empty or left out. */
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page of tournaments asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createTournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["TournamentCreate"];
+                "application/json": components["schemas"]["TournamentCreate"];
+            };
+        };
+        responses: {
+            /** @description The record as it is stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentSavedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateTournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["TournamentUpdate"];
+                "application/json": components["schemas"]["TournamentUpdate"];
+            };
+        };
+        responses: {
+            /** @description The record as it is stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentSavedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getTournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record */
+                id: components["parameters"]["pathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    removeTournament: {
+        parameters: {
+            query: {
+                /** @description The id of the record to remove. The name is written with a capital I. */
+                Id: components["parameters"]["removedId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listTournamentOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tournaments to choose from */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OptionsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listTeams: {
+        parameters: {
+            query?: {
+                /** @description The page asked for, counted from 1. The first one when left out. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. 10 when left out; the client offers 10, 25, 50 and 100. */
+                listPerPage?: components["parameters"]["listPerPage"];
+                /** @description Text that a row's names contain, whatever their case. No condition at all when empty or left out. */
+                search?: components["parameters"]["search"];
+                /** @description Who asks. The back-office always sends `web`. */
+                type?: components["parameters"]["webType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page of teams asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["TeamCreate"];
+                "application/json": components["schemas"]["TeamCreate"];
+            };
+        };
+        responses: {
+            /** @description The record as it is stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamSavedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record */
+                id: components["parameters"]["pathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record */
+                id: components["parameters"]["pathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["TeamUpdate"];
+                "application/json": components["schemas"]["TeamUpdate"];
+            };
+        };
+        responses: {
+            /** @description The record as it is stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamSavedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    removeTeam: {
+        parameters: {
+            query: {
+                /** @description The id of the record to remove. The name is written with a capital I. */
+                Id: components["parameters"]["removedId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listTeamOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The teams to choose from */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OptionsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPlayers: {
+        parameters: {
+            query?: {
+                /** @description The page asked for, counted from 1. The first one when left out. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. 10 when left out; the client offers 10, 25, 50 and 100. */
+                listPerPage?: components["parameters"]["listPerPage"];
+                /** @description Text that a row's names contain, whatever their case. No condition at all when empty or left out. */
+                search?: components["parameters"]["search"];
+                /** @description Who asks. The back-office always sends `web`. */
+                type?: components["parameters"]["webType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page of players asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createPlayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PlayerCreate"];
+                "application/json": components["schemas"]["PlayerCreate"];
+            };
+        };
+        responses: {
+            /** @description The record as it is stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerSavedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPlayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record */
+                id: components["parameters"]["pathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updatePlayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record */
+                id: components["parameters"]["pathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PlayerUpdate"];
+                "application/json": components["schemas"]["PlayerUpdate"];
+            };
+        };
+        responses: {
+            /** @description The record as it is stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerSavedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    removePlayer: {
+        parameters: {
+            query: {
+                /** @description The id of the record to remove. The name is written with a capital I. */
+                Id: components["parameters"]["removedId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listStaticPages: {
+        parameters: {
+            query?: {
+                /** @description The page asked for, counted from 1. The first one when left out. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. 10 when left out; the client offers 10, 25, 50 and 100. */
+                listPerPage?: components["parameters"]["listPerPage"];
+                /** @description Text that a row's names contain, whatever their case. No condition at all when empty or left out. */
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page of static pages asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaticPageListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createStaticPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["StaticPageCreate"];
+                "application/json": components["schemas"]["StaticPageCreate"];
+            };
+        };
+        responses: {
+            /** @description The record as it is stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaticPageSavedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getStaticPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record */
+                id: components["parameters"]["pathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaticPageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateStaticPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record */
+                id: components["parameters"]["pathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["StaticPageUpdate"];
+                "application/json": components["schemas"]["StaticPageUpdate"];
+            };
+        };
+        responses: {
+            /** @description The record as it is stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaticPageSavedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    removeStaticPage: {
+        parameters: {
+            query: {
+                /** @description The id of the record to remove. The name is written with a capital I. */
+                Id: components["parameters"]["removedId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listVideos: {
+        parameters: {
+            query?: {
+                /** @description The page asked for, counted from 1. The first one when left out. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. 10 when left out; the client offers 10, 25, 50 and 100. */
+                listPerPage?: components["parameters"]["listPerPage"];
+                /** @description Text that a row's names contain, whatever their case. No condition at all when empty or left out. */
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page of video links asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideoListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["VideoCreate"];
+                "application/json": components["schemas"]["VideoCreate"];
+            };
+        };
+        responses: {
+            /** @description The record as it is stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideoSavedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record */
+                id: components["parameters"]["pathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideoAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record */
+                id: components["parameters"]["pathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["VideoUpdate"];
+                "application/json": components["schemas"]["VideoUpdate"];
+            };
+        };
+        responses: {
+            /** @description The record as it is stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideoSavedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    removeVideo: {
+        parameters: {
+            query: {
+                /** @description The id of the record to remove. The name is written with a capital I. */
+                Id: components["parameters"]["removedId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listBgmiAllMatches: {
+        parameters: {
+            query?: {
+                /** @description The page asked for, counted from 1. The first one when left out. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. 10 when left out; the client offers 10, 25, 50 and 100. */
+                listPerPage?: components["parameters"]["listPerPage"];
+                /** @description Text that a row's names contain, whatever their case. No condition at all when empty or left out. */
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page of games of BGMI stages asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BgmiAllMatchListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createBgmiAllMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["BgmiAllMatchCreate"];
+                "application/json": components["schemas"]["BgmiAllMatchCreate"];
+            };
+        };
+        responses: {
+            /** @description The record as it is stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BgmiAllMatchSavedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateBgmiAllMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["BgmiAllMatchUpdate"];
+                "application/json": components["schemas"]["BgmiAllMatchUpdate"];
+            };
+        };
+        responses: {
+            /** @description The record as it is stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BgmiAllMatchSavedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getBgmiAllMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record */
+                id: components["parameters"]["pathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BgmiAllMatchAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    removeBgmiAllMatch: {
+        parameters: {
+            query: {
+                /** @description The id of the record to remove. The name is written with a capital I. */
+                Id: components["parameters"]["removedId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listBgmiAllMatchOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The games of BGMI stages to choose from */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OptionsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listBgmiTeamOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The teams of battle-royale games */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OptionsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listBgmiGroupTeamOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The teams that a BGMI group may hold */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OptionsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listBgmiGroups: {
+        parameters: {
+            query?: {
+                /** @description The page asked for, counted from 1. The first one when left out. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. 10 when left out; the client offers 10, 25, 50 and 100. */
+                listPerPage?: components["parameters"]["listPerPage"];
+                /** @description Text that a row's names contain, whatever their case. No condition at all when empty or left out. */
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page of BGMI groups asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BgmiGroupListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createBgmiGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["BgmiGroupCreate"];
+                "application/json": components["schemas"]["BgmiGroupCreate"];
+            };
+        };
+        responses: {
+            /** @description The record as it is stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BgmiGroupSavedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getBgmiGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record */
+                id: components["parameters"]["pathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BgmiGroupAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateBgmiGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record */
+                id: components["parameters"]["pathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["BgmiGroupUpdate"];
+                "application/json": components["schemas"]["BgmiGroupUpdate"];
+            };
+        };
+        responses: {
+            /** @description The record as it is stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BgmiGroupSavedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    removeBgmiGroup: {
+        parameters: {
+            query: {
+                /** @description The id of the record to remove. The name is written with a capital I. */
+                Id: components["parameters"]["removedId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listBgmiGroupOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The BGMI groups to choose from */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OptionsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listBgmiMaps: {
+        parameters: {
+            query?: {
+                /** @description The page asked for, counted from 1. The first one when left out. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. 10 when left out; the client offers 10, 25, 50 and 100. */
+                listPerPage?: components["parameters"]["listPerPage"];
+                /** @description Text that a row's names contain, whatever their case. No condition at all when empty or left out. */
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page of BGMI maps asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BgmiMapListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createBgmiMap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["BgmiMapCreate"];
+                "application/json": components["schemas"]["BgmiMapCreate"];
+            };
+        };
+        responses: {
+            /** @description The record as it is stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BgmiMapSavedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateBgmiMap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record */
+                id: components["parameters"]["pathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["BgmiMapUpdate"];
+                "application/json": components["schemas"]["BgmiMapUpdate"];
+            };
+        };
+        responses: {
+            /** @description The record as it is stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BgmiMapSavedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getBgmiMap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record */
+                id: components["parameters"]["pathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BgmiMapAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    removeBgmiMap: {
+        parameters: {
+            query: {
+                /** @description The id of the record to remove. The name is written with a capital I. */
+                Id: components["parameters"]["removedId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listBgmiMapOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The BGMI maps to choose from */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OptionsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listBgmiMatches: {
+        parameters: {
+            query?: {
+                /** @description The page asked for, counted from 1. The first one when left out. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. 10 when left out; the client offers 10, 25, 50 and 100. */
+                listPerPage?: components["parameters"]["listPerPage"];
+                /** @description Text that a row's names contain, whatever their case. No condition at all when empty or left out. */
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page of BGMI stages asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BgmiMatchListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createBgmiMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["BgmiMatchCreate"];
+                "application/json": components["schemas"]["BgmiMatchCreate"];
+            };
+        };
+        responses: {
+            /** @description The record as it is stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BgmiMatchSavedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateBgmiMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["BgmiMatchUpdate"];
+                "application/json": components["schemas"]["BgmiMatchUpdate"];
+            };
+        };
+        responses: {
+            /** @description The record as it is stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BgmiMatchSavedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getBgmiMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record */
+                id: components["parameters"]["pathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BgmiMatchAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    removeBgmiMatch: {
+        parameters: {
+            query: {
+                /** @description The id of the record to remove. The name is written with a capital I. */
+                Id: components["parameters"]["removedId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listBgmiMatchOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The BGMI stages to choose from */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OptionsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listBgmiTeamGroups: {
+        parameters: {
+            query: {
+                /** @description The series */
+                series_id: components["schemas"]["Id"];
+                /** @description The team */
+                team_id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The groups of a series that a team plays in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OptionsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    sendTrendingNewsNotification: {
+        parameters: {
+            query: {
+                /** @description What the notification says */
+                message: components["schemas"]["ShortText"];
+                /** @description The news item */
+                id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    sendCustomNotification: {
+        parameters: {
+            query: {
+                /** @description What the notification says */
+                title: components["schemas"]["ShortText"];
+                /** @description The address of a picture */
+                image?: components["schemas"]["ShortText"];
+                /** @description The address that opens from it */
+                redirectUrl?: components["schemas"]["ShortText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CategoriesCreate"];
+                "application/json": components["schemas"]["CategoriesCreate"];
+            };
+        };
+        responses: {
+            /** @description Stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All the categories */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OptionsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+}
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};

@@ -1,0 +1,96 @@
+/**
+ * Bundles openapi/admin-api.yaml and writes what follows from it:
+ *
+ * - openapi/admin-api.json: the whole contract in one file, with references inside it only;
+ * - openapi/schema.d.ts: its types;
+ * - openapi/offline.ts: the calls whose answers may be kept on a device.
+ *
+ * `npm run generate` writes them; `npm run generate -- --check` fails when one is out of date.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import openapiTypes, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import ts from 'typescript';
+
+interface Operation {
+  readonly 'x-offline'?: 'list' | 'option';
+  readonly 'x-personal'?: boolean;
+}
+
+const folder = fileURLToPath(new URL('../openapi/', import.meta.url));
+
+/** The contract with references inside it only. */
+function bundle(): string {
+  const redocly = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
+  const scratch = mkdtempSync(join(tmpdir(), 'contract-'));
+  try {
+    const output = join(scratch, 'admin-api.json');
+    const options = ['bundle', join(folder, 'admin-api.yaml'), '--config', join(folder, 'redocly.yaml')];
+    const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+    execFileSync(process.execPath, [redocly, ...options, '--output', output], { stdio: 'pipe', env });
+    return readFileSync(output, 'utf8').trimEnd().concat('\n');
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+/** The types of the contract. A file is a Blob: the default would be a string. */
+async function types(document: OpenAPI3): Promise<string> {
+  const blob = ts.factory.createTypeReferenceNode('Blob');
+  const nodes = await openapiTypes(document, {
+    alphabetize: false,
+    transform: (schema) => ('format' in schema && schema.format === 'binary' ? blob : undefined),
+  });
+  return `/** Generated from openapi/admin-api.yaml by scripts/generate-contract.ts. */\n\n${astToString(nodes)}`;
+}
+
+/** The allowlist of `x-offline` as a module without imports, for the service worker. */
+function offline(paths: Readonly<Record<string, { readonly get?: Operation }>>): string {
+  const rows = Object.entries(paths).flatMap(([path, { get }]) => {
+    const kind = get?.['x-offline'];
+    if (kind === undefined) return [];
+    return `  { path: '${path}', kind: '${kind}', personal: ${get?.['x-personal'] === true} },`;
+  });
+  return `/** Generated from openapi/admin-api.yaml by scripts/generate-contract.ts. */
+
+/**
+ * A GET whose answer may be kept on the device: a page of rows (\`list\`) or all the items of a dropdown (\`option\`).
+ * A personal one is kept only when the person asks for it.
+ */
+export interface OfflineCall {
+  readonly path: string;
+  readonly kind: 'list' | 'option';
+  readonly personal: boolean;
+}
+
+/** The only calls that may be kept: what is not here is never cached, prefetched or replayed. */
+export const offlineCalls: readonly OfflineCall[] = [
+${rows.join('\n')}
+];
+`;
+}
+
+function current(file: string): string | undefined {
+  try {
+    return readFileSync(join(folder, file), 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+const json = bundle();
+const document = JSON.parse(json);
+const files = { 'admin-api.json': json, 'schema.d.ts': await types(document), 'offline.ts': offline(document.paths) };
+const outdated = Object.entries(files).filter(([file, text]) => current(file) !== text);
+
+if (process.argv.includes('--check')) {
+  for (const [file] of outdated) console.error(`openapi/${file} is out of date: run npm run generate`);
+  process.exitCode = outdated.length === 0 ? 0 : 1;
+} else {
+  for (const [file, text] of outdated) writeFileSync(join(folder, file), text);
+  console.log(`openapi: ${outdated.length === 0 ? 'nothing to write' : outdated.map(([file]) => file).join(', ')}`);
+}

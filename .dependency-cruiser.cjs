@@ -14,6 +14,15 @@ const keepApart = (name, comment, from, to) => ({
   to: { path: to },
 });
 
+/** As keepApart, but shapes may be shared: the import of a type leaves nothing behind at run time. */
+const keepApartAtRunTime = (name, comment, from, to) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from },
+  to: { path: to, dependencyTypesNot: ['type-only'] },
+});
+
 const upperFolders = ['fields', 'entities', 'api', 'storage', 'actors', 'ui', 'controls', 'screens', 'app', 'worker'];
 
 module.exports = {
@@ -90,7 +99,6 @@ module.exports = {
       src('api'),
       [
         src('entities', 'storage', 'actors', 'ui', 'controls', 'screens', 'app', 'worker'),
-        '^machines/',
         '^server/',
         'node_modules/react',
       ],
@@ -99,12 +107,13 @@ module.exports = {
       'storage-stands-alone',
       'A store knows values and whose they are. Hand it what it needs as arguments.',
       src('storage'),
-      [
-        src('entities', 'api', 'actors', 'ui', 'controls', 'screens', 'app'),
-        '^machines/',
-        '^server/',
-        'node_modules/react',
-      ],
+      [src('entities', 'api', 'actors', 'ui', 'controls', 'screens', 'app'), '^server/', 'node_modules/react'],
+    ),
+    keepApartAtRunTime(
+      'machines-through-actors',
+      'The client and the stores may answer in the shapes of a machine (import type), but only src/actors runs one.',
+      src('api', 'storage'),
+      '^machines/',
     ),
     keepApart(
       'actors-below-screens',

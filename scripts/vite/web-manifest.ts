@@ -2,7 +2,8 @@ import type { ManifestOptions } from 'vite-plugin-pwa';
 
 /** What the installed app is called and how it opens. Addresses are relative: the app works under any path. */
 export const webManifest: Partial<ManifestOptions> = {
-  id: './',
+  // Resolved against the origin, not the folder: a bare slash would be every other app's id on a shared origin.
+  id: 'matchdesk',
   name: 'Matchdesk',
   short_name: 'Matchdesk',
   description: 'Back-office for an esports tournament and match platform',

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+
+/** The Vite manifest: every chunk by its source file, with what it imports. */
+const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'));
+
+/** Loaded after the first sight of the page, but loaded: it counts. */
+const registration = Object.keys(manifest).find((source) => source.includes('workbox-window'));
+
+/** The files a browser loads for these chunks: themselves, their static imports, and the styles of all. */
+function filesOf(sources, files = new Set()) {
+  for (const source of sources) {
+    const chunk = manifest[source];
+    if (!chunk) throw new Error(`${source} is not a chunk of its own in the build. Mend its name in .size-limit.js.`);
+    if (files.has(chunk.file)) continue;
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
+    filesOf(chunk.imports ?? [], files);
+  }
+  return files;
+}
+
+const dist = (files) => [...files].map((file) => `dist/${file}`);
+
+const login = filesOf(['index.html', registration, 'src/screens/auth/login-screen.tsx']);
+const frame = filesOf(['index.html', registration, 'src/app/shell/signed-in-frame.tsx']);
+const list = filesOf(['src/screens/entity/list-screen.tsx'], new Set(frame));
+const form = filesOf(['src/screens/entity/form-screen.tsx'], new Set(frame));
+
+/** As the build's own pattern: vite.config.ts. */
+const precache = ['dist/index.html', 'dist/favicon.svg', 'dist/assets/**/*.{js,css,svg,woff2}'];
+
+/** Gzip, all files of a line together; kB are 1000 bytes. */
+export default [
+  { name: 'Login screen: script and style', path: dist(login), limit: '125 kB' },
+  { name: 'First list: script and style', path: dist(list), limit: '150 kB' },
+  { name: 'First form: script and style', path: dist(form), limit: '150 kB' },
+  { name: 'Service worker', path: 'dist/sw.js', limit: '10 kB' },
+  { name: 'Everything kept for use without a connection', path: precache, limit: '400 kB' },
+].map((budget) => ({ ...budget, gzip: true }));

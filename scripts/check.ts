@@ -1,0 +1,38 @@
+import { runCommand } from './run/command.ts';
+
+/** Everything that can be said about the code without running it. The slowest come first: two run at a time. */
+const checks = {
+  'lint (typed rules)': 'eslint . --max-warnings 0',
+  'types: src': 'tsc -p tsconfig.json',
+  'types: tests and scripts': 'tsc -p tests',
+  'types: server': 'tsc -p server',
+  'types: machines': 'tsc -p machines',
+  'types: worker': 'tsc -p src/worker',
+  'unused files, exports, dependencies': 'knip --no-progress',
+  'contract: lint': 'npm run --silent lint:contract',
+  'contract: generated files': 'npm run --silent generate -- --check',
+  'machines: diagrams': 'npm run --silent diagrams -- --check',
+  'directions of imports': 'npm run --silent lint:imports',
+  'format, imports, lint': 'biome check --error-on-warnings .',
+};
+
+const failed: string[] = [];
+const waiting = Object.entries(checks);
+
+async function work(): Promise<void> {
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const [name, line] = next;
+    const { code, output, seconds } = await runCommand(line, { print: 'keep' });
+    console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${seconds.toFixed(1).padStart(5)} s  ${name}`);
+    if (code === 0) continue;
+    failed.push(name);
+    console.log(`\n> ${line}\n${output}`);
+  }
+}
+
+await Promise.all([work(), work()]);
+
+if (failed.length > 0) {
+  console.log(`Failed: ${failed.join('; ')}`);
+  process.exitCode = 1;
+}

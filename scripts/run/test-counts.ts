@@ -1,0 +1,52 @@
+import { readFileSync, rmSync } from 'node:fs';
+
+/** How the tests of one runner ended. */
+export interface TestCounts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests: number;
+}
+
+interface PlaywrightReport {
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
+}
+
+/** Reads the JSON report of a runner and removes it, so that the next run cannot read an old one. */
+function takeReport(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return undefined;
+  } finally {
+    rmSync(path, { force: true });
+  }
+}
+
+export function takeVitestCounts(path: string): TestCounts | undefined {
+  const report = takeReport(path) as VitestReport | undefined;
+  return (
+    report && {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: report.numPendingTests + report.numTodoTests,
+    }
+  );
+}
+
+/** A test that passed only when repeated counts as failed. */
+export function takePlaywrightCounts(path: string): TestCounts | undefined {
+  const stats = (takeReport(path) as PlaywrightReport | undefined)?.stats;
+  return stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+}

@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util';
+import { runCommand } from './run/command.ts';
+import { type TestCounts, takePlaywrightCounts, takeVitestCounts } from './run/test-counts.ts';
+
+interface Stage {
+  readonly name: string;
+  readonly lines: readonly string[];
+  readonly counts?: () => TestCounts | undefined;
+}
+
+const stages: readonly Stage[] = [
+  { name: 'check', lines: ['tsx scripts/check.ts'] },
+  {
+    name: 'unit',
+    lines: ['vitest run --reporter=default --reporter=json --outputFile.json=reports/vitest.json'],
+    counts: () => takeVitestCounts('reports/vitest.json'),
+  },
+  { name: 'build', lines: ['vite build --logLevel warn'] },
+  { name: 'size', lines: ['size-limit'] },
+  {
+    name: 'browser',
+    lines: ['tsx scripts/ensure-chromium.ts', 'playwright test'],
+    counts: () => takePlaywrightCounts('reports/playwright.json'),
+  },
+];
+
+const total = { passed: 0, failed: 0, skipped: 0 };
+
+/** Runs a stage's commands and adds up its tests; false when anything in it failed or was skipped. */
+async function pass(stage: Stage): Promise<boolean> {
+  console.log(`\n== ${stage.name}`);
+  let succeeded = true;
+  for (const line of stage.lines) {
+    const { code } = await runCommand(line, { print: 'now' });
+    succeeded = code === 0;
+    if (!succeeded) break;
+  }
+  const counts = stage.counts?.() ?? { passed: 0, failed: 0, skipped: 0 };
+  total.passed += counts.passed;
+  total.skipped += counts.skipped;
+  // A stage can fail without a failing test: a lint error, a budget, a runner that did not start.
+  total.failed += succeeded ? counts.failed : Math.max(1, counts.failed);
+  return succeeded && counts.failed + counts.skipped === 0;
+}
+
+const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const only = values.only?.split(',') ?? stages.map(({ name }) => name);
+const unknown = only.filter((name) => !stages.some((stage) => stage.name === name));
+
+if (unknown.length > 0) {
+  console.error(`No such stage: ${unknown.join(', ')}. There are ${stages.map(({ name }) => name).join(', ')}.`);
+  process.exit(2);
+}
+
+for (const stage of stages.filter(({ name }) => only.includes(name))) {
+  if (await pass(stage)) continue;
+  console.log(`\nStopped: the stage "${stage.name}" failed.`);
+  process.exitCode = 1;
+  break;
+}
+
+if (total.skipped > 0) console.log(`${String(total.skipped)} skipped, which counts as a failure of the run.`);
+console.log(`${String(total.passed)} passed, ${String(total.failed)} failed`);

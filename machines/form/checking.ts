@@ -1,0 +1,52 @@
+import { failureOf, faultOf, okOf } from '../answer-parts.ts';
+import { formSetup } from './setup.ts';
+import { NOT_SAVED, SAVED_AFTER_ALL } from './texts.ts';
+
+/** Reads the record again to learn whether a save whose answer was lost has happened. Sends nothing. */
+export const checking = formSetup.createStateConfig({
+  tags: 'busy',
+  invoke: {
+    src: 'load',
+    input: ({ context }) => ({ id: context.id }),
+    onDone: [
+      {
+        guard: { type: 'isStoredAndUntouched', params: ({ event }) => event.output },
+        target: 'saved',
+        actions: [
+          {
+            type: 'takeOutput',
+            params: ({ event }) => ({ message: SAVED_AFTER_ALL, data: okOf(event.output).data }),
+          },
+          { type: 'tellSuccess', params: SAVED_AFTER_ALL },
+        ],
+      },
+      {
+        guard: { type: 'isStored', params: ({ event }) => event.output },
+        target: 'editing',
+        actions: [
+          'dropFailure',
+          { type: 'takeBase', params: ({ event }) => okOf(event.output).data },
+          { type: 'tellSuccess', params: SAVED_AFTER_ALL },
+        ],
+      },
+      {
+        guard: { type: 'ok', params: ({ event }) => event.output },
+        target: 'editing',
+        actions: [
+          { type: 'keepFailure', params: NOT_SAVED },
+          { type: 'noteChangeIfAny', params: ({ event }) => okOf(event.output).data },
+          { type: 'tellFailure', params: NOT_SAVED },
+        ],
+      },
+      { guard: { type: 'sessionExpired', params: ({ event }) => event.output }, target: 'awaitingSignIn.toCheck' },
+      {
+        target: 'editing.unconfirmed',
+        actions: { type: 'tellFailure', params: ({ event }) => failureOf(event.output) },
+      },
+    ],
+    onError: {
+      target: 'editing.unconfirmed',
+      actions: { type: 'tellFailure', params: ({ event }) => faultOf(event.error) },
+    },
+  },
+});

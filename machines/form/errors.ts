@@ -1,0 +1,44 @@
+import type { FieldError } from '../answer.ts';
+import { formatPath, isRelated, parsePath } from './path.ts';
+import type { FormContext, FormErrors, FormValues, PlacedErrors } from './types.ts';
+
+type Validated = Pick<FormContext, 'values' | 'validate'>;
+
+/** Paths that break a rule, shown or not, in the order of the form. */
+export function brokenPaths({ values, validate }: Validated): readonly string[] {
+  return Object.keys(validate(values));
+}
+
+/** What the person is shown: the rules broken where they have been, and the server's complaints. */
+export function visibleErrors(context: FormContext): FormErrors {
+  const { validate, values, touched, serverErrors } = context;
+  const broken = Object.entries(validate(values)).filter(([path]) => touched.includes(path));
+  return { ...serverErrors, ...Object.fromEntries(broken) };
+}
+
+/** Sorts the server's complaints: those with a path the form has go to it (the first one counts), the rest stay. */
+export function placeErrors(values: FormValues, errors: readonly FieldError[]): PlacedErrors {
+  const byPath: Record<string, string> = {};
+  const rest: FieldError[] = [];
+  for (const error of errors) {
+    const parts = parsePath(error.path);
+    if (parts[0] === undefined || !Object.hasOwn(values, parts[0])) rest.push(error);
+    else byPath[formatPath(parts)] ??= error.msg;
+  }
+  return { byPath, rest };
+}
+
+/** The complaints left once the value at `path` has been changed. */
+export function withoutErrorsAt(errors: FormErrors, path: string): FormErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([other]) => !isRelated(other, path)));
+}
+
+/** The touched paths left once the value at `path` has been changed: rows below it may be others now. */
+export function withoutPathsBelow(touched: readonly string[], path: string): readonly string[] {
+  return touched.filter((other) => other === path || !isRelated(other, path) || other.length < path.length);
+}
+
+/** `touched` with more paths, each once. */
+export function withPaths(touched: readonly string[], more: readonly string[]): readonly string[] {
+  return [...new Set([...touched, ...more])];
+}

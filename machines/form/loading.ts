@@ -1,0 +1,34 @@
+import { failureOf, faultOf, okOf } from '../answer-parts.ts';
+import { formSetup } from './setup.ts';
+
+/** Reads the record to edit; whatever goes wrong is kept and told (section 8). */
+export const loading = formSetup.createStateConfig({
+  tags: 'busy',
+  entry: 'dropFailure',
+  invoke: {
+    src: 'load',
+    input: ({ context }) => ({ id: context.id }),
+    onDone: [
+      {
+        guard: { type: 'ok', params: ({ event }) => event.output },
+        target: 'editing',
+        actions: { type: 'takeRecord', params: ({ event }) => okOf(event.output).data },
+      },
+      { guard: { type: 'sessionExpired', params: ({ event }) => event.output }, target: 'awaitingSignIn.toLoad' },
+      {
+        target: 'loadFailed',
+        actions: [
+          { type: 'keepFailure', params: ({ event }) => failureOf(event.output) },
+          { type: 'tellFailure', params: ({ event }) => failureOf(event.output) },
+        ],
+      },
+    ],
+    onError: {
+      target: 'loadFailed',
+      actions: [
+        { type: 'keepFailure', params: ({ event }) => faultOf(event.error) },
+        { type: 'tellFailure', params: ({ event }) => faultOf(event.error) },
+      ],
+    },
+  },
+});

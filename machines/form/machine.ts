@@ -1,0 +1,51 @@
+import { checking } from './checking.ts';
+import { editing } from './editing.ts';
+import { loading } from './loading.ts';
+import { isSameValue } from './same-value.ts';
+import { saving } from './saving.ts';
+import { formSetup } from './setup.ts';
+
+/**
+ * The form of any entity, to create or to edit (sections 2, 5 and 8). What was typed is changed by nobody but the
+ * person, whatever fails. A save is sent by a press of Save only; the one exception is a save that a lost session
+ * kept from happening, which goes on once the same person has signed in again.
+ */
+export const formMachine = formSetup.createMachine({
+  id: 'form',
+  context: ({ input }) => ({
+    isEqual: (_, one, other) => isSameValue(one, other),
+    ...input,
+    base: input.initial,
+    values: input.initial,
+    sent: null,
+    touched: [],
+    serverErrors: {},
+    failure: null,
+    messages: [],
+    changedElsewhere: null,
+    output: null,
+  }),
+  initial: 'starting',
+  states: {
+    starting: { always: [{ guard: 'isEdit', target: 'loading' }, { target: 'editing' }] },
+    loading,
+    loadFailed: { on: { 'form.retry': 'loading' } },
+    editing,
+    saving,
+    checking,
+    awaitingSignIn: {
+      tags: 'awaitingSignIn',
+      initial: 'toLoad',
+      states: {
+        toLoad: { on: { 'session.resumed': '#form.loading' } },
+        toSave: { on: { 'session.resumed': '#form.saving' } },
+        toCheck: { on: { 'session.resumed': '#form.checking' } },
+      },
+    },
+    saved: { type: 'final' },
+  },
+  output: ({ context }) => {
+    if (!context.output) throw new Error('The form ended without an answer');
+    return context.output;
+  },
+});

@@ -1,0 +1,40 @@
+/**
+ * Paths of values inside a form, as the wire names them: 'name', 'pointTable[0][team_id]' (section 7).
+ * 'pointTable[0].team_id' and 'pointTable.0.team_id' are read as the same path.
+ */
+export function parsePath(path: string): readonly string[] {
+  return path.split(/[[\].]+/).filter((part) => part !== '');
+}
+
+export function formatPath(parts: readonly string[]): string {
+  const [first = '', ...rest] = parts;
+  return first + rest.map((part) => `[${part}]`).join('');
+}
+
+/** Whether one of the two paths lies inside the other, or they are the same. */
+export function isRelated(one: string, other: string): boolean {
+  const [left, right] = [parsePath(one), parsePath(other)];
+  const common = Math.min(left.length, right.length);
+  return left.slice(0, common).every((part, index) => part === right[index]);
+}
+
+/** A copy with the value at `path` replaced; what the path does not touch is the same object as before. */
+export function setAt(values: Readonly<Record<string, unknown>>, path: string, value: unknown) {
+  const [first, ...rest] = parsePath(path);
+  if (first === undefined) return values;
+  return { ...values, [first]: replace(values[first], rest, value) };
+}
+
+function replace(current: unknown, [first, ...rest]: readonly string[], value: unknown): unknown {
+  if (first === undefined) return value;
+  if (Array.isArray(current)) {
+    const index = Number(first);
+    return current.map((item: unknown, at) => (at === index ? replace(item, rest, value) : item));
+  }
+  const record = isRecord(current) ? current : {};
+  return { ...record, [first]: replace(record[first], rest, value) };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

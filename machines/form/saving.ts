@@ -1,0 +1,70 @@
+import { failureOf, faultOf, okOf } from '../answer-parts.ts';
+import { formSetup } from './setup.ts';
+
+/**
+ * Sends what is typed, once. A refusal lands on its fields; an answer that never came is looked into on edit
+ * (`checking`) and told on create, where there is no record to read.
+ */
+export const saving = formSetup.createStateConfig({
+  tags: 'busy',
+  entry: ['dropFailure', 'noteSent'],
+  invoke: {
+    src: 'save',
+    input: ({ context: { mode, id, base, values } }) => ({ mode, id, base, values }),
+    onDone: [
+      {
+        guard: { type: 'ok', params: ({ event }) => event.output },
+        target: 'saved',
+        actions: [
+          { type: 'takeOutput', params: ({ event }) => okOf(event.output) },
+          { type: 'tellSuccess', params: ({ event }) => okOf(event.output).message },
+        ],
+      },
+      { guard: { type: 'sessionExpired', params: ({ event }) => event.output }, target: 'awaitingSignIn.toSave' },
+      {
+        guard: { type: 'hasPlace', params: ({ event }) => event.output },
+        target: 'editing',
+        actions: [
+          { type: 'keepRefusal', params: ({ event }) => event.output },
+          { type: 'tellFailure', params: ({ event }) => failureOf(event.output) },
+          'focusFirstRefused',
+        ],
+      },
+      {
+        guard: { type: 'rejected', params: ({ event }) => event.output },
+        target: 'editing',
+        actions: [
+          { type: 'keepRefusal', params: ({ event }) => event.output },
+          { type: 'tellFailure', params: ({ event }) => failureOf(event.output) },
+        ],
+      },
+      {
+        guard: { type: 'unknownOnEdit', params: ({ event }) => event.output },
+        target: 'checking',
+        actions: { type: 'keepFailure', params: ({ event }) => failureOf(event.output) },
+      },
+      {
+        guard: { type: 'unknown', params: ({ event }) => event.output },
+        target: 'editing.unconfirmed',
+        actions: [
+          { type: 'keepFailure', params: ({ event }) => failureOf(event.output) },
+          { type: 'tellFailure', params: ({ event }) => failureOf(event.output) },
+        ],
+      },
+      {
+        target: 'editing',
+        actions: [
+          { type: 'keepFailure', params: ({ event }) => failureOf(event.output) },
+          { type: 'tellFailure', params: ({ event }) => failureOf(event.output) },
+        ],
+      },
+    ],
+    onError: {
+      target: 'editing',
+      actions: [
+        { type: 'keepFailure', params: ({ event }) => faultOf(event.error) },
+        { type: 'tellFailure', params: ({ event }) => faultOf(event.error) },
+      ],
+    },
+  },
+});

@@ -1,0 +1,29 @@
+import type { SnapshotFrom } from 'xstate';
+import type { formMachine } from './machine.ts';
+import type { FormContext, FormValues } from './types.ts';
+
+export type FormSnapshot = SnapshotFrom<typeof formMachine>;
+
+/** The names of the fields whose values differ. */
+export function differingFields(
+  one: FormValues,
+  other: FormValues,
+  isEqual: FormContext['isEqual'],
+): readonly string[] {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].filter((name) => !isEqual(name, one[name], other[name]));
+}
+
+/** The names of the fields that the person has changed, compared with the record as it was loaded. */
+export function changedFields({ values, base, isEqual }: FormContext): readonly string[] {
+  return differingFields(values, base, isEqual);
+}
+
+export function isDirty(context: FormContext): boolean {
+  return changedFields(context).length > 0;
+}
+
+/** Whether a press of Save is heard. It is also while fields are wrong: the press shows them all. */
+export function canSave(snapshot: FormSnapshot): boolean {
+  return snapshot.matches('editing');
+}

@@ -1,0 +1,104 @@
+import { assign, emit, setup } from 'xstate';
+import type { Answer, Failure } from '../answer.ts';
+import { answerGuards, rejectedOf } from '../answer-parts.ts';
+import { effect } from '../effect.ts';
+import { brokenPaths, placeErrors, withoutErrorsAt, withoutPathsBelow, withPaths } from './errors.ts';
+import { setAt } from './path.ts';
+import { differingFields, isDirty } from './selectors.ts';
+import type {
+  FormContext,
+  FormEmitted,
+  FormEvent,
+  FormInput,
+  FormOutput,
+  FormTag,
+  FormValues,
+  SaveInput,
+} from './types.ts';
+
+/** The form's parts: its effects (to be provided), guards and actions. */
+export const formSetup = setup({
+  types: {} as {
+    context: FormContext;
+    input: FormInput;
+    events: FormEvent;
+    emitted: FormEmitted;
+    output: FormOutput;
+    tags: FormTag;
+  },
+  actors: {
+    /** The record as it is now, as values of the form. */
+    load: effect<Answer<FormValues>, { id: number | string | null }>('load'),
+    save: effect<Answer<unknown>, SaveInput>('save'),
+  },
+  guards: {
+    ...answerGuards,
+    unknownOnEdit: ({ context }, answer: Answer<unknown>) => answer.kind === 'unknown' && context.mode === 'edit',
+    isEdit: ({ context }) => context.mode === 'edit',
+    isValid: ({ context }) => brokenPaths(context).length === 0,
+    isDirty: ({ context }) => isDirty(context),
+    isAsLoaded: ({ context }, record: FormValues) => differs(context, record, context.base).length === 0,
+    hasPlace: ({ context }, answer: Answer<unknown>) =>
+      answer.kind === 'rejected' && Object.keys(placeErrors(context.values, answer.errors).byPath).length > 0,
+    isStored: ({ context }, answer: Answer<FormValues>) => answer.kind === 'ok' && isStored(context, answer.data),
+    isStoredAndUntouched: ({ context }, answer: Answer<FormValues>) =>
+      answer.kind === 'ok' && isStored(context, answer.data) && context.sent === context.values,
+  },
+  actions: {
+    takeRecord: assign((_, record: FormValues) => ({ base: record, values: record, changedElsewhere: null })),
+    /** What was sent is stored, and more has been typed since. */
+    takeBase: assign((_, base: FormValues) => ({ base, changedElsewhere: null })),
+    setValue: assign(({ context }, { name, value }: { name: string; value: unknown }) => ({
+      values: setAt(context.values, name, value),
+      touched: withoutPathsBelow(context.touched, name),
+      serverErrors: withoutErrorsAt(context.serverErrors, name),
+    })),
+    touch: assign(({ context }, { name }: { name: string }) => ({ touched: withPaths(context.touched, [name]) })),
+    touchBroken: assign(({ context }) => ({ touched: withPaths(context.touched, brokenPaths(context)) })),
+    focusFirstBroken: emit(({ context }) => ({
+      type: 'form.focusField' as const,
+      name: brokenPaths(context)[0] ?? '',
+    })),
+    discard: assign(({ context }) => ({
+      base: context.changedElsewhere ?? context.base,
+      values: context.changedElsewhere ?? context.base,
+      changedElsewhere: null,
+      touched: [],
+      serverErrors: {},
+      failure: null,
+      messages: [],
+    })),
+    dropFailure: assign({ failure: null, messages: [], serverErrors: {} }),
+    noteSent: assign(({ context }) => ({ sent: context.values })),
+    keepFailure: assign((_, failure: Failure) => ({ failure, messages: [failure.message] })),
+    keepRefusal: assign(({ context }, answer: Answer<unknown>) => {
+      const failure = rejectedOf(answer);
+      const { byPath, rest } = placeErrors(context.values, failure.errors);
+      const isPlaced = Object.keys(byPath).length > 0;
+      const messages = rest.length > 0 || isPlaced ? rest.map(({ msg }) => msg) : [failure.message];
+      return { failure, messages, serverErrors: byPath };
+    }),
+    focusFirstRefused: emit(({ context }) => ({
+      type: 'form.focusField' as const,
+      name: Object.keys(context.serverErrors)[0] ?? '',
+    })),
+    noteChange: assign((_, changedElsewhere: FormValues) => ({ changedElsewhere })),
+    noteNoChange: assign({ changedElsewhere: null }),
+    noteChangeIfAny: assign(({ context }, record: FormValues) => ({
+      changedElsewhere: differs(context, record, context.base).length > 0 ? record : null,
+    })),
+    takeOutput: assign((_, output: FormOutput) => ({ output })),
+    tellSuccess: emit((_, message: string) => ({ type: 'notify' as const, kind: 'success' as const, message })),
+    tellFailure: emit((_, { message }: Failure) => ({ type: 'notify' as const, kind: 'error' as const, message })),
+  },
+});
+
+function differs({ isEqual }: FormContext, one: FormValues, other: FormValues): readonly string[] {
+  return differingFields(one, other, isEqual);
+}
+
+/** Every field that the person had changed reads as it was sent. */
+function isStored(context: FormContext, record: FormValues): boolean {
+  const { sent, base, isEqual } = context;
+  return sent !== null && differs(context, sent, base).every((name) => isEqual(name, sent[name], record[name]));
+}

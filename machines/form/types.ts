@@ -1,0 +1,77 @@
+import type { Failure, FieldError } from '../answer.ts';
+import type { Notice } from '../notice.ts';
+
+/** Every field of the form by name, absent ones included as empty; rows are arrays of records. */
+export type FormValues = Readonly<Record<string, unknown>>;
+
+/** Messages by path, in the order of the form: 'name', 'pointTable[0][team_id]'. */
+export type FormErrors = Readonly<Record<string, string>>;
+
+export type FormMode = 'create' | 'edit';
+
+export interface FormInput {
+  readonly mode: FormMode;
+  /** The record's id; `null` on create. */
+  readonly id: number | string | null;
+  /** What a new record starts with; on edit, what stands until the record is there. */
+  readonly initial: FormValues;
+  /** The rules of section 5 on every value; pure. */
+  readonly validate: (values: FormValues) => FormErrors;
+  /** Whether two values of a field mean the same; by structure unless given (for files, for instance). */
+  readonly isEqual?: (name: string, one: unknown, other: unknown) => boolean;
+}
+
+/** What a save sends. The effect writes what differs from `base`, or everything: the contract's choice. */
+export interface SaveInput {
+  readonly mode: FormMode;
+  readonly id: number | string | null;
+  readonly base: FormValues;
+  readonly values: FormValues;
+}
+
+export interface FormOutput {
+  /** The server's message, or the product's own if the answer was lost and the record was read again. */
+  readonly message: string;
+  /** What the server answered, or the record's values as read again. */
+  readonly data: unknown;
+}
+
+export interface FormContext extends Required<FormInput> {
+  /** The record as it was loaded, or the initial values of a new one. */
+  readonly base: FormValues;
+  /** What the person sees and has typed. */
+  readonly values: FormValues;
+  /** What the last save sent; `null` before the first. */
+  readonly sent: FormValues | null;
+  /** Paths whose errors are shown: those that have been left, and all that were wrong when Save was pressed. */
+  readonly touched: readonly string[];
+  /** The server's complaints by path, each until its value is changed or the form is saved again. */
+  readonly serverErrors: FormErrors;
+  /** Why the last load, save or check failed, until the next begins. */
+  readonly failure: Failure | null;
+  /** What the failure says that belongs to no field. */
+  readonly messages: readonly string[];
+  /** The record as somebody else has changed it meanwhile. */
+  readonly changedElsewhere: FormValues | null;
+  readonly output: FormOutput | null;
+}
+
+export type FormEvent =
+  | { readonly type: 'form.change'; readonly name: string; readonly value: unknown }
+  | { readonly type: 'form.blur'; readonly name: string }
+  | { readonly type: 'form.save' }
+  | { readonly type: 'form.retry' }
+  | { readonly type: 'form.discard' }
+  | { readonly type: 'form.recordChanged'; readonly record: FormValues }
+  | { readonly type: 'session.resumed' };
+
+export type FormEmitted = Notice | { readonly type: 'form.focusField'; readonly name: string };
+
+/** `busy`: loading, saving or checking. `awaitingSignIn`: one of these waits for `session.resumed`. */
+export type FormTag = 'busy' | 'awaitingSignIn';
+
+/** The server's complaints, sorted into those that belong to a field of the form and the rest. */
+export interface PlacedErrors {
+  readonly byPath: FormErrors;
+  readonly rest: readonly FieldError[];
+}

@@ -1,0 +1,41 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Failure } from '../answer.ts';
+import type { listMachine } from './machine.ts';
+import { isSameQuery } from './query.ts';
+import type { ListRow } from './types.ts';
+
+export type ListSnapshot = SnapshotFrom<typeof listMachine>;
+
+/** The total before the first answer, so that the pager does not jump (section 9). */
+export const DEFAULT_TOTAL = 17;
+
+/**
+ * What the list's place shows.
+ * - `skeleton`: nothing is known yet, or the load is slow.
+ * - `rows`: `isFormer` rows are of the query before, kept for a moment and to be marked; `refreshFailure` tells that
+ *   they could not be read again.
+ * - `failed`: there is nothing to show for this query, and why.
+ */
+export type ListView =
+  | { readonly kind: 'skeleton' }
+  | {
+      readonly kind: 'rows';
+      readonly rows: readonly ListRow[];
+      readonly isFormer: boolean;
+      readonly refreshFailure: Failure | null;
+    }
+  | { readonly kind: 'failed'; readonly failure: Failure };
+
+export function listView(snapshot: ListSnapshot): ListView {
+  const { shown, failure, query } = snapshot.context;
+  if (snapshot.matches('failed') && failure) return { kind: 'failed', failure };
+  const isKept = snapshot.matches('shown') || snapshot.matches({ loading: 'brief' });
+  if (!shown || !isKept) return { kind: 'skeleton' };
+  const isFormer = !isSameQuery(shown.query, query);
+  return { kind: 'rows', rows: shown.rows, isFormer, refreshFailure: failure };
+}
+
+/** How many records there are in all; the last known total while another page is loading. */
+export function listTotal({ context }: ListSnapshot): number {
+  return context.shown?.totalData ?? DEFAULT_TOTAL;
+}

@@ -1,0 +1,117 @@
+import { assign, emit, setup } from 'xstate';
+import type { Answer, Failure } from '../answer.ts';
+import { answerGuards, failureOf, faultOf, okOf } from '../answer-parts.ts';
+import { effect } from '../effect.ts';
+import type { Credentials } from '../session/types.ts';
+import { firstError, LOGIN_FIELDS } from './fields.ts';
+import type {
+  LoginContext,
+  LoginEmitted,
+  LoginEvent,
+  LoginField,
+  LoginInput,
+  LoginOutput,
+  LoginValues,
+} from './types.ts';
+
+const loginSetup = setup({
+  types: {} as {
+    context: LoginContext;
+    input: LoginInput;
+    events: LoginEvent;
+    emitted: LoginEmitted;
+    output: LoginOutput;
+    tags: 'busy';
+  },
+  actors: {
+    signIn: effect<Answer<Credentials>, LoginValues>('signIn'),
+  },
+  guards: {
+    ...answerGuards,
+    isValid: ({ context }) => firstError(context) === null,
+  },
+  actions: {
+    setValue: assign(({ context }, { name, value }: { name: LoginField; value: string }) => ({
+      values: { ...context.values, [name]: value },
+      failure: null,
+    })),
+    showErrorsOf: assign(({ context }, { name }: { name: LoginField }) => ({
+      shown: context.shown.includes(name) ? context.shown : [...context.shown, name],
+    })),
+    showAllErrors: assign({ shown: LOGIN_FIELDS }),
+    focusFirstError: emit(({ context }) => ({
+      type: 'login.focusField' as const,
+      name: firstError(context) ?? 'username',
+    })),
+    dropFailure: assign({ failure: null }),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    takeCredentials: assign((_, credentials: Credentials) => ({ credentials })),
+    tellLoading: emit({ type: 'notify', kind: 'loading', message: 'Loading...', id: 'login' }),
+    tellSuccess: emit({ type: 'notify', kind: 'success', message: "You're successfully logged in", id: 'login' }),
+    tellFailure: emit((_, { message }: Failure) => ({
+      type: 'notify' as const,
+      kind: 'error' as const,
+      message,
+      id: 'login',
+    })),
+  },
+});
+
+/**
+ * The login form, on its screen and in the sign-in dialog (sections 2, 3 and 5). One press, one attempt: presses and
+ * changes while an attempt is under way are ignored. Whatever fails, what was typed stays.
+ */
+export const loginMachine = loginSetup.createMachine({
+  id: 'login',
+  context: ({ input }) => ({
+    values: { username: input.username ?? '', password: '' },
+    validate: input.validate,
+    shown: [],
+    failure: null,
+    credentials: null,
+  }),
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        'login.change': { actions: { type: 'setValue', params: ({ event }) => event } },
+        'login.blur': { actions: { type: 'showErrorsOf', params: ({ event }) => event } },
+        'login.submit': [{ guard: 'isValid', target: 'signingIn' }, { actions: ['showAllErrors', 'focusFirstError'] }],
+      },
+    },
+    signingIn: {
+      tags: 'busy',
+      entry: ['dropFailure', 'tellLoading'],
+      invoke: {
+        src: 'signIn',
+        input: ({ context }) => context.values,
+        onDone: [
+          {
+            guard: { type: 'ok', params: ({ event }) => event.output },
+            target: 'signedIn',
+            actions: [{ type: 'takeCredentials', params: ({ event }) => okOf(event.output).data }, 'tellSuccess'],
+          },
+          {
+            target: 'editing',
+            actions: [
+              { type: 'keepFailure', params: ({ event }) => failureOf(event.output) },
+              { type: 'tellFailure', params: ({ event }) => failureOf(event.output) },
+            ],
+          },
+        ],
+        onError: {
+          target: 'editing',
+          actions: [
+            { type: 'keepFailure', params: ({ event }) => faultOf(event.error) },
+            { type: 'tellFailure', params: ({ event }) => faultOf(event.error) },
+          ],
+        },
+      },
+    },
+    signedIn: { type: 'final' },
+  },
+  output: ({ context }) => {
+    if (!context.credentials) throw new Error('The login ended without credentials');
+    return context.credentials;
+  },
+});

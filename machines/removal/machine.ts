@@ -1,0 +1,92 @@
+import { assign, emit, setup } from 'xstate';
+import type { Answer, Failure } from '../answer.ts';
+import { answerGuards, failureOf, faultOf, okOf } from '../answer-parts.ts';
+import { effect } from '../effect.ts';
+import type { RemovalContext, RemovalEmitted, RemovalEvent, RemovalTag, Subject } from './types.ts';
+
+const removalSetup = setup({
+  types: {} as {
+    context: RemovalContext;
+    events: RemovalEvent;
+    emitted: RemovalEmitted;
+    tags: RemovalTag;
+  },
+  actors: {
+    remove: effect<Answer<unknown>, { id: number | string }>('remove'),
+  },
+  guards: answerGuards,
+  actions: {
+    open: assign((_, { id, name }: Subject) => ({ subject: { id, name } })),
+    close: assign({ subject: null, failure: null }),
+    dropFailure: assign({ failure: null }),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    announceDone: emit(({ context }) => ({ type: 'removal.done' as const, id: heldSubject(context).id })),
+    announceUnknown: emit(({ context }) => ({ type: 'removal.unknown' as const, id: heldSubject(context).id })),
+    tellSuccess: emit((_, { message }: { message: string }) => ({
+      type: 'notify' as const,
+      kind: 'success' as const,
+      message,
+    })),
+    tellFailure: emit((_, { message }: Failure) => ({ type: 'notify' as const, kind: 'error' as const, message })),
+  },
+});
+
+/**
+ * The removal of one record, asked for and confirmed. While it is being sent it cannot be cancelled; a failure is shown
+ * in the dialog and can be tried again; a removal whose answer was lost is not: the list tells what is there.
+ */
+export const removalMachine = removalSetup.createMachine({
+  id: 'removal',
+  context: { subject: null, failure: null },
+  initial: 'idle',
+  states: {
+    idle: {
+      entry: 'close',
+      on: {
+        'removal.ask': { target: 'confirming', actions: { type: 'open', params: ({ event }) => event } },
+      },
+    },
+    confirming: {
+      tags: 'dialog',
+      on: { 'removal.confirm': 'removing', 'removal.cancel': 'idle' },
+    },
+    removing: {
+      tags: ['dialog', 'busy'],
+      entry: 'dropFailure',
+      invoke: {
+        src: 'remove',
+        input: ({ context }) => ({ id: heldSubject(context).id }),
+        onDone: [
+          {
+            guard: { type: 'ok', params: ({ event }) => event.output },
+            target: 'idle',
+            actions: ['announceDone', { type: 'tellSuccess', params: ({ event }) => okOf(event.output) }],
+          },
+          { guard: { type: 'sessionExpired', params: ({ event }) => event.output }, target: 'awaitingSignIn' },
+          {
+            guard: { type: 'unknown', params: ({ event }) => event.output },
+            target: 'idle',
+            actions: ['announceUnknown', { type: 'tellFailure', params: ({ event }) => failureOf(event.output) }],
+          },
+          {
+            target: 'confirming',
+            actions: { type: 'keepFailure', params: ({ event }) => failureOf(event.output) },
+          },
+        ],
+        onError: {
+          target: 'confirming',
+          actions: { type: 'keepFailure', params: ({ event }) => faultOf(event.error) },
+        },
+      },
+    },
+    awaitingSignIn: {
+      tags: ['dialog', 'awaitingSignIn'],
+      on: { 'session.resumed': 'removing', 'removal.cancel': 'idle' },
+    },
+  },
+});
+
+function heldSubject({ subject }: RemovalContext): Subject {
+  if (!subject) throw new Error('There is nothing to remove');
+  return subject;
+}

@@ -1,0 +1,103 @@
+import { assign, emit, setup } from 'xstate';
+import type { Answer, Failure } from '../answer.ts';
+import { answerGuards, failureOf, faultOf, okOf } from '../answer-parts.ts';
+import { effect } from '../effect.ts';
+import type {
+  RowStatusContext,
+  RowStatusEmitted,
+  RowStatusEvent,
+  RowStatusInput,
+  RowStatusTag,
+  StatusValue,
+} from './types.ts';
+
+const rowStatusSetup = setup({
+  types: {} as {
+    context: RowStatusContext;
+    input: RowStatusInput;
+    events: RowStatusEvent;
+    emitted: RowStatusEmitted;
+    tags: RowStatusTag;
+  },
+  actors: {
+    saveStatus: effect<Answer<unknown>, { id: number | string; to: StatusValue }>('saveStatus'),
+  },
+  guards: {
+    ...answerGuards,
+    isOther: ({ context }, to: StatusValue) => context.value !== to,
+  },
+  actions: {
+    aim: assign((_, to: StatusValue) => ({ to })),
+    giveUp: assign(({ context }) => ({ to: context.value })),
+    takeSaved: assign(({ context }) => ({ value: context.to })),
+    takeValue: assign((_, value: StatusValue) => ({ value })),
+    announceSaved: emit(({ context: { id, to } }) => ({ type: 'rowStatus.saved' as const, id, value: to })),
+    announceUnknown: emit(({ context: { id } }) => ({ type: 'rowStatus.unknown' as const, id })),
+    tellSuccess: emit((_, { message }: { message: string }) => ({
+      type: 'notify' as const,
+      kind: 'success' as const,
+      message,
+    })),
+    tellFailure: emit((_, { message }: Failure) => ({ type: 'notify' as const, kind: 'error' as const, message })),
+  },
+});
+
+/**
+ * The active switch of one row (section 4). Not optimistic: it shows the server's value and is busy until the server has
+ * answered; a failure leaves it as it was.
+ */
+export const rowStatusMachine = rowStatusSetup.createMachine({
+  id: 'rowStatus',
+  context: ({ input: { id, value } }) => ({ id, value, to: value }),
+  initial: 'settled',
+  on: {
+    'rowStatus.valueRead': { actions: { type: 'takeValue', params: ({ event }) => event.value } },
+  },
+  states: {
+    settled: {
+      entry: 'giveUp',
+      on: {
+        'rowStatus.valueRead': {
+          actions: [{ type: 'takeValue', params: ({ event }) => event.value }, 'giveUp'],
+        },
+        'rowStatus.set': {
+          guard: { type: 'isOther', params: ({ event }) => event.to },
+          target: 'saving',
+          actions: { type: 'aim', params: ({ event }) => event.to },
+        },
+      },
+    },
+    saving: {
+      tags: 'busy',
+      invoke: {
+        src: 'saveStatus',
+        input: ({ context: { id, to } }) => ({ id, to }),
+        onDone: [
+          {
+            guard: { type: 'ok', params: ({ event }) => event.output },
+            target: 'settled',
+            actions: ['takeSaved', 'announceSaved', { type: 'tellSuccess', params: ({ event }) => okOf(event.output) }],
+          },
+          { guard: { type: 'sessionExpired', params: ({ event }) => event.output }, target: 'awaitingSignIn' },
+          {
+            guard: { type: 'unknown', params: ({ event }) => event.output },
+            target: 'settled',
+            actions: ['announceUnknown', { type: 'tellFailure', params: ({ event }) => failureOf(event.output) }],
+          },
+          {
+            target: 'settled',
+            actions: { type: 'tellFailure', params: ({ event }) => failureOf(event.output) },
+          },
+        ],
+        onError: {
+          target: 'settled',
+          actions: { type: 'tellFailure', params: ({ event }) => faultOf(event.error) },
+        },
+      },
+    },
+    awaitingSignIn: {
+      tags: ['busy', 'awaitingSignIn'],
+      on: { 'session.resumed': 'saving' },
+    },
+  },
+});

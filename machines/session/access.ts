@@ -1,0 +1,69 @@
+import { failureOf, faultOf, okOf } from '../answer-parts.ts';
+import { heldTokens } from './held.ts';
+import { sessionSetup } from './setup.ts';
+
+/** Put by a request that finds no refresh token to renew its own with. */
+const NO_REFRESH_TOKEN = { kind: 'sessionExpired', message: 'There is no refresh token' } as const;
+
+/** The bearer token of a signed-in session: one refresh for any number of 401s, none for a token already replaced. */
+export const access = sessionSetup.createStateConfig({
+  initial: 'ready',
+  states: {
+    ready: {
+      on: {
+        'session.tokenRejected': [
+          {
+            guard: { type: 'isRenewable', params: ({ event }) => event.accessToken },
+            target: 'refreshing',
+          },
+          {
+            guard: { type: 'isCurrentToken', params: ({ event }) => event.accessToken },
+            target: '#session.tokenless.expired',
+            actions: [
+              { type: 'keepRefreshFailure', params: NO_REFRESH_TOKEN },
+              { type: 'logRefreshFailure', params: NO_REFRESH_TOKEN },
+            ],
+          },
+        ],
+      },
+    },
+    refreshing: {
+      invoke: {
+        src: 'refresh',
+        input: ({ context }) => ({ refreshToken: context.tokens?.refreshToken ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'ok', params: ({ event }) => event.output },
+            target: 'ready',
+            actions: [
+              { type: 'takeRefreshed', params: ({ event }) => okOf(event.output).data },
+              { type: 'writeTokens', params: ({ context }) => heldTokens(context) },
+            ],
+          },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            target: '#session.tokenless.expired',
+            actions: [
+              { type: 'keepRefreshFailure', params: ({ event }) => failureOf(event.output) },
+              { type: 'logRefreshFailure', params: ({ event }) => failureOf(event.output) },
+            ],
+          },
+          {
+            target: 'ready',
+            actions: [
+              { type: 'keepRefreshFailure', params: ({ event }) => failureOf(event.output) },
+              { type: 'logRefreshFailure', params: ({ event }) => failureOf(event.output) },
+            ],
+          },
+        ],
+        onError: {
+          target: 'ready',
+          actions: [
+            { type: 'keepRefreshFailure', params: ({ event }) => faultOf(event.error) },
+            { type: 'logRefreshFailure', params: ({ event }) => faultOf(event.error) },
+          ],
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,31 @@
+import { heldUser } from './held.ts';
+import { sessionSetup } from './setup.ts';
+
+/** Local storage's copy of the person: sealed first, written by the transition that ends the sealing. */
+export const keeping = sessionSetup.createStateConfig({
+  initial: 'settled',
+  on: {
+    'session.userUpdated': {
+      guard: { type: 'isSamePerson', params: ({ event }) => event.user.id },
+      target: '.sealing',
+      actions: { type: 'takeUser', params: ({ event }) => event.user },
+    },
+  },
+  states: {
+    settled: {},
+    sealing: {
+      invoke: {
+        src: 'sealUser',
+        input: ({ context }) => ({ user: heldUser(context) }),
+        onDone: {
+          target: 'settled',
+          actions: { type: 'writeUser', params: ({ event }) => ({ sealed: event.output }) },
+        },
+        onError: {
+          target: 'settled',
+          actions: { type: 'logStorageFailure', params: ({ event }) => event },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,133 @@
+import { heldNext, ownedTokens } from './held.ts';
+import { sessionSetup } from './setup.ts';
+import { signedIn } from './signed-in.ts';
+import { tokenless } from './tokenless.ts';
+
+/**
+ * Who is signed in on this tab (sections 3 and 4).
+ *
+ * A launch never signs anybody out: a stored user without a token is `locked` (online) or `readOnly` (offline). A 401
+ * starts one refresh, however many requests met it. A refused refresh makes the session `expired`: the screen stays
+ * and the sign-in dialog opens over it. A refresh that could not be asked (no network, no contract's answer) rejects
+ * the request that waited and leaves the session as it is, because a bad network says nothing about the person.
+ *
+ * No write can overtake the purge: tokens are written synchronously by the transition that brings them, and the user is
+ * encrypted by `sealUser` and written by the transition that ends it, which a session that has been left never takes.
+ */
+export const sessionMachine = sessionSetup.createMachine({
+  id: 'session',
+  context: { user: null, tokens: null, online: null, next: null, refreshFailure: null },
+  initial: 'restoring',
+  on: {
+    'connection.online': { actions: { type: 'takeConnection', params: true } },
+    'connection.offline': { actions: { type: 'takeConnection', params: false } },
+  },
+  states: {
+    restoring: {
+      tags: 'busy',
+      invoke: {
+        src: 'restore',
+        onDone: [
+          {
+            guard: { type: 'isWhole', params: ({ event }) => event.output },
+            target: 'signedIn',
+            actions: { type: 'takeRestored', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'hasUserOffline', params: ({ event }) => event.output },
+            target: 'tokenless.readOnly',
+            actions: { type: 'takeRestored', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'hasUser', params: ({ event }) => event.output },
+            target: 'tokenless.locked',
+            actions: { type: 'takeRestored', params: ({ event }) => event.output },
+          },
+          { target: 'signedOut', actions: { type: 'takeRestored', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'signedOut', actions: { type: 'logStorageFailure', params: ({ event }) => event } },
+      },
+      on: {
+        'session.signOut': 'signingOut',
+        'session.endedElsewhere': 'signedOut',
+        // What this launch has read may be of before that sign-in: read again.
+        'session.startedElsewhere': { target: 'restoring', reenter: true },
+      },
+    },
+
+    signedOut: {
+      entry: ['dropAll', { type: 'writeTokens', params: null }],
+      on: {
+        'session.signedIn': {
+          target: '#session.signedIn.keeping.sealing',
+          actions: [
+            { type: 'takeCredentials', params: ({ event }) => event },
+            { type: 'writeTokens', params: ({ event }) => ownedTokens(event) },
+            { type: 'announceStart', params: ({ event }) => event },
+          ],
+        },
+      },
+    },
+
+    signedIn,
+
+    tokenless,
+
+    signingOut: {
+      tags: 'busy',
+      entry: ['announceEnd', { type: 'writeTokens', params: null }],
+      invoke: {
+        src: 'purge',
+        input: ({ context }) => ({ userId: context.user?.id ?? null }),
+        onDone: 'signedOff',
+        onError: { target: 'signedOff', actions: { type: 'logStorageFailure', params: ({ event }) => event } },
+      },
+      after: { purgeLimit: 'signedOff' },
+      on: {
+        // Somebody fast: the next person waits until the former's data is gone.
+        'session.signedIn': { actions: { type: 'takeNext', params: ({ event }) => event } },
+      },
+    },
+
+    signedOff: {
+      always: [
+        {
+          guard: 'isSomebodyNext',
+          target: '#session.signedIn.keeping.sealing',
+          actions: [
+            { type: 'announceStart', params: ({ context }) => heldNext(context) },
+            { type: 'writeTokens', params: ({ context }) => ownedTokens(heldNext(context)) },
+            { type: 'takeCredentials', params: ({ context }) => heldNext(context) },
+          ],
+        },
+        { target: 'signedOut' },
+      ],
+    },
+
+    replacing: {
+      tags: 'busy',
+      invoke: {
+        src: 'purge',
+        input: ({ context }) => ({ userId: context.user?.id ?? null }),
+        onDone: 'replaced',
+        onError: { target: 'replaced', actions: { type: 'logStorageFailure', params: ({ event }) => event } },
+      },
+      after: { purgeLimit: 'replaced' },
+      on: {
+        'session.signOut': { target: 'signingOut', actions: 'dropNext' },
+      },
+    },
+
+    replaced: {
+      always: {
+        target: '#session.signedIn.keeping.sealing',
+        actions: [
+          { type: 'announceStart', params: ({ context }) => heldNext(context) },
+          { type: 'writeTokens', params: ({ context }) => ownedTokens(heldNext(context)) },
+          { type: 'takeCredentials', params: ({ context }) => heldNext(context) },
+          'announceReplaced',
+        ],
+      },
+    },
+  },
+});

@@ -1,0 +1,88 @@
+import { assign, emit, log, setup } from 'xstate';
+import type { Answer, Failure } from '../answer.ts';
+import { answerGuards } from '../answer-parts.ts';
+import { effect, effectAction } from '../effect.ts';
+import type {
+  Credentials,
+  PurgeInput,
+  RefreshedTokens,
+  Restored,
+  SessionContext,
+  SessionEmitted,
+  SessionEvent,
+  SessionTag,
+  StoredTokens,
+  StoredUser,
+} from './types.ts';
+
+/** How long a sign-out waits for the removal of the person's copies, in milliseconds. */
+export const PURGE_LIMIT = 5000;
+
+/** The session's parts: its effects (to be provided), guards and actions. */
+export const sessionSetup = setup({
+  types: {} as {
+    context: SessionContext;
+    events: SessionEvent;
+    emitted: SessionEmitted;
+    tags: SessionTag;
+  },
+  actors: {
+    /** Reads user and tokens of the last visit and whether the device is online. Removes what is unreadable. */
+    restore: effect<Restored>('restore'),
+    refresh: effect<Answer<RefreshedTokens>, { refreshToken: string }>('refresh'),
+    /** Encrypts and writes nothing: the write is `writeUser`, which a stopped session no longer reaches. */
+    sealUser: effect<string, { user: StoredUser }>('sealUser'),
+    purge: effect<undefined, PurgeInput>('purge'),
+  },
+  delays: { purgeLimit: PURGE_LIMIT },
+  guards: {
+    ...answerGuards,
+    /** The server's own word that the person must sign in again. */
+    isRefused: (_, { kind }: Answer<unknown>) => kind === 'rejected' || kind === 'sessionExpired',
+    isWhole: (_, { user, tokens }: Restored) => user !== null && tokens?.userId === user.id,
+    hasUser: (_, { user }: Restored) => user !== null,
+    hasUserOffline: ({ context }, { user, online }: Restored) => user !== null && !(context.online ?? online),
+    isCurrentToken: ({ context }, accessToken: string) => context.tokens?.accessToken === accessToken,
+    isRenewable: ({ context }, accessToken: string) =>
+      context.tokens?.accessToken === accessToken && context.tokens.refreshToken !== null,
+    isSamePerson: ({ context }, userId: number) => context.user?.id === userId,
+    isOtherPerson: ({ context }, userId: number) => context.user?.id !== userId,
+    isSomebodyNext: ({ context }) => context.next !== null,
+  },
+  actions: {
+    takeRestored: assign(({ context }, { user, tokens, online }: Restored) => ({
+      user,
+      tokens: tokens && user?.id === tokens.userId ? withoutOwner(tokens) : null,
+      online: context.online ?? online,
+    })),
+    takeCredentials: assign((_, { user, tokens }: Credentials) => ({
+      user,
+      tokens,
+      next: null,
+      refreshFailure: null,
+    })),
+    takeNext: assign((_, next: Credentials) => ({ next })),
+    takeRefreshed: assign(({ context }, { accessToken, refreshToken }: RefreshedTokens) => ({
+      tokens: { accessToken, refreshToken: refreshToken ?? context.tokens?.refreshToken ?? null },
+      refreshFailure: null,
+    })),
+    takeUser: assign((_, user: StoredUser) => ({ user })),
+    takeConnection: assign((_, online: boolean) => ({ online })),
+    dropTokens: assign({ tokens: null }),
+    dropNext: assign({ next: null }),
+    dropAll: assign({ user: null, tokens: null, next: null, refreshFailure: null }),
+    keepRefreshFailure: assign((_, refreshFailure: Failure) => ({ refreshFailure })),
+    logRefreshFailure: log((_, failure: Failure) => failure.message, 'Refresh token error:'),
+    logStorageFailure: log((_, { error }: { error: unknown }) => error, 'Session storage error:'),
+    writeTokens: effectAction<StoredTokens | null>('writeTokens'),
+    writeUser: effectAction<{ sealed: string }>('writeUser'),
+    announceStart: emit((_, { user }: Credentials) => ({ type: 'session.started' as const, userId: user.id })),
+    announceEnd: emit(({ context }) => ({ type: 'session.ended' as const, userId: context.user?.id ?? null })),
+    announceResumed: emit({ type: 'session.resumed' }),
+    announceReplaced: emit({ type: 'session.replaced' }),
+  },
+});
+
+function withoutOwner({ accessToken, refreshToken }: StoredTokens) {
+  return { accessToken, refreshToken };
+}

@@ -1,0 +1,45 @@
+import { ownedTokens } from './held.ts';
+import { sessionSetup } from './setup.ts';
+
+/**
+ * A person without tokens. The same person signs in and goes on where they were; for another one the former's data is
+ * removed first.
+ */
+export const tokenless = sessionSetup.createStateConfig({
+  tags: 'session',
+  initial: 'locked',
+  on: {
+    'session.signedIn': [
+      {
+        guard: { type: 'isSamePerson', params: ({ event }) => event.user.id },
+        target: '#session.signedIn.keeping.sealing',
+        actions: [
+          { type: 'takeCredentials', params: ({ event }) => event },
+          { type: 'writeTokens', params: ({ event }) => ownedTokens(event) },
+          { type: 'announceStart', params: ({ event }) => event },
+          'announceResumed',
+        ],
+      },
+      { target: 'replacing', actions: { type: 'takeNext', params: ({ event }) => event } },
+    ],
+    'session.signOut': 'signingOut',
+    'session.endedElsewhere': 'signedOut',
+    'session.startedElsewhere': {
+      guard: { type: 'isOtherPerson', params: ({ event }) => event.userId },
+      target: 'signedOut',
+    },
+  },
+  states: {
+    expired: {
+      tags: 'dialog',
+      entry: { type: 'writeTokens', params: null },
+    },
+    locked: {
+      tags: 'dialog',
+      on: { 'connection.offline': { target: 'readOnly', actions: { type: 'takeConnection', params: false } } },
+    },
+    readOnly: {
+      on: { 'connection.online': { target: 'locked', actions: { type: 'takeConnection', params: true } } },
+    },
+  },
+});

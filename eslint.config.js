@@ -8,11 +8,22 @@ const areas = [
   { files: ['machines/**/*.ts'], project: 'machines/tsconfig.json' },
   { files: ['src/worker/**/*.ts'], project: 'src/worker/tsconfig.json' },
   { files: ['server/**/*.ts'], project: 'server/tsconfig.json' },
+  { files: ['openapi/**/*.ts'], project: 'openapi/tsconfig.json' },
   { files: ['tests/**/*.{ts,tsx}', 'scripts/**/*.ts', '*.config.ts'], project: 'tests/tsconfig.json' },
 ];
 
 export default tseslint.config(
-  { ignores: ['dist/', 'coverage/', 'reports/', 'test-results/', '**/*.generated.ts', 'openapi/types.ts', '**/*.{js,cjs}'] },
+  {
+    ignores: [
+      'dist/',
+      'coverage/',
+      'reports/',
+      'test-results/',
+      '**/*.generated.ts',
+      'openapi/schema.d.ts',
+      '**/*.{js,cjs}',
+    ],
+  },
   tseslint.configs.strictTypeChecked,
   areas.map(({ project, ...area }) => ({
     ...area,
@@ -23,7 +34,10 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-      '@typescript-eslint/no-unnecessary-condition': ['error', { allowConstantLoopConditions: 'only-allowed-literals' }],
+      '@typescript-eslint/no-unnecessary-condition': [
+        'error',
+        { allowConstantLoopConditions: 'only-allowed-literals' },
+      ],
       '@typescript-eslint/only-throw-error': [
         'error',
         { allow: [{ from: 'package', package: '@tanstack/router-core', name: ['Redirect', 'NotFoundError'] }] },

@@ -6,6 +6,7 @@ const checks = {
   'types: src': 'tsc -p tsconfig.json',
   'types: tests and scripts': 'tsc -p tests',
   'types: server': 'tsc -p server',
+  'types: contract': 'tsc -p openapi',
   'types: machines': 'tsc -p machines',
   'types: worker': 'tsc -p src/worker',
   'unused files, exports, dependencies': 'knip --no-progress',

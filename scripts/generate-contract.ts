@@ -21,6 +21,8 @@ interface Operation {
   readonly 'x-personal'?: boolean;
 }
 
+type Contract = OpenAPI3 & { readonly paths: Readonly<Record<string, { readonly get?: Operation }>> };
+
 const folder = fileURLToPath(new URL('../openapi/', import.meta.url));
 
 /** The contract with references inside it only. */
@@ -49,7 +51,7 @@ async function types(document: OpenAPI3): Promise<string> {
 }
 
 /** The allowlist of `x-offline` as a module without imports, for the service worker. */
-function offline(paths: Readonly<Record<string, { readonly get?: Operation }>>): string {
+function offline({ paths }: Contract): string {
   const rows = Object.entries(paths).flatMap(([path, { get }]) => {
     const kind = get?.['x-offline'];
     if (kind === undefined) return [];
@@ -83,8 +85,9 @@ function current(file: string): string | undefined {
 }
 
 const json = bundle();
-const document = JSON.parse(json);
-const files = { 'admin-api.json': json, 'schema.d.ts': await types(document), 'offline.ts': offline(document.paths) };
+// What redocly has bundled and linted is an OpenAPI document.
+const document = JSON.parse(json) as Contract;
+const files = { 'admin-api.json': json, 'schema.d.ts': await types(document), 'offline.ts': offline(document) };
 const outdated = Object.entries(files).filter(([file, text]) => current(file) !== text);
 
 if (process.argv.includes('--check')) {

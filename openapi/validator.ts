@@ -1,0 +1,133 @@
+import { Ajv2020, type AnySchema, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { FieldError } from '#machines/answer.ts';
+import contract from './admin-api.json' with { type: 'json' };
+import { fieldErrors } from './field-errors.ts';
+import { type Operation, requestSchema, responseSchemas } from './operation-schemas.ts';
+import { createPathTable } from './path-table.ts';
+import type { operations } from './schema.d.ts';
+
+export type OperationId = keyof operations;
+
+export interface FoundOperation {
+  readonly operationId: OperationId;
+  /** The path as the contract writes it: `/api/v1/teams/{id}`. */
+  readonly template: string;
+  readonly pathParams: Readonly<Record<string, string>>;
+}
+
+export interface ContractRequest {
+  readonly operationId: OperationId;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly params: Readonly<Record<string, unknown>>;
+  /** The decoded body: rows as arrays, files as Blobs. Undefined when there was none. */
+  readonly body: unknown;
+}
+
+export interface ContractResponse {
+  readonly operationId: OperationId;
+  readonly httpStatus: number;
+  readonly body: unknown;
+}
+
+export interface Contract {
+  /** The operation of a method and a path without its query, or undefined when the contract has none. */
+  findOperation(method: string, path: string): FoundOperation | undefined;
+  /**
+   * What of a request is not as the contract has it; empty when all is. It changes nothing and coerces nothing. The
+   * messages are plain English: where a rule of section 5 has its own for the same path, that one is to be told.
+   */
+  validateRequest(request: ContractRequest): FieldError[];
+  /** Where an answer differs from what is documented for its operation and HTTP status; empty when it does not. */
+  validateResponse(response: ContractResponse): string[];
+}
+
+/** A contract's largest body, a table of 1,000 rows, holds fewer than half as many values. */
+const mostValues = 20_000;
+const methods = ['get', 'post', 'patch', 'delete'] as const;
+
+/** The contract at work: finds operations and checks what goes in and out. A schema is compiled when it is first used. */
+export function createContract(): Contract {
+  const routes = routesOf(contract.paths);
+  const root = {
+    ...contract,
+    requests: Object.fromEntries(routes.map(({ value }) => [value.operationId, requestSchema(value, contract)])),
+    responses: Object.fromEntries(routes.map(({ value }) => [value.operationId, responseSchemas(value, contract)])),
+  };
+  const ajv = createAjv(root);
+  const find = createPathTable(routes);
+  return {
+    findOperation(method, path) {
+      const match = find(method, path);
+      if (match === undefined) return undefined;
+      // schema.d.ts is generated from the same document: its ids are these.
+      const operationId = match.value.operationId as OperationId;
+      return { operationId, template: match.template, pathParams: match.pathParams };
+    },
+    validateRequest({ operationId, query, params, body }) {
+      if (!holdsAtMost(mostValues, body)) return [{ path: '', msg: 'The request holds too many values' }];
+      const request = body === undefined ? { query, params } : { query, params, body };
+      return fieldErrors(check(ajv.getSchema(`contract#/requests/${operationId}`), request));
+    },
+    validateResponse({ operationId, httpStatus, body }) {
+      const validate = ajv.getSchema(`contract#/responses/${operationId}/${httpStatus}`);
+      if (validate === undefined) return [`${operationId} does not document HTTP ${httpStatus}`];
+      return differences(check(validate, body));
+    },
+  };
+}
+
+function routesOf(paths: Readonly<Record<string, Readonly<Partial<Record<(typeof methods)[number], Operation>>>>>) {
+  return Object.entries(paths).flatMap(([template, item]) =>
+    methods.flatMap((method) => {
+      const value = item[method];
+      return value === undefined ? [] : [{ method: method.toUpperCase(), template, value }];
+    }),
+  );
+}
+
+function createAjv(root: AnySchema): Ajv2020 {
+  // `strict: false`: the document is an OpenAPI one, whose other members are no keywords.
+  const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, validateSchema: false });
+  ajv.addFormat('int32', { type: 'string', validate: (digits: string) => Number(digits) <= 2_147_483_647 });
+  ajv.addFormat('binary', true);
+  ajv.removeKeyword('contentMediaType');
+  ajv.addKeyword({ keyword: 'contentMediaType', validate: (_type: string, value: unknown) => isFile(value) });
+  ajv.addSchema(root, 'contract');
+  return ajv;
+}
+
+function check(validate: ValidateFunction | undefined, value: unknown): readonly ErrorObject[] {
+  if (validate === undefined) throw new Error('The contract has no such operation');
+  return validate(value) ? [] : (validate.errors ?? []);
+}
+
+/** Of an answer that is neither, what keeps it from being the one that its `status` says: the other is no news. */
+function differences(errors: readonly ErrorObject[]): string[] {
+  const telling = errors.filter(
+    ({ instancePath, keyword }) => keyword !== 'oneOf' && !(keyword === 'const' && instancePath === '/status'),
+  );
+  return (telling.length > 0 ? telling : errors).map(({ instancePath, message = 'is wrong' }) =>
+    `${instancePath} ${message}`.trim(),
+  );
+}
+
+/** By what it can do: a Blob may come from another realm than this one. */
+function isFile(value: unknown): boolean {
+  return (
+    typeof value === 'object' && value !== null && 'arrayBuffer' in value && typeof value.arrayBuffer === 'function'
+  );
+}
+
+/** Every wrong value costs an error: a body of a million rows must not become a million of them. */
+function holdsAtMost(limit: number, value: unknown): boolean {
+  const waiting = [value];
+  for (let seen = 0; waiting.length > 0; seen += 1) {
+    const next = waiting.pop();
+    if (typeof next === 'object' && next !== null && !isFile(next)) {
+      const inside: unknown[] = Object.values(next);
+      if (seen + waiting.length + inside.length > limit) return false;
+      waiting.push(...inside);
+    }
+  }
+  return true;
+}

@@ -13,6 +13,7 @@ const checks = {
   'contract: lint': 'npm run --silent lint:contract',
   'contract: generated files': 'npm run --silent generate -- --check',
   'machines: diagrams': 'npm run --silent diagrams -- --check',
+  'lock file: whole, for every platform': 'npm ci --dry-run --ignore-scripts --silent',
   'directions of imports': 'npm run --silent lint:imports',
   'format, imports, lint': 'biome check --error-on-warnings .',
 };

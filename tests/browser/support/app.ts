@@ -8,7 +8,7 @@ export async function signIn(page: Page, { username, password } = demoAdmin): Pr
   await page.goto('/#/login');
   await page.getByLabel('Email/Mobile No').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL(/#\/dashboard$/);
 }
 

@@ -6,11 +6,7 @@ import { timedFetch } from './timed-fetch.ts';
 const chunkLimit = 20_000;
 
 /** The answer to a request for the app itself; undefined for all others, which the browser sends as if no worker were. */
-export function answerRequest(
-  environment: Environment,
-  shell: Shell,
-  request: Request,
-): Promise<Response> | undefined {
+export function answerRequest(environment: Environment, shell: Shell, request: Request): Promise<Response> | undefined {
   if (request.method !== 'GET') return undefined;
   const { origin, pathname } = new URL(request.url);
   const url = origin + pathname;

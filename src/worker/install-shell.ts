@@ -12,13 +12,16 @@ const installLimit = 120_000;
 export async function installShell(environment: Environment, shell: Shell): Promise<void> {
   const own = await environment.caches.open(shell.cacheName);
   const others = await olderGenerations(environment, shell);
-  await Promise.all(
+  // All are waited for, so that one failure does not throw away what is still arriving.
+  const results = await Promise.allSettled(
     [...shell.urls].map(async ([url, { revision }]) => {
       if (await own.match(url)) return;
       const kept = revision === null ? await firstMatch(others, url) : undefined;
       await own.put(url, kept ?? (await fetchEntry(environment, shell, url)));
     }),
   );
+  const failure = results.find((result) => result.status === 'rejected');
+  if (failure) throw failure.reason;
 }
 
 async function fetchEntry(environment: Environment, shell: Shell, url: string): Promise<Response> {

@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { activateShell } from '../../src/worker/activate-shell.ts';
+import { installShell } from '../../src/worker/install-shell.ts';
+import { describeShell } from '../../src/worker/shell.ts';
+import { buildOf, Host } from './host.ts';
+
+let host: Host;
+beforeEach(() => {
+  host = new Host();
+});
+
+const names = async () => (await host.caches.keys()).filter((name) => name.includes(' shell '));
+
+async function install(name: string): Promise<string> {
+  const { shell, files } = buildOf(name);
+  host.files = new Map(files);
+  await installShell(host.environment, shell);
+  return shell.cacheName;
+}
+
+const activate = (name: string) => activateShell(host.environment, buildOf(name).shell);
+
+describe('activation', () => {
+  it('keeps the build that was active until now, for the tabs opened under it', async () => {
+    const a = await install('a');
+    await activate('a');
+    const b = await install('b');
+    await activate('b');
+    expect(await names()).toEqual([a, b]);
+  });
+
+  it('removes the build before that', async () => {
+    await install('a');
+    await activate('a');
+    const b = await install('b');
+    await activate('b');
+    const c = await install('c');
+    await activate('c');
+    expect(await names()).toEqual([b, c]);
+  });
+
+  it('removes a build that waited and was overtaken: no tab ever ran it', async () => {
+    const a = await install('a');
+    await activate('a');
+    await install('b');
+    const c = await install('c');
+    await activate('c');
+    expect(await names()).toEqual([a, c]);
+  });
+
+  it('leaves alone a newer build that is being fetched', async () => {
+    const a = await install('a');
+    const b = await install('b');
+    await activate('a');
+    expect(await names()).toEqual([a, b]);
+  });
+
+  it('still knows the build before when the same one is activated again', async () => {
+    const a = await install('a');
+    await activate('a');
+    const b = await install('b');
+    await activate('b');
+    await activate('b');
+    expect(await names()).toEqual([a, b]);
+  });
+
+  it('goes back to the former build', async () => {
+    const a = await install('a');
+    await activate('a');
+    const b = await install('b');
+    await activate('b');
+    await install('a');
+    await activate('a');
+    expect(await names()).toEqual([a, b]);
+  });
+
+  it('touches no cache of another app, nor of a copy of this one under another path', async () => {
+    const elsewhere = describeShell([], 'https://example.org/').cacheName;
+    await host.caches.open('another app');
+    await host.caches.open(elsewhere);
+    await install('a');
+    await activate('a');
+    expect(await host.caches.keys()).toEqual(expect.arrayContaining(['another app', elsewhere]));
+  });
+});

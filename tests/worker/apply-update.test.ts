@@ -1,0 +1,33 @@
+import { describe, expect, it, vi } from 'vitest';
+import { applyUpdate, asksForUpdate } from '../../src/worker/apply-update.ts';
+import { Host } from './host.ts';
+
+async function apply(held: string[]) {
+  const host = new Host();
+  host.held = held;
+  const effects = { skipWaiting: vi.fn(() => Promise.resolve()), refuse: vi.fn() };
+  await applyUpdate(host.environment, effects);
+  return effects;
+}
+
+describe('an update that waits', () => {
+  it('is applied when a page asks', async () => {
+    const { skipWaiting, refuse } = await apply(['another lock']);
+    expect(skipWaiting).toHaveBeenCalledOnce();
+    expect(refuse).not.toHaveBeenCalled();
+  });
+
+  it('is refused while any tab has unsaved changes', async () => {
+    const { skipWaiting, refuse } = await apply(['dirty:tab-2']);
+    expect(skipWaiting).not.toHaveBeenCalled();
+    expect(refuse).toHaveBeenCalledOnce();
+  });
+
+  it.each([undefined, null, 'SKIP_WAITING', {}, { type: 'OTHER' }])('is not asked for by %j', (message) => {
+    expect(asksForUpdate(message)).toBe(false);
+  });
+
+  it('is asked for by the message of workbox-window', () => {
+    expect(asksForUpdate({ type: 'SKIP_WAITING' })).toBe(true);
+  });
+});

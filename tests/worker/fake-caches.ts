@@ -1,0 +1,44 @@
+/** Cache storage in memory: what the worker's core uses of it, with the order of making kept as the standard says. */
+export class FakeCaches {
+  readonly #caches = new Map<string, FakeCache>();
+
+  open(name: string): Promise<Cache> {
+    const cache = this.#caches.get(name) ?? new FakeCache();
+    this.#caches.set(name, cache);
+    // Only match, put and keys are ever called.
+    return Promise.resolve(cache as unknown as Cache);
+  }
+
+  keys(): Promise<string[]> {
+    return Promise.resolve([...this.#caches.keys()]);
+  }
+
+  delete(name: string): Promise<boolean> {
+    return Promise.resolve(this.#caches.delete(name));
+  }
+
+  /** For assertions: the addresses kept under a name. */
+  addressesIn(name: string): string[] {
+    return [...(this.#caches.get(name)?.responses.keys() ?? [])];
+  }
+
+  /** The device's disk is full from now on. */
+  fill(): void {
+    for (const cache of this.#caches.values()) cache.isFull = true;
+  }
+}
+
+class FakeCache {
+  readonly responses = new Map<string, Response>();
+  isFull = false;
+
+  match(url: string): Promise<Response | undefined> {
+    return Promise.resolve(this.responses.get(url)?.clone());
+  }
+
+  async put(url: string, response: Response): Promise<void> {
+    if (this.isFull) throw new DOMException('The disk is full', 'QuotaExceededError');
+    await response.clone().arrayBuffer();
+    this.responses.set(url, response);
+  }
+}

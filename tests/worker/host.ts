@@ -1,0 +1,57 @@
+import type { Environment } from '../../src/worker/environment.ts';
+import { describeShell, type Shell, type ShellEntry } from '../../src/worker/shell.ts';
+import { FakeCaches } from './fake-caches.ts';
+import { FakeClock } from './fake-clock.ts';
+
+export const scope = 'https://example.org/desk/';
+
+/** One build: its page, its entry script and one lazy chunk, all named for it. */
+export function buildOf(name: string): { readonly shell: Shell; readonly files: Map<string, () => Response> } {
+  const entries: ShellEntry[] = [
+    { url: 'index.html', revision: `page-${name}` },
+    { url: `assets/index-${name}.js`, revision: null },
+    { url: `assets/list-${name}.js`, revision: null },
+    { url: 'assets/vendor-same.js', revision: null },
+  ];
+  const files = new Map(
+    entries.slice(1).map(({ url }) => [scope + url, () => file(`code of ${url}`, 'text/javascript')]),
+  );
+  files.set(scope, () => file(`<script src="./assets/index-${name}.js"></script>`, 'text/html; charset=utf-8'));
+  return { shell: describeShell(entries, scope), files };
+}
+
+function file(body: string, type: string): Response {
+  return new Response(body, { headers: { 'content-type': type } });
+}
+
+/** A host that serves one build at a time, as a deployment replaces the files of the last. */
+export class Host {
+  files = new Map<string, () => Response | Promise<Response>>();
+  readonly asked: { readonly url: string; readonly cache: RequestCache | undefined }[] = [];
+  readonly caches = new FakeCaches();
+  readonly clock = new FakeClock();
+  /** Names of the locks that tabs hold. */
+  held: string[] = [];
+
+  readonly environment: Environment = {
+    caches: this.caches,
+    clock: this.clock,
+    fetch: async (request, init) => {
+      const url = typeof request === 'string' ? request : request.url;
+      this.asked.push({ url, cache: init?.cache });
+      const answer = this.files.get(url);
+      return answer ? answer() : new Response('not found', { status: 404 });
+    },
+    locks: { query: () => Promise.resolve({ held: this.held.map((name) => ({ name })), pending: [] }) },
+  };
+}
+
+/** A request as a page makes it: `destination` and `mode` cannot be set on one made by hand. */
+export function requestOf(
+  url: string,
+  { destination = '', mode = 'cors', method = 'GET' }: Partial<Pick<Request, 'destination' | 'mode' | 'method'>>,
+): Request {
+  const request = new Request(url, { method });
+  Object.defineProperties(request, { destination: { value: destination }, mode: { value: mode } });
+  return request;
+}

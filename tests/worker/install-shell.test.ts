@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { installShell } from '../../src/worker/install-shell.ts';
+import { buildOf, Host, scope } from './host.ts';
+
+const build = buildOf('a');
+let host: Host;
+
+beforeEach(() => {
+  host = new Host();
+  host.files = new Map(build.files);
+});
+
+const kept = () => host.caches.addressesIn(build.shell.cacheName).sort();
+const install = (shell = build.shell) => installShell(host.environment, shell);
+
+describe('installing', () => {
+  it('keeps every file of the build', async () => {
+    await install();
+    expect(kept()).toEqual([...build.shell.urls.keys()].sort());
+  });
+
+  it('asks for the page by its folder, since some hosts redirect index.html to it, and past the browser cache', async () => {
+    await install();
+    expect(host.asked).toContainEqual({ url: scope, cache: 'reload' });
+    expect(host.asked).toContainEqual({ url: `${scope}assets/index-a.js`, cache: 'default' });
+  });
+
+  it('fetches only what the last build did not have', async () => {
+    await install();
+    const next = buildOf('b');
+    host.files = new Map(next.files);
+    host.asked.length = 0;
+    await install(next.shell);
+    expect(host.asked.map(({ url }) => url).sort()).toEqual(
+      [scope, `${scope}assets/index-b.js`, `${scope}assets/list-b.js`].sort(),
+    );
+  });
+
+  it('goes on where a failed attempt stopped', async () => {
+    host.files.delete(`${scope}assets/list-a.js`);
+    await expect(install()).rejects.toThrow('list-a.js cannot be kept: it answered 404');
+    host.files = new Map(build.files);
+    host.asked.length = 0;
+    await install();
+    expect(host.asked.map(({ url }) => url)).toEqual([`${scope}assets/list-a.js`]);
+  });
+
+  it('strips the mark of a redirect, which a navigation would refuse', async () => {
+    const redirected = () => {
+      const response = build.files.get(scope)?.() ?? Response.error();
+      Object.defineProperty(response, 'redirected', { value: true });
+      return response;
+    };
+    host.files.set(scope, redirected);
+    await install();
+    const own = await host.caches.open(build.shell.cacheName);
+    const page = await own.match(`${scope}index.html`);
+    expect(page?.redirected).toBe(false);
+    expect(await page?.text()).toContain('index-a.js');
+  });
+});
+
+describe('what is refused', () => {
+  const html = (body: string) => () => new Response(body, { headers: { 'content-type': 'text/html' } });
+
+  it.each([
+    ["a captive portal's page in place of the app's", scope, html('<h1>Hotel Wi-Fi</h1>')],
+    ['the page of another build, in the middle of a deployment', scope, html('<script src="./assets/index-b.js">')],
+    ["a portal's page in place of a script", `${scope}assets/index-a.js`, html('<h1>Hotel Wi-Fi</h1>')],
+    [
+      'a script in place of the page',
+      scope,
+      () => new Response('code', { headers: { 'content-type': 'text/javascript' } }),
+    ],
+    ['a fault of the host', `${scope}assets/index-a.js`, () => new Response('', { status: 500 })],
+  ])('%s', async (_, url, answer) => {
+    host.files.set(url, answer);
+    await expect(install()).rejects.toThrow('cannot be kept');
+  });
+
+  it('a file that never arrives', async () => {
+    host.files.set(`${scope}assets/list-a.js`, () => new Promise(() => undefined));
+    const installing = install();
+    const refused = expect(installing).rejects.toThrow('list-a.js cannot be kept');
+    await expect.poll(() => host.clock.pending).toBe(1);
+    host.clock.pass(120_000);
+    await refused;
+  });
+});

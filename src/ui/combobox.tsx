@@ -1,0 +1,76 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import X from 'lucide-react/icons/x';
+import { type Ref, useId } from 'react';
+import { useText } from '#i18n/use-text.ts';
+import { classNames } from './class-names.ts';
+import css from './combobox.module.css';
+import control from './control.module.css';
+import type { FieldProps } from './field-props.ts';
+import { FieldShell } from './field-shell.tsx';
+import { IconButton } from './icon-button.tsx';
+import type { OptionItem } from './option-item.ts';
+import { OptionList } from './option-list.tsx';
+import { useOptionPicker } from './use-option-picker.ts';
+import type { OptionSource } from './use-option-search.ts';
+
+export type ComboboxProps = FieldProps &
+  OptionSource & {
+    /** With its name, which shows at once: the item need not be among the options. */
+    value: OptionItem | null;
+    onChange: (item: OptionItem | null) => void;
+    placeholder?: string | undefined;
+    ref?: Ref<HTMLInputElement>;
+  };
+
+/** A drop-down of records that can be searched by typing (section 2). A field that is not required can be cleared. */
+export function Combobox(props: ComboboxProps) {
+  const { label, required, help, error, disabled, id, name, value, onChange, placeholder, ref } = props;
+  const text = useText();
+  const made = useId();
+  const fieldId = id ?? made;
+  const clear = required ? undefined : () => onChange(null);
+  const { search, combobox, around, input, list } = useOptionPicker({
+    ...props,
+    fieldId,
+    restingText: value?.name ?? '',
+    selected: value,
+    several: false,
+    onPick: onChange,
+    onEmptied: clear,
+  });
+  const clearable = clear && value && !disabled;
+
+  return (
+    <FieldShell {...{ label, required, help, error }} id={fieldId}>
+      {(attributes) => (
+        <div className={control['wrap']} ref={around}>
+          <input
+            {...combobox.getInputProps({
+              ...attributes,
+              ref: ref ?? null,
+              disabled,
+              ...input,
+              onFocus: (event) => event.currentTarget.select(),
+              onChange: (event) => search.type(event.currentTarget.value),
+            })}
+            name={name}
+            className={classNames(control['control'], css['input'], clearable && css['clearable'])}
+            placeholder={placeholder ?? text('Select...')}
+            spellCheck={false}
+          />
+          <span className={css['end']}>
+            {clearable && <IconButton size="small" icon={X} label={text('Clear')} onClick={clear} />}
+            <button
+              type="button"
+              className={css['toggle']}
+              {...combobox.getToggleButtonProps({ disabled: disabled ?? false, 'aria-label': text('Show options') })}
+            >
+              <ChevronDown size={16} />
+            </button>
+          </span>
+          <OptionList {...list} chosen={(item) => item.id === value?.id} emptyMessage={text('No results found')} />
+        </div>
+      )}
+    </FieldShell>
+  );
+}

@@ -1,0 +1,86 @@
+import Check from 'lucide-react/icons/check';
+import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
+import { useText } from '#i18n/use-text.ts';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+import type { OptionItem, OptionStatus } from './option-item.ts';
+import css from './option-list.module.css';
+import popover from './popover.module.css';
+import { Spinner } from './spinner.tsx';
+import { usePopover } from './use-popover.ts';
+
+export type OptionListProps = {
+  open: boolean;
+  /** Downshift's attributes for the list and for each option. */
+  menu: ComponentPropsWithRef<'ul'>;
+  items: readonly OptionItem[];
+  item: (item: OptionItem, index: number) => ComponentPropsWithRef<'li'>;
+  highlighted: number;
+  chosen: (item: OptionItem) => boolean;
+  multiple?: boolean;
+  header?: ReactNode;
+  loading: boolean;
+  status: OptionStatus;
+  onRetry: (() => void) | undefined;
+  /** Said when there is nothing to show and nothing on its way. */
+  emptyMessage: string;
+};
+
+/** The list under a combobox or multi-select, at most 200 px high (section 9), or what there is to say instead of it. */
+export function OptionList(props: OptionListProps) {
+  const { open, menu, items, item, highlighted, chosen, multiple, header, loading, status } = props;
+  const { onRetry, emptyMessage } = props;
+  const text = useText();
+  const panel = useRef<HTMLDivElement>(null);
+  usePopover({ open, panel, side: 'below', align: 'start', matchWidth: true });
+  const message = loading
+    ? text('Loading...')
+    : status === 'failed'
+      ? text('The options could not be loaded')
+      : emptyMessage;
+  const says = open && (items.length === 0 || (status === 'failed' && !loading));
+
+  return (
+    <div ref={panel} popover="manual" className={popover['panel']}>
+      {open && header}
+      <ul
+        {...menu}
+        className={css['list']}
+        hidden={items.length === 0}
+        aria-multiselectable={multiple || undefined}
+        aria-busy={loading}
+      >
+        {open &&
+          items.map((option, index) => (
+            <li
+              {...item(option, index)}
+              key={option.id}
+              className={css['option']}
+              data-highlighted={index === highlighted || undefined}
+              {...(multiple && { 'aria-selected': chosen(option) })}
+            >
+              {multiple && <span className={css['box']}>{chosen(option) && <Check size={12} strokeWidth={3} />}</span>}
+              <span className={css['words']}>
+                <span className={css['name']}>{option.name}</span>
+                {option.hint && <span className={css['hint']}>{option.hint}</span>}
+              </span>
+              {!multiple && chosen(option) && <Check size={16} className={css['tick']} />}
+            </li>
+          ))}
+      </ul>
+      <div role="status">
+        {says && (
+          <div className={classNames(css['message'], status === 'failed' && !loading && css['failed'])}>
+            {loading && <Spinner />}
+            {message}
+            {status === 'failed' && !loading && onRetry && (
+              <Button size="small" onClick={onRetry}>
+                {text('Retry')}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

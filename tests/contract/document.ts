@@ -1,0 +1,57 @@
+import contract from '#openapi/admin-api.json' with { type: 'json' };
+
+/** What the tests read of an operation. */
+export interface Operation {
+  readonly operationId: string;
+  readonly deprecated?: boolean;
+  readonly security?: readonly object[];
+  readonly parameters?: readonly { readonly $ref?: string; readonly name?: string; readonly in?: string }[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
+  readonly responses: Readonly<Record<string, object>>;
+  readonly 'x-offline'?: string;
+  readonly 'x-personal'?: boolean;
+  readonly 'x-side-effect'?: boolean;
+}
+
+export interface Schema {
+  readonly type?: string | readonly string[];
+  readonly description?: string;
+  readonly $ref?: string;
+  readonly oneOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+}
+
+const methods = ['get', 'post', 'patch', 'delete', 'put', 'head', 'options', 'trace'];
+const paths: Readonly<Record<string, Readonly<Record<string, unknown>>>> = contract.paths;
+const parameters: Readonly<Record<string, { name: string; in: string }>> = contract.components.parameters;
+const schemas: Readonly<Record<string, Schema>> = contract.components.schemas;
+
+/** The operations of the contract by their calls: `'GET /api/v1/teams'`. */
+export const operations: ReadonlyMap<string, Operation> = new Map(
+  Object.entries(paths).flatMap(([path, item]) =>
+    methods
+      .filter((method) => method in item)
+      .map((method) => [`${method.toUpperCase()} ${path}`, item[method] as Operation] as const),
+  ),
+);
+
+export function parameterNames(operation: Operation, place: 'query' | 'path'): string[] {
+  return (operation.parameters ?? [])
+    .map((parameter) => (parameter.$ref === undefined ? parameter : parameters[lastOf(parameter.$ref)]))
+    .filter((parameter) => parameter?.in === place)
+    .map((parameter) => parameter?.name ?? '');
+}
+
+export function bodyNames(operation: Operation): string[] {
+  return namesOf(operation.requestBody?.content['multipart/form-data']?.schema ?? {});
+}
+
+function namesOf(schema: Schema): string[] {
+  const target = schema.$ref === undefined ? schema : (schemas[lastOf(schema.$ref)] ?? {});
+  return [...(target.allOf ?? []).flatMap(namesOf), ...Object.keys(target.properties ?? {})];
+}
+
+function lastOf(reference: string): string {
+  return reference.slice(reference.lastIndexOf('/') + 1);
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { createContract } from '#openapi/validator.ts';
+import { operations } from './document.ts';
+
+const contract = createContract();
+
+describe('finding an operation', () => {
+  it.each([...operations])('%s', (call, { operationId }) => {
+    const [method = '', template = ''] = call.split(' ');
+    const found = contract.findOperation(method, template.replace('{id}', '12'));
+    expect(found).toEqual({ operationId, template, pathParams: template.includes('{id}') ? { id: '12' } : {} });
+  });
+
+  it('takes the concrete path before the template', () => {
+    expect(contract.findOperation('GET', '/api/v1/events/matches/all')?.operationId).toBe('listMatchOptions');
+    expect(contract.findOperation('GET', '/api/v1/users/id')?.operationId).toBe('getProfile');
+    expect(contract.findOperation('GET', '/api/v1/users/7')?.operationId).toBe('getUser');
+  });
+
+  it('minds the case of a path and not that of a method', () => {
+    expect(contract.findOperation('get', '/api/v1/BGMI/getGroup')?.operationId).toBe('listBgmiTeamGroups');
+    expect(contract.findOperation('GET', '/api/v1/bgmi/getGroup')).toBeUndefined();
+    expect(contract.findOperation('GET', '/api/v1/Teams')).toBeUndefined();
+  });
+
+  it.each([
+    ['GET', ''],
+    ['GET', '/'],
+    ['GET', '/api/v1/teams/'],
+    ['GET', '/api/v1/teams/12/'],
+    ['GET', '//api/v1/teams'],
+    ['GET', '/api/v1/teams/12/players'],
+    ['GET', '/api/v1/__proto__'],
+    ['GET', '/api/v1/constructor'],
+    ['GET', '/api/v1/teams?page=1'],
+    ['PUT', '/api/v1/teams'],
+    ['PATCH', '/api/v1/teams'],
+    ['constructor', '/api/v1/teams'],
+  ])('has no %s %s', (method, path) => {
+    expect(contract.findOperation(method, path)).toBeUndefined();
+  });
+
+  it('decodes what stands in a path, and hands on what cannot be decoded', () => {
+    expect(contract.findOperation('GET', '/api/v1/teams/1%2F2')?.pathParams).toEqual({ id: '1/2' });
+    expect(contract.findOperation('GET', '/api/v1/teams/%E0%A4%A')?.pathParams).toEqual({ id: '%E0%A4%A' });
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { offlineCalls } from '#openapi/offline.ts';
+import { bodyNames, type Operation, operations, parameterNames } from './document.ts';
+import { specifiedCalls } from './section-7.ts';
+
+function operationOf(call: string): Operation {
+  const operation = operations.get(call);
+  if (operation === undefined) throw new Error(`The contract has no ${call}`);
+  return operation;
+}
+
+function callsWhere(matches: (operation: Operation) => boolean): string[] {
+  return [...operations].filter(([, operation]) => matches(operation)).map(([call]) => call);
+}
+
+describe('the contract and section 7', () => {
+  it('have the same calls', () => {
+    expect([...operations.keys()].toSorted()).toEqual(specifiedCalls.map(({ call }) => call).toSorted());
+  });
+
+  it.each(specifiedCalls)('$call', ({ call, query = [], body, fields = [] }) => {
+    const operation = operationOf(call);
+    expect(parameterNames(operation, 'query')).toEqual(query);
+    expect(parameterNames(operation, 'path')).toEqual(call.endsWith('{id}') ? ['id'] : []);
+    expect(bodyNames(operation)).toEqual(expect.arrayContaining([...fields]));
+    if (body !== undefined) expect(bodyNames(operation)).toEqual(body);
+  });
+
+  it('names the columns of a point table row', () => {
+    const row = ['team_id', 'chicken_dinner', 'matches_played', 'total_finish', 'position_point', 'total_point'];
+    const content = { 'multipart/form-data': { schema: { $ref: '#/components/schemas/PointTableRow' } } };
+    expect(bodyNames({ operationId: '', responses: {}, requestBody: { content } })).toEqual(row);
+  });
+});
+
+describe('every operation', () => {
+  it('has a name of its own', () => {
+    const names = [...operations.values()].map(({ operationId }) => operationId);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('takes a body exactly when it writes, as multipart and as JSON of one schema', () => {
+    for (const [call, { requestBody }] of operations) {
+      const content = requestBody?.content ?? {};
+      expect(Object.keys(content), call).toEqual(
+        /^(POST|PATCH) /.test(call) ? ['multipart/form-data', 'application/json'] : [],
+      );
+      expect(content['application/json'], call).toEqual(content['multipart/form-data']);
+    }
+  });
+
+  it('carries the bearer but for sign-in and refresh, and need not while access is recovered', () => {
+    expect(callsWhere(({ security }) => security?.length === 0)).toEqual([
+      'POST /api/v1/users/login',
+      'POST /api/v1/users/refreshToken',
+    ]);
+    expect(callsWhere(({ security }) => security?.some((one) => Object.keys(one).length === 0) === true)).toEqual([
+      'POST /api/v1/users/sendOtp',
+      'POST /api/v1/users/verifiedOtp',
+      'POST /api/v1/users/forgetpassword',
+    ]);
+  });
+
+  it('answers 200 but for the leftover, which is gone', () => {
+    expect(callsWhere(({ responses }) => !('200' in responses))).toEqual(['DELETE /api/v1/teacher']);
+    const leftover = operationOf('DELETE /api/v1/teacher');
+    expect(leftover.deprecated).toBe(true);
+    expect(leftover.responses).toHaveProperty('410');
+  });
+});
+
+describe('what may be kept on a device', () => {
+  it('is pages of rows and items of dropdowns, and nothing else', () => {
+    const lists = specifiedCalls.filter(({ query }) => query?.includes('page') === true).map(({ call }) => call);
+    expect(callsWhere((operation) => operation['x-offline'] === 'list').toSorted()).toEqual(lists.toSorted());
+    const options = callsWhere((operation) => operation['x-offline'] === 'option');
+    const shape =
+      /\/(all|gamesAll|gamesAllbgmi|country|series|teamsBgmi|teamsBgmiGroup|bgmi\w+all|getGroup|getCategory)$/;
+    expect(options.filter((call) => !shape.test(call))).toEqual([]);
+    expect(
+      callsWhere(({ operationId }) => /Options$/.test(operationId)).filter((call) => !options.includes(call)),
+    ).toEqual([]);
+  });
+
+  it('is listed for the worker', () => {
+    expect(offlineCalls.map(({ path, kind }) => `${kind} GET ${path}`)).toEqual(
+      callsWhere((operation) => 'x-offline' in operation).map(
+        (call) => `${operationOf(call)['x-offline'] ?? ''} ${call}`,
+      ),
+    );
+  });
+
+  it('holds personal data in the user list alone', () => {
+    expect(callsWhere((operation) => operation['x-personal'] === true)).toEqual(['GET /api/v1/users/user']);
+    expect(offlineCalls.filter(({ personal }) => personal).map(({ path }) => path)).toEqual(['/api/v1/users/user']);
+  });
+
+  it('leaves out the two sends, the only GETs that do something', () => {
+    const sends = callsWhere((operation) => operation['x-side-effect'] === true);
+    expect(sends).toEqual(['GET /api/v1/news/sendTrandingNewsNotification', 'GET /api/v1/news/sendCustomNotification']);
+    expect(sends.filter((call) => 'x-offline' in operationOf(call))).toEqual([]);
+  });
+});

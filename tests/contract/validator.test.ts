@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { createContract, type OperationId } from '#openapi/validator.ts';
+import { operations } from './document.ts';
+
+const contract = createContract();
+
+const request = { query: {}, params: {}, body: undefined };
+
+describe('what is said of a request', () => {
+  it('names a field of a row by brackets, in sentences that stand alone', () => {
+    const row = { team_id: '4', chicken_dinner: 0, matches_played: '18', total_finish: 104, position_point: '96' };
+    const body = {
+      id: 3,
+      begin_at: '2026-02-30T10:00',
+      pointTable: [{ ...row, total_point: 200 }, { ...row, x: 1 }, 5],
+    };
+    expect(contract.validateRequest({ ...request, operationId: 'updateTournament', body })).toEqual([
+      { path: 'begin_at', msg: 'begin_at must be a UTC time like 2026-11-20 18:30:00' },
+      { path: 'pointTable[1][total_point]', msg: 'pointTable[1][total_point] is required' },
+      { path: 'pointTable[1][x]', msg: 'pointTable[1][x] is not a field of this call' },
+      { path: 'pointTable[2]', msg: 'pointTable[2] must be a group of fields' },
+    ]);
+  });
+
+  it('says what is absent on a create, and asks for the id alone on a change', () => {
+    expect(contract.validateRequest({ ...request, operationId: 'createTeam', body: {} })).toEqual([
+      { path: 'name', msg: 'name is required' },
+      { path: 'full_name', msg: 'full_name is required' },
+      { path: 'game_id', msg: 'game_id is required' },
+    ]);
+    expect(contract.validateRequest({ ...request, operationId: 'updateLeague', body: { status: '0' } })).toEqual([
+      { path: 'id', msg: 'id is required' },
+    ]);
+  });
+
+  it('bounds lists and choices', () => {
+    const teams = Array.from({ length: 1001 }, () => '1');
+    expect(
+      contract.validateRequest({
+        ...request,
+        operationId: 'updateBgmiGroup',
+        params: { id: '1' },
+        body: { teams, status: 'active' },
+      }),
+    ).toEqual([
+      { path: 'teams', msg: 'teams must have at most 1000 rows' },
+      { path: 'status', msg: 'status must be one of "1", "0"' },
+    ]);
+    expect(contract.validateRequest({ ...request, operationId: 'createCategories', body: { items: [] } })).toEqual([
+      { path: 'items', msg: 'items must have at least one row' },
+    ]);
+  });
+
+  it('takes a file, or empty text, as a picture', () => {
+    for (const [image, count] of [
+      [new Blob(['x']), 0],
+      [new File(['x'], 'x.png'), 0],
+      ['', 0],
+      ['x.png', 1],
+    ] as const) {
+      expect(
+        contract.validateRequest({ ...request, operationId: 'createGame', body: { name: 'BGMI', image } }),
+      ).toHaveLength(count);
+    }
+  });
+
+  it('repeats a made-up name to a bounded length', () => {
+    const [error] = contract.validateRequest({
+      ...request,
+      operationId: 'updateTeam',
+      params: { id: '1' },
+      body: { ['x'.repeat(10_000)]: 1 },
+    });
+    expect(error?.path).toHaveLength(200);
+  });
+
+  it('stops at a body of very many values', () => {
+    const many = Array.from({ length: 200_000 }, () => 0);
+    const members = Object.fromEntries(many.map((zero, index) => [`x${String(index)}`, zero]));
+    for (const body of [{ name: 'A', teams: many }, { teams: [[[many]]] }, members, many]) {
+      expect(contract.validateRequest({ ...request, operationId: 'createSeries', body })).toEqual([
+        { path: '', msg: 'The request holds too many values' },
+      ]);
+    }
+  });
+
+  it('leaves what it checks as it was', () => {
+    const body = Object.freeze({ name: ' Soul ', full_name: 'Team Soul', game_id: '4' });
+    expect(contract.validateRequest({ ...request, operationId: 'createTeam', body })).toEqual([]);
+    expect(body).toEqual({ name: ' Soul ', full_name: 'Team Soul', game_id: '4' });
+  });
+});
+
+describe('queries and paths', () => {
+  it('takes a page, a page size and a search as they stand in an address', () => {
+    const query = { page: '1', listPerPage: '100', search: "soul's 50%_\\", type: 'web' };
+    expect(contract.validateRequest({ ...request, operationId: 'listTeams', query })).toEqual([]);
+    expect(contract.validateRequest({ ...request, operationId: 'listTeams' })).toEqual([]);
+  });
+
+  it.each([
+    [
+      'page',
+      ['', '0', '-1', '1.5', '1e3', '0x1', ' 1', '1\n', 'NaN', '2147483648', '99999999999999999999', ['1', '2']],
+    ],
+    ['listPerPage', ['', '0', '101', '1000', '010', 'all', ['10', '25']]],
+    ['search', ['a\0b', 'x'.repeat(201), ['a', 'b']]],
+    ['type', ['', 'app', 'WEB']],
+  ])('takes no hostile %s', (name, values) => {
+    for (const value of values) {
+      const errors = contract.validateRequest({ ...request, operationId: 'listTeams', query: { [name]: value } });
+      expect(
+        errors.map(({ path }) => path),
+        JSON.stringify(value),
+      ).toEqual([name]);
+    }
+  });
+
+  it.each(['0', '-1', '1.0', '01', '1 OR 1=1', '2147483648', '%00', '٣', '12\n', '../1', 'all', ''])(
+    'takes no id like %j',
+    (id) => {
+      const path = [{ path: 'id', msg: 'id must be a whole number from 1 to 2147483647' }];
+      expect(contract.validateRequest({ ...request, operationId: 'getTeam', params: { id } })).toEqual(path);
+      const query = [{ path: 'Id', msg: 'Id must be a whole number from 1 to 2147483647' }];
+      expect(contract.validateRequest({ ...request, operationId: 'removeTeam', query: { Id: id } })).toEqual(query);
+    },
+  );
+
+  it('asks for the id that a removal needs, with its capital letter', () => {
+    expect(contract.validateRequest({ ...request, operationId: 'removeTeam', query: { id: '1' } })).toEqual([
+      { path: 'Id', msg: 'Id is required' },
+    ]);
+  });
+});
+
+describe('answers', () => {
+  const team = {
+    ...{ id: 1, name: 'Soul', full_name: 'Team Soul', game_id: null, game_name: null },
+    ...{ country: 1, country_name: 'India', status: '1' },
+  };
+  const page = { status: true, message: '', data: { data: [team], totalPageCount: 1, totalData: 1 } };
+  const answer = { operationId: 'listTeams', httpStatus: 200 } as const;
+
+  it('are good as rows, or as a refusal with any status', () => {
+    expect(contract.validateResponse({ ...answer, body: page })).toEqual([]);
+    const body = { status: false, message: 'No', errors: [{ path: 'name', msg: 'Name is required' }] };
+    expect(contract.validateResponse({ ...answer, body })).toEqual([]);
+    expect(contract.validateResponse({ ...answer, httpStatus: 401, body })).toEqual([]);
+  });
+
+  it('are told where they differ', () => {
+    const data = { ...page.data, data: [{ ...team, id: '1', status: 'active' }] };
+    expect(contract.validateResponse({ ...answer, body: { ...page, data } })).toEqual([
+      '/data/data/0/id must be integer',
+      '/data/data/0/status must be equal to one of the allowed values',
+    ]);
+    expect(contract.validateResponse({ ...answer, httpStatus: 401, body: page })).toEqual([
+      '/status must be equal to constant',
+    ]);
+    expect(contract.validateResponse({ ...answer, httpStatus: 418, body: page })).toEqual([
+      'listTeams does not document HTTP 418',
+    ]);
+  });
+
+  it.each([...operations])('%s answers with an envelope and with nothing else', (_call, operation) => {
+    const operationId = operation.operationId as OperationId;
+    for (const status of Object.keys(operation.responses)) {
+      const check = (body: unknown) => contract.validateResponse({ operationId, httpStatus: Number(status), body });
+      expect(check({ status: false, message: 'No' })).toEqual([]);
+      for (const body of [
+        undefined,
+        null,
+        '',
+        '<html></html>',
+        {},
+        [],
+        { status: 'false', message: '' },
+        { status: false },
+      ]) {
+        expect(check(body), `${status} ${JSON.stringify(body)}`).not.toEqual([]);
+      }
+    }
+  });
+});

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 export function installChromium(): void {
   if (isRoot() && isDebian() && has('apt-get')) {
     run('apt-get', ['update']);
-    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+    run('apt-get', ['install', '-y', 'chromium']);
     return;
   }
   // With root, Playwright can also fetch the system libraries that its browser links to.

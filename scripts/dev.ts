@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { createServer } from 'vite';
+
+/** The page with hot reload on `PORT`, in front of the reference server, which starts again when its code changes. */
+const port = Number(process.env['PORT'] ?? 5173);
+const apiPort = port + 1;
+
+const api = spawn(process.execPath, ['--import', 'tsx', '--watch', '--watch-preserve-output', 'server/main.ts'], {
+  env: { ...process.env, PORT: String(apiPort) },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+
+const stop = () => {
+  api.kill('SIGTERM');
+  process.exit();
+};
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
+process.on('exit', () => api.kill('SIGTERM'));
+
+let isOpen = false;
+
+for await (const line of createInterface(api.stdout)) {
+  // What it says of its own address would only mislead: the page to open is Vite's.
+  if (line.startsWith('Ready: ')) await openPage();
+  else console.log(line);
+}
+
+async function openPage(): Promise<void> {
+  if (isOpen) return;
+  isOpen = true;
+  const target = `http://localhost:${String(apiPort)}`;
+  const vite = await createServer({
+    server: { port, strictPort: true, proxy: { '/api': target, '/uploads': target } },
+  });
+  await vite.listen();
+  console.log(`Ready: http://localhost:${String(port)}`);
+}

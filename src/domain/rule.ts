@@ -8,8 +8,8 @@ export type Mode = 'create' | 'edit';
  */
 export interface Rule {
   readonly message: Text;
-  /** `values` are the form's other fields, for rules across two of them. */
-  readonly test: (value: string, values: Readonly<Record<string, unknown>>) => boolean;
+  /** `others` are the values of the same form, for rules across two of them. */
+  readonly test: (value: string, others: Readonly<Record<string, unknown>>) => boolean;
   readonly requires?: true;
   /** The rule holds on this kind of form only. */
   readonly on?: Mode;
@@ -18,4 +18,13 @@ export interface Rule {
 /** The rules that hold in a mode, in the order in which their messages are given. */
 export function rulesOn(mode: Mode, rules: readonly Rule[]): readonly Rule[] {
   return rules.filter((rule) => rule.on === undefined || rule.on === mode);
+}
+
+/** The message of the first rule that a value breaks. */
+export function firstBroken(
+  rules: readonly Rule[],
+  value: string,
+  others: Readonly<Record<string, unknown>> = {},
+): Text | undefined {
+  return rules.find((rule) => (rule.requires === true || value !== '') && !rule.test(value, others))?.message;
 }

@@ -1,6 +1,6 @@
-import { type Mode, rulesOn } from '#domain/rule.ts';
+import { firstBroken, type Mode, rulesOn } from '#domain/rule.ts';
 import type { Text } from '#i18n/text.ts';
-import { type Field, type Fields, fieldsOn, type Value } from './field.ts';
+import { type Fields, fieldsOn, type Value } from './field.ts';
 
 /** The first rule of section 5 that a field breaks. */
 export interface BrokenRule {
@@ -20,20 +20,13 @@ export function validate(
   return fieldsOn(mode, fields).flatMap(([path, field]) => {
     const value = values[path];
     if (value === undefined && mode === 'edit') return [];
-    const msg = firstBroken(field, value ?? '', values, mode);
+    const msg = firstBroken(rulesOn(mode, field.rules), given(value), values);
     return msg === undefined ? [] : [{ path, msg }];
   });
 }
 
-function firstBroken(
-  field: Field,
-  value: Value,
-  values: Readonly<Record<string, unknown>>,
-  mode: Mode,
-): Text | undefined {
-  // A file's own rules (type, size) are kept by its control and by the server; here it only counts as given.
-  const given = typeof value === 'string' ? value : 'file';
-  return rulesOn(mode, field.rules).find(
-    (rule) => (rule.requires === true || given !== '') && !rule.test(given, values),
-  )?.message;
+/** A file's own rules (type, size) are kept by its control and by the server; here it only counts as given. */
+function given(value: Value | undefined): string {
+  if (value === undefined) return '';
+  return typeof value === 'string' ? value : 'file';
 }

@@ -1,0 +1,23 @@
+import { type Api, createApi } from '#api/client.ts';
+import { accessToken } from '#machines/session/selectors.ts';
+import { renewToken } from './renew-token.ts';
+import { createSession, type SessionActor } from './session.ts';
+
+/** What screens are given: the session they run in and, for the actors they start, the API. */
+export interface Services {
+  readonly api: Api;
+  readonly session: SessionActor;
+}
+
+/** The API signs its calls with the session's token; the session renews its token through the API. */
+export function createServices(baseUrl: string): Services {
+  const session = createSession(() => api);
+  const api = createApi({
+    baseUrl,
+    credentials: {
+      accessToken: () => accessToken(session.getSnapshot()),
+      renew: (refused) => renewToken(session, refused),
+    },
+  });
+  return { api, session };
+}

@@ -1,0 +1,39 @@
+import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
+import type { Api } from '#api/client.ts';
+import { refreshTokens } from '#api/session-calls.ts';
+import { sessionMachine } from '#machines/session/machine.ts';
+import type { PurgeInput, Restored, StoredTokens, StoredUser } from '#machines/session/types.ts';
+import { clearPersonalStorage } from '#storage/clear.ts';
+import { readStoredUser, sealUser, writeSealedUser } from '#storage/stored-user.ts';
+import { readTokens, writeTokens } from '#storage/tokens.ts';
+
+export type SessionActor = ActorRefFrom<typeof sessionMachine>;
+
+/** The session of this tab, over browser storage and the refresh call. Not started yet. */
+export function createSession(api: () => Api): SessionActor {
+  return createActor(
+    sessionMachine.provide({
+      actors: {
+        restore: fromPromise<Restored, void>(async () => ({
+          user: await readStoredUser(),
+          tokens: readTokens(),
+          online: navigator.onLine,
+        })),
+        refresh: fromPromise(({ input }: { input: { refreshToken: string } }) => refreshTokens(api(), input.refreshToken)),
+        sealUser: fromPromise(({ input }: { input: { user: StoredUser } }) => sealUser(input.user)),
+        purge: fromPromise<undefined, PurgeInput>(async () => {
+          clearPersonalStorage();
+          return undefined;
+        }),
+      },
+      actions: {
+        writeTokens: (_, tokens: StoredTokens | null) => {
+          writeTokens(tokens);
+        },
+        writeUser: (_, { sealed }: { sealed: string }) => {
+          writeSealedUser(sealed);
+        },
+      },
+    }),
+  );
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import type { Answer, Failure } from '#machines/answer.ts';
+import { NotRenewed } from './authorised-fetch.ts';
+import { envelopeSchema } from './schemas.ts';
+
+/** What openapi-fetch resolves to, as far as it is read here. */
+interface Reply {
+  readonly data?: unknown;
+  readonly error?: unknown;
+  readonly response: Response;
+}
+
+type Envelope = z.infer<typeof envelopeSchema>;
+
+export interface Call<T> {
+  /** A write that gets no answer is `unknown`: it may have happened. */
+  readonly kind: 'read' | 'write';
+  /** A 401 to an open call (login) is a refusal; to a signed one it is the session's end. */
+  readonly access: 'signed' | 'open';
+  readonly schema: z.ZodMiniType<T>;
+  /** Where the envelope keeps what is asked for; its `data` when not said. */
+  readonly pick?: (envelope: Envelope) => unknown;
+}
+
+/** Makes a call and says what became of it (sections 7 and 8). Never throws. */
+export async function answerOf<T>(call: Call<T>, send: () => Promise<Reply>): Promise<Answer<T>> {
+  if (call.kind === 'write' && !navigator.onLine) return { kind: 'offline', message: 'You are offline' };
+  try {
+    return read(call, await send());
+  } catch (thrown) {
+    return unanswered(call, thrown);
+  }
+}
+
+function read<T>(call: Call<T>, { data, error, response }: Reply): Answer<T> {
+  const parsed = envelopeSchema.safeParse(data ?? error);
+  if (!parsed.success) return withoutEnvelope(call, response);
+  const envelope = parsed.data;
+  if (response.status === 401 && call.access === 'signed') return { kind: 'sessionExpired', message: envelope.message };
+  if (response.status >= 500) return { kind: 'fault', message: envelope.message };
+  if (!envelope.status) {
+    // Section 8: the first validation message if there is one, the response's own otherwise.
+    return { kind: 'rejected', message: envelope.errors[0]?.msg ?? envelope.message, errors: envelope.errors };
+  }
+  const picked = call.schema.safeParse(call.pick ? call.pick(envelope) : envelope.data);
+  if (!picked.success) return { kind: 'fault', message: notUnderstood };
+  return { kind: 'ok', data: picked.data, message: envelope.message };
+}
+
+const notUnderstood = "The server's answer was not understood";
+
+function withoutEnvelope(call: Call<unknown>, response: Response): Failure {
+  if (response.status === 401 && call.access === 'signed') return { kind: 'sessionExpired', message: '' };
+  // A gateway gave up waiting: what it passed on may have been done.
+  const gateway = response.status === 502 || response.status === 504;
+  if (gateway && call.kind === 'write') return { kind: 'unknown', message: 'The server did not answer' };
+  return { kind: 'fault', message: notUnderstood };
+}
+
+/** Section 8: "Network or other exception: the exception message is shown." */
+function unanswered(call: Call<unknown>, thrown: unknown): Failure {
+  if (thrown instanceof NotRenewed) return thrown.failure;
+  // A page where JSON was due.
+  if (thrown instanceof SyntaxError) return { kind: 'fault', message: notUnderstood };
+  const message = thrown instanceof Error ? thrown.message : String(thrown);
+  return { kind: call.kind === 'write' ? 'unknown' : 'offline', message };
+}

@@ -1,0 +1,76 @@
+import type { Endpoint } from '#fields/endpoint.ts';
+import { splitEndpoint } from '#fields/endpoint.ts';
+import type { Answer } from '#machines/answer.ts';
+import { answerOf, type Call } from './answer-of.ts';
+import type { Api } from './client.ts';
+import type { Body } from './form-data.ts';
+import { anySchema, type ListData, listSchema, type OptionData, optionsSchema, type RecordData, recordSchema } from './schemas.ts';
+
+/**
+ * The calls of any entity. The endpoint's literal says how each is made: `{id}` stands in the path or else the id goes
+ * in the body; a removal asks `?Id=` (section 7).
+ */
+
+export type RecordId = number | string;
+
+export interface ListQuery {
+  readonly page: number;
+  readonly perPage: number;
+  readonly search: string;
+}
+
+/** One page of a list: `page`, `listPerPage`, and `search` when there is one. */
+export function listRows(
+  api: Api,
+  endpoint: Endpoint,
+  { page, perPage, search }: ListQuery,
+  { fixed, signal }: { fixed?: Readonly<Record<string, string>> | undefined; signal?: AbortSignal } = {},
+): Promise<Answer<ListData>> {
+  const query = { page, listPerPage: perPage, ...(search !== '' && { search }), ...fixed };
+  return send(api, endpoint, { kind: 'read', schema: listSchema }, { query, signal });
+}
+
+export function readRecord(api: Api, endpoint: Endpoint, id: RecordId, signal?: AbortSignal): Promise<Answer<RecordData>> {
+  return send(api, endpoint, { kind: 'read', schema: recordSchema }, { path: { id }, signal });
+}
+
+/** The items of a dropdown. */
+export function listOptions(api: Api, endpoint: Endpoint, signal?: AbortSignal): Promise<Answer<OptionData>> {
+  return send(api, endpoint, { kind: 'read', schema: optionsSchema }, { signal });
+}
+
+export function createRecord(api: Api, endpoint: Endpoint, body: Body): Promise<Answer<unknown>> {
+  return send(api, endpoint, { kind: 'write', schema: anySchema }, { body });
+}
+
+export function updateRecord(api: Api, endpoint: Endpoint, id: RecordId, body: Body): Promise<Answer<unknown>> {
+  const where = endpoint.includes('{id}') ? { path: { id }, body } : { body: { ...body, id } };
+  return send(api, endpoint, { kind: 'write', schema: anySchema }, where);
+}
+
+export function removeRecord(api: Api, endpoint: Endpoint, id: RecordId): Promise<Answer<unknown>> {
+  return send(api, endpoint, { kind: 'write', schema: anySchema }, { query: { Id: id } });
+}
+
+interface Parameters {
+  readonly path?: Readonly<Record<string, RecordId>>;
+  readonly query?: Readonly<Record<string, RecordId>>;
+  readonly body?: Body;
+  readonly signal?: AbortSignal | undefined;
+}
+
+function send<T>(
+  api: Api,
+  endpoint: Endpoint,
+  call: Omit<Call<T>, 'access'>,
+  { path, query, body, signal }: Parameters,
+): Promise<Answer<T>> {
+  const [method, template] = splitEndpoint(endpoint);
+  // Declarations are checked against the contract where they are made; which one comes here is known only at run time.
+  const request = api.signed.request as (method: string, path: string, init: object) => Promise<Reply>;
+  return answerOf({ ...call, access: 'signed' }, () =>
+    request(method.toLowerCase(), template, { params: { path, query }, body, signal }),
+  );
+}
+
+type Reply = Awaited<ReturnType<Api['signed']['request']>>;

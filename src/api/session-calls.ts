@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { device } from '#domain/limits.ts';
+import { encodePassword } from '#domain/password.ts';
+import { storedUserSchema } from '#domain/stored-user.ts';
+import type { Answer } from '#machines/answer.ts';
+import type { Credentials, RefreshedTokens } from '#machines/session/types.ts';
+import { answerOf } from './answer-of.ts';
+import type { Api } from './client.ts';
+
+const signInSchema = z.object({
+  user: storedUserSchema,
+  tokens: z.object({
+    accessToken: z.string(),
+    refreshToken: z.pipe(
+      z.nullish(z.string()),
+      z.transform((token) => token ?? null),
+    ),
+  }),
+});
+
+/** POST /api/v1/users/login: the login payload of section 3, with the fixed device of section 6. */
+export async function signIn(
+  api: Api,
+  { username, password }: { username: string; password: string },
+): Promise<Answer<Credentials>> {
+  const answer = await answerOf(
+    {
+      kind: 'read',
+      access: 'open',
+      schema: signInSchema,
+      pick: (envelope) => ({ user: envelope.data, tokens: envelope.token }),
+    },
+    () =>
+      api.open.POST('/api/v1/users/login', {
+        body: { email: username, password: encodePassword(password), ...device },
+      }),
+  );
+  // Section 8 gives two readings of a failed login; a server that says nothing itself gets the first.
+  return answer.kind === 'rejected' && answer.message === ''
+    ? { ...answer, message: 'Invalid username or password' }
+    : answer;
+}
+
+const refreshedSchema = z.pipe(
+  z.object({ accessToken: z.string(), refreshToken: z.nullish(z.string()) }),
+  z.transform(({ accessToken, refreshToken }): RefreshedTokens => (refreshToken ? { accessToken, refreshToken } : { accessToken })),
+);
+
+/** POST /api/v1/users/refreshToken: without the bearer; reads `accessToken`, and `refreshToken` when it is rotated. */
+export function refreshTokens(api: Api, refreshToken: string): Promise<Answer<RefreshedTokens>> {
+  return answerOf(
+    {
+      kind: 'read',
+      access: 'open',
+      schema: refreshedSchema,
+      // Servers put it beside the status, in the data or in the token, as the login does.
+      pick: (envelope) => [envelope, envelope.data, envelope.token].find((place) => refreshedSchema.safeParse(place).success),
+    },
+    () => api.open.POST('/api/v1/users/refreshToken', { body: { refreshToken } }),
+  );
+}

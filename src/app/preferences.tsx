@@ -1,0 +1,34 @@
+import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
+import { changeLanguage } from '#i18n/i18n.ts';
+import { type Preferences, readPreference, writePreference } from '#storage/preferences.ts';
+
+interface Choice extends Preferences {
+  readonly choose: <K extends keyof Preferences>(key: K, value: Preferences[K]) => void;
+}
+
+const PreferencesContext = createContext<Choice | null>(null);
+
+/** Theme, language and sidebar width of this device (sections 1 and 2). */
+export function usePreferences(): Choice {
+  const choice = use(PreferencesContext);
+  if (choice === null) throw new Error('usePreferences needs a <PreferencesProvider>');
+  return choice;
+}
+
+export function PreferencesProvider({ children }: { children: ReactNode }) {
+  const [preferences, setPreferences] = useState<Preferences>(() => ({
+    theme: readPreference('theme'),
+    language: readPreference('language'),
+    sidebar: readPreference('sidebar'),
+  }));
+
+  const choose = useCallback(<K extends keyof Preferences>(key: K, value: Preferences[K]) => {
+    writePreference(key, value);
+    setPreferences((former) => ({ ...former, [key]: value }));
+    if (key === 'theme') document.documentElement.dataset['theme'] = value;
+    if (key === 'language') void changeLanguage(value as Preferences['language']);
+  }, []);
+
+  const choice = useMemo(() => ({ ...preferences, choose }), [preferences, choose]);
+  return <PreferencesContext value={choice}>{children}</PreferencesContext>;
+}

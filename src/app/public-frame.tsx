@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { AppearanceSwitch } from '#ui/appearance-switch.tsx';
+import { usePreferences } from './preferences.tsx';
+
+/** Around the screens that need no login: the theme and the language can be chosen there too. */
+export function PublicFrame({ children }: { children: ReactNode }) {
+  const { theme, language, choose } = usePreferences();
+  return (
+    <>
+      {children}
+      <AppearanceSwitch
+        theme={theme}
+        language={language}
+        onTheme={(chosen) => choose('theme', chosen)}
+        onLanguage={(chosen) => choose('language', chosen)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { createHashHistory, createRouter } from '@tanstack/react-router';
+import type { Services } from '#actors/services.ts';
+import { dashboardRoute } from './routes/dashboard.tsx';
+import { entityCreateRoute, entityEditRoute, entityListRoute } from './routes/entity.tsx';
+import { frameRoute } from './routes/frame.tsx';
+import { loginRoute, rootPathRoute } from './routes/login.tsx';
+import { rootRoute } from './routes/root.tsx';
+import { unauthorizedRoute } from './routes/unauthorized.tsx';
+
+const routeTree = rootRoute.addChildren([
+  rootPathRoute,
+  loginRoute,
+  unauthorizedRoute,
+  frameRoute.addChildren([dashboardRoute, entityListRoute, entityCreateRoute, entityEditRoute]),
+]);
+
+/** "Routing is hash-based" (section 2). */
+export function createAppRouter(services: Services) {
+  return createRouter({
+    routeTree,
+    history: createHashHistory(),
+    context: services,
+    scrollRestoration: true,
+    caseSensitive: true,
+    defaultPendingMs: 0,
+  });
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter;
+  }
+}

@@ -1,0 +1,29 @@
+import { readStatus } from '#domain/status.ts';
+import type { StatusField } from '#fields/field.ts';
+import { useText } from '#i18n/use-text.ts';
+import { FieldShell } from '#ui/field-shell.tsx';
+import { Switch } from '#ui/switch.tsx';
+import type { ControlProps } from './control.ts';
+import { useFieldProps } from './use-field-props.ts';
+
+/** Active or not (section 4: '1' or '0'). */
+export function StatusControl(props: ControlProps<StatusField>) {
+  const { value, onChange, onBlur, disabled } = props;
+  const text = useText();
+  const { label, ...shell } = useFieldProps(props);
+  const isActive = readStatus(value) === '1';
+  return (
+    <FieldShell {...shell} label={label}>
+      {(attributes) => (
+        <Switch
+          {...attributes}
+          label={text(isActive ? 'Active' : 'Inactive')}
+          checked={isActive}
+          disabled={disabled}
+          onBlur={onBlur}
+          onChange={(checked) => onChange(checked ? '1' : '0')}
+        />
+      )}
+    </FieldShell>
+  );
+}

@@ -1,0 +1,18 @@
+import { isRequired } from '#fields/field.ts';
+import { useText } from '#i18n/use-text.ts';
+import { type ControlProps, controlId } from './control.ts';
+
+/** What a field says of itself to whatever shows it: label, asterisk, help, error. */
+export function useFieldProps({ field, name, mode, error, disabled, onBlur }: ControlProps) {
+  const text = useText();
+  return {
+    id: controlId(name),
+    name,
+    label: text(field.label),
+    required: isRequired(field, mode),
+    help: field.help && text(field.help),
+    error,
+    disabled,
+    onBlur,
+  };
+}

@@ -1,0 +1,90 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { type FormEvent, useEffect, useMemo, useRef } from 'react';
+import { loginLogic } from '#actors/login-logic.ts';
+import { useServices } from '#actors/services-context.ts';
+import { useServerText, useText } from '#i18n/use-text.ts';
+import { visibleErrors } from '#machines/login/fields.ts';
+import type { LoginField } from '#machines/login/types.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useNotices } from '../use-notices.ts';
+import css from './login-form.module.css';
+import { validateLogin } from './login-rules.ts';
+
+interface LoginFormProps {
+  /** Who is expected back, in the dialog over an expired session. */
+  readonly username?: string;
+  readonly onSignedIn?: () => void;
+}
+
+/** Username, password and 'Login' (section 2). Hands the session whom the server let in. */
+export function LoginForm({ username, onSignedIn }: LoginFormProps) {
+  const { api, session } = useServices();
+  const text = useText();
+  const serverText = useServerText();
+  const logic = useMemo(() => loginLogic(api), [api]);
+  const login = useActorRef(logic, { input: { validate: validateLogin, ...(username !== undefined && { username }) } });
+  const { values, failure } = useSelector(login, ({ context }) => context);
+  const errors = useSelector(login, ({ context }) => visibleErrors(context), sameErrors);
+  const busy = useSelector(login, (snapshot) => snapshot.hasTag('busy'));
+  const inputs = { username: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) };
+  useNotices(login);
+
+  useEffect(() => {
+    const focusing = login.on('login.focusField', ({ name }) => inputs[name].current?.focus());
+    const ending = login.subscribe({
+      complete: () => {
+        const { output } = login.getSnapshot();
+        if (output === undefined) return;
+        session.send({ type: 'session.signedIn', ...output });
+        onSignedIn?.();
+      },
+    });
+    return () => {
+      focusing.unsubscribe();
+      ending.unsubscribe();
+    };
+  });
+
+  const field = (name: LoginField) => ({
+    ref: inputs[name],
+    name,
+    value: values[name],
+    error: errors[name] && serverText(errors[name]),
+    onChange: (value: string) => login.send({ type: 'login.change', name, value }),
+    onBlur: () => login.send({ type: 'login.blur', name }),
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    login.send({ type: 'login.submit' });
+  }
+
+  return (
+    <form className={css['form']} onSubmit={submit} noValidate>
+      {failure && <Banner kind="error">{serverText(failure.message)}</Banner>}
+      <TextField
+        {...field('username')}
+        label={text('Email/Mobile No')}
+        autoComplete="username"
+        spellCheck={false}
+        autoFocus={username === undefined}
+      />
+      <PasswordField
+        {...field('password')}
+        label={text('Password')}
+        autoComplete="current-password"
+        autoFocus={username !== undefined}
+      />
+      <Button type="submit" variant="primary" wide busy={busy}>
+        {text('Login')}
+      </Button>
+    </form>
+  );
+}
+
+function sameErrors(one: object, other: object): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

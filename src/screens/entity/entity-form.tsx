@@ -1,0 +1,93 @@
+import { useSelector } from '@xstate/react';
+import { type FormEvent, useEffect } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { controlId } from '#controls/control.ts';
+import type { Entity } from '#entities/define.ts';
+import { fieldsOn } from '#fields/field.ts';
+import { useServerText, useText } from '#i18n/use-text.ts';
+import type { formMachine } from '#machines/form/machine.ts';
+import { isDirty } from '#machines/form/selectors.ts';
+import type { FormMode } from '#machines/form/types.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import css from './entity-form.module.css';
+import { FormField } from './form-field.tsx';
+
+export type FormActor = ActorRefFrom<typeof formMachine>;
+
+interface EntityFormProps {
+  readonly entity: Entity;
+  readonly mode: FormMode;
+  readonly form: FormActor;
+  readonly onCancel: () => void;
+}
+
+/** The fields of a record in one column, and a bar with Save and Cancel that stays in sight. */
+export function EntityForm({ entity, mode, form, onCancel }: EntityFormProps) {
+  const text = useText();
+  const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy') || snapshot.hasTag('awaitingSignIn'));
+  const dirty = useSelector(form, ({ context }) => isDirty(context));
+  const save = () => form.send({ type: 'form.save' });
+
+  useEffect(() => {
+    const { unsubscribe } = form.on('form.focusField', ({ name }) => document.getElementById(controlId(name))?.focus());
+    return unsubscribe;
+  }, [form]);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      form.send({ type: 'form.save' });
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [form]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    save();
+  }
+
+  return (
+    <form className={css['form']} onSubmit={submit} noValidate>
+      <FormMessages form={form} />
+      {fieldsOn(mode, entity.fields).map(([name, field]) => (
+        <FormField key={name} form={form} field={field} name={name} mode={mode} />
+      ))}
+      <div className={css['bar']}>
+        <Button type="submit" variant="primary" busy={busy}>
+          {text('Save')}
+        </Button>
+        <Button disabled={busy} onClick={onCancel}>
+          {text('Cancel')}
+        </Button>
+        <span className={css['state']} role="status">
+          {dirty && text('Unsaved changes')}
+        </span>
+      </div>
+    </form>
+  );
+}
+
+/** What the last save came to, where it belongs to no field. */
+function FormMessages({ form }: { form: FormActor }) {
+  const text = useText();
+  const serverText = useServerText();
+  const failure = useSelector(form, ({ context }) => context.failure);
+  const messages = useSelector(form, ({ context }) => context.messages);
+  const changedElsewhere = useSelector(form, ({ context }) => context.changedElsewhere !== null);
+  const isUnconfirmed = failure?.kind === 'unknown';
+  return (
+    <>
+      {changedElsewhere && (
+        <Banner kind="warning">{text('Somebody else has changed this record since you opened it.')}</Banner>
+      )}
+      {messages.map((message) => (
+        <Banner key={message} kind={isUnconfirmed ? 'warning' : 'error'}>
+          {serverText(message)} {isUnconfirmed && text('No answer came. Look in the list before you send it again.')}
+        </Banner>
+      ))}
+    </>
+  );
+}

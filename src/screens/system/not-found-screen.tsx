@@ -1,0 +1,15 @@
+import { useText } from '#i18n/use-text.ts';
+import { AuthCard } from '#ui/auth-card.tsx';
+import { Button } from '#ui/button.tsx';
+
+/** Any path that is no screen (section 2). Home is the dashboard, which sends on to the login whoever is not signed in. */
+export function NotFoundScreen() {
+  const text = useText();
+  return (
+    <AuthCard title={text('Page Not Found')}>
+      <Button variant="primary" wide to="/dashboard">
+        {text('Home')}
+      </Button>
+    </AuthCard>
+  );
+}

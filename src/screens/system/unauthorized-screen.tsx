@@ -1,0 +1,16 @@
+import { useText } from '#i18n/use-text.ts';
+import { AuthCard } from '#ui/auth-card.tsx';
+import { Button } from '#ui/button.tsx';
+
+/** Shown when the person's role has no matching route (section 2). */
+export function UnauthorizedScreen() {
+  const text = useText();
+  return (
+    <AuthCard title={text('Unauthorized')}>
+      <p>{text('Your role may not open this screen. Ask an administrator if you need it.')}</p>
+      <Button variant="primary" wide to="/dashboard">
+        {text('Home')}
+      </Button>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { useServerText } from '#i18n/use-text.ts';
+import type { Notice } from '#machines/notice.ts';
+import { toast } from '#ui/toast.ts';
+
+interface Telling {
+  on: (type: 'notify', listener: (notice: Notice) => void) => { unsubscribe: () => void };
+}
+
+/** Shows what a machine tells the person as toasts (section 2: top-right). */
+export function useNotices(actor: Telling): void {
+  const text = useServerText();
+  useEffect(() => {
+    const { unsubscribe } = actor.on('notify', ({ kind, message, id }) => {
+      toast[kind](text(message), id === undefined ? undefined : { id });
+    });
+    return unsubscribe;
+  }, [actor, text]);
+}

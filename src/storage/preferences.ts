@@ -1,0 +1,28 @@
+/** What belongs to the device rather than to a person: kept through a sign-out. */
+export interface Preferences {
+  readonly theme: Theme;
+  readonly language: Language;
+  readonly sidebar: SidebarWidth;
+}
+
+export type Theme = 'light' | 'dark';
+export type Language = 'en' | 'hi';
+export type SidebarWidth = 'expanded' | 'collapsed';
+
+/** The first of each is the default, and what an unknown stored value falls back to (sections 1 and 9). */
+const choices: { readonly [K in keyof Preferences]: readonly [Preferences[K], ...Preferences[K][]] } = {
+  theme: ['light', 'dark'],
+  language: ['en', 'hi'],
+  sidebar: ['expanded', 'collapsed'],
+};
+
+export const preferenceKeys: readonly (keyof Preferences)[] = ['theme', 'language', 'sidebar'];
+
+export function readPreference<K extends keyof Preferences>(key: K): Preferences[K] {
+  const stored = localStorage.getItem(key);
+  return choices[key].find((choice) => choice === stored) ?? choices[key][0];
+}
+
+export function writePreference<K extends keyof Preferences>(key: K, value: Preferences[K]): void {
+  localStorage.setItem(key, value);
+}

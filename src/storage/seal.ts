@@ -1,0 +1,49 @@
+/**
+ * AES-GCM with a fixed key held in the client, as section 3 asks for the stored user. Whoever can read this code can
+ * open it: it keeps the data from a glance at the device's storage, no more. A fresh IV goes in front of every text.
+ */
+
+const ivLength = 12;
+
+/** 64 hexadecimal digits, from the build configuration or the built-in default. */
+const keyText: string =
+  import.meta.env['VITE_STORAGE_KEY'] ?? '9f2c5be1a7d0486e83b1f64c0d97a25e714e3bc8d5f0692a1b7c4e8f360d9a52';
+
+interface Cipher {
+  readonly encrypt: (iv: Bytes, plain: Bytes) => Promise<Bytes>;
+  readonly decrypt: (iv: Bytes, sealed: Bytes) => Promise<Bytes>;
+}
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Base64 of the IV and the encrypted text. */
+export async function seal(text: string): Promise<string> {
+  const iv = crypto.getRandomValues(new Uint8Array(ivLength));
+  const sealed = await (await openCipher()).encrypt(iv, new TextEncoder().encode(text));
+  return btoa(String.fromCharCode(...iv, ...sealed));
+}
+
+/** The text that {@link seal} was given. Rejects anything that it did not make. */
+export async function unseal(sealed: string): Promise<string> {
+  const bytes = Uint8Array.from(atob(sealed), (character) => character.charCodeAt(0));
+  const plain = await (await openCipher()).decrypt(bytes.slice(0, ivLength), bytes.slice(ivLength));
+  return new TextDecoder('utf-8', { fatal: true }).decode(plain);
+}
+
+/** Web Crypto exists in secure contexts only; on a plain http address the same cipher comes as script. */
+async function openCipher(): Promise<Cipher> {
+  const keyBytes = Uint8Array.from(keyText.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+  const subtle = (globalThis.crypto as { subtle?: SubtleCrypto }).subtle;
+  if (subtle === undefined) {
+    const { gcm } = await import('@noble/ciphers/aes.js');
+    return {
+      encrypt: async (iv, plain) => new Uint8Array(gcm(keyBytes, iv).encrypt(plain)),
+      decrypt: async (iv, sealed) => new Uint8Array(gcm(keyBytes, iv).decrypt(sealed)),
+    };
+  }
+  const key = await subtle.importKey('raw', keyBytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
+  return {
+    encrypt: async (iv, plain) => new Uint8Array(await subtle.encrypt({ name: 'AES-GCM', iv }, key, plain)),
+    decrypt: async (iv, sealed) => new Uint8Array(await subtle.decrypt({ name: 'AES-GCM', iv }, key, sealed)),
+  };
+}

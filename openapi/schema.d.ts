@@ -1376,7 +1376,6 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @description One line. Shorter limits are rules of section 5, answered with their messages. */
@@ -2253,7 +2252,6 @@ export interface components {
     headers: never;
     pathItems: never;
 }
-export type $defs = Record<string, never>;
 export interface operations {
     login: {
         parameters: {

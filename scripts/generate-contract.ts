@@ -47,7 +47,8 @@ async function types(document: OpenAPI3): Promise<string> {
     alphabetize: false,
     transform: (schema) => ('format' in schema && schema.format === 'binary' ? blob : undefined),
   });
-  return `/** Generated from openapi/admin-api.yaml by scripts/generate-contract.ts. */\n\n${astToString(nodes)}`;
+  const withoutEmpty = astToString(nodes).replaceAll(/^export type (webhooks|\$defs) = Record<string, never>;\n/gm, '');
+  return `/** Generated from openapi/admin-api.yaml by scripts/generate-contract.ts. */\n\n${withoutEmpty}`;
 }
 
 /** The allowlist of `x-offline` as a module without imports, for the service worker. */

@@ -54,7 +54,7 @@ module.exports = {
       'machines-stay-pure',
       'A machine imports xstate and other machines only. Give it effects with provide() in src/actors.',
       '^machines/',
-      '^(src|server|openapi|scripts|node_modules/(?!xstate/))',
+      ['^(src|server|openapi|scripts)/', 'node_modules/(?!xstate/)'],
     ),
     keepApart(
       'domain-is-lowest',
@@ -141,10 +141,11 @@ module.exports = {
     ),
     {
       name: 'screens-apart',
-      comment: 'Screens do not import each other. Move the shared part to src/ui, src/controls or src/actors.',
+      comment:
+        'Screens do not import each other. Move the shared part below them: src/ui, src/controls, src/actors or src/screens itself.',
       severity: 'error',
       from: { path: '^src/screens/([^/]+)/' },
-      to: { path: '^src/screens/', pathNot: '^src/screens/$1/' },
+      to: { path: '^src/screens/[^/]+/', pathNot: '^src/screens/$1/' },
     },
     keepApart(
       'worker-stands-alone',

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy } from '../../../scripts/vite/csp.ts';
+
+function directives(apiBaseUrl: string, newsUrl: string): Map<string, string> {
+  const policy = contentSecurityPolicy({ apiBaseUrl, newsUrl });
+  return new Map(
+    policy.split('; ').map((part) => [part.slice(0, part.indexOf(' ')), part.slice(part.indexOf(' ') + 1)]),
+  );
+}
+
+describe('the content security policy', () => {
+  it('lets nothing but the build itself run or style', () => {
+    const policy = directives('https://api.example.org', 'https://news.example.org');
+    expect(policy.get('default-src')).toBe("'none'");
+    expect(policy.get('script-src')).toBe("'self'");
+    expect(policy.get('style-src')).toBe("'self'");
+    expect(policy.get('object-src')).toBe("'none'");
+  });
+
+  it('lets the page call the named hosts, whatever path their bases have', () => {
+    const policy = directives('https://api.example.org:8443/backend/', 'https://news.example.org/wp-json');
+    expect(policy.get('connect-src')).toBe("'self' https://api.example.org:8443 https://news.example.org");
+  });
+
+  it('shows pictures of an API that speaks plain http', () => {
+    expect(directives('http://localhost:3000', '').get('img-src')).toBe(
+      "'self' data: blob: https: http://localhost:3000",
+    );
+  });
+
+  it('names no host when the own origin serves all', () => {
+    expect(directives('', '').get('connect-src')).toBe("'self'");
+    expect(directives('/backend', '').get('connect-src')).toBe("'self'");
+  });
+
+  it('names a host once', () => {
+    expect(directives('https://example.org/api', 'https://example.org/news').get('connect-src')).toBe(
+      "'self' https://example.org",
+    );
+  });
+});

@@ -1,0 +1,30 @@
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { takePlaywrightCounts, takeVitestCounts } from '../../../scripts/run/test-counts.ts';
+
+function report(content: object): string {
+  const path = join(mkdtempSync(join(tmpdir(), 'matchdesk-report-')), 'report.json');
+  writeFileSync(path, JSON.stringify(content));
+  return path;
+}
+
+describe('the counts of a run', () => {
+  it("are Vitest's, where a test to be written counts as skipped", () => {
+    const path = report({ numPassedTests: 7, numFailedTests: 2, numPendingTests: 1, numTodoTests: 3 });
+    expect(takeVitestCounts(path)).toEqual({ passed: 7, failed: 2, skipped: 4 });
+  });
+
+  it("are Playwright's, where a test that passed only when repeated counts as failed", () => {
+    const path = report({ stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 1 } });
+    expect(takePlaywrightCounts(path)).toEqual({ passed: 5, failed: 3, skipped: 1 });
+  });
+
+  it('are read once: a runner that did not start must not be credited with an older run', () => {
+    const path = report({ stats: { expected: 5, unexpected: 0, flaky: 0, skipped: 0 } });
+    takePlaywrightCounts(path);
+    expect(existsSync(path)).toBe(false);
+    expect(takePlaywrightCounts(path)).toBeUndefined();
+  });
+});

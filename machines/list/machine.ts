@@ -1,4 +1,5 @@
 import { failureOf, faultOf, okOf } from '../answer-parts.ts';
+import { DEFAULT_TOTAL } from './constants.ts';
 import { listSetup } from './setup.ts';
 
 /**
@@ -8,7 +9,7 @@ import { listSetup } from './setup.ts';
  */
 export const listMachine = listSetup.createMachine({
   id: 'list',
-  context: ({ input }) => ({ query: input.query, shown: null, failure: null }),
+  context: ({ input }) => ({ query: input.query, shown: null, total: DEFAULT_TOTAL, failure: null }),
   initial: 'loading',
   on: {
     'list.queryChanged': {
@@ -18,6 +19,7 @@ export const listMachine = listSetup.createMachine({
       actions: { type: 'setQuery', params: ({ event }) => event.query },
     },
     'list.refresh': { target: '.loading', reenter: true },
+    'list.rowChanged': { actions: { type: 'replaceRow', params: ({ event }) => event.row } },
   },
   states: {
     loading: {
@@ -56,7 +58,7 @@ export const listMachine = listSetup.createMachine({
       },
       states: {
         brief: { after: { briefLoad: 'slow' } },
-        slow: {},
+        slow: { entry: 'forgetRows' },
       },
     },
 
@@ -73,7 +75,6 @@ export const listMachine = listSetup.createMachine({
       initial: 'idle',
       on: {
         'list.refresh': { target: '.refreshing', reenter: true },
-        'list.rowChanged': { actions: { type: 'replaceRow', params: ({ event }) => event.row } },
       },
       states: {
         idle: {

@@ -6,9 +6,6 @@ import type { ListRow } from './types.ts';
 
 export type ListSnapshot = SnapshotFrom<typeof listMachine>;
 
-/** The total before the first answer, so that the pager does not jump (section 9). */
-export const DEFAULT_TOTAL = 17;
-
 /**
  * What the list's place shows.
  * - `skeleton`: nothing is known yet, or the load is slow.
@@ -29,13 +26,8 @@ export type ListView =
 export function listView(snapshot: ListSnapshot): ListView {
   const { shown, failure, query } = snapshot.context;
   if (snapshot.matches('failed') && failure) return { kind: 'failed', failure };
-  const isKept = snapshot.matches('shown') || snapshot.matches({ loading: 'brief' });
+  const isKept = snapshot.matches('shown') || snapshot.matches('loading');
   if (!shown || !isKept) return { kind: 'skeleton' };
   const isFormer = !isSameQuery(shown.query, query);
   return { kind: 'rows', rows: shown.rows, isFormer, refreshFailure: failure };
-}
-
-/** How many records there are in all; the last known total while another page is loading. */
-export function listTotal({ context }: ListSnapshot): number {
-  return context.shown?.totalData ?? DEFAULT_TOTAL;
 }

@@ -2,11 +2,9 @@ import { assign, emit, setup } from 'xstate';
 import type { Answer, Failure } from '../answer.ts';
 import { answerGuards } from '../answer-parts.ts';
 import { effect } from '../effect.ts';
+import { BRIEF_LOAD } from './constants.ts';
 import { isSameQuery, lastPageBefore } from './query.ts';
 import type { ListContext, ListEmitted, ListEvent, ListInput, ListPage, ListQuery, ListRow, ListTag } from './types.ts';
-
-/** For how long the former page's rows stand, marked, before a skeleton replaces them, in milliseconds. */
-export const BRIEF_LOAD = 300;
 
 /** The list's parts: its effect (to be provided), guards and actions. */
 export const listSetup = setup({
@@ -33,7 +31,11 @@ export const listSetup = setup({
       query: { ...context.query, page: lastPageBefore(context.query, page) ?? context.query.page },
     })),
     tellLastPage: emit(({ context }) => ({ type: 'list.pageOutOfRange' as const, lastPage: context.query.page })),
-    showPage: assign(({ context }, page: ListPage) => ({ shown: { ...page, query: context.query } })),
+    showPage: assign(({ context }, page: ListPage) => ({
+      shown: { ...page, query: context.query },
+      total: page.totalData,
+    })),
+    forgetRows: assign({ shown: null }),
     replaceRow: assign(({ context }, row: ListRow) => ({
       shown: context.shown && {
         ...context.shown,

@@ -32,8 +32,10 @@ export interface ListInput {
 export interface ListContext {
   /** What the person asks to see. */
   readonly query: ListQuery;
-  /** The last page that arrived; of an earlier query while another is being loaded or has failed. */
+  /** The last page that arrived, of an earlier query while another is being loaded; gone once that load is slow. */
   readonly shown: ShownPage | null;
+  /** How many records there are in all, as the last answer said. */
+  readonly total: number;
   /** Why the last load or refresh failed, until the next begins. */
   readonly failure: Failure | null;
 }

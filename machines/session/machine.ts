@@ -18,10 +18,6 @@ export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   context: { user: null, tokens: null, online: null, next: null, refreshFailure: null },
   initial: 'restoring',
-  on: {
-    'connection.online': { actions: { type: 'takeConnection', params: true } },
-    'connection.offline': { actions: { type: 'takeConnection', params: false } },
-  },
   states: {
     restoring: {
       tags: 'busy',
@@ -43,11 +39,13 @@ export const sessionMachine = sessionSetup.createMachine({
             target: 'tokenless.locked',
             actions: { type: 'takeRestored', params: ({ event }) => event.output },
           },
-          { target: 'signedOut', actions: { type: 'takeRestored', params: ({ event }) => event.output } },
+          { target: 'signedOut' },
         ],
         onError: { target: 'signedOut', actions: { type: 'logStorageFailure', params: ({ event }) => event } },
       },
       on: {
+        'connection.online': { actions: { type: 'takeConnection', params: true } },
+        'connection.offline': { actions: { type: 'takeConnection', params: false } },
         'session.signOut': 'signingOut',
         'session.endedElsewhere': 'signedOut',
         // What this launch has read may be of before that sign-in: read again.
@@ -86,6 +84,7 @@ export const sessionMachine = sessionSetup.createMachine({
       on: {
         // Somebody fast: the next person waits until the former's data is gone.
         'session.signedIn': { actions: { type: 'takeNext', params: ({ event }) => event } },
+        'session.signOut': { actions: 'dropNext' },
       },
     },
 

@@ -50,10 +50,9 @@ export const sessionSetup = setup({
     isSomebodyNext: ({ context }) => context.next !== null,
   },
   actions: {
-    takeRestored: assign(({ context }, { user, tokens, online }: Restored) => ({
+    takeRestored: assign((_, { user, tokens }: Restored) => ({
       user,
       tokens: tokens && user?.id === tokens.userId ? withoutOwner(tokens) : null,
-      online: context.online ?? online,
     })),
     takeCredentials: assign((_, { user, tokens }: Credentials) => ({
       user,
@@ -61,7 +60,7 @@ export const sessionSetup = setup({
       next: null,
       refreshFailure: null,
     })),
-    takeNext: assign((_, next: Credentials) => ({ next })),
+    takeNext: assign((_, { user, tokens }: Credentials) => ({ next: { user, tokens } })),
     takeRefreshed: assign(({ context }, { accessToken, refreshToken }: RefreshedTokens) => ({
       tokens: { accessToken, refreshToken: refreshToken ?? context.tokens?.refreshToken ?? null },
       refreshFailure: null,

@@ -7,6 +7,7 @@ import { sessionSetup } from './setup.ts';
  */
 export const tokenless = sessionSetup.createStateConfig({
   tags: 'session',
+  entry: { type: 'writeTokens', params: null },
   initial: 'locked',
   on: {
     'session.signedIn': [
@@ -30,16 +31,13 @@ export const tokenless = sessionSetup.createStateConfig({
     },
   },
   states: {
-    expired: {
-      tags: 'dialog',
-      entry: { type: 'writeTokens', params: null },
-    },
+    expired: { tags: 'dialog' },
     locked: {
       tags: 'dialog',
-      on: { 'connection.offline': { target: 'readOnly', actions: { type: 'takeConnection', params: false } } },
+      on: { 'connection.offline': 'readOnly' },
     },
     readOnly: {
-      on: { 'connection.online': { target: 'locked', actions: { type: 'takeConnection', params: true } } },
+      on: { 'connection.online': 'locked' },
     },
   },
 });

@@ -56,7 +56,7 @@ export interface PurgeInput {
 export interface SessionContext {
   readonly user: StoredUser | null;
   readonly tokens: Tokens | null;
-  /** `null` until the connection or the restored session has told. */
+  /** What the connection has told during the launch; newer than what the launch itself finds. */
   readonly online: boolean | null;
   /** Who signed in while the former person's data is being removed. */
   readonly next: Credentials | null;

@@ -1,0 +1,135 @@
+import { visibleErrors } from '#machines/form/errors.ts';
+import { canSave, changedFields, type FormSnapshot, isDirty } from '#machines/form/selectors.ts';
+import type { FormValues } from '#machines/form/types.ts';
+import type { Edge } from '../support/explore.ts';
+import type { Invariants } from '../support/prove.ts';
+import { validate } from './scenario.ts';
+
+const before = ({ from }: Edge) => from.snapshot as FormSnapshot;
+const after = ({ snapshot }: Edge) => snapshot as FormSnapshot;
+const starts = ({ effects }: Edge, src: string) => effects.starts.filter((started) => started.src === src);
+const told = ({ effects }: Edge, kind: string) => effects.emits.filter((emitted) => emitted['kind'] === kind);
+const isBy = ({ by }: Edge, type: string) => by.event.type === type;
+const answered = ({ by }: Edge) => (by.event['output'] as { data?: unknown } | undefined)?.data;
+const isSameText = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** What a form keeps to in every state of every path. */
+export const formLaws: Invariants = {
+  'changes what is typed by the person only; a record replaces what nobody has touched': (edge) => {
+    if (after(edge).context.values === before(edge).context.values) return true;
+    if (isBy(edge, 'form.change') || isBy(edge, 'form.discard')) return true;
+    const isFirstRecord = before(edge).matches('loading') && after(edge).context.values === answered(edge);
+    const isTakenOver = isBy(edge, 'form.recordChanged') && !isDirty(before(edge).context);
+    return isFirstRecord || isTakenOver;
+  },
+  'changes the one field that is typed in': (edge) => {
+    if (!isBy(edge, 'form.change') || edge.taken.length === 0) return true;
+    const { name, value } = edge.by.event as unknown as { name: string; value: unknown };
+    return isSameText(after(edge).context.values, { ...before(edge).context.values, [name]: value });
+  },
+  'goes back to the record on discard, and to the newer one if there is': (edge) => {
+    if (!isBy(edge, 'form.discard') || edge.taken.length === 0) return true;
+    const { changedElsewhere, base } = before(edge).context;
+    const { values, failure, messages, serverErrors, touched } = after(edge).context;
+    const isClean = failure === null && messages.length === 0 && touched.length === 0;
+    return values === (changedElsewhere ?? base) && isClean && Object.keys(serverErrors).length === 0;
+  },
+  'sends by a press of Save only, or after the sign-in that it waited for': (edge) =>
+    starts(edge, 'save').length === 0 ||
+    (isBy(edge, 'form.save') && before(edge).matches('editing')) ||
+    (isBy(edge, 'session.resumed') && before(edge).matches({ awaitingSignIn: 'toSave' })),
+  'waits for the sign-in with a save that is known not to have happened only': (edge) =>
+    !after(edge).matches({ awaitingSignIn: 'toSave' }) ||
+    before(edge).matches({ awaitingSignIn: 'toSave' }) ||
+    edge.by.label === 'save ends (sessionExpired)',
+  'sends what is typed, with what it is compared to': (edge) =>
+    starts(edge, 'save').every(({ input }) => {
+      const { mode, id, base, values } = after(edge).context;
+      return isSameText(input, { mode, id, base, values }) && after(edge).context.sent === values;
+    }),
+  'sends nothing that breaks a rule, and leads to the first field that does': (edge) => {
+    if (!isBy(edge, 'form.save') || !before(edge).matches('editing')) return true;
+    const [wrong] = Object.keys(validate(before(edge).context.values));
+    if (wrong === undefined) return starts(edge, 'save').length === 1;
+    const isLed = edge.effects.emits.some(({ type, name }) => type === 'form.focusField' && name === wrong);
+    return starts(edge, 'save').length === 0 && isLed;
+  },
+  'shows every broken rule after a refused press': (edge) => {
+    if (!isBy(edge, 'form.save') || !before(edge).matches('editing') || !after(edge).matches('editing')) return true;
+    const shown = visibleErrors(after(edge).context);
+    return Object.entries(validate(after(edge).context.values)).every(([path, message]) => shown[path] === message);
+  },
+  'shows no rule as broken that is not': (edge) => {
+    const { context } = after(edge);
+    const broken = validate(context.values);
+    const shown = Object.entries(visibleErrors(context));
+    return shown.every(([path, message]) => broken[path] === message || context.serverErrors[path] === message);
+  },
+  'drops the server’s complaint about a field that is being mended': (edge) =>
+    !isBy(edge, 'form.change') ||
+    edge.taken.length === 0 ||
+    after(edge).context.serverErrors[String(edge.by.event['name'])] === undefined,
+  'puts the server’s complaints to their fields, leads to the first, and says the rest': (edge) => {
+    if (!/^save ends \((refused|rejected)/.test(edge.by.label)) return true;
+    const { errors } = edge.by.event['output'] as { errors: readonly { path: string; msg: string }[] };
+    const { serverErrors, messages, values } = after(edge).context;
+    const placed = errors.filter(({ path }) => path in values);
+    const rest = errors.filter(({ path }) => !(path in values)).map(({ msg }) => msg);
+    const led = edge.effects.emits.filter(({ type }) => type === 'form.focusField').map(({ name }) => name);
+    return (
+      placed.every(({ path, msg }) => serverErrors[path] === msg) &&
+      isSameText(
+        led,
+        placed.slice(0, 1).map(({ path }) => path),
+      ) &&
+      isSameText(messages, errors.length > 0 ? rest : ['Refused'])
+    );
+  },
+  'keeps what went wrong in sight until the next attempt, a discard or what it asks for': (edge) => {
+    const hasFailed = /^(load|save) (ends \((rejected|offline|fault|refused .*)\)|throws)$/.test(edge.by.label);
+    return !hasFailed || (after(edge).context.failure !== null && told(edge, 'error').length === 1);
+  },
+  'says that it is saved when it is, and only then': (edge) => {
+    const isDone = after(edge).status === 'done';
+    const isStored =
+      before(edge).matches('checking') && after(edge).matches('editing') && told(edge, 'success').length > 0;
+    return told(edge, 'success').length === (isDone || isStored ? 1 : 0);
+  },
+  'looks before it sends again, when an answer never came': (edge) => {
+    if (edge.by.label !== 'save ends (unknown)') return true;
+    return before(edge).context.mode === 'edit'
+      ? after(edge).matches('checking') && starts(edge, 'load').length === 1
+      : after(edge).matches({ editing: 'unconfirmed' });
+  },
+  'takes a save as done after a look only if every field sent is stored': (edge) => {
+    const record = answered(edge) as FormValues | undefined;
+    if (!before(edge).matches('checking') || record === undefined) return true;
+    const { sent, base, values } = before(edge).context;
+    const changed = Object.keys(sent ?? {}).filter((name) => sent?.[name] !== base[name]);
+    const isStored = changed.every((name) => sent?.[name] === record[name]);
+    return (
+      (told(edge, 'success').length === 1) === isStored &&
+      (after(edge).status === 'done') === (isStored && sent === values)
+    );
+  },
+  'tells of another’s change and leaves what was typed': (edge) => {
+    if (!isBy(edge, 'form.recordChanged') || !before(edge).matches({ editing: 'usual' })) return true;
+    const record = edge.by.event['record'];
+    const { base, changedElsewhere, values } = after(edge).context;
+    if (isSameText(record, before(edge).context.base)) return changedElsewhere === null;
+    return isDirty(before(edge).context)
+      ? changedElsewhere === record && values === before(edge).context.values
+      : base === record && values === record;
+  },
+  'reads the record it edits': (edge) => starts(edge, 'load').every(({ input }) => isSameText(input, { id: 7 })),
+  'is busy exactly while an effect runs': (edge) =>
+    after(edge).hasTag('busy') === Object.keys(after(edge).children).length > 0,
+  'hears a press exactly in editing': (edge) =>
+    canSave(before(edge)) === before(edge).matches('editing') &&
+    (!isBy(edge, 'form.save') || canSave(before(edge)) === edge.taken.length > 0),
+  'is dirty exactly when a field differs from the record': (edge) => {
+    const { values, base } = after(edge).context;
+    const names = Object.keys(values).filter((name) => values[name] !== base[name]);
+    return isSameText(changedFields(after(edge).context), names) && isDirty(after(edge).context) === names.length > 0;
+  },
+};

@@ -1,0 +1,59 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { formMachine } from '#machines/form/machine.ts';
+import { NOT_SAVED } from '#machines/form/texts.ts';
+import type { FormContext, FormErrors, FormInput, FormValues } from '#machines/form/types.ts';
+import { failureNames, failures, ok, rejected } from '../support/answers.ts';
+import type { Scenario } from '../support/scenario.ts';
+
+/** A rule per field, in the order of the form. */
+export function validate({ name, country }: FormValues): FormErrors {
+  return {
+    ...(name === '' && { name: 'Name is required' }),
+    ...(country === '' && { country: 'Country is required' }),
+  };
+}
+
+const blank: FormValues = { name: '', country: '1' };
+const lions: FormValues = { name: 'Lions', country: '1' };
+const lynx: FormValues = { name: 'Lynx', country: '1' };
+const lionsAbroad: FormValues = { name: 'Lions', country: '2' };
+
+const create: FormInput = { mode: 'create', id: null, initial: blank, validate };
+const edit: FormInput = { mode: 'edit', id: 7, initial: blank, validate };
+
+export const refusals = {
+  'refused name': rejected('Refused', [{ path: 'name', msg: 'Name is taken' }]),
+  'refused elsewhere': rejected('Refused', [{ path: 'sponsor', msg: 'Sponsor is missing' }]),
+  'refused both': rejected('Refused', [
+    { path: 'sponsor', msg: 'Sponsor is missing' },
+    { path: 'country', msg: 'Country is closed' },
+  ]),
+};
+
+/** Everything a form may meet but the ends of its effects. */
+const events = {
+  'form.change': { lynx: { name: 'name', value: 'Lynx' }, empty: { name: 'name', value: '' } },
+  'form.blur': { name: { name: 'name' } },
+  'form.save': { '': {} },
+  'form.retry': { '': {} },
+  'form.discard': { '': {} },
+  'form.recordChanged': { lions: { record: lions }, lynx: { record: lynx }, 'lions abroad': { record: lionsAbroad } },
+  'session.resumed': { '': {} },
+};
+
+export const formScenario: Scenario = {
+  name: 'form',
+  machine: formMachine,
+  inputs: { create, edit },
+  events,
+  outcomes: {
+    load: { lions: ok(lions), lynx: ok(lynx), 'lions abroad': ok(lionsAbroad), ...failures },
+    save: { ok: ok({ id: 7 }, 'Team saved'), ...refusals, ...failures },
+  },
+  names: { ...failureNames, ...refusals, blank, lions, lynx, 'lions abroad': lionsAbroad, 'not saved': NOT_SAVED },
+  // Whether something has been typed since the save was sent is asked by identity.
+  identity: ({ context }: AnyMachineSnapshot) => {
+    const { sent, values } = context as FormContext;
+    return sent === values;
+  },
+};

@@ -1,0 +1,67 @@
+import type { SnapshotFrom } from 'xstate';
+import { visibleErrors } from '#machines/login/fields.ts';
+import type { loginMachine } from '#machines/login/machine.ts';
+import type { Edge } from '../support/explore.ts';
+import type { Invariants } from '../support/prove.ts';
+import { validate } from './scenario.ts';
+
+type LoginSnapshot = SnapshotFrom<typeof loginMachine>;
+
+const before = ({ from }: Edge) => from.snapshot as LoginSnapshot;
+const after = ({ snapshot }: Edge) => snapshot as LoginSnapshot;
+const notices = ({ effects }: Edge) => effects.emits.filter(({ type }) => type === 'notify').map(({ kind }) => kind);
+const isPress = ({ by }: Edge) => by.event.type === 'login.submit';
+
+/** What the login form keeps to in every state of every path. */
+export const loginLaws: Invariants = {
+  'changes what is typed by typing only': (edge) =>
+    edge.by.event.type === 'login.change' || after(edge).context.values === before(edge).context.values,
+  'changes the one field that is typed in': (edge) => {
+    if (edge.by.event.type !== 'login.change' || edge.taken.length === 0) return true;
+    const { name, value } = edge.by.event as unknown as { name: 'username' | 'password'; value: string };
+    const expected = { ...before(edge).context.values, [name]: value };
+    return JSON.stringify(after(edge).context.values) === JSON.stringify(expected);
+  },
+  'starts an attempt by a press only, one at a time': (edge) =>
+    edge.effects.starts.length === 0 || (isPress(edge) && before(edge).matches('editing')),
+  'sends what is typed, and nothing that breaks a rule': (edge) =>
+    edge.effects.starts.every(
+      ({ input }) =>
+        input === before(edge).context.values && Object.keys(validate(before(edge).context.values)).length === 0,
+    ),
+  'answers a press in editing: with an attempt, or with the first wrong field': (edge) => {
+    if (!isPress(edge) || !before(edge).matches('editing')) return true;
+    const [wrong] = Object.keys(validate(before(edge).context.values));
+    if (wrong === undefined) return edge.effects.starts.length === 1;
+    return edge.effects.emits.some(({ type, name }) => type === 'login.focusField' && name === wrong);
+  },
+  'shows no error that is not one now': (edge) => {
+    const errors = validate(after(edge).context.values);
+    const shown = Object.entries(visibleErrors(after(edge).context));
+    return shown.every(([name, message]) => errors[name as 'username' | 'password'] === message);
+  },
+  'shows every error after a refused press': (edge) =>
+    !isPress(edge) ||
+    !after(edge).matches('editing') ||
+    JSON.stringify(visibleErrors(after(edge).context)) === JSON.stringify(validate(after(edge).context.values)),
+  'shows no error of a field before it was left or sent': (edge) => {
+    const added = after(edge).context.shown.filter((name) => !before(edge).context.shown.includes(name));
+    return (
+      added.every((name) => isPress(edge) || edge.by.event['name'] === name) || edge.by.event.type === 'login.blur'
+    );
+  },
+  'is busy, and says so, exactly during an attempt': (edge) =>
+    after(edge).hasTag('busy') === after(edge).matches('signingIn') &&
+    notices(edge).includes('loading') === edge.effects.starts.length > 0,
+  'ends every notice of loading with one of success or error': (edge) => {
+    const hasEnded = before(edge).matches('signingIn') && !after(edge).matches('signingIn');
+    const expected = after(edge).status === 'done' ? 'success' : 'error';
+    return hasEnded ? JSON.stringify(notices(edge)) === JSON.stringify([expected]) : !notices(edge).includes(expected);
+  },
+  'keeps why an attempt failed until the next or a change': (edge) => {
+    const hasFailed = before(edge).matches('signingIn') && after(edge).matches('editing');
+    if (hasFailed) return after(edge).context.failure !== null;
+    const isKept = after(edge).context.failure === before(edge).context.failure;
+    return isKept || edge.by.event.type === 'login.change' || edge.effects.starts.length > 0;
+  },
+};

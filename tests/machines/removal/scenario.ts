@@ -1,0 +1,17 @@
+import { removalMachine } from '#machines/removal/machine.ts';
+import { failureNames, failures, ok } from '../support/answers.ts';
+import type { Scenario } from '../support/scenario.ts';
+
+export const removalScenario: Scenario = {
+  name: 'removal',
+  machine: removalMachine,
+  inputs: { '': undefined },
+  events: {
+    'removal.ask': { lions: { id: 1, name: 'Lions' }, tigers: { id: 2, name: 'Tigers' } },
+    'removal.confirm': { '': {} },
+    'removal.cancel': { '': {} },
+    'session.resumed': { '': {} },
+  },
+  outcomes: { remove: { ok: ok(null, 'Team deleted'), ...failures } },
+  names: failureNames,
+};

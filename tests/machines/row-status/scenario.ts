@@ -1,0 +1,16 @@
+import { rowStatusMachine } from '#machines/row-status/machine.ts';
+import { failureNames, failures, ok } from '../support/answers.ts';
+import type { Scenario } from '../support/scenario.ts';
+
+export const rowStatusScenario: Scenario = {
+  name: 'row-status',
+  machine: rowStatusMachine,
+  inputs: { active: { id: 1, value: '1' }, inactive: { id: 1, value: '0' } },
+  events: {
+    'rowStatus.set': { on: { to: '1' }, off: { to: '0' } },
+    'rowStatus.valueRead': { on: { value: '1' }, off: { value: '0' } },
+    'session.resumed': { '': {} },
+  },
+  outcomes: { saveStatus: { ok: ok(null, 'Status updated'), ...failures } },
+  names: failureNames,
+};

@@ -1,0 +1,70 @@
+import type { SessionSnapshot } from '#machines/session/selectors.ts';
+import type { Edge } from '../support/explore.ts';
+import type { Invariants } from '../support/prove.ts';
+
+const before = ({ from }: Edge) => from.snapshot as SessionSnapshot;
+const after = ({ snapshot }: Edge) => snapshot as SessionSnapshot;
+const starts = ({ effects }: Edge, src: string) => effects.starts.filter((started) => started.src === src).length;
+const does = ({ effects }: Edge, type: string) => effects.does.filter((done) => done.type === type);
+const emits = ({ effects }: Edge, type: string) => effects.emits.some((emitted) => emitted.type === type);
+const isRefreshing = (snapshot: SessionSnapshot) => snapshot.matches({ signedIn: { access: 'refreshing' } });
+const isPurging = (snapshot: SessionSnapshot) => snapshot.matches('signingOut') || snapshot.matches('replacing');
+
+/** What a session keeps to in every state of every path. */
+export const sessionLaws: Invariants = {
+  'holds tokens exactly while signed in': (edge) =>
+    (after(edge).context.tokens !== null) === after(edge).matches('signedIn'),
+  'holds nobody in signedOut': (edge) =>
+    !after(edge).matches('signedOut') || (after(edge).context.user === null && after(edge).context.next === null),
+  'has a person wherever the frame stands': (edge) =>
+    !after(edge).hasTag('session') || after(edge).context.user !== null,
+  'starts no second refresh while one is in flight': (edge) =>
+    !isRefreshing(before(edge)) || starts(edge, 'refresh') === 0,
+  'refreshes for the token it holds only': (edge) =>
+    starts(edge, 'refresh') === 0 || edge.by.event['accessToken'] === before(edge).context.tokens?.accessToken,
+  'keeps in session storage exactly the tokens it holds, and whose they are': (edge) => {
+    const [write] = does(edge, 'writeTokens').slice(-1);
+    const { tokens, user } = after(edge).context;
+    if (!write) return tokens === before(edge).context.tokens || edge.by.label === 'restore ends (whole)';
+    return JSON.stringify(write.params) === JSON.stringify(tokens && { ...tokens, userId: user?.id });
+  },
+  'writes no user outside a signed-in session': (edge) =>
+    does(edge, 'writeUser').length === 0 || (before(edge).matches('signedIn') && after(edge).matches('signedIn')),
+  'writes no user while a purge runs, and no tokens but to drop them': (edge) =>
+    !isPurging(before(edge)) ||
+    after(edge).matches('signedIn') ||
+    (does(edge, 'writeUser').length === 0 && does(edge, 'writeTokens').every(({ params }) => params === null)),
+  'starts a purge with every sign-out and every change of person': (edge) => {
+    const person = before(edge).context.user?.id;
+    const isSignOut = edge.by.event.type === 'session.signOut' && after(edge).matches('signingOut');
+    const isRepeated = before(edge).matches('signingOut');
+    const isChange = person !== undefined && after(edge).matches('signedIn') && after(edge).context.user?.id !== person;
+    return (!isSignOut || isRepeated || starts(edge, 'purge') === 1) && (!isChange || isPurging(before(edge)));
+  },
+  'purges the data of the person who leaves': (edge) =>
+    edge.effects.starts.every(
+      ({ src, input }) =>
+        src !== 'purge' || JSON.stringify(input) === JSON.stringify({ userId: before(edge).context.user?.id ?? null }),
+    ),
+  'changes the person by a sign-in or a launch only': (edge) => {
+    const [former, now] = [before(edge).context.user?.id, after(edge).context.user?.id];
+    if (now === undefined || now === former) return true;
+    return edge.by.event.type === 'session.signedIn' || before(edge).hasTag('busy');
+  },
+  'loses no person to a bad network': (edge) =>
+    !/^refresh (ends \((offline|unknown|fault)\)|throws)$/.test(edge.by.label) || after(edge).matches('signedIn'),
+  'logs every refresh that fails': (edge) => {
+    const hasFailed = edge.by.label.startsWith('refresh') && !/renewed|rotated/.test(edge.by.label);
+    const logged = does(edge, 'log').some(({ params }) => (params as unknown[])[0] === 'Refresh token error:');
+    return !hasFailed || logged;
+  },
+  'signs nobody out by launching': (edge) => !edge.by.label.startsWith('restore ends') || starts(edge, 'purge') === 0,
+  'resumes the same person and replaces another': (edge) => {
+    if (!before(edge).matches('tokenless') || edge.by.event.type !== 'session.signedIn') return true;
+    const { user } = edge.by.event as unknown as { user: { id: number } };
+    const isSame = user.id === before(edge).context.user?.id;
+    return emits(edge, 'session.resumed') === isSame && after(edge).matches('replacing') === !isSame;
+  },
+  'tells of a replaced person after the purge only': (edge) =>
+    !emits(edge, 'session.replaced') || before(edge).matches('replacing'),
+};

@@ -1,0 +1,41 @@
+import type { ExecutableActionObject } from 'xstate';
+
+/** What a transition orders from the world around the machine. */
+export interface Effects {
+  readonly starts: readonly { readonly src: string; readonly input: unknown }[];
+  readonly stops: readonly string[];
+  readonly emits: readonly { readonly type: string; readonly [key: string]: unknown }[];
+  readonly does: readonly { readonly type: string; readonly params: unknown }[];
+  readonly timers: readonly unknown[];
+}
+
+interface Params {
+  readonly id?: string;
+  readonly src?: string;
+  readonly input?: unknown;
+  readonly event?: Effects['emits'][number];
+  readonly delay?: unknown;
+  readonly label?: unknown;
+  readonly value?: unknown;
+}
+
+/** Reads the executable actions of a pure step. Effects by name are the machine's own; `xstate.*` are the library's. */
+export function readEffects(actions: readonly ExecutableActionObject[]): Effects {
+  const read = (type: string) =>
+    actions.filter((action) => action.type === type).map(({ params }) => (params ?? {}) as Params);
+  return {
+    starts: read('xstate.spawnChild').map(({ src, input }) => ({ src: String(src), input })),
+    stops: actions.filter(({ type }) => type === 'xstate.stopChild').map(({ params }) => idOf(params)),
+    emits: read('xstate.emit').flatMap(({ event }) => event ?? []),
+    does: actions.flatMap(({ type, params }) => {
+      if (type !== 'xstate.log') return type.startsWith('xstate.') ? [] : [{ type, params: params as unknown }];
+      const { label, value } = params as Params;
+      return [{ type: 'log', params: [label, value] }];
+    }),
+    timers: read('xstate.raise').map(({ delay }) => delay),
+  };
+}
+
+function idOf(actor: unknown): string {
+  return typeof actor === 'object' && actor !== null && 'id' in actor ? String(actor.id) : String(actor);
+}

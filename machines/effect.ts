@@ -8,9 +8,12 @@ export function effect<Out, In = void>(name: string) {
   return fromPromise<Out, In>(() => Promise.reject(notProvided(name)));
 }
 
-/** The place of a synchronous effect (a write to browser storage): an action that `machine.provide` fills. */
-export function effectAction<Params>(name: string) {
-  return (_: unknown, _params: Params): void => {
+/** A synchronous effect (a write to browser storage): an action that `machine.provide` gives. */
+export type EffectAction<Params> = (_: unknown, params: Params) => void;
+
+/** The place of a synchronous effect; left empty it fails by its name, as `effect` does. */
+export function effectAction(name: string): () => never {
+  return () => {
     throw notProvided(name);
   };
 }

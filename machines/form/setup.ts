@@ -16,16 +16,18 @@ import type {
   SaveInput,
 } from './types.ts';
 
+const types = {} as {
+  context: FormContext;
+  input: FormInput;
+  events: FormEvent;
+  emitted: FormEmitted;
+  output: FormOutput;
+  tags: FormTag;
+};
+
 /** The form's parts: its effects (to be provided), guards and actions. */
 export const formSetup = setup({
-  types: {} as {
-    context: FormContext;
-    input: FormInput;
-    events: FormEvent;
-    emitted: FormEmitted;
-    output: FormOutput;
-    tags: FormTag;
-  },
+  types,
   actors: {
     /** The record as it is now, as values of the form. */
     load: effect<Answer<FormValues>, { id: number | string | null }>('load'),
@@ -87,7 +89,7 @@ export const formSetup = setup({
     noteChangeIfAny: assign(({ context }, record: FormValues) => ({
       changedElsewhere: differs(context, record, context.base).length > 0 ? record : null,
     })),
-    takeOutput: assign((_, output: FormOutput) => ({ output })),
+    takeOutput: assign((_, { message, data }: FormOutput) => ({ output: { message, data } })),
     tellSuccess: emit((_, message: string) => ({ type: 'notify' as const, kind: 'success' as const, message })),
     tellFailure: emit((_, { message }: Failure) => ({ type: 'notify' as const, kind: 'error' as const, message })),
   },

@@ -6,15 +6,17 @@ import { BRIEF_LOAD } from './constants.ts';
 import { isSameQuery, lastPageBefore } from './query.ts';
 import type { ListContext, ListEmitted, ListEvent, ListInput, ListPage, ListQuery, ListRow, ListTag } from './types.ts';
 
+const types = {} as {
+  context: ListContext;
+  input: ListInput;
+  events: ListEvent;
+  emitted: ListEmitted;
+  tags: ListTag;
+};
+
 /** The list's parts: its effect (to be provided), guards and actions. */
 export const listSetup = setup({
-  types: {} as {
-    context: ListContext;
-    input: ListInput;
-    events: ListEvent;
-    emitted: ListEmitted;
-    tags: ListTag;
-  },
+  types,
   actors: {
     loadPage: effect<Answer<ListPage>, ListQuery>('loadPage'),
   },

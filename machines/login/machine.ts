@@ -14,15 +14,17 @@ import type {
   LoginValues,
 } from './types.ts';
 
+const types = {} as {
+  context: LoginContext;
+  input: LoginInput;
+  events: LoginEvent;
+  emitted: LoginEmitted;
+  output: LoginOutput;
+  tags: 'busy';
+};
+
 const loginSetup = setup({
-  types: {} as {
-    context: LoginContext;
-    input: LoginInput;
-    events: LoginEvent;
-    emitted: LoginEmitted;
-    output: LoginOutput;
-    tags: 'busy';
-  },
+  types,
   actors: {
     signIn: effect<Answer<Credentials>, LoginValues>('signIn'),
   },

@@ -4,13 +4,15 @@ import { answerGuards, failureOf, faultOf, okOf } from '../answer-parts.ts';
 import { effect } from '../effect.ts';
 import type { RemovalContext, RemovalEmitted, RemovalEvent, RemovalTag, Subject } from './types.ts';
 
+const types = {} as {
+  context: RemovalContext;
+  events: RemovalEvent;
+  emitted: RemovalEmitted;
+  tags: RemovalTag;
+};
+
 const removalSetup = setup({
-  types: {} as {
-    context: RemovalContext;
-    events: RemovalEvent;
-    emitted: RemovalEmitted;
-    tags: RemovalTag;
-  },
+  types,
   actors: {
     remove: effect<Answer<unknown>, { id: number | string }>('remove'),
   },

@@ -11,14 +11,16 @@ import type {
   StatusValue,
 } from './types.ts';
 
+const types = {} as {
+  context: RowStatusContext;
+  input: RowStatusInput;
+  events: RowStatusEvent;
+  emitted: RowStatusEmitted;
+  tags: RowStatusTag;
+};
+
 const rowStatusSetup = setup({
-  types: {} as {
-    context: RowStatusContext;
-    input: RowStatusInput;
-    events: RowStatusEvent;
-    emitted: RowStatusEmitted;
-    tags: RowStatusTag;
-  },
+  types,
   actors: {
     saveStatus: effect<Answer<unknown>, { id: number | string; to: StatusValue }>('saveStatus'),
   },

@@ -1,7 +1,7 @@
 import { assign, emit, log, setup } from 'xstate';
 import type { Answer, Failure } from '../answer.ts';
 import { answerGuards } from '../answer-parts.ts';
-import { effect, effectAction } from '../effect.ts';
+import { type EffectAction, effect, effectAction } from '../effect.ts';
 import type {
   Credentials,
   PurgeInput,
@@ -18,14 +18,19 @@ import type {
 /** How long a sign-out waits for the removal of the person's copies, in milliseconds. */
 export const PURGE_LIMIT = 5000;
 
+const writeTokens: EffectAction<StoredTokens | null> = effectAction('writeTokens');
+const writeUser: EffectAction<{ sealed: string }> = effectAction('writeUser');
+
+const types = {} as {
+  context: SessionContext;
+  events: SessionEvent;
+  emitted: SessionEmitted;
+  tags: SessionTag;
+};
+
 /** The session's parts: its effects (to be provided), guards and actions. */
 export const sessionSetup = setup({
-  types: {} as {
-    context: SessionContext;
-    events: SessionEvent;
-    emitted: SessionEmitted;
-    tags: SessionTag;
-  },
+  types,
   actors: {
     /** Reads user and tokens of the last visit and whether the device is online. Removes what is unreadable. */
     restore: effect<Restored>('restore'),
@@ -73,8 +78,8 @@ export const sessionSetup = setup({
     keepRefreshFailure: assign((_, refreshFailure: Failure) => ({ refreshFailure })),
     logRefreshFailure: log((_, failure: Failure) => failure.message, 'Refresh token error:'),
     logStorageFailure: log((_, { error }: { error: unknown }) => error, 'Session storage error:'),
-    writeTokens: effectAction<StoredTokens | null>('writeTokens'),
-    writeUser: effectAction<{ sealed: string }>('writeUser'),
+    writeTokens,
+    writeUser,
     announceStart: emit((_, { user }: Credentials) => ({ type: 'session.started' as const, userId: user.id })),
     announceEnd: emit(({ context }) => ({ type: 'session.ended' as const, userId: context.user?.id ?? null })),
     announceResumed: emit({ type: 'session.resumed' }),

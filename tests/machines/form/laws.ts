@@ -114,7 +114,7 @@ export const formLaws: Invariants = {
   },
   'tells of another’s change and leaves what was typed': (edge) => {
     if (!isBy(edge, 'form.recordChanged') || !before(edge).matches({ editing: 'usual' })) return true;
-    const record = edge.by.event['record'];
+    const record: unknown = edge.by.event['record'];
     const { base, changedElsewhere, values } = after(edge).context;
     if (isSameText(record, before(edge).context.base)) return changedElsewhere === null;
     return isDirty(before(edge).context)

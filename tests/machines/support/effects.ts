@@ -28,7 +28,7 @@ export function readEffects(actions: readonly ExecutableActionObject[]): Effects
     stops: actions.filter(({ type }) => type === 'xstate.stopChild').map(({ params }) => idOf(params)),
     emits: read('xstate.emit').flatMap(({ event }) => event ?? []),
     does: actions.flatMap(({ type, params }) => {
-      if (type !== 'xstate.log') return type.startsWith('xstate.') ? [] : [{ type, params: params as unknown }];
+      if (type !== 'xstate.log') return type.startsWith('xstate.') ? [] : [{ type, params }];
       const { label, value } = params as Params;
       return [{ type: 'log', params: [label, value] }];
     }),

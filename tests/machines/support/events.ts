@@ -16,7 +16,7 @@ const BOOM = new Error('boom');
  */
 export function eventsIn(scenario: Scenario, snapshot: AnyMachineSnapshot): readonly NamedEvent[] {
   if (snapshot.status !== 'active') return [];
-  const heard = new Set(getNextTransitions(snapshot).map(({ eventType }) => eventType));
+  const heard = new Set(getNextTransitions(snapshot).map((transition) => String(transition.eventType)));
   const timers = [...heard].filter((type) => type.startsWith('xstate.after.'));
   return [
     ...ownEvents(scenario),
@@ -52,5 +52,7 @@ function named(prefix: string, values: Named, toEvent: (value: unknown) => AnyEv
 }
 
 function runningEffects(snapshot: AnyMachineSnapshot): readonly { id: string; src: string }[] {
-  return snapshot._nodes.flatMap(({ invoke }) => invoke.map(({ id, src }) => ({ id, src: String(src) })));
+  return snapshot._nodes.flatMap(({ invoke }) =>
+    invoke.map(({ id, src }) => ({ id, src: typeof src === 'string' ? src : id })),
+  );
 }

@@ -52,10 +52,8 @@ export function explore(scenario: Scenario): Exploration {
 
 /** Two snapshots with the same key behave the same. */
 export function keyOf({ identity }: Scenario, snapshot: AnyMachineSnapshot): string {
-  const { value, context, status } = snapshot;
-  return JSON.stringify([status, value, context as unknown, identity?.(snapshot)], (_, inner: unknown) =>
-    typeof inner === 'function' ? undefined : inner,
-  );
+  const parts: unknown[] = [snapshot.status, snapshot.value, snapshot.context, identity?.(snapshot)];
+  return JSON.stringify(parts, (_, inner: unknown) => (typeof inner === 'function' ? undefined : inner));
 }
 
 /** How a failure tells where it happened. */

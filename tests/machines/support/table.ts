@@ -27,7 +27,12 @@ export function transitionTable(scenario: Scenario, { starts, edges }: Explorati
 
 /** The event with its payload, and which transitions answer it: what a line of the table stands for. */
 export function choiceOf({ by, taken }: Edge): string {
-  const names = taken.map(({ source, eventType, guard, target }) => [source.id, eventType, guard, target?.[0]?.id]);
+  const names = taken.map(({ source, eventType, guard, target }): unknown[] => [
+    source.id,
+    eventType,
+    guard,
+    target?.[0]?.id,
+  ]);
   return `${by.label} ${JSON.stringify(names, (_, value: unknown) => (typeof value === 'function' ? null : value))}`;
 }
 

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { createContract } from '#openapi/validator.ts';
+import type { Caller } from './contract/operation.ts';
+import { dispatch } from './http/dispatch.ts';
+import { Refusal } from './http/refusal.ts';
+import { refuse } from './http/refuse.ts';
+import { serveUpload } from './http/serve-upload.ts';
+import { allOperations } from './operations.ts';
+import type { Services } from './services.ts';
+
+export interface AppOptions extends Services {
+  /** The address a request comes from: only whoever listens knows it. */
+  readonly addressOf?: (c: Context) => string;
+}
+
+/** Two pictures' worth: a form holds one of 2 MB at most, and text. */
+const maxBody = 4 * 1024 * 1024;
+
+/**
+ * The reference server: every call of the contract, and the pictures it keeps. It holds no state of its own between
+ * requests, so any number of copies may share one database and one upload store.
+ */
+export function createApp({ addressOf = () => 'local', ...services }: AppOptions): Hono {
+  const app = new Hono();
+  const callerOf = (c: Context): Caller => ({ address: addressOf(c), userAgent: c.req.header('user-agent') ?? '' });
+  const { db, clock } = services;
+
+  app.use(async (c, next) => {
+    await next();
+    c.header('X-Content-Type-Options', 'nosniff');
+  });
+  app.use(
+    '/api/*',
+    bodyLimit({ maxSize: maxBody, onError: (c) => refuse(c, new Refusal(413, 'The request is too large')) }),
+  );
+  app.use('/api/*', async (c, next) => {
+    await next();
+    c.header('Cache-Control', 'no-store');
+  });
+  const contract = createContract();
+  app.all('/api/*', dispatch({ contract, operations: allOperations(services), callerOf, db, clock }));
+  app.get('/uploads/:name', serveUpload(services.uploads));
+  app.notFound((c) => refuse(c, new Refusal(404, 'There is nothing at this address')));
+  app.onError((error, c) => {
+    if (error instanceof Refusal) return refuse(c, error);
+    const requestId = randomUUID();
+    services.onFault({ requestId, what: `${c.req.method} ${c.req.path}`, error });
+    c.header('X-Request-Id', requestId);
+    return refuse(c, new Refusal(500, `Something went wrong on the server (${requestId.slice(0, 8)})`));
+  });
+  return app;
+}

@@ -1,0 +1,29 @@
+import type { Db } from '../db/db.ts';
+import { users } from '../db/schema/accounts.ts';
+import { searched, searchTextOf } from '../db/searched.ts';
+import { hashPassword } from './password-hash.ts';
+
+export interface NewAdmin {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly mobile?: string;
+  /** In clear: it has passed the rules of section 5 already. */
+  readonly password: string;
+}
+
+/** Adds a person with the role admin, the only one that section 6 defines. */
+export async function addAdmin(db: Db, { password, mobile, ...names }: NewAdmin): Promise<void> {
+  const row = {
+    ...names,
+    name: `${names.first_name} ${names.last_name}`,
+    mobile_no: mobile ?? null,
+    country: 1,
+    role_name: 'Admin',
+  };
+  await db.insert(users).values({
+    ...row,
+    password_hash: await hashPassword(password),
+    search_text: searchTextOf(searched.users, row),
+  });
+}

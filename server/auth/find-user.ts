@@ -1,0 +1,22 @@
+import { eq, or, sql } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
+import { users } from '../db/schema/accounts.ts';
+
+export type User = typeof users.$inferSelect;
+
+/** The account that a person names by email or mobile number (section 1: 'Email/Mobile No'). */
+export async function findUser(db: Db, username: string): Promise<User | undefined> {
+  const name = normalUsername(username);
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(or(eq(sql`lower(${users.email})`, name), eq(users.mobile_no, name)))
+    .orderBy(users.id)
+    .limit(1);
+  return user;
+}
+
+/** Spelled alike, counted alike: attempts on `A@b.c` and `a@b.c` are attempts on one account. */
+export function normalUsername(username: string): string {
+  return username.trim().toLowerCase();
+}

@@ -1,0 +1,52 @@
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
+import { sessions, tokens, users } from '../db/schema/accounts.ts';
+import { Refusal } from '../http/refusal.ts';
+import { lifetimes } from './policy.ts';
+import { issueTokens, type TokenPair } from './sessions.ts';
+import { hashToken } from './token.ts';
+
+/**
+ * New tokens for a refresh token, which is thereby used up. A used one answers again while its first answer may have
+ * been lost: within the grace, or as long as nothing that was given for it has been seen. After that somebody else may hold
+ * it, so the whole session ends.
+ *
+ * @throws Refusal 401
+ */
+export async function refreshSession(db: Db, refreshToken: string, now: Date): Promise<TokenPair> {
+  const hash = hashToken(refreshToken);
+  const [found] = await db
+    .select({ token: tokens, sessionEnds: sessions.ends_at })
+    .from(tokens)
+    .innerJoin(sessions, eq(tokens.session_id, sessions.id))
+    .innerJoin(users, eq(sessions.user_id, users.id))
+    .where(and(eq(tokens.hash, hash), eq(tokens.kind, 'refresh'), eq(users.status, '1')));
+  if (found === undefined || found.token.expires_at <= now || found.sessionEnds <= now) throw signInAgain();
+
+  const { session_id: sessionId, used_at: usedAt } = found.token;
+  if (usedAt !== null && now.getTime() - usedAt.getTime() > lifetimes.refreshGrace && (await wasAnswered(db, hash))) {
+    await db.delete(sessions).where(eq(sessions.id, sessionId));
+    throw signInAgain();
+  }
+  if (usedAt === null) {
+    await db
+      .update(tokens)
+      .set({ used_at: now })
+      .where(and(eq(tokens.hash, hash), isNull(tokens.used_at)));
+  }
+  return issueTokens(db, sessionId, { now, sessionEnds: found.sessionEnds, parent: hash });
+}
+
+/** Whether a token that was given for this refresh token has come back. */
+async function wasAnswered(db: Db, parent: string): Promise<boolean> {
+  const seen = await db
+    .select({ hash: tokens.hash })
+    .from(tokens)
+    .where(and(eq(tokens.parent, parent), isNotNull(tokens.used_at)))
+    .limit(1);
+  return seen.length > 0;
+}
+
+function signInAgain(): Refusal {
+  return new Refusal(401, 'Your session has ended. Please sign in again');
+}

@@ -1,0 +1,19 @@
+import { mkdir } from 'node:fs/promises';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { Database } from './db.ts';
+import { migrationsFolder } from './migrations-folder.ts';
+
+/**
+ * PGlite in a folder, or in memory without one, with the schema up to date. PGlite does not lock its folder: whoever
+ * opens one holds the lock of `lockDirectory`.
+ */
+export async function openEmbedded(folder?: string): Promise<Database> {
+  if (folder !== undefined) await mkdir(folder, { recursive: true });
+  const client = await PGlite.create({ ...(folder !== undefined && { dataDir: folder }), extensions: { pg_trgm } });
+  const db = drizzle(client);
+  await migrate(db, { migrationsFolder });
+  return { db, kind: 'embedded', close: () => client.close() };
+}

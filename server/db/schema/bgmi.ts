@@ -1,0 +1,102 @@
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { teams } from './catalogue.ts';
+import { activeStatus, id, searchText, wireTime } from './columns.ts';
+import { series } from './competitions.ts';
+import { searchIndex } from './search-index.ts';
+
+export const bgmiMaps = pgTable(
+  'bgmi_maps',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    image: text('image'),
+    status: activeStatus(),
+    search_text: searchText(),
+  },
+  (table) => [searchIndex('bgmi_maps', table.search_text)],
+);
+
+export const bgmiGroups = pgTable(
+  'bgmi_groups',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    image: text('image'),
+    series_id: integer('series_id').references(() => series.id),
+    status: activeStatus(),
+    search_text: searchText(),
+  },
+  (table) => [searchIndex('bgmi_groups', table.search_text), index('bgmi_groups_series').on(table.series_id)],
+);
+
+export const bgmiGroupTeams = pgTable(
+  'bgmi_group_teams',
+  {
+    group_id: integer('group_id')
+      .notNull()
+      .references(() => bgmiGroups.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    team_id: integer('team_id')
+      .notNull()
+      .references(() => teams.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.group_id, table.position] }),
+    index('bgmi_group_teams_team').on(table.team_id),
+  ],
+);
+
+/** What the wire calls `bgmi/matches`: a stage of a series with its teams, each in a group. */
+export const bgmiStages = pgTable(
+  'bgmi_stages',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    series_id: integer('series_id').references(() => series.id),
+    status: activeStatus(),
+    search_text: searchText(),
+  },
+  (table) => [searchIndex('bgmi_stages', table.search_text), index('bgmi_stages_series').on(table.series_id)],
+);
+
+export const bgmiStageTeams = pgTable(
+  'bgmi_stage_teams',
+  {
+    stage_id: integer('stage_id')
+      .notNull()
+      .references(() => bgmiStages.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    team_id: integer('team_id')
+      .notNull()
+      .references(() => teams.id),
+    group_id: integer('group_id').references(() => bgmiGroups.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.stage_id, table.position] }),
+    index('bgmi_stage_teams_team').on(table.team_id),
+    index('bgmi_stage_teams_group').on(table.group_id),
+  ],
+);
+
+/** What the wire calls `bgmi/allMatches`: one game on one map. */
+export const bgmiGames = pgTable(
+  'bgmi_games',
+  {
+    id: id(),
+    map_id: integer('map_id')
+      .notNull()
+      .references(() => bgmiMaps.id),
+    start_date: wireTime('start_date'),
+    other_link: text('other_link'),
+    match_no: integer('match_no').notNull(),
+    day: integer('day').notNull(),
+    bgmi_match_id: integer('bgmi_match_id').references(() => bgmiStages.id),
+    status: activeStatus(),
+    search_text: searchText(),
+  },
+  (table) => [
+    searchIndex('bgmi_games', table.search_text),
+    index('bgmi_games_map').on(table.map_id),
+    index('bgmi_games_stage').on(table.bgmi_match_id),
+  ],
+);

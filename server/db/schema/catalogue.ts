@@ -1,0 +1,79 @@
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { activeStatus, id, searchText } from './columns.ts';
+import { searchIndex } from './search-index.ts';
+
+export const countries = pgTable('countries', {
+  id: id(),
+  code: text('code').notNull().unique(),
+  name: text('name').notNull(),
+});
+
+export const games = pgTable(
+  'games',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    pandascore_id: integer('pandascore_id').unique(),
+    image: text('image'),
+    /** Its matches are lobbies of many teams: such games are what the BGMI area offers. */
+    is_battle_royale: boolean('is_battle_royale').notNull().default(false),
+    status: activeStatus(),
+    search_text: searchText(),
+  },
+  (table) => [searchIndex('games', table.search_text)],
+);
+
+export const leagues = pgTable(
+  'leagues',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    game_id: integer('game_id').references(() => games.id),
+    organizer: text('organizer'),
+    pandascore_id: integer('pandascore_id'),
+    image: text('image'),
+    status: activeStatus(),
+    search_text: searchText(),
+  },
+  (table) => [searchIndex('leagues', table.search_text), index('leagues_game').on(table.game_id)],
+);
+
+export const teams = pgTable(
+  'teams',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    full_name: text('full_name').notNull(),
+    acronym: text('acronym'),
+    game_id: integer('game_id').references(() => games.id),
+    country: integer('country').references(() => countries.id),
+    pandascore_id: integer('pandascore_id'),
+    status: activeStatus(),
+    search_text: searchText(),
+  },
+  (table) => [searchIndex('teams', table.search_text), index('teams_game').on(table.game_id)],
+);
+
+export const players = pgTable(
+  'players',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    full_name: text('full_name').notNull(),
+    nickname: text('nickname').notNull(),
+    first_name: text('first_name'),
+    last_name: text('last_name'),
+    twitch_id: text('twitch_id').notNull(),
+    pandascore_id: integer('pandascore_id'),
+    /** On the wire this is the game's `pandascore_id` (section 2); here it refers to the game itself. */
+    current_game_id: integer('current_game_id').references(() => games.id),
+    current_team_id: integer('current_team_id').references(() => teams.id, { onDelete: 'set null' }),
+    status: activeStatus(),
+    search_text: searchText(),
+  },
+  (table) => [
+    searchIndex('players', table.search_text),
+    index('players_game').on(table.current_game_id),
+    index('players_team').on(table.current_team_id),
+  ],
+);

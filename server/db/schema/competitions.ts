@@ -1,0 +1,102 @@
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { games, leagues, teams } from './catalogue.ts';
+import { activeStatus, id, searchText, wireTime } from './columns.ts';
+import { searchIndex } from './search-index.ts';
+
+export const series = pgTable(
+  'series',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    full_name: text('full_name'),
+    game_id: integer('game_id').references(() => games.id),
+    league_id: integer('league_id').references(() => leagues.id),
+    begin_at: wireTime('begin_at'),
+    end_at: wireTime('end_at'),
+    pandascore_id: integer('pandascore_id'),
+    status: activeStatus(),
+    search_text: searchText(),
+  },
+  (table) => [
+    searchIndex('series', table.search_text),
+    index('series_game').on(table.game_id),
+    index('series_league').on(table.league_id),
+  ],
+);
+
+export const seriesTeams = pgTable(
+  'series_teams',
+  {
+    series_id: integer('series_id')
+      .notNull()
+      .references(() => series.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    team_id: integer('team_id')
+      .notNull()
+      .references(() => teams.id),
+  },
+  (table) => [primaryKey({ columns: [table.series_id, table.position] }), index('series_teams_team').on(table.team_id)],
+);
+
+export const tournaments = pgTable(
+  'tournaments',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    label: text('label').notNull(),
+    series_id: integer('series_id').references(() => series.id),
+    /** Text as the provider sends it: '20000000 Indian Rupee'. */
+    prizepool: text('prizepool'),
+    original_scheduled_at: wireTime('original_scheduled_at'),
+    begin_at: wireTime('begin_at'),
+    end_at: wireTime('end_at'),
+    pandascore_id: integer('pandascore_id'),
+    status: activeStatus(),
+    search_text: searchText(),
+  },
+  (table) => [searchIndex('tournaments', table.search_text), index('tournaments_series').on(table.series_id)],
+);
+
+export const pointRows = pgTable(
+  'point_rows',
+  {
+    tournament_id: integer('tournament_id')
+      .notNull()
+      .references(() => tournaments.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    team_id: integer('team_id')
+      .notNull()
+      .references(() => teams.id),
+    chicken_dinner: integer('chicken_dinner').notNull(),
+    matches_played: integer('matches_played').notNull(),
+    total_finish: integer('total_finish').notNull(),
+    position_point: integer('position_point').notNull(),
+    total_point: integer('total_point').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tournament_id, table.position] }),
+    index('point_rows_team').on(table.team_id),
+  ],
+);
+
+export const matches = pgTable(
+  'matches',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    game_id: integer('game_id').references(() => games.id),
+    tournament_id: integer('tournament_id').references(() => tournaments.id),
+    /** The provider's word: not_started, running, finished, postponed or canceled. */
+    status: text('status').notNull().default('not_started'),
+    original_scheduled_at: wireTime('original_scheduled_at'),
+    scheduled_at: wireTime('scheduled_at'),
+    winner_type: text('winner_type'),
+    pandascore_id: integer('pandascore_id'),
+    search_text: searchText(),
+  },
+  (table) => [
+    searchIndex('matches', table.search_text),
+    index('matches_game').on(table.game_id),
+    index('matches_tournament').on(table.tournament_id),
+  ],
+);

@@ -1,0 +1,60 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { activeStatus, id, instant, searchText } from './columns.ts';
+import { searchIndex } from './search-index.ts';
+
+export const advertisements = pgTable(
+  'advertisements',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    image: text('image'),
+    redirectUrl: text('redirect_url'),
+    status: activeStatus(),
+    search_text: searchText(),
+  },
+  (table) => [searchIndex('advertisements', table.search_text)],
+);
+
+export const pages = pgTable(
+  'pages',
+  {
+    id: id(),
+    title: text('title').notNull(),
+    /** HTML of the allowed elements only: see `sanitizeHtml`. */
+    content: text('content').notNull().default(''),
+    status: activeStatus(),
+    search_text: searchText(),
+  },
+  (table) => [searchIndex('pages', table.search_text)],
+);
+
+export const videos = pgTable(
+  'videos',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    url: text('url').notNull(),
+    status: activeStatus(),
+    search_text: searchText(),
+  },
+  (table) => [searchIndex('videos', table.search_text)],
+);
+
+export const categories = pgTable('categories', {
+  /** The number that staff give the category: section 5 asks for it. */
+  id: integer('id').primaryKey(),
+  name: text('name').notNull(),
+});
+
+/** What was sent to readers, by whom and when. */
+export const notifications = pgTable('notifications', {
+  id: id(),
+  kind: text('kind').$type<'trending' | 'custom'>().notNull(),
+  message: text('message').notNull(),
+  news_id: text('news_id'),
+  image: text('image'),
+  redirect_url: text('redirect_url'),
+  sent_by: integer('sent_by').references(() => users.id, { onDelete: 'set null' }),
+  sent_at: instant('sent_at').notNull(),
+});

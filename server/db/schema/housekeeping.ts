@@ -1,0 +1,30 @@
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
+
+/** Counted attempts per account and per address, in the database so that a restart does not forget them. */
+export const throttles = pgTable(
+  'throttles',
+  {
+    key: text('key').primaryKey(),
+    attempts: integer('attempts').notNull(),
+    ends_at: instant('ends_at').notNull(),
+  },
+  (table) => [index('throttles_end').on(table.ends_at)],
+);
+
+/** Answers of recent creates, by session and content: see `onceOnly`. */
+export const recentCreates = pgTable(
+  'recent_creates',
+  {
+    key: text('key').primaryKey(),
+    answer: jsonb('answer'),
+    created_at: instant('created_at').notNull(),
+  },
+  (table) => [index('recent_creates_time').on(table.created_at)],
+);
+
+/** What the installation knows of itself, shared by all copies of the server: its keys, and whether it is a demo. */
+export const installation = pgTable('installation', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+});

@@ -1,0 +1,25 @@
+import { foldText } from './fold-text.ts';
+
+/** The columns of each table that a search looks at. */
+export const searched = {
+  games: ['name'],
+  leagues: ['name', 'organizer'],
+  teams: ['name', 'full_name', 'acronym'],
+  players: ['name', 'full_name', 'nickname', 'first_name', 'last_name'],
+  series: ['name', 'full_name'],
+  tournaments: ['name', 'label'],
+  matches: ['name'],
+  users: ['name', 'first_name', 'last_name', 'email', 'mobile_no'],
+  bgmiMaps: ['name'],
+  bgmiGroups: ['name'],
+  bgmiStages: ['name'],
+  bgmiGames: ['other_link'],
+  advertisements: ['name'],
+  pages: ['title'],
+  videos: ['name'],
+} as const;
+
+/** What `search_text` holds for a row. */
+export function searchTextOf(columns: readonly string[], row: Readonly<Record<string, unknown>>): string {
+  return foldText(columns.map((column) => row[column] ?? '').join(' '));
+}

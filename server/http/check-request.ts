@@ -1,0 +1,27 @@
+import type { Contract, ContractRequest } from '#openapi/validator.ts';
+import { type FieldError, Refusal } from './refusal.ts';
+
+type Rules = (body: Readonly<Record<string, unknown>>) => readonly FieldError[];
+
+/**
+ * Asks the contract's shape and the rules of section 5 at once, so that a person learns of everything in one go. Where
+ * both complain about a field, the rule's message stands.
+ *
+ * @throws Refusal 422 when a rule is broken, 400 when only the shape is wrong.
+ */
+export function checkRequest(contract: Contract, request: ContractRequest, rules: Rules | undefined): void {
+  const shape = contract.validateRequest(request).map(({ path, msg }) => ({ path, msg: sentence(msg) }));
+  const broken = rules === undefined || !isRecord(request.body) ? [] : rules(request.body);
+  const ruled = new Set(broken.map(({ path }) => path));
+  const errors = [...broken, ...shape.filter(({ path }) => !ruled.has(path))];
+  const [first] = errors;
+  if (first !== undefined) throw new Refusal(broken.length > 0 ? 422 : 400, first.msg, { errors });
+}
+
+function isRecord(body: unknown): body is Readonly<Record<string, unknown>> {
+  return typeof body === 'object' && body !== null;
+}
+
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

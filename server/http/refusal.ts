@@ -1,0 +1,42 @@
+/** Statuses that the contract documents for refusals. */
+export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 500;
+
+/** One field's fault: `path` as the form names it, `pointTable[0][team_id]` for a row. */
+export interface FieldError {
+  readonly path: string;
+  readonly msg: string;
+}
+
+/** Thrown to answer a request with the failure envelope. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly status: RefusalStatus;
+  readonly errors: readonly FieldError[];
+  /** Seconds until another attempt is allowed. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    status: RefusalStatus,
+    message: string,
+    more: { errors?: readonly FieldError[]; retryAfter?: number } = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.errors = more.errors ?? [];
+    this.retryAfter = more.retryAfter;
+  }
+}
+
+/** 422 with the faults, the first of which is the message too. */
+export function invalid(errors: readonly FieldError[]): Refusal {
+  return new Refusal(422, errors[0]?.msg ?? 'The request is not valid', { errors });
+}
+
+export function notFound(record: string): Refusal {
+  return new Refusal(404, `${record} not found`);
+}
+
+export function tooManyAttempts(retryAfter: number): Refusal {
+  const wait = retryAfter < 60 ? `${retryAfter} seconds` : `${Math.ceil(retryAfter / 60)} minutes`;
+  return new Refusal(429, `Too many attempts. Please try again in ${wait}`, { retryAfter });
+}

@@ -1,0 +1,16 @@
+import type { Context } from 'hono';
+import type { UploadStore } from '../uploads/upload-store.ts';
+import { Refusal } from './refusal.ts';
+
+/** A kept picture. Its name is the hash of its content, so that a browser never has to ask again. */
+export function serveUpload(uploads: UploadStore) {
+  return async (c: Context): Promise<Response> => {
+    const upload = await uploads.get(c.req.param('name') ?? '');
+    if (upload === undefined) throw new Refusal(404, 'There is no such picture');
+    c.header('Content-Type', upload.type);
+    c.header('Cache-Control', 'public, max-age=31536000, immutable');
+    c.header('Content-Security-Policy', "default-src 'none'");
+    c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+    return c.body(upload.bytes);
+  };
+}

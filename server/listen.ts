@@ -1,0 +1,27 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { UserError } from './user-error.ts';
+
+/** @throws UserError when the port cannot be had. */
+export async function listen(
+  handler: RequestListener,
+  { port, host }: { readonly port: number; readonly host: string },
+): Promise<Server> {
+  const server = createServer(handler);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(new UserError(explain(error, port, host))));
+    server.listen(port, host, resolve);
+  });
+  return server;
+}
+
+function explain({ code, message }: NodeJS.ErrnoException, port: number, host: string): string {
+  if (code === 'EADDRINUSE') return `Port ${port} is in use. Stop what uses it, or set PORT to another one.`;
+  if (code === 'EACCES') return `Port ${port} may not be used by this account. Set PORT to another one.`;
+  return `The server cannot listen on ${host}:${port}: ${message}`;
+}
+
+/** The port that was had: the one asked for, or a free one for 0. */
+export function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}

@@ -1,0 +1,55 @@
+import { asc, eq, type SQL } from 'drizzle-orm';
+import { entity as game } from '#entities/declared/games.ts';
+import { games } from '../db/schema/catalogue.ts';
+import { searched } from '../db/searched.ts';
+import type { Services } from '../services.ts';
+import { picture } from './picture.ts';
+import { resource } from './resource.ts';
+import { text } from './writers.ts';
+
+export function gameOperations(services: Services) {
+  const { list, read, create, update, remove } = resource(services, {
+    record: 'Game',
+    table: games,
+    fields: game.fields,
+    writes: { name: text, image: picture('image'), status: text },
+    search: searched.games,
+    optionName: games.name,
+    rows: (db, narrow) =>
+      narrow(
+        db
+          .select({
+            id: games.id,
+            name: games.name,
+            pandascore_id: games.pandascore_id,
+            image: games.image,
+            status: games.status,
+          })
+          .from(games)
+          .$dynamic(),
+      ),
+  });
+
+  /** A game's option also carries the id that the players' dropdown keys on (section 2). */
+  const options = (where?: SQL) => ({
+    answer: async () => {
+      const data = await services.db
+        .select({ id: games.id, name: games.name, pandascore_id: games.pandascore_id })
+        .from(games)
+        .where(where)
+        .orderBy(asc(games.name), asc(games.id));
+      return { status: true as const, message: 'Success', data };
+    },
+  });
+
+  return {
+    listGames: list,
+    getGame: read,
+    createGame: create,
+    updateGame: update,
+    removeGame: remove,
+    listGameOptions: options(eq(games.status, '1')),
+    listAllGameOptions: options(),
+    listBgmiGameOptions: options(eq(games.is_battle_royale, true)),
+  };
+}

@@ -1,0 +1,33 @@
+import { pictureMaxBytes } from '#domain/limits.ts';
+import { Refusal } from '../http/refusal.ts';
+import { imageExtension } from '../uploads/image-type.ts';
+import { uploadName } from '../uploads/upload-name.ts';
+import type { UploadStore } from '../uploads/upload-store.ts';
+import type { Writer } from './writers.ts';
+
+/** A picture that was sent as a file, or an empty text to take the present one away. */
+export function picture(path: string): Writer {
+  return async (sent, { uploads }) => ({
+    value: sent instanceof Blob ? await keepPicture(uploads, sent, path) : null,
+  });
+}
+
+/**
+ * Stores a picture.
+ *
+ * @returns its address on this server, `/uploads/<hash>.<extension>`.
+ * @throws Refusal 413 when it is too large, 415 when its bytes are no picture of a known kind.
+ */
+export async function keepPicture(uploads: UploadStore, file: Blob, path: string): Promise<string> {
+  if (file.size > pictureMaxBytes) throw wrongPicture(413, path, 'The picture is larger than 2 MB');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const extension = imageExtension(bytes);
+  if (extension === undefined) throw wrongPicture(415, path, 'The picture has to be a PNG, JPEG or WebP file');
+  const name = uploadName(bytes, extension);
+  await uploads.put(name, bytes);
+  return `/uploads/${name}`;
+}
+
+function wrongPicture(status: 413 | 415, path: string, msg: string): Refusal {
+  return new Refusal(status, msg, { errors: [{ path, msg }] });
+}

@@ -1,0 +1,144 @@
+import { eq, inArray, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn, PgSelect } from 'drizzle-orm/pg-core';
+import type { Fields } from '#fields/field.ts';
+import type { Db } from '../db/db.ts';
+import { searchTextOf } from '../db/searched.ts';
+import { notFound } from '../http/refusal.ts';
+import type { Services } from '../services.ts';
+import { brokenRules } from './broken-rules.ts';
+import { optionsOf } from './options-of.ts';
+import { type PageQuery, pageOfIds } from './page-of.ts';
+import type { ResourceTable } from './table.ts';
+import { type Body, writeValues } from './write-values.ts';
+import type { Writer } from './writers.ts';
+
+/** Adds the condition that picks rows to a query. */
+export type Narrow = <Q extends PgSelect>(query: Q) => Q;
+
+export interface ResourceSpec<Table extends ResourceTable, Row extends { readonly id: number }, Whole> {
+  /** One of them, as messages name it: 'Team'. */
+  readonly record: string;
+  readonly table: Table;
+  /** The rules of section 5. */
+  readonly fields: Fields;
+  /** What each member of a body becomes in the column of its name. */
+  readonly writes: { readonly [Column in keyof Table['$inferInsert']]?: Writer };
+  /** Columns that a search looks at. */
+  readonly search: readonly (keyof Table['$inferSelect'] & string)[];
+  /** Rows as the list shows them, joined names included. */
+  readonly rows: (db: Db, narrow: Narrow) => PromiseLike<readonly Row[]>;
+  /** What the record has beyond its row. */
+  readonly whole?: (db: Db, row: Row) => Promise<Whole>;
+  /** Rules that a field cannot say, such as those of rows inside the record. */
+  readonly moreRules?: (body: Body) => readonly { readonly path: string; readonly msg: string }[];
+  /** Looks at what rows inside the record refer to, before anything is written. */
+  readonly check?: (db: Db, body: Body) => Promise<void>;
+  /** Writes rows inside the record, in the same transaction. */
+  readonly writeRows?: (db: Db, id: number, body: Body) => Promise<void>;
+  /** The name of an item of the dropdown. */
+  readonly optionName: AnyPgColumn | SQL;
+  readonly removed?: string;
+}
+
+type Id = number | string;
+
+/** The operations on one kind of record, as section 7 repeats them for each. */
+export function resource<Table extends ResourceTable, Row extends { readonly id: number }, Whole = Row>(
+  { db, uploads }: Services,
+  spec: ResourceSpec<Table, Row, Whole>,
+) {
+  const table: ResourceTable = spec.table;
+  const rules = (mode: 'create' | 'edit') => (body: Body) => [
+    ...brokenRules(spec.fields, body, mode),
+    ...(spec.moreRules?.(body) ?? []),
+  ];
+
+  async function read(id: number): Promise<Whole> {
+    const [row] = await spec.rows(db, (query) => query.where(eq(table.id, id)) as typeof query);
+    if (row === undefined) throw notFound(spec.record);
+    // Without `whole` the record is its row: that is the default of the type parameter.
+    return spec.whole === undefined ? (row as unknown as Whole) : await spec.whole(db, row);
+  }
+
+  async function values(body: Body): Promise<Record<string, unknown>> {
+    await spec.check?.(db, body);
+    return await writeValues(spec.writes, body, { db, uploads });
+  }
+
+  const searchText = (row: Readonly<Record<string, unknown>>) => searchTextOf(spec.search, row);
+
+  async function update(id: number, body: Body) {
+    const changed = await values(body);
+    await db.transaction(async (tx) => {
+      const [before] = await tx.select().from(table).where(eq(table.id, id)).for('update');
+      if (before === undefined) throw notFound(spec.record);
+      const after = { ...before, ...changed };
+      await tx
+        .update(table)
+        .set({ ...changed, search_text: searchText(after) })
+        .where(eq(table.id, id));
+      await spec.writeRows?.(tx, id, body);
+    });
+    return ok(`${spec.record} updated successfully`, await read(id));
+  }
+
+  return {
+    list: {
+      answer: async ({ query }: { readonly query: PageQuery }) => {
+        const { ids, ...counts } = await pageOfIds(db, table, query);
+        const rows = ids.length === 0 ? [] : await spec.rows(db, (q) => q.where(inArray(table.id, ids)) as typeof q);
+        const byId = new Map(rows.map((row) => [row.id, row]));
+        return ok('Success', { data: ids.flatMap((id) => byId.get(id) ?? []), ...counts });
+      },
+    },
+    read: {
+      answer: async ({ params }: { readonly params: { readonly id: Id } }) =>
+        ok('Success', await read(Number(params.id))),
+    },
+    create: {
+      once: true,
+      rules: rules('create'),
+      answer: async ({ body }: { readonly body: Body }) => {
+        const given = await values(body);
+        const id = await db.transaction(async (tx) => {
+          const [stored] = await tx
+            .insert(table)
+            .values({ ...given, search_text: searchText(given) })
+            .returning({ id: table.id });
+          const newId = Number(stored?.id);
+          await spec.writeRows?.(tx, newId, body);
+          return newId;
+        });
+        return ok(`${spec.record} created successfully`, await read(id));
+      },
+    },
+    /** For calls with the id in the path. */
+    update: {
+      rules: rules('edit'),
+      answer: ({ params, body }: { readonly params: { readonly id: Id }; readonly body: Body }) =>
+        update(Number(params.id), body),
+    },
+    /** For calls with the id in the body. */
+    updateByBody: {
+      rules: rules('edit'),
+      answer: ({ body }: { readonly body: Body & { readonly id: Id } }) => update(Number(body.id), body),
+    },
+    remove: {
+      answer: async ({ query }: { readonly query: { readonly Id: Id } }) => {
+        const removed = await db
+          .delete(table)
+          .where(eq(table.id, Number(query.Id)))
+          .returning({ id: table.id });
+        if (removed.length === 0) throw notFound(spec.record);
+        return { status: true as const, message: spec.removed ?? `${spec.record} deleted successfully` };
+      },
+    },
+    options: {
+      answer: async () => ok('Success', await optionsOf(db, table, spec.optionName)),
+    },
+  } as const;
+}
+
+function ok<T>(message: string, data: T) {
+  return { status: true as const, message, data };
+}

@@ -1,0 +1,27 @@
+import { type FieldError, invalid } from '../http/refusal.ts';
+import type { WriteContext, Writer } from './writers.ts';
+
+export type Body = Readonly<Record<string, unknown>>;
+
+/**
+ * The columns that a body sets; a member that was left out keeps its value.
+ *
+ * @throws Refusal 422 naming every member that refers to nothing.
+ */
+export async function writeValues(
+  writers: Readonly<Record<string, Writer | undefined>>,
+  body: Body,
+  context: WriteContext,
+): Promise<Record<string, unknown>> {
+  const values: Record<string, unknown> = {};
+  const errors: FieldError[] = [];
+  for (const [path, write] of Object.entries(writers)) {
+    const sent = body[path];
+    if (write === undefined || sent === undefined) continue;
+    const written = await write(sent, context);
+    if ('msg' in written) errors.push({ path, msg: written.msg });
+    else values[path] = written.value;
+  }
+  if (errors.length > 0) throw invalid(errors);
+  return values;
+}

@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '../db/db.ts';
+import type { UploadStore } from '../uploads/upload-store.ts';
+
+export interface WriteContext {
+  readonly db: Db;
+  readonly uploads: UploadStore;
+}
+
+/** What a sent member becomes in its column, or why it cannot. The contract has already checked its shape. */
+export type Written = { readonly value: unknown } | { readonly msg: string };
+export type Writer = (sent: unknown, context: WriteContext) => Promise<Written>;
+
+export const text: Writer = async (sent) => ({ value: sent });
+
+/** An empty text takes the value back. */
+export const optionalText: Writer = async (sent) => ({ value: sent === '' ? null : sent });
+
+export const count: Writer = async (sent) => ({ value: Number(sent) });
+
+/** The contract's pattern lets 31 February through; the calendar does not. */
+export const time: Writer = async (sent) => {
+  const iso = `${String(sent).replace(' ', 'T')}.000Z`;
+  const instant = new Date(iso);
+  const exists = !Number.isNaN(instant.getTime()) && instant.toISOString() === iso;
+  return exists ? { value: sent } : { msg: 'There is no such date' };
+};
+
+/** The id of a record of another table; an empty text names none. */
+export function reference(table: PgTable & { readonly id: AnyPgColumn }, record: string): Writer {
+  return async (sent, { db }) => {
+    if (sent === '') return { value: null };
+    const [found] = await db
+      .select({ id: table.id })
+      .from(table)
+      .where(eq(table.id, Number(sent)));
+    return found === undefined ? { msg: `${record} does not exist` } : { value: found.id };
+  };
+}

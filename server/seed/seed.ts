@@ -1,0 +1,38 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
+import { users } from '../db/schema/accounts.ts';
+import { games } from '../db/schema/catalogue.ts';
+import { installation } from '../db/schema/housekeeping.ts';
+import { seedCountries } from './seed-countries.ts';
+import { seedDemo } from './seed-demo.ts';
+
+/** Any number that no other program on the database uses for its own advisory lock. */
+const seedLock = 7_264_114;
+const demoMark = 'demo';
+
+/** What every installation needs, and the demonstration if it is asked for and nothing is there yet. */
+export async function seed(db: Db, { demo, now }: { readonly demo: boolean; readonly now: Date }): Promise<void> {
+  const filled = await db.transaction(async (tx) => {
+    // Of several copies that start at once, the first one seeds.
+    await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
+    await seedCountries(tx);
+    if (!demo || !(await isEmpty(tx))) return false;
+    await seedDemo(tx, now);
+    await tx.insert(installation).values({ name: demoMark, value: now.toISOString() });
+    return true;
+  });
+  // Without statistics the first queries are planned for empty tables; the embedded database has no autovacuum.
+  if (filled) await db.execute(sql`vacuum analyze`);
+}
+
+/** Whether this database was filled as a demonstration, whose sign-in is no secret. */
+export async function isDemo(db: Db): Promise<boolean> {
+  const marks = await db.select().from(installation).where(eq(installation.name, demoMark));
+  return marks.length > 0;
+}
+
+async function isEmpty(db: Db): Promise<boolean> {
+  const people = await db.select({ id: users.id }).from(users).limit(1);
+  const records = await db.select({ id: games.id }).from(games).limit(1);
+  return people.length === 0 && records.length === 0;
+}

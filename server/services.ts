@@ -1,0 +1,15 @@
+import type { DeliverOtp } from './auth/deliver-otp.ts';
+import type { Db } from './db/db.ts';
+import type { UploadStore } from './uploads/upload-store.ts';
+
+/** What the application is given: everything it keeps is in these, nothing in itself. */
+export interface Services {
+  readonly db: Db;
+  readonly uploads: UploadStore;
+  readonly clock: () => Date;
+  readonly deliverOtp: DeliverOtp;
+  /** In a demonstration the one-time code is echoed in the answer (section 7, sendOtp). */
+  readonly demo: boolean;
+  /** Told what went wrong inside, with the id that the answer carries too. */
+  readonly onFault: (fault: { readonly requestId: string; readonly what: string; readonly error: unknown }) => void;
+}

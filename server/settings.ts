@@ -1,0 +1,61 @@
+import { resolve } from 'node:path';
+import { UserError } from './user-error.ts';
+
+/** What the environment says. */
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  /** Of the embedded database, its lock and the uploads. */
+  readonly dataDir: string;
+  /** A PostgreSQL to use instead of the embedded database. */
+  readonly databaseUrl: string | undefined;
+  readonly seedDemo: boolean;
+  readonly otpWebhookUrl: string | undefined;
+  /** Other origins whose pages may call the API. */
+  readonly corsOrigins: readonly string[];
+  /** How many proxies in front of the server add to X-Forwarded-For. */
+  readonly trustedProxies: number;
+}
+
+/** @throws UserError naming the variable that cannot be read. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const databaseUrl = given(env['DATABASE_URL']);
+  if (databaseUrl !== undefined) mustBe('DATABASE_URL', databaseUrl, ['postgres:', 'postgresql:']);
+  const otpWebhookUrl = given(env['OTP_WEBHOOK_URL']);
+  if (otpWebhookUrl !== undefined) mustBe('OTP_WEBHOOK_URL', otpWebhookUrl, ['http:', 'https:']);
+  const corsOrigins = (env['CORS_ORIGINS'] ?? '').split(',').map((origin) => origin.trim().replace(/\/$/, ''));
+  return {
+    port: wholeNumber('PORT', env['PORT'], { otherwise: 3000, most: 65_535 }),
+    host: given(env['HOST']) ?? '127.0.0.1',
+    dataDir: resolve(given(env['DATA_DIR']) ?? 'data-dir'),
+    databaseUrl,
+    seedDemo: wantsDemo(given(env['SEED']), databaseUrl === undefined),
+    otpWebhookUrl,
+    corsOrigins: corsOrigins.filter((origin) => origin !== ''),
+    trustedProxies: wholeNumber('TRUSTED_PROXIES', env['TRUSTED_PROXIES'], { otherwise: 0, most: 10 }),
+  };
+}
+
+function given(value: string | undefined): string | undefined {
+  return value === undefined || value.trim() === '' ? undefined : value.trim();
+}
+
+function wantsDemo(seed: string | undefined, embedded: boolean): boolean {
+  if (seed === undefined) return embedded;
+  if (seed === 'demo' || seed === 'none') return seed === 'demo';
+  throw new UserError(`SEED has to be "demo" or "none", not "${seed}"`);
+}
+
+function wholeNumber(name: string, value: string | undefined, range: { otherwise: number; most: number }): number {
+  const text = given(value);
+  if (text === undefined) return range.otherwise;
+  const number = Number(text);
+  if (/^\d+$/.test(text) && number <= range.most) return number;
+  throw new UserError(`${name} has to be a whole number up to ${range.most}, not "${text}"`);
+}
+
+function mustBe(name: string, address: string, protocols: readonly string[]): void {
+  if (URL.canParse(address) && protocols.includes(new URL(address).protocol)) return;
+  // The address is not repeated: it may hold a password.
+  throw new UserError(`${name} has to be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+}

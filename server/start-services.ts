@@ -1,0 +1,30 @@
+import type { AppOptions } from './app.ts';
+import { postOtp, printOtp } from './auth/deliver-otp.ts';
+import { addressBehind } from './http/address-of.ts';
+import { openStorage, type Storage } from './open-storage.ts';
+import { isDemo, seed } from './seed/seed.ts';
+import type { Settings } from './settings.ts';
+
+/** Opens what the settings name, brings it up to date and fills it where it is empty. */
+export async function startServices(
+  settings: Settings,
+): Promise<{ readonly options: AppOptions; readonly storage: Storage }> {
+  const storage = await openStorage(settings);
+  const { db, uploads } = storage;
+  try {
+    await seed(db, { demo: settings.seedDemo, now: new Date() });
+    const options: AppOptions = {
+      db,
+      uploads,
+      clock: () => new Date(),
+      demo: await isDemo(db),
+      deliverOtp: settings.otpWebhookUrl === undefined ? printOtp : postOtp(settings.otpWebhookUrl),
+      onFault: ({ requestId, what, error }) => console.error(`${requestId} ${what}`, error),
+      addressOf: addressBehind(settings.trustedProxies),
+    };
+    return { options, storage };
+  } catch (error) {
+    await storage.close();
+    throw error;
+  }
+}

@@ -1,0 +1,49 @@
+import type { Context } from 'hono';
+import type { Asset } from './assets.ts';
+
+/** Vite writes a hash of the content into these names. */
+const hashed = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
+
+/** Beside the policy that the build carries in its page, what only a header can say. */
+const policy = "frame-ancestors 'none'; object-src 'none'; base-uri 'none'; form-action 'self'";
+
+/** Answers with a file of the built app, or undefined when the path names none. */
+export function serveBuild(assetAt: (path: string) => Promise<Asset | undefined>) {
+  return async (c: Context): Promise<Response | undefined> => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return undefined;
+    const path = decoded(c.req.path);
+    const asset = path === undefined ? undefined : await assetAt(path === '/' ? '/index.html' : path);
+    if (path === undefined || asset === undefined) return undefined;
+
+    // The page and the worker are asked for again each time, and mostly answered with 304.
+    c.header('Cache-Control', hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+    c.header('ETag', asset.etag);
+    c.header('X-Content-Type-Options', 'nosniff');
+    c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
+    c.header('Content-Security-Policy', policy);
+    c.header('Cross-Origin-Opener-Policy', 'same-origin');
+    if (asset.gzipped !== undefined) c.header('Vary', 'Accept-Encoding');
+    if (matches(c.req.header('if-none-match'), asset.etag)) return c.body(null, 304);
+
+    c.header('Content-Type', asset.type);
+    if (asset.gzipped === undefined || !acceptsGzip(c.req.header('accept-encoding'))) return c.body(asset.bytes);
+    c.header('Content-Encoding', 'gzip');
+    return c.body(asset.gzipped);
+  };
+}
+
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+function matches(header: string | undefined, etag: string): boolean {
+  return header?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false;
+}
+
+function acceptsGzip(header: string | undefined): boolean {
+  return header?.split(',').some((one) => /^\s*gzip\s*(;\s*q=(?!0(\.0*)?\s*$).*)?$/.test(one)) ?? false;
+}

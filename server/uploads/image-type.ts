@@ -1,0 +1,16 @@
+/** The kinds of pictures that are taken, by their first bytes: what a file calls itself proves nothing. */
+export const imageTypes = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' } as const;
+
+export type ImageExtension = keyof typeof imageTypes;
+
+/** The extension of a picture's own kind, or undefined when the bytes are no PNG, JPEG or WebP. */
+export function imageExtension(bytes: Uint8Array): ImageExtension | undefined {
+  if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';
+  if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpg';
+  const riff = startsWith(bytes, [0x52, 0x49, 0x46, 0x46]);
+  return riff && startsWith(bytes.subarray(8), [0x57, 0x45, 0x42, 0x50]) ? 'webp' : undefined;
+}
+
+function startsWith(bytes: Uint8Array, magic: readonly number[]): boolean {
+  return magic.every((byte, at) => bytes[at] === byte);
+}

@@ -3,13 +3,11 @@ import ChevronLast from 'lucide-react/icons/chevron-last';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useId } from 'react';
+import { limits } from '#domain/limits.ts';
 import { useText } from '#i18n/use-text.ts';
 import { IconButton } from './icon-button.tsx';
 import { pageRange } from './page-range.ts';
 import css from './pager.module.css';
-
-/** Section 9. */
-export const pageSizes = [10, 25, 50, 100] as const;
 
 export type PagerProps = {
   /** From 1. */
@@ -27,7 +25,8 @@ export function Pager({ page, pageSize, total, onPage, onPageSize, busy }: Pager
   const text = useText();
   const id = useId();
   const { pages, from, to } = pageRange({ page, pageSize, total });
-  const sizes = pageSizes.some((size) => size === pageSize) ? pageSizes : [pageSize, ...pageSizes];
+  const known: readonly number[] = limits.pageSizes;
+  const sizes = known.includes(pageSize) ? known : [pageSize, ...known];
   const first = page <= 1;
   const last = page >= pages;
   return (

@@ -1,8 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { limits } from '#domain/limits.ts';
 import { filterOptions, type OptionItem, type OptionStatus } from './option-item.ts';
-
-/** Section 9: filter dropdown search debounce, in milliseconds. */
-const searchDelay = 700;
 
 export type OptionSource = {
   options: readonly OptionItem[];
@@ -37,7 +35,7 @@ export function useOptionSearch({ options, onSearch, status }: OptionSource) {
     if (!onSearch) return;
     window.clearTimeout(timer.current);
     setWaiting(true);
-    timer.current = window.setTimeout(() => send(words.trim()), searchDelay);
+    timer.current = window.setTimeout(() => send(words.trim()), limits.dropdownDebounce);
   }
 
   function forget() {

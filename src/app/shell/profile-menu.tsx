@@ -1,0 +1,40 @@
+import LogOut from 'lucide-react/icons/log-out';
+import UserRoundPen from 'lucide-react/icons/user-round-pen';
+import { useText } from '#i18n/use-text.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Menu } from '#ui/menu.tsx';
+import css from './profile-menu.module.css';
+
+export type ProfileMenuProps = {
+  name: string;
+  /** Under the name: the address or the role. */
+  detail?: string | undefined;
+  /** The profile picture's address; a default icon stands in when there is none. */
+  picture?: string | null | undefined;
+  onEditProfile: () => void;
+  onLogout: () => void;
+};
+
+/** Who is signed in, with 'Edit Profile' and 'Logout' (section 2). */
+export function ProfileMenu({ name, detail, picture, onEditProfile, onLogout }: ProfileMenuProps) {
+  const text = useText();
+  return (
+    <Menu
+      header={
+        <div className={css['who']}>
+          <p className={css['name']}>{name}</p>
+          {detail && <p className={css['detail']}>{detail}</p>}
+        </div>
+      }
+      items={[
+        { key: 'profile', label: text('Edit Profile'), icon: UserRoundPen, onSelect: onEditProfile },
+        { key: 'logout', label: text('Logout'), icon: LogOut, separated: true, onSelect: onLogout },
+      ]}
+      trigger={(trigger) => (
+        <button type="button" className={css['button']} aria-label={text('Profile menu')} {...trigger}>
+          <Avatar name="" src={picture} shape="round" />
+        </button>
+      )}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { useText } from '#i18n/use-text.ts';
+import type { Icon } from '#ui/icon.ts';
+import { Logo } from '#ui/logo.tsx';
+import { Tooltip } from '#ui/tooltip.tsx';
+import css from './sidebar.module.css';
+
+export type SidebarItem = {
+  /** As in `/teams`. */
+  path: string;
+  label: string;
+  icon: Icon;
+  /** Where it leads when not to `#` and its path. */
+  href?: string;
+  /** How many things wait there; nothing for none. */
+  count?: number | undefined;
+};
+
+export type SidebarProps = {
+  items: readonly SidebarItem[];
+  /** The path that is open: its item, or the one it begins with, is marked. */
+  current: string;
+  /** Icons alone, 80 px wide; labels stay for screen readers and as tooltips. */
+  collapsed?: boolean;
+  onNavigate?: () => void;
+};
+
+/** The list of areas (section 2). */
+export function Sidebar({ items, current, collapsed = false, onNavigate }: SidebarProps) {
+  const text = useText();
+  return (
+    <div className={css['sidebar']} data-collapsed={collapsed || undefined}>
+      <div className={css['brand']}>
+        <Logo />
+        <span className={css['label']}>Matchdesk</span>
+      </div>
+      <nav className={css['nav']} aria-label={text('Main menu')}>
+        <ul className={css['list']}>
+          {items.map(({ path, label, icon: IconPart, href, count }) => (
+            <li key={path}>
+              <Tooltip label={label} side="beside" disabled={!collapsed}>
+                <a
+                  className={css['item']}
+                  href={href ?? `#${path}`}
+                  aria-current={current === path || current.startsWith(`${path}/`) ? 'page' : undefined}
+                  onClick={onNavigate}
+                >
+                  <IconPart size={18} />
+                  <span className={css['label']}>{label}</span>
+                  {count !== undefined && count > 0 && <span className={css['count']}>{count}</span>}
+                </a>
+              </Tooltip>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

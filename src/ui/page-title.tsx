@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import css from './page-title.module.css';
+
+export type PageTitleProps = {
+  /** Optional (section 2): a screen may show its actions alone. */
+  heading?: string;
+  id?: string;
+  /** A quiet line under the heading: how fresh the data is, for one. */
+  note?: ReactNode;
+  /** What can be done, beside the heading. */
+  children?: ReactNode;
+};
+
+/** The head of a screen. */
+export function PageTitle({ heading, id, note, children }: PageTitleProps) {
+  return (
+    <div className={css['title']}>
+      <div className={css['words']}>
+        {heading && (
+          <h1 id={id} tabIndex={-1}>
+            {heading}
+          </h1>
+        )}
+        {note && <div className={css['note']}>{note}</div>}
+      </div>
+      {children && <div className={css['actions']}>{children}</div>}
+    </div>
+  );
+}

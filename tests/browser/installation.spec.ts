@@ -1,7 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { newProfile, type Profile } from './support/installed-app.ts';
 import { pngSize } from './support/png-size.ts';
-import { type Server, startServer } from './support/server.ts';
 import { test } from './support/test.ts';
 
 interface Manifest {
@@ -24,13 +22,7 @@ async function readManifest(page: Page): Promise<{ manifest: Manifest; url: stri
 }
 
 test.describe('installation', () => {
-  let profile: Profile;
-  test.beforeEach(async ({ launchOptions }) => {
-    profile = await newProfile(launchOptions);
-  });
-  test.afterEach(() => profile.dispose());
-
-  test('the browser finds nothing against installing', async ({ server }) => {
+  test('the browser finds nothing against installing', async ({ profile, server }) => {
     const page = await (await profile.launch()).newPage();
     await openAndKeep(page, server.url);
     const devtools = await page.context().newCDPSession(page);
@@ -69,32 +61,21 @@ test.describe('installation', () => {
 });
 
 test.describe('with the server dead', () => {
-  let profile: Profile;
-  let server: Server;
-  test.beforeEach(async ({ launchOptions }) => {
-    profile = await newProfile(launchOptions);
-    server = await startServer();
-  });
-  test.afterEach(async () => {
-    await profile.dispose();
-    await server.dispose();
-  });
-
-  test('the app opens again in a browser that was closed meanwhile', async () => {
+  test('the app opens again in a browser that was closed meanwhile', async ({ ownServer, profile }) => {
     const first = await (await profile.launch()).newPage();
-    await openAndKeep(first, server.url);
-    await server.stop();
+    await openAndKeep(first, ownServer.url);
+    await ownServer.stop();
 
     const page = await (await profile.launch()).newPage();
-    await page.goto(`${server.url}/#/login`);
+    await page.goto(`${ownServer.url}/#/login`);
     await expect(page.getByLabel('Email/Mobile No')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   });
 
-  test('an API call fails as it would without the worker', async () => {
+  test('an API call fails as it would without the worker', async ({ ownServer, profile }) => {
     const page = await (await profile.launch()).newPage();
-    await openAndKeep(page, server.url);
-    await server.stop();
+    await openAndKeep(page, ownServer.url);
+    await ownServer.stop();
     const failure = await page.evaluate(() => fetch('/api/v1/teams').catch((error: unknown) => String(error)));
     expect(failure).toBe('TypeError: Failed to fetch');
   });

@@ -1,12 +1,20 @@
 import { test as base } from '@playwright/test';
+import { newProfile, type Profile } from './profile.ts';
 import { type Server, startServer } from './server.ts';
 
+interface TestFixtures {
+  /** A server for this test alone, to be changed or stopped at will. */
+  readonly ownServer: Server;
+  /** A browser profile for this test alone, to be closed and opened again. */
+  readonly profile: Profile;
+}
+
 interface WorkerFixtures {
-  /** One server per worker process, with demo data. A test that changes much starts its own: `startServer`. */
+  /** One server with demo data for all tests of a process. */
   readonly server: Server;
 }
 
-export const test = base.extend<object, WorkerFixtures>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     // Playwright reads from the pattern which fixtures to make: none.
     async ({}, use) => {
@@ -16,6 +24,16 @@ export const test = base.extend<object, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 90_000 },
   ],
+  ownServer: async ({}, use) => {
+    const server = await startServer();
+    await use(server);
+    await server.dispose();
+  },
+  profile: async ({ launchOptions }, use) => {
+    const profile = await newProfile(launchOptions);
+    await use(profile);
+    await profile.dispose();
+  },
   baseURL: async ({ server }, use) => {
     await use(server.url);
   },

@@ -1,0 +1,55 @@
+import type { AnyStateMachine } from 'xstate';
+import { formMachine } from '#machines/form/machine.ts';
+import { listMachine } from '#machines/list/machine.ts';
+import { loginMachine } from '#machines/login/machine.ts';
+import { removalMachine } from '#machines/removal/machine.ts';
+import { rowStatusMachine } from '#machines/row-status/machine.ts';
+import { sessionMachine } from '#machines/session/machine.ts';
+
+/** A machine as its page shows it; `folder` is its place under machines/. */
+export interface Chart {
+  readonly folder: string;
+  readonly machine: AnyStateMachine;
+  readonly about: string;
+}
+
+/** Every machine, in the order of the page. */
+export const charts: readonly Chart[] = [
+  {
+    folder: 'session',
+    machine: sessionMachine,
+    about:
+      'Who is signed in on this tab. A launch signs nobody out: a stored user without a token is `locked` when online and ' +
+      '`readOnly` when not. A refused refresh is `expired`: the screen stays under the sign-in dialog. Whoever leaves is ' +
+      'purged before anybody else comes in.',
+  },
+  {
+    folder: 'login',
+    machine: loginMachine,
+    about: 'The login form, on its screen and in the sign-in dialog. One press, one attempt; what was typed stays.',
+  },
+  {
+    folder: 'list',
+    machine: listMachine,
+    about:
+      'A page of any entity for a query. Former rows stand, marked, for 300 ms; then a skeleton. An answer can never show ' +
+      'under another query, because leaving a load cancels it.',
+  },
+  {
+    folder: 'form',
+    machine: formMachine,
+    about:
+      'The form of any entity. A save whose answer never came is looked into (`checking`) and never sent again by itself; ' +
+      'on create there is no record to read, so it stays `unconfirmed` until the person presses Save.',
+  },
+  {
+    folder: 'removal',
+    machine: removalMachine,
+    about: 'The removal of one record: asked for, confirmed, sent once.',
+  },
+  {
+    folder: 'row-status',
+    machine: rowStatusMachine,
+    about: "The active switch of one row. It shows the server's value and is busy until the server has answered.",
+  },
+];

@@ -33,7 +33,8 @@ export default defineConfig({
     coverage: { include: ['machines/**', 'src/**', 'server/**'], reportsDirectory: 'coverage' },
     projects: [
       plain('machines'),
-      plain('unit'),
+      // A process each: a time zone can be set for a process only, not for a thread.
+      { ...plain('unit'), test: { ...plain('unit').test, pool: 'forks' as const } },
       plain('contract'),
       {
         extends: true,

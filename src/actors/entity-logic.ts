@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { Api } from '#api/client.ts';
 import { createRecord, listRows, readRecord, removeRecord, updateRecord } from '#api/entity-calls.ts';
 import type { Entity } from '#entities/define.ts';
-import type { Values } from '#fields/field.ts';
+import { pictureMembers, type Values } from '#fields/field.ts';
 import { bodyOf, valuesOf } from '#fields/wire.ts';
 import type { Answer } from '#machines/answer.ts';
 import { formMachine } from '#machines/form/machine.ts';
@@ -23,7 +23,8 @@ export function listLogic(api: Api, entity: Entity) {
       loadPage: fromPromise<Answer<ListPage>, ListQuery>(async ({ input, signal }) => {
         const answer = await listRows(api, entity.endpoints.list, input, { fixed: entity.listQuery, signal });
         if (answer.kind !== 'ok') return answer;
-        const { data: rows, totalData, totalPageCount } = answer.data;
+        const { data, totalData, totalPageCount } = answer.data;
+        const rows = data.map((row) => withPictures(api, entity, row));
         return { ...answer, data: { rows, totalData, totalPageCount } };
       }),
     },
@@ -35,7 +36,8 @@ export function formLogic(api: Api, entity: Entity) {
     actors: {
       load: fromPromise<Answer<FormValues>, { id: Id | null }>(async ({ input, signal }) => {
         const answer = await readRecord(api, declared(entity.endpoints.read), declared(input.id ?? undefined), signal);
-        return answer.kind === 'ok' ? { ...answer, data: valuesOf(entity.fields, 'edit', answer.data) } : answer;
+        if (answer.kind !== 'ok') return answer;
+        return { ...answer, data: valuesOf(entity.fields, 'edit', withPictures(api, entity, answer.data)) };
       }),
       save: fromPromise<Answer<unknown>, SaveInput>(({ input: { mode, id, values, base } }) => {
         // The form's values are made by valuesOf and changed by the fields' own controls.
@@ -67,6 +69,15 @@ export function rowStatusLogic(api: Api, entity: Entity) {
       ),
     },
   });
+}
+
+/** A record whose pictures can be shown from here, wherever the API is. */
+function withPictures<R extends Readonly<Record<string, unknown>>>(api: Api, entity: Entity, record: R): R {
+  const pictures = pictureMembers(entity.fields).map((name) => {
+    const address = record[name];
+    return [name, typeof address === 'string' ? api.addressOf(address) : address];
+  });
+  return { ...record, ...Object.fromEntries(pictures) };
 }
 
 /** Routes and buttons exist only for the calls that an entity declares. */

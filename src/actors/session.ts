@@ -1,4 +1,4 @@
-import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import type { Api } from '#api/client.ts';
 import { refreshTokens } from '#api/session-calls.ts';
 import { sessionMachine } from '#machines/session/machine.ts';
@@ -14,12 +14,16 @@ export function createSession(api: () => Api): SessionActor {
   return createActor(
     sessionMachine.provide({
       actors: {
-        restore: fromPromise<Restored, void>(async () => ({
-          user: await readStoredUser(),
-          tokens: readTokens(),
-          online: navigator.onLine,
-        })),
-        refresh: fromPromise(({ input }: { input: { refreshToken: string } }) => refreshTokens(api(), input.refreshToken)),
+        restore: fromPromise(
+          async (): Promise<Restored> => ({
+            user: await readStoredUser(),
+            tokens: readTokens(),
+            online: navigator.onLine,
+          }),
+        ),
+        refresh: fromPromise(({ input }: { input: { refreshToken: string } }) =>
+          refreshTokens(api(), input.refreshToken),
+        ),
         sealUser: fromPromise(({ input }: { input: { user: StoredUser } }) => sealUser(input.user)),
         purge: fromPromise<undefined, PurgeInput>(async () => {
           clearPersonalStorage();

@@ -5,9 +5,9 @@ import { useServices } from './services-context.ts';
 export function useResumed(waiting: { send: (event: { type: 'session.resumed' }) => void }): void {
   const { session } = useServices();
   useEffect(() => {
-    const { unsubscribe } = session.on('session.resumed', () => {
+    const subscription = session.on('session.resumed', () => {
       waiting.send({ type: 'session.resumed' });
     });
-    return unsubscribe;
+    return () => subscription.unsubscribe();
   }, [session, waiting]);
 }

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { Answer, Failure } from '#machines/answer.ts';
 import { NotRenewed } from './authorised-fetch.ts';
 import { envelopeSchema } from './schemas.ts';

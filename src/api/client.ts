@@ -8,6 +8,8 @@ export interface Api {
   readonly signed: Client<paths>;
   /** Login and refresh: sent without it (section 7). */
   readonly open: Client<paths>;
+  /** The whole address of a picture, which answers give from the API's root. */
+  readonly addressOf: (picture: string) => string;
 }
 
 export interface ApiOptions {
@@ -23,5 +25,6 @@ export function createApi({ baseUrl, credentials, fetch = (request) => globalThi
   return {
     signed: createClient<paths>({ ...shared, fetch: authorisedFetch(credentials, fetch) }),
     open: createClient<paths>({ ...shared, fetch }),
+    addressOf: (picture) => (baseUrl === '' || picture === '' ? picture : new URL(picture, baseUrl).href),
   };
 }

@@ -4,7 +4,15 @@ import type { Answer } from '#machines/answer.ts';
 import { answerOf, type Call } from './answer-of.ts';
 import type { Api } from './client.ts';
 import type { Body } from './form-data.ts';
-import { anySchema, type ListData, listSchema, type OptionData, optionsSchema, type RecordData, recordSchema } from './schemas.ts';
+import {
+  anySchema,
+  type ListData,
+  listSchema,
+  type OptionData,
+  optionsSchema,
+  type RecordData,
+  recordSchema,
+} from './schemas.ts';
 
 /**
  * The calls of any entity. The endpoint's literal says how each is made: `{id}` stands in the path or else the id goes
@@ -30,7 +38,12 @@ export function listRows(
   return send(api, endpoint, { kind: 'read', schema: listSchema }, { query, signal });
 }
 
-export function readRecord(api: Api, endpoint: Endpoint, id: RecordId, signal?: AbortSignal): Promise<Answer<RecordData>> {
+export function readRecord(
+  api: Api,
+  endpoint: Endpoint,
+  id: RecordId,
+  signal?: AbortSignal,
+): Promise<Answer<RecordData>> {
   return send(api, endpoint, { kind: 'read', schema: recordSchema }, { path: { id }, signal });
 }
 

@@ -43,7 +43,10 @@ export async function signIn(
 
 const refreshedSchema = z.pipe(
   z.object({ accessToken: z.string(), refreshToken: z.nullish(z.string()) }),
-  z.transform(({ accessToken, refreshToken }): RefreshedTokens => (refreshToken ? { accessToken, refreshToken } : { accessToken })),
+  z.transform(
+    ({ accessToken, refreshToken }): RefreshedTokens =>
+      refreshToken ? { accessToken, refreshToken } : { accessToken },
+  ),
 );
 
 /** POST /api/v1/users/refreshToken: without the bearer; reads `accessToken`, and `refreshToken` when it is rotated. */
@@ -54,7 +57,8 @@ export function refreshTokens(api: Api, refreshToken: string): Promise<Answer<Re
       access: 'open',
       schema: refreshedSchema,
       // Servers put it beside the status, in the data or in the token, as the login does.
-      pick: (envelope) => [envelope, envelope.data, envelope.token].find((place) => refreshedSchema.safeParse(place).success),
+      pick: (envelope) =>
+        [envelope, envelope.data, envelope.token].find((place) => refreshedSchema.safeParse(place).success),
     },
     () => api.open.POST('/api/v1/users/refreshToken', { body: { refreshToken } }),
   );

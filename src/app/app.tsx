@@ -1,6 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import type { Services } from '#actors/services.ts';
 import { ServicesContext } from '#actors/services-context.ts';
+import { Toaster } from '#ui/toaster.tsx';
 import { PreferencesProvider } from './preferences.tsx';
 import type { AppRouter } from './router.ts';
 
@@ -9,6 +10,7 @@ export function App({ services, router }: { services: Services; router: AppRoute
     <ServicesContext value={services}>
       <PreferencesProvider>
         <RouterProvider router={router} />
+        <Toaster />
       </PreferencesProvider>
     </ServicesContext>
   );

@@ -1,60 +1,50 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { limits } from '#domain/limits.ts';
 import { PageFallback } from '#ui/page-fallback.tsx';
+import type { LazyCode } from './lazy-code.ts';
 
 /** After how long a screen that is still on its way says that the network is slow, in milliseconds. */
 const slowAfter = 4000;
 
-interface LazyPage<Props, Code> {
-  readonly load: (props: Props) => Promise<Code>;
-  /** What tells one page's code from another's, where the same route loads several. */
-  readonly keyOf?: (props: Props) => string;
-  readonly show: (code: Code, props: Props) => ReactNode;
+interface LazyPageProps<Code> {
+  readonly code: LazyCode<Code>;
+  readonly children: (code: Code) => ReactNode;
 }
 
 /**
  * A screen whose code is fetched when it is first opened: 'Loading...' meanwhile, a word when it takes long, and after
  * the time-out of section 9 or a failure a Retry that really fetches again.
  */
-export function lazyPage<Props extends object, Code>({ load, keyOf = () => '', show }: LazyPage<Props, Code>) {
-  const arrived = new Map<string, Code>();
+export function LazyPage<Code>({ code, children }: LazyPageProps<Code>) {
+  const [attempt, setAttempt] = useState(0);
+  const [wait, setWait] = useState<'loading' | 'slow' | 'failed' | 'over'>('loading');
 
-  return function LazyPage(props: Props) {
-    const key = keyOf(props);
-    const [attempt, setAttempt] = useState(0);
-    const [arrival, setArrival] = useState<'loading' | 'slow' | 'failed' | 'here'>('loading');
-    const code = arrived.get(key);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt fetches again
+  useEffect(() => {
+    if (code.arrived() !== undefined) return;
+    let isWanted = true;
+    const settle = (next: typeof wait) => {
+      if (isWanted) setWait(next);
+    };
+    settle('loading');
+    const slow = setTimeout(settle, slowAfter, 'slow');
+    const late = setTimeout(settle, limits.chunkTimeout, 'failed');
+    const stop = () => {
+      clearTimeout(slow);
+      clearTimeout(late);
+    };
+    code
+      .load()
+      .then(() => settle('over'))
+      .catch(() => settle('failed'))
+      .finally(stop);
+    return () => {
+      isWanted = false;
+      stop();
+    };
+  }, [code, attempt]);
 
-    // biome-ignore lint/correctness/useExhaustiveDependencies: a page is fetched for its key, and again for each attempt
-    useEffect(() => {
-      if (arrived.has(key)) return;
-      let isWanted = true;
-      const settle = (next: typeof arrival) => {
-        if (isWanted) setArrival(next);
-      };
-      settle('loading');
-      const slow = setTimeout(settle, slowAfter, 'slow');
-      const late = setTimeout(settle, limits.chunkTimeout, 'failed');
-      load(props).then(
-        (loaded) => {
-          arrived.set(key, loaded);
-          settle('here');
-        },
-        () => settle('failed'),
-      );
-      return () => {
-        isWanted = false;
-        clearTimeout(slow);
-        clearTimeout(late);
-      };
-    }, [key, attempt]);
-
-    if (code !== undefined) return show(code, props);
-    return (
-      <PageFallback
-        state={arrival === 'here' ? 'loading' : arrival}
-        onRetry={() => setAttempt((former) => former + 1)}
-      />
-    );
-  };
+  const arrived = code.arrived();
+  if (arrived !== undefined) return children(arrived);
+  return <PageFallback state={wait === 'over' ? 'loading' : wait} onRetry={() => setAttempt((former) => former + 1)} />;
 }

@@ -14,7 +14,7 @@ import { createAppRouter } from './router.ts';
 
 document.documentElement.dataset['theme'] = readPreference('theme');
 
-const services = createServices(import.meta.env['VITE_API_BASE_URL'] ?? '');
+const services = createServices(import.meta.env.VITE_API_BASE_URL);
 joinTabs(services.session);
 watchConnection(services.session);
 services.session.start();
@@ -31,4 +31,4 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-registerWorker();
+void registerWorker();

@@ -11,6 +11,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
       <AppearanceSwitch
         theme={theme}
         language={language}
+        floating
         onTheme={(chosen) => choose('theme', chosen)}
         onLanguage={(chosen) => choose('language', chosen)}
       />

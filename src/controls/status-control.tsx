@@ -8,19 +8,19 @@ import { useFieldProps } from './use-field-props.ts';
 
 /** Active or not (section 4: '1' or '0'). */
 export function StatusControl(props: ControlProps<StatusField>) {
-  const { value, onChange, onBlur, disabled } = props;
+  const { value, onChange, disabled } = props;
   const text = useText();
-  const { label, ...shell } = useFieldProps(props);
+  const { id, label, required, help, error } = useFieldProps(props);
   const isActive = readStatus(value) === '1';
   return (
-    <FieldShell {...shell} label={label}>
+    <FieldShell {...{ id, label, required, help, error }} group>
       {(attributes) => (
         <Switch
-          {...attributes}
+          id={attributes.id}
           label={text(isActive ? 'Active' : 'Inactive')}
+          labelShown
           checked={isActive}
           disabled={disabled}
-          onBlur={onBlur}
           onChange={(checked) => onChange(checked ? '1' : '0')}
         />
       )}

@@ -6,7 +6,8 @@ import type { Endpoints } from './define.ts';
 type Json<O> = O extends { responses: { 200: { content: { 'application/json': infer Body } } } } ? Body : never;
 
 /** `data` of the answer with `status: true`. */
-export type DataOf<E extends string> = Extract<Json<OperationOf<E>>, { status: true }> extends { data: infer D } ? D : unknown;
+export type DataOf<E extends string> =
+  Extract<Json<OperationOf<E>>, { status: true }> extends { data: infer D } ? D : unknown;
 
 type RowOf<E extends string> = DataOf<E> extends { data: readonly (infer Row)[] } ? Row : never;
 

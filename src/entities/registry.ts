@@ -1,4 +1,4 @@
-import { isAreaPath, type AreaPath } from '#domain/areas.ts';
+import { type AreaPath, isAreaPath } from '#domain/areas.ts';
 import type { Entity } from './define.ts';
 
 /** Every file of `declared/` is an entity, named for its path: adding one is adding its file. */

@@ -4,8 +4,8 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /** `'GET /api/v1/teams'`: a call of the contract, checked against it by the compiler. */
 export type EndpointOf<M extends Method> = {
-  [P in keyof paths & string]: paths[P] extends Readonly<Record<Lowercase<M>, { responses: unknown }>> ? `${M} ${P}` : never;
-}[keyof paths & string];
+  [P in keyof paths]: paths[P] extends Readonly<Record<Lowercase<M>, { responses: unknown }>> ? `${M} ${P}` : never;
+}[keyof paths];
 
 export type Endpoint = EndpointOf<'GET'> | EndpointOf<'POST'> | EndpointOf<'PATCH'> | EndpointOf<'DELETE'>;
 

@@ -53,6 +53,11 @@ export function fieldsOn(mode: Mode, fields: Fields): readonly (readonly [name: 
   return Object.entries(fields).filter(([, field]) => field.shownOn === undefined || field.shownOn === mode);
 }
 
+/** The members of a record that hold the address of a picture. */
+export function pictureMembers(fields: Fields): readonly string[] {
+  return Object.values(fields).flatMap((field) => (field.kind === 'image' ? [field.from] : []));
+}
+
 /** Marked with an asterisk: an empty value breaks a rule on this form. */
 export function isRequired(field: Field, mode: Mode): boolean {
   return field.rules.some((rule) => rule.requires === true && (rule.on === undefined || rule.on === mode));

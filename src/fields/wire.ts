@@ -8,10 +8,10 @@ type RecordData = Readonly<Record<string, unknown>>;
 
 /** The values a form starts with: of a record, or of an empty one. */
 export function valuesOf(fields: Fields, mode: Mode, record: RecordData = {}): Values {
-  return Object.fromEntries(fieldsOn(mode, fields).map(([name, field]) => [name, valueOf(name, field, record)]));
+  return Object.fromEntries(fieldsOn(mode, fields).map(([name, field]) => [name, fieldValue(name, field, record)]));
 }
 
-function valueOf(name: string, field: Field, record: RecordData): Value {
+function fieldValue(name: string, field: Field, record: RecordData): Value {
   switch (field.kind) {
     case 'status':
       return name in record ? readStatus(record[name]) : '1';

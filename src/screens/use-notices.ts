@@ -11,9 +11,9 @@ interface Telling {
 export function useNotices(actor: Telling): void {
   const text = useServerText();
   useEffect(() => {
-    const { unsubscribe } = actor.on('notify', ({ kind, message, id }) => {
-      toast[kind](text(message), id === undefined ? undefined : { id });
+    const subscription = actor.on('notify', ({ kind, message, id }) => {
+      toast[kind](text(message), id === undefined ? {} : { id });
     });
-    return unsubscribe;
+    return () => subscription.unsubscribe();
   }, [actor, text]);
 }

@@ -7,7 +7,7 @@ const ivLength = 12;
 
 /** 64 hexadecimal digits, from the build configuration or the built-in default. */
 const keyText: string =
-  import.meta.env['VITE_STORAGE_KEY'] ?? '9f2c5be1a7d0486e83b1f64c0d97a25e714e3bc8d5f0692a1b7c4e8f360d9a52';
+  import.meta.env.VITE_STORAGE_KEY ?? '9f2c5be1a7d0486e83b1f64c0d97a25e714e3bc8d5f0692a1b7c4e8f360d9a52';
 
 interface Cipher {
   readonly encrypt: (iv: Bytes, plain: Bytes) => Promise<Bytes>;

@@ -1,13 +1,13 @@
 import { createRoute } from '@tanstack/react-router';
-import { lazyPage } from '../lazy-page.tsx';
+import { lazyCode } from '../lazy-code.ts';
+import { LazyPage } from '../lazy-page.tsx';
 import { frameRoute } from './frame.tsx';
+
+const dashboardCode = lazyCode(() => import('#screens/dashboard/dashboard-screen.tsx'));
 
 /** Outside the role check (section 2). */
 export const dashboardRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/dashboard',
-  component: lazyPage({
-    load: () => import('#screens/dashboard/dashboard-screen.tsx'),
-    show: ({ DashboardScreen }) => <DashboardScreen />,
-  }),
+  component: () => <LazyPage code={dashboardCode}>{({ DashboardScreen }) => <DashboardScreen />}</LazyPage>,
 });

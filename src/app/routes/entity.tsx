@@ -4,35 +4,37 @@ import type { AreaPath } from '#domain/areas.ts';
 import { isEntityPath, loadEntity } from '#entities/registry.ts';
 import type { ListQuery } from '#machines/list/types.ts';
 import { requireRole } from '../guards.ts';
-import { lazyPage } from '../lazy-page.tsx';
+import { lazyCodeByKey } from '../lazy-code.ts';
+import { LazyPage } from '../lazy-page.tsx';
 import { placeOf, rememberPlace } from '../list-places.ts';
 import { readListSearch, toListQuery, toListSearch } from '../list-search.ts';
 import { frameRoute } from './frame.tsx';
 
 /** Three routes serve every entity; a path that no entity declares does not match and is 'Page Not Found'. */
 
-interface ListPageProps {
-  readonly path: AreaPath;
-  readonly query: ListQuery;
-  readonly onQuery: (query: ListQuery, step: 'push' | 'replace') => void;
-}
-
-const ListPage = lazyPage({
-  keyOf: ({ path }) => path,
-  load: ({ path }: ListPageProps) => Promise.all([import('#screens/entity/list-screen.tsx'), loadEntity(path)]),
-  show: ([{ ListScreen }, entity], props) => <ListScreen key={entity.path} entity={entity} {...props} />,
-});
+const listCode = lazyCodeByKey((path: AreaPath) =>
+  Promise.all([import('#screens/entity/list-screen.tsx'), loadEntity(path)]),
+);
 
 function EntityList() {
   const { entity: path } = entityListRoute.useParams();
   const search = entityListRoute.useSearch();
   const navigate = entityListRoute.useNavigate();
   useEffect(() => rememberPlace(path, search), [path, search]);
-  const onQuery = useCallback<ListPageProps['onQuery']>(
-    (next, step) => void navigate({ search: toListSearch(next), replace: step === 'replace' }),
+
+  const onQuery = useCallback(
+    (next: ListQuery, step: 'push' | 'replace') =>
+      void navigate({ search: toListSearch(next), replace: step === 'replace' }),
     [navigate],
   );
-  return <ListPage path={path} query={toListQuery(search)} onQuery={onQuery} />;
+
+  return (
+    <LazyPage code={listCode(path)}>
+      {([{ ListScreen }, entity]) => (
+        <ListScreen key={path} entity={entity} query={toListQuery(search)} onQuery={onQuery} />
+      )}
+    </LazyPage>
+  );
 }
 
 export const entityListRoute = createRoute({
@@ -44,25 +46,27 @@ export const entityListRoute = createRoute({
   component: EntityList,
 });
 
-interface FormPageProps {
-  readonly path: AreaPath;
-  readonly id: number | null;
-  readonly onDone: () => void;
-}
+const formCode = lazyCodeByKey((path: AreaPath) =>
+  Promise.all([import('#screens/entity/form-screen.tsx'), loadEntity(path)]),
+);
 
-const FormPage = lazyPage({
-  keyOf: ({ path }) => path,
-  load: ({ path }: FormPageProps) => Promise.all([import('#screens/entity/form-screen.tsx'), loadEntity(path)]),
-  show: ([{ FormScreen }, entity], { id, onDone }) => (
-    <FormScreen
-      key={`${entity.path}/${id}`}
-      entity={entity}
-      mode={id === null ? 'create' : 'edit'}
-      id={id}
-      onDone={onDone}
-    />
-  ),
-});
+/** A record's form: of a new one where there is no id. */
+function EntityFormPage({ path, id }: { path: AreaPath; id: number | null }) {
+  const onDone = useBackToList(path);
+  return (
+    <LazyPage code={formCode(path)}>
+      {([{ FormScreen }, entity]) => (
+        <FormScreen
+          key={`${path}/${id}`}
+          entity={entity}
+          mode={id === null ? 'create' : 'edit'}
+          id={id}
+          onDone={onDone}
+        />
+      )}
+    </LazyPage>
+  );
+}
 
 /** Back to the list, on the page and search it was left with. */
 function useBackToList(path: AreaPath): () => void {
@@ -74,7 +78,7 @@ function useBackToList(path: AreaPath): () => void {
 
 function EntityCreate() {
   const { entity: path } = entityCreateRoute.useParams();
-  return <FormPage path={path} id={null} onDone={useBackToList(path)} />;
+  return <EntityFormPage path={path} id={null} />;
 }
 
 export const entityCreateRoute = createRoute({
@@ -90,15 +94,14 @@ export const entityCreateRoute = createRoute({
 
 function EntityEdit() {
   const { entity: path, id } = entityEditRoute.useParams();
-  return <FormPage path={path} id={id} onDone={useBackToList(path)} />;
+  return <EntityFormPage path={path} id={id} />;
 }
 
 export const entityEditRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/$entity/edit/$id',
   params: {
-    parse: ({ entity, id }) =>
-      isEntityPath(entity) && /^[1-9]\d{0,9}$/.test(id) ? { entity, id: Number(id) } : false,
+    parse: ({ entity, id }) => (isEntityPath(entity) && /^[1-9]\d{0,9}$/.test(id) ? { entity, id: Number(id) } : false),
     stringify: ({ entity, id }) => ({ entity, id: String(id) }),
   },
   beforeLoad: ({ context, params }) => requireRole(context.session, params.entity),

@@ -1,12 +1,10 @@
 import { createRoute } from '@tanstack/react-router';
 import { requireUser } from '../guards.ts';
-import { lazyPage } from '../lazy-page.tsx';
+import { lazyCode } from '../lazy-code.ts';
+import { LazyPage } from '../lazy-page.tsx';
 import { rootRoute } from './root.tsx';
 
-const Frame = lazyPage({
-  load: () => import('../shell/signed-in-frame.tsx'),
-  show: ({ SignedInFrame }) => <SignedInFrame />,
-});
+const frameCode = lazyCode(() => import('../shell/signed-in-frame.tsx'));
 
 /** What stands around every screen behind the login. */
 export const frameRoute = createRoute({
@@ -15,5 +13,5 @@ export const frameRoute = createRoute({
   beforeLoad: async ({ context }) => {
     await requireUser(context.session);
   },
-  component: Frame,
+  component: () => <LazyPage code={frameCode}>{({ SignedInFrame }) => <SignedInFrame />}</LazyPage>,
 });

@@ -1,19 +1,19 @@
 import { createRoute } from '@tanstack/react-router';
 import { endSession } from '../guards.ts';
-import { lazyPage } from '../lazy-page.tsx';
+import { lazyCode } from '../lazy-code.ts';
+import { LazyPage } from '../lazy-page.tsx';
 import { PublicFrame } from '../public-frame.tsx';
 import { rootRoute } from './root.tsx';
 
-const LoginPage = lazyPage({
-  load: () => import('#screens/auth/login-screen.tsx'),
-  show: ({ LoginScreen }, { onSignedIn }: { onSignedIn: () => void }) => <LoginScreen onSignedIn={onSignedIn} />,
-});
+const loginCode = lazyCode(() => import('#screens/auth/login-screen.tsx'));
 
 function Login() {
   const navigate = rootRoute.useNavigate();
   return (
     <PublicFrame>
-      <LoginPage onSignedIn={() => void navigate({ to: '/dashboard' })} />
+      <LazyPage code={loginCode}>
+        {({ LoginScreen }) => <LoginScreen onSignedIn={() => void navigate({ to: '/dashboard' })} />}
+      </LazyPage>
     </PublicFrame>
   );
 }

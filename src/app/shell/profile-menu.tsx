@@ -11,7 +11,7 @@ export type ProfileMenuProps = {
   detail?: string | undefined;
   /** The profile picture's address; a default icon stands in when there is none. */
   picture?: string | null | undefined;
-  onEditProfile: () => void;
+  onEditProfile?: () => void;
   onLogout: () => void;
 };
 
@@ -27,7 +27,9 @@ export function ProfileMenu({ name, detail, picture, onEditProfile, onLogout }: 
         </div>
       }
       items={[
-        { key: 'profile', label: text('Edit Profile'), icon: UserRoundPen, onSelect: onEditProfile },
+        ...(onEditProfile
+          ? [{ key: 'profile', label: text('Edit Profile'), icon: UserRoundPen, onSelect: onEditProfile }]
+          : []),
         { key: 'logout', label: text('Logout'), icon: LogOut, separated: true, onSelect: onLogout },
       ]}
       trigger={(trigger) => (

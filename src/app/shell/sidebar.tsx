@@ -9,7 +9,7 @@ export type SidebarItem = {
   path: string;
   label: string;
   icon: Icon;
-  /** Where it leads when not to `#` and its path. */
+  /** Where it leads; an area that has no screen yet leads nowhere. */
   href?: string;
   /** How many things wait there; nothing for none. */
   count?: number | undefined;
@@ -40,7 +40,8 @@ export function Sidebar({ items, current, collapsed = false, onNavigate }: Sideb
               <Tooltip label={label} side="beside" disabled={!collapsed}>
                 <a
                   className={css['item']}
-                  href={href ?? `#${path}`}
+                  href={href}
+                  {...(href === undefined && { role: 'link', 'aria-disabled': true })}
                   aria-current={current === path || current.startsWith(`${path}/`) ? 'page' : undefined}
                   onClick={onNavigate}
                 >

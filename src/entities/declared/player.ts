@@ -1,5 +1,5 @@
-import { atMost, nameRules, on, required, trimmed } from '#domain/rules.ts';
 import { limits } from '#domain/limits.ts';
+import { atMost, nameRules, on, required, trimmed } from '#domain/rules.ts';
 import { activeStatus, digits, pandascoreSelect, text } from '#fields/build.ts';
 import { defineEntity } from '../define.ts';
 
@@ -23,7 +23,9 @@ export const entity = defineEntity({
       trimmed('The Full Name cannot include leading and trailing spaces'),
       atMost(limits.name, 'Please enter your Full Name with a maximum of 30 characters'),
     ]),
-    first_name: text('First Name', [atMost(limits.name, 'Please enter your First Name with a maximum of 30 characters')]),
+    first_name: text('First Name', [
+      atMost(limits.name, 'Please enter your First Name with a maximum of 30 characters'),
+    ]),
     last_name: text('Last Name', [atMost(limits.name, 'Please enter your Last Name with a maximum of 30 characters')]),
     nickname: text('Nickname', [
       required('Nickname is required'),

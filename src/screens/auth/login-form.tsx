@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { type FormEvent, useEffect, useMemo, useRef } from 'react';
+import { type SyntheticEvent, useEffect, useMemo, useRef } from 'react';
 import { loginLogic } from '#actors/login-logic.ts';
 import { useServices } from '#actors/services-context.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
@@ -57,7 +57,7 @@ export function LoginForm({ username, onSignedIn }: LoginFormProps) {
     onBlur: () => login.send({ type: 'login.blur', name }),
   });
 
-  function submit(event: FormEvent) {
+  function submit(event: SyntheticEvent) {
     event.preventDefault();
     login.send({ type: 'login.submit' });
   }

@@ -1,7 +1,7 @@
+import { readStatus } from '#domain/status.ts';
 import type { Entity } from '#entities/define.ts';
 import type { Field } from '#fields/field.ts';
 import type { ListRow } from '#machines/list/types.ts';
-import { readStatus } from '#domain/status.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import type { ListActor } from './list-body.tsx';
 import { ReferenceCell } from './reference-cell.tsx';

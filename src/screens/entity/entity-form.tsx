@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type FormEvent, useEffect } from 'react';
+import { type SyntheticEvent, useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { controlId } from '#controls/control.ts';
 import type { Entity } from '#entities/define.ts';
@@ -30,8 +30,8 @@ export function EntityForm({ entity, mode, form, onCancel }: EntityFormProps) {
   const save = () => form.send({ type: 'form.save' });
 
   useEffect(() => {
-    const { unsubscribe } = form.on('form.focusField', ({ name }) => document.getElementById(controlId(name))?.focus());
-    return unsubscribe;
+    const subscription = form.on('form.focusField', ({ name }) => document.getElementById(controlId(name))?.focus());
+    return () => subscription.unsubscribe();
   }, [form]);
 
   useEffect(() => {
@@ -44,7 +44,7 @@ export function EntityForm({ entity, mode, form, onCancel }: EntityFormProps) {
     return () => window.removeEventListener('keydown', onKey);
   }, [form]);
 
-  function submit(event: FormEvent) {
+  function submit(event: SyntheticEvent) {
     event.preventDefault();
     save();
   }

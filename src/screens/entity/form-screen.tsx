@@ -16,9 +16,9 @@ import { PageTitle } from '#ui/page-title.tsx';
 import { toast } from '#ui/toast.ts';
 import { useNotices } from '../use-notices.ts';
 import { EntityForm } from './entity-form.tsx';
+import { errorsOf } from './form-errors.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
-import { errorsOf } from './form-errors.ts';
 
 interface FormScreenProps {
   readonly entity: Entity;
@@ -35,7 +35,12 @@ export function FormScreen({ entity, mode, id, onDone }: FormScreenProps) {
   const { api } = useServices();
   const options = useMemo(() => createOptionStore(api), [api]);
   const form = useActorRef(useLogic(formLogic, entity), {
-    input: { mode, id, initial: valuesOf(entity.fields, mode), validate: (values) => errorsOf(entity.fields, mode, values) },
+    input: {
+      mode,
+      id,
+      initial: valuesOf(entity.fields, mode),
+      validate: (values) => errorsOf(entity.fields, mode, values),
+    },
   });
   const stage = useSelector(form, (snapshot) =>
     snapshot.matches('loadFailed') ? 'failed' : snapshot.matches('loading') ? 'loading' : 'ready',
@@ -45,7 +50,7 @@ export function FormScreen({ entity, mode, id, onDone }: FormScreenProps) {
   useResumed(form);
 
   useEffect(() => {
-    const { unsubscribe } = form.subscribe({
+    const subscription = form.subscribe({
       complete: () => {
         const { output } = form.getSnapshot();
         if (output === undefined) return;
@@ -53,7 +58,7 @@ export function FormScreen({ entity, mode, id, onDone }: FormScreenProps) {
         onDone();
       },
     });
-    return unsubscribe;
+    return () => subscription.unsubscribe();
   }, [form, onDone, serverText]);
 
   const record = text(entity.record);

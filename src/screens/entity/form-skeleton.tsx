@@ -6,7 +6,7 @@ export function FormSkeleton({ fields }: { fields: number }) {
   return (
     <div className={css['form']}>
       {Array.from({ length: fields }, (_, index) => index).map((index) => (
-        <Skeleton key={index} height="60px" />
+        <Skeleton key={index} shape="box" />
       ))}
     </div>
   );

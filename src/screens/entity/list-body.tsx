@@ -53,7 +53,14 @@ export function ListBody({ entity, list, onClearSearch }: ListBodyProps) {
   return (
     <>
       {view.kind === 'rows' && view.refreshFailure && (
-        <Banner kind="warning" action={<Button size="small" onClick={retry}>{text('Retry')}</Button>}>
+        <Banner
+          kind="warning"
+          action={
+            <Button size="small" onClick={retry}>
+              {text('Retry')}
+            </Button>
+          }
+        >
           {text('These rows could not be read again: {{reason}}', { reason: serverText(view.refreshFailure.message) })}
         </Banner>
       )}
@@ -77,9 +84,7 @@ type View = ReturnType<typeof listView>;
 /** Selectors make a new view each time; only what it holds tells whether anything is to be drawn. */
 function sameView(one: View, other: View): boolean {
   if (one.kind === 'rows' && other.kind === 'rows') {
-    return (
-      one.rows === other.rows && one.isFormer === other.isFormer && one.refreshFailure === other.refreshFailure
-    );
+    return one.rows === other.rows && one.isFormer === other.isFormer && one.refreshFailure === other.refreshFailure;
   }
   if (one.kind === 'failed' && other.kind === 'failed') return one.failure === other.failure;
   return one.kind === other.kind;

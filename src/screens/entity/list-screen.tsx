@@ -5,7 +5,6 @@ import { useLogic } from '#actors/use-logic.ts';
 import { useResumed } from '#actors/use-resumed.ts';
 import type { Entity } from '#entities/define.ts';
 import { useText } from '#i18n/use-text.ts';
-import { listTotal } from '#machines/list/selectors.ts';
 import type { ListQuery } from '#machines/list/types.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Pager } from '#ui/pager.tsx';
@@ -26,7 +25,7 @@ interface ListScreenProps {
 export function ListScreen({ entity, query, onQuery }: ListScreenProps) {
   const text = useText();
   const list = useActorRef(useLogic(listLogic, entity), { input: { query } });
-  const total = useSelector(list, listTotal);
+  const total = useSelector(list, ({ context }) => context.total);
   const busy = useSelector(list, (snapshot) => snapshot.hasTag('busy'));
   const { page, perPage, search } = query;
   useResumed(list);
@@ -36,10 +35,10 @@ export function ListScreen({ entity, query, onQuery }: ListScreenProps) {
   }, [list, page, perPage, search]);
 
   useEffect(() => {
-    const { unsubscribe } = list.on('list.pageOutOfRange', ({ lastPage }) => {
+    const subscription = list.on('list.pageOutOfRange', ({ lastPage }) => {
       onQuery({ page: lastPage, perPage, search }, 'replace');
     });
-    return unsubscribe;
+    return () => subscription.unsubscribe();
   }, [list, onQuery, perPage, search]);
 
   return (

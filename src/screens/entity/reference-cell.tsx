@@ -13,7 +13,7 @@ export function ReferenceCell({ field, name, row }: ReferenceCellProps) {
   const given = row[name.endsWith('_id') ? name.replace(/_id$/, '_name') : `${name}_name`];
   const value = row[name];
   if (typeof given === 'string') return given;
-  if (value === null || value === undefined || value === '') return '–';
+  if ((typeof value !== 'string' && typeof value !== 'number') || value === '') return '–';
   return <NameFromOptions field={field} value={String(value)} />;
 }
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { rowStatusLogic } from '#actors/entity-logic.ts';
 import { useLogic } from '#actors/use-logic.ts';
 import { useResumed } from '#actors/use-resumed.ts';
-import { otherStatus, type ActiveStatus } from '#domain/status.ts';
+import { type ActiveStatus, otherStatus } from '#domain/status.ts';
 import type { Entity } from '#entities/define.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { ListRow } from '#machines/list/types.ts';

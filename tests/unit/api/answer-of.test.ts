@@ -1,0 +1,91 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { answerOf, type Call } from '#api/answer-of.ts';
+import { NotRenewed } from '#api/authorised-fetch.ts';
+
+beforeEach(() => vi.stubGlobal('navigator', { onLine: true }));
+
+const read: Call<string> = { kind: 'read', access: 'signed', schema: z.string() };
+const write: Call<string> = { ...read, kind: 'write' };
+const login: Call<string> = { ...read, access: 'open' };
+
+/** What openapi-fetch resolves to for an answer with this status and body. */
+const reply = (status: number, body: unknown) => () =>
+  Promise.resolve({ [status < 400 ? 'data' : 'error']: body, response: new Response(null, { status }) });
+
+const failing = (error: unknown) => () => Promise.reject(error);
+const refusal = { status: false, message: 'Not saved', errors: [{ path: 'name', msg: 'Name is required' }] };
+
+test.each<[string, Call<string>, () => Promise<never>, object]>([
+  [
+    'a good answer',
+    read,
+    reply(200, { status: true, message: 'Here', data: 'x' }),
+    { kind: 'ok', data: 'x', message: 'Here' },
+  ],
+  ['data of another shape', read, reply(200, { status: true, message: '', data: 7 }), { kind: 'fault' }],
+  [
+    'a refusal, of which the first validation message is shown',
+    write,
+    reply(422, refusal),
+    { kind: 'rejected', message: 'Name is required', errors: refusal.errors },
+  ],
+  ['a refusal with 200', write, reply(200, refusal), { kind: 'rejected', message: 'Name is required' }],
+  [
+    'a refusal that only has a message',
+    write,
+    reply(409, { status: false, message: 'In use' }),
+    { kind: 'rejected', message: 'In use', errors: [] },
+  ],
+  [
+    'errors that say param for path',
+    write,
+    reply(400, { status: false, message: '', errors: [{ param: 'name', msg: 'Bad' }] }),
+    { kind: 'rejected', errors: [{ path: 'name', msg: 'Bad' }] },
+  ],
+  [
+    'a 401 to a signed call',
+    read,
+    reply(401, { status: false, message: 'Expired' }),
+    { kind: 'sessionExpired', message: 'Expired' },
+  ],
+  ['a 401 to a login', login, reply(401, { status: false, message: 'No' }), { kind: 'rejected', message: 'No' }],
+  [
+    'a 500 with the envelope',
+    write,
+    reply(500, { status: false, message: 'Broken' }),
+    { kind: 'fault', message: 'Broken' },
+  ],
+  ['a page with an error status', read, reply(503, '<html>'), { kind: 'fault' }],
+  ['a gateway that gave up on a write', write, reply(504, '<html>'), { kind: 'unknown' }],
+  ['a gateway that gave up on a read', read, reply(502, '<html>'), { kind: 'fault' }],
+  ['an empty answer', read, reply(200, undefined), { kind: 'fault' }],
+  ['a page where JSON was due', read, failing(new SyntaxError('Unexpected token <')), { kind: 'fault' }],
+  [
+    'no network for a read',
+    read,
+    failing(new TypeError('Failed to fetch')),
+    { kind: 'offline', message: 'Failed to fetch' },
+  ],
+  [
+    'no answer to a write',
+    write,
+    failing(new TypeError('Failed to fetch')),
+    { kind: 'unknown', message: 'Failed to fetch' },
+  ],
+  [
+    'a token that could not be renewed',
+    write,
+    failing(new NotRenewed({ kind: 'sessionExpired', message: 'Gone' })),
+    { kind: 'sessionExpired', message: 'Gone' },
+  ],
+])('%s', async (_, call, send, expected) => {
+  expect(await answerOf(call, send)).toMatchObject(expected);
+});
+
+test('a write is not sent by a device that knows it is offline', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  const send = vi.fn(reply(200, { status: true, message: '', data: 'x' }));
+  expect(await answerOf(write, send)).toEqual({ kind: 'offline', message: 'You are offline' });
+  expect(send).not.toHaveBeenCalled();
+});

@@ -1,0 +1,40 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { formatWire, fromLocalInput, parseWire, toLocalInput } from '#domain/date-time.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+test('the first hours of an Indian day are the day before in UTC', () => {
+  vi.stubEnv('TZ', 'Asia/Kolkata');
+  expect(fromLocalInput('2026-11-20T00:00')).toBe('2026-11-19 18:30:00');
+  expect(fromLocalInput('2026-11-20T05:29')).toBe('2026-11-19 23:59:00');
+  expect(fromLocalInput('2026-11-20T05:30')).toBe('2026-11-20 00:00:00');
+});
+
+test.each(['Asia/Kolkata', 'UTC', 'America/New_York', 'Pacific/Auckland'])(
+  'a time typed in %s comes back as typed',
+  (zone) => {
+    vi.stubEnv('TZ', zone);
+    for (const local of ['2026-01-01T00:00', '2026-06-30T23:59', '2024-02-29T12:30']) {
+      expect(toLocalInput(fromLocalInput(local))).toBe(local);
+    }
+  },
+);
+
+test.each(['2026-02-30 00:00:00', '2026-13-01 00:00:00', '2026-01-01T00:00:00', '2026-01-01', '', 'soon'])(
+  'the wire never names %j as a time',
+  (wire) => {
+    expect(parseWire(wire)).toBeUndefined();
+    expect(toLocalInput(wire)).toBe('');
+  },
+);
+
+test('half a date is no date', () => {
+  expect(fromLocalInput('')).toBe('');
+  expect(fromLocalInput('2026-11')).toBe('');
+});
+
+test('an instant and its text on the wire say the same', () => {
+  const instant = Date.UTC(2026, 10, 20, 16, 3, 20);
+  expect(formatWire(instant)).toBe('2026-11-20 16:03:20');
+  expect(parseWire('2026-11-20 16:03:20')).toBe(instant);
+});

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { decodePassword, encodePassword } from '#domain/password.ts';
+import { tidyPhone } from '#domain/phone.ts';
+import { canOpen } from '#domain/roles.ts';
+import { otherStatus, readStatus, statusOfLabel } from '#domain/status.ts';
+
+test("the label 'active', in any case, is '1', and anything else '0'", () => {
+  expect(['active', 'Active', ' ACTIVE '].map(statusOfLabel)).toEqual(['1', '1', '1']);
+  expect(['inactive', 'Inactive', '', 'yes', 'activ'].map(statusOfLabel)).toEqual(['0', '0', '0', '0', '0']);
+});
+
+test('a status is read however a server writes it', () => {
+  expect([1, '1', true, 'active', 'Active'].map(readStatus)).toEqual(['1', '1', '1', '1', '1']);
+  expect([0, '0', false, 'inactive', null, undefined, {}].map(readStatus)).toEqual(Array(7).fill('0'));
+  expect([otherStatus('1'), otherStatus('0')]).toEqual(['0', '1']);
+});
+
+test('every password can be sent and read again', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 16 }), (password) => {
+      expect(decodePassword(encodePassword(password))).toBe(password);
+    }),
+  );
+  expect(encodePassword('Admin@1234')).toBe('QWRtaW5AMTIzNA==');
+});
+
+test.each(['not base64!', '/w=='])('%j is no encoded password', (encoded) => {
+  expect(decodePassword(encoded)).toBeUndefined();
+});
+
+test.each([
+  ['9876543210', '9876543210'],
+  ['+91 98765 43210', '9876543210'],
+  ['0091-9876543210', '9876543210'],
+  ['09876543210', '9876543210'],
+  ['9198765432', '9198765432'],
+  ['98765432101', '9876543210'],
+  ['phone', ''],
+])('the number in %j is %j', (typed, digits) => {
+  expect(tidyPhone(typed)).toBe(digits);
+});
+
+test('only admin opens the protected areas; the dashboard stands outside the role check', () => {
+  expect(canOpen('admin', 'teams')).toBe(true);
+  expect(canOpen('editor', 'teams')).toBe(false);
+  expect(canOpen('', 'category')).toBe(false);
+  expect(canOpen('editor', 'dashboard')).toBe(true);
+});

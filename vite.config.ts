@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { cspMeta } from './scripts/vite/csp.ts';
+import { cssLayers } from './scripts/vite/css-layers.ts';
 import { webManifest } from './scripts/vite/web-manifest.ts';
 
 export default defineConfig(({ mode }) => {
@@ -25,6 +26,7 @@ export default defineConfig(({ mode }) => {
     },
     plugins: [
       react(),
+      cssLayers('src/ui/tokens.css'),
       cspMeta({ apiBaseUrl, newsUrl }),
       VitePWA({
         strategies: 'injectManifest',

@@ -1,7 +1,6 @@
 import { heldNext, ownedTokens } from './held.ts';
+import { present } from './present.ts';
 import { sessionSetup } from './setup.ts';
-import { signedIn } from './signed-in.ts';
-import { tokenless } from './tokenless.ts';
 
 /**
  * Who is signed in on this tab (sections 3 and 4).
@@ -26,17 +25,17 @@ export const sessionMachine = sessionSetup.createMachine({
         onDone: [
           {
             guard: { type: 'isWhole', params: ({ event }) => event.output },
-            target: 'signedIn',
+            target: 'present',
             actions: { type: 'takeRestored', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'hasUserOffline', params: ({ event }) => event.output },
-            target: 'tokenless.readOnly',
+            target: '#session.present.access.tokenless.readOnly',
             actions: { type: 'takeRestored', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'hasUser', params: ({ event }) => event.output },
-            target: 'tokenless.locked',
+            target: '#session.present.access.tokenless.locked',
             actions: { type: 'takeRestored', params: ({ event }) => event.output },
           },
           { target: 'signedOut' },
@@ -57,7 +56,7 @@ export const sessionMachine = sessionSetup.createMachine({
       entry: ['dropAll', { type: 'writeTokens', params: null }],
       on: {
         'session.signedIn': {
-          target: '#session.signedIn.keeping.sealing',
+          target: '#session.present.keeping.sealing',
           actions: [
             { type: 'takeCredentials', params: ({ event }) => event },
             { type: 'writeTokens', params: ({ event }) => ownedTokens(event) },
@@ -67,9 +66,7 @@ export const sessionMachine = sessionSetup.createMachine({
       },
     },
 
-    signedIn,
-
-    tokenless,
+    present,
 
     signingOut: {
       tags: 'busy',
@@ -92,7 +89,7 @@ export const sessionMachine = sessionSetup.createMachine({
       always: [
         {
           guard: 'isSomebodyNext',
-          target: '#session.signedIn.keeping.sealing',
+          target: '#session.present.keeping.sealing',
           actions: [
             { type: 'announceStart', params: ({ context }) => heldNext(context) },
             { type: 'writeTokens', params: ({ context }) => ownedTokens(heldNext(context)) },
@@ -119,7 +116,7 @@ export const sessionMachine = sessionSetup.createMachine({
 
     replaced: {
       always: {
-        target: '#session.signedIn.keeping.sealing',
+        target: '#session.present.keeping.sealing',
         actions: [
           { type: 'announceStart', params: ({ context }) => heldNext(context) },
           { type: 'writeTokens', params: ({ context }) => ownedTokens(heldNext(context)) },

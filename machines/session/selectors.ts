@@ -10,6 +10,16 @@ export function currentUser(snapshot: SessionSnapshot): StoredUser | null {
   return snapshot.hasTag('session') ? snapshot.context.user : null;
 }
 
+/** A person with tokens. */
+export function isSignedIn(snapshot: SessionSnapshot): boolean {
+  return snapshot.matches({ present: { access: 'signedIn' } });
+}
+
+/** The server has refused to renew the tokens of a session that was under way. */
+export function isExpired(snapshot: SessionSnapshot): boolean {
+  return snapshot.matches({ present: { access: { tokenless: 'expired' } } });
+}
+
 /** The bearer token for the next request. */
 export function accessToken({ context }: SessionSnapshot): string | null {
   return context.tokens?.accessToken ?? null;
@@ -32,7 +42,7 @@ export type Verdict =
 export function verdictOn(snapshot: SessionSnapshot, rejectedToken: string): Verdict {
   const held = accessToken(snapshot);
   if (held !== null && held !== rejectedToken) return { kind: 'repeat', accessToken: held };
-  if (snapshot.matches({ signedIn: { access: 'refreshing' } })) return { kind: 'wait' };
+  if (snapshot.matches({ present: { access: { signedIn: 'refreshing' } } })) return { kind: 'wait' };
   return { kind: 'giveUp', failure: reasonOf(snapshot) };
 }
 

@@ -1,22 +1,70 @@
-import { access } from './access.ts';
-import { keeping } from './keeping.ts';
+import { failureOf, faultOf, okOf } from '../answer-parts.ts';
+import { heldTokens } from './held.ts';
 import { sessionSetup } from './setup.ts';
 
-/** A person with tokens. */
+/** Put by a request that finds no refresh token to renew its own with. */
+const NO_REFRESH_TOKEN = { kind: 'sessionExpired', message: 'There is no refresh token' } as const;
+
+/** A person with tokens: one refresh for any number of 401s, none for a token already replaced. */
 export const signedIn = sessionSetup.createStateConfig({
-  type: 'parallel',
-  tags: 'session',
+  initial: 'ready',
   exit: 'dropTokens',
-  on: {
-    'session.signOut': 'signingOut',
-    'session.endedElsewhere': 'signedOut',
-    'session.startedElsewhere': {
-      guard: { type: 'isOtherPerson', params: ({ event }) => event.userId },
-      target: 'signedOut',
-    },
-  },
   states: {
-    access,
-    keeping,
+    ready: {
+      on: {
+        'session.tokenRejected': [
+          {
+            guard: { type: 'isRenewable', params: ({ event }) => event.accessToken },
+            target: 'refreshing',
+          },
+          {
+            guard: { type: 'isCurrentToken', params: ({ event }) => event.accessToken },
+            target: '#session.present.access.tokenless.expired',
+            actions: [
+              { type: 'keepRefreshFailure', params: NO_REFRESH_TOKEN },
+              { type: 'logRefreshFailure', params: NO_REFRESH_TOKEN },
+            ],
+          },
+        ],
+      },
+    },
+    refreshing: {
+      invoke: {
+        src: 'refresh',
+        input: ({ context }) => ({ refreshToken: context.tokens?.refreshToken ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'ok', params: ({ event }) => event.output },
+            target: 'ready',
+            actions: [
+              { type: 'takeRefreshed', params: ({ event }) => okOf(event.output).data },
+              { type: 'writeTokens', params: ({ context }) => heldTokens(context) },
+            ],
+          },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            target: '#session.present.access.tokenless.expired',
+            actions: [
+              { type: 'keepRefreshFailure', params: ({ event }) => failureOf(event.output) },
+              { type: 'logRefreshFailure', params: ({ event }) => failureOf(event.output) },
+            ],
+          },
+          {
+            target: 'ready',
+            actions: [
+              { type: 'keepRefreshFailure', params: ({ event }) => failureOf(event.output) },
+              { type: 'logRefreshFailure', params: ({ event }) => failureOf(event.output) },
+            ],
+          },
+        ],
+        onError: {
+          target: 'ready',
+          actions: [
+            { type: 'keepRefreshFailure', params: ({ event }) => faultOf(event.error) },
+            { type: 'logRefreshFailure', params: ({ event }) => faultOf(event.error) },
+          ],
+        },
+      },
+    },
   },
 });

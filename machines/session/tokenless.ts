@@ -6,14 +6,13 @@ import { sessionSetup } from './setup.ts';
  * removed first.
  */
 export const tokenless = sessionSetup.createStateConfig({
-  tags: 'session',
   entry: { type: 'writeTokens', params: null },
   initial: 'locked',
   on: {
     'session.signedIn': [
       {
         guard: { type: 'isSamePerson', params: ({ event }) => event.user.id },
-        target: '#session.signedIn.keeping.sealing',
+        target: '#session.present.keeping.sealing',
         actions: [
           { type: 'takeCredentials', params: ({ event }) => event },
           { type: 'writeTokens', params: ({ event }) => ownedTokens(event) },
@@ -21,14 +20,8 @@ export const tokenless = sessionSetup.createStateConfig({
           'announceResumed',
         ],
       },
-      { target: 'replacing', actions: { type: 'takeNext', params: ({ event }) => event } },
+      { target: '#session.replacing', actions: { type: 'takeNext', params: ({ event }) => event } },
     ],
-    'session.signOut': 'signingOut',
-    'session.endedElsewhere': 'signedOut',
-    'session.startedElsewhere': {
-      guard: { type: 'isOtherPerson', params: ({ event }) => event.userId },
-      target: 'signedOut',
-    },
   },
   states: {
     expired: { tags: 'dialog' },

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useServices } from '#actors/services-context.ts';
 import { useText } from '#i18n/use-text.ts';
-import { currentUser } from '#machines/session/selectors.ts';
+import { currentUser, isExpired } from '#machines/session/selectors.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { LoginForm } from './login-form.tsx';
 
@@ -13,14 +13,14 @@ export function SignInDialog() {
   const { session } = useServices();
   const text = useText();
   const isOpen = useSelector(session, (snapshot) => snapshot.hasTag('dialog'));
-  const isExpired = useSelector(session, (snapshot) => snapshot.matches({ tokenless: 'expired' }));
+  const hasExpired = useSelector(session, isExpired);
   const user = useSelector(session, currentUser);
   if (!isOpen || user === null) return null;
   return (
     <Dialog
       open
       size="small"
-      title={text(isExpired ? 'Session expired. Log in again.' : 'Welcome back. Log in to go on.')}
+      title={text(hasExpired ? 'Session expired. Log in again.' : 'Welcome back. Log in to go on.')}
       description={text('What is on the screen stays as it is.')}
       onClose={() => session.send({ type: 'session.signOut' })}
     >

@@ -1,4 +1,4 @@
-import type { SessionSnapshot } from '#machines/session/selectors.ts';
+import { isSignedIn, type SessionSnapshot } from '#machines/session/selectors.ts';
 import type { Edge } from '../support/explore.ts';
 import type { Invariants } from '../support/prove.ts';
 
@@ -7,13 +7,13 @@ const after = ({ snapshot }: Edge) => snapshot as SessionSnapshot;
 const starts = ({ effects }: Edge, src: string) => effects.starts.filter((started) => started.src === src).length;
 const does = ({ effects }: Edge, type: string) => effects.does.filter((done) => done.type === type);
 const emits = ({ effects }: Edge, type: string) => effects.emits.some((emitted) => emitted.type === type);
-const isRefreshing = (snapshot: SessionSnapshot) => snapshot.matches({ signedIn: { access: 'refreshing' } });
+const isRefreshing = (snapshot: SessionSnapshot) =>
+  snapshot.matches({ present: { access: { signedIn: 'refreshing' } } });
 const isPurging = (snapshot: SessionSnapshot) => snapshot.matches('signingOut') || snapshot.matches('replacing');
 
 /** What a session keeps to in every state of every path. */
 export const sessionLaws: Invariants = {
-  'holds tokens exactly while signed in': (edge) =>
-    (after(edge).context.tokens !== null) === after(edge).matches('signedIn'),
+  'holds tokens exactly while signed in': (edge) => (after(edge).context.tokens !== null) === isSignedIn(after(edge)),
   'holds nobody in signedOut': (edge) =>
     !after(edge).matches('signedOut') || (after(edge).context.user === null && after(edge).context.next === null),
   'has a person wherever the frame stands': (edge) =>
@@ -28,17 +28,28 @@ export const sessionLaws: Invariants = {
     if (!write) return tokens === before(edge).context.tokens || edge.by.label === 'restore ends (whole)';
     return JSON.stringify(write.params) === JSON.stringify(tokens && { ...tokens, userId: user?.id });
   },
-  'writes no user outside a signed-in session': (edge) =>
-    does(edge, 'writeUser').length === 0 || (before(edge).matches('signedIn') && after(edge).matches('signedIn')),
+  'writes the person who is here, and while they are here': (edge) =>
+    does(edge, 'writeUser').length === 0 || (before(edge).hasTag('session') && after(edge).hasTag('session')),
+  'keeps local storage true to the person: a change is being sealed until it is written': (edge) => {
+    const isSealing = (snapshot: SessionSnapshot) => snapshot.matches({ present: { keeping: 'sealing' } });
+    const isNew = after(edge).context.user !== before(edge).context.user && after(edge).hasTag('session');
+    if (isNew && !edge.by.label.startsWith('restore')) return isSealing(after(edge)) && starts(edge, 'sealUser') === 1;
+    return (
+      !isSealing(before(edge)) ||
+      isSealing(after(edge)) ||
+      edge.by.label.startsWith('sealUser') ||
+      !after(edge).hasTag('session')
+    );
+  },
   'writes no user while a purge runs, and no tokens but to drop them': (edge) =>
     !isPurging(before(edge)) ||
-    after(edge).matches('signedIn') ||
+    isSignedIn(after(edge)) ||
     (does(edge, 'writeUser').length === 0 && does(edge, 'writeTokens').every(({ params }) => params === null)),
   'starts a purge with every sign-out and every change of person': (edge) => {
     const person = before(edge).context.user?.id;
     const isSignOut = edge.by.event.type === 'session.signOut' && after(edge).matches('signingOut');
     const isRepeated = before(edge).matches('signingOut');
-    const isChange = person !== undefined && after(edge).matches('signedIn') && after(edge).context.user?.id !== person;
+    const isChange = person !== undefined && isSignedIn(after(edge)) && after(edge).context.user?.id !== person;
     return (!isSignOut || isRepeated || starts(edge, 'purge') === 1) && (!isChange || isPurging(before(edge)));
   },
   'purges the data of the person who leaves': (edge) =>
@@ -52,7 +63,7 @@ export const sessionLaws: Invariants = {
     return edge.by.event.type === 'session.signedIn' || before(edge).hasTag('busy');
   },
   'loses no person to a bad network': (edge) =>
-    !/^refresh (ends \((offline|unknown|fault)\)|throws)$/.test(edge.by.label) || after(edge).matches('signedIn'),
+    !/^refresh (ends \((offline|unknown|fault)\)|throws)$/.test(edge.by.label) || isSignedIn(after(edge)),
   'logs every refresh that fails': (edge) => {
     const hasFailed = edge.by.label.startsWith('refresh') && !/renewed|rotated/.test(edge.by.label);
     const logged = does(edge, 'log').some(({ params }) => (params as unknown[])[0] === 'Refresh token error:');
@@ -60,7 +71,8 @@ export const sessionLaws: Invariants = {
   },
   'signs nobody out by launching': (edge) => !edge.by.label.startsWith('restore ends') || starts(edge, 'purge') === 0,
   'resumes the same person and replaces another': (edge) => {
-    if (!before(edge).matches('tokenless') || edge.by.event.type !== 'session.signedIn') return true;
+    if (!before(edge).matches({ present: { access: 'tokenless' } }) || edge.by.event.type !== 'session.signedIn')
+      return true;
     const { user } = edge.by.event as unknown as { user: { id: number } };
     const isSame = user.id === before(edge).context.user?.id;
     return emits(edge, 'session.resumed') === isSame && after(edge).matches('replacing') === !isSame;

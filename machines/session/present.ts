@@ -1,0 +1,22 @@
+import { keeping } from './keeping.ts';
+import { sessionSetup } from './setup.ts';
+import { signedIn } from './signed-in.ts';
+import { tokenless } from './tokenless.ts';
+
+/** Somebody is here. Local storage is kept true to them also while the session is expired. */
+export const present = sessionSetup.createStateConfig({
+  type: 'parallel',
+  tags: 'session',
+  on: {
+    'session.signOut': 'signingOut',
+    'session.endedElsewhere': 'signedOut',
+    'session.startedElsewhere': {
+      guard: { type: 'isOtherPerson', params: ({ event }) => event.userId },
+      target: 'signedOut',
+    },
+  },
+  states: {
+    access: { initial: 'signedIn', states: { signedIn, tokenless } },
+    keeping,
+  },
+});

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { type ActorRefFrom, createActor, fromPromise, SimulatedClock } from 'xstate';
+import type { Answer } from '#machines/answer.ts';
+import { formMachine } from '#machines/form/machine.ts';
+import type { FormEvent, FormValues, SaveInput } from '#machines/form/types.ts';
+import { sessionMachine } from '#machines/session/machine.ts';
+import type { Restored } from '#machines/session/types.ts';
+import { ann, first } from '../session/scenario.ts';
+import { failures, ok } from '../support/answers.ts';
+import { scheduled } from '../support/scheduled.ts';
+import { validate } from './scenario.ts';
+
+const stored: FormValues = { name: 'Lions', country: '1' };
+
+/** A session and an edit form on its screen, which goes when the frame does. */
+async function open(scheduler: fc.Scheduler, answers: readonly Answer<unknown>[]) {
+  const told: string[] = [];
+  const sent: FormValues[] = [];
+  const session = createActor(
+    sessionMachine.provide({
+      actors: {
+        restore: scheduled(
+          scheduler,
+          'restore',
+          (): Restored => ({ user: ann, tokens: { ...first, userId: 1 }, online: true }),
+        ),
+        sealUser: scheduled(scheduler, 'seal', () => 'sealed'),
+        purge: scheduled(scheduler, 'purge', () => undefined),
+      },
+      actions: { writeTokens: () => {}, writeUser: () => {} },
+    }),
+    { clock: new SimulatedClock() },
+  ).start();
+  const form = createActor(
+    formMachine.provide({
+      actors: {
+        load: scheduled<Answer<FormValues>, { id: number | string | null }>(scheduler, 'load', () => ok(stored)),
+        save: fromPromise<Answer<unknown>, SaveInput>(async ({ input }) => {
+          const answer = answers[sent.length] ?? ok(null);
+          sent.push(input.values);
+          await scheduler.schedule(Promise.resolve(), 'save');
+          return answer;
+        }),
+      },
+    }),
+    { input: { mode: 'edit', id: 7, initial: stored, validate } },
+  );
+  form.on('notify', ({ kind }) => told.push(kind));
+  form.start();
+  session.subscribe((snapshot) => {
+    if (snapshot.matches('signingOut')) form.stop();
+  });
+  session.on('session.resumed', () => form.send({ type: 'session.resumed' }));
+  await scheduler.waitNext(2);
+  return { session, form, told, sent };
+}
+
+/** A screen that has gone hears nobody. */
+function press(form: ActorRefFrom<typeof formMachine>, event: FormEvent) {
+  if (form.getSnapshot().status === 'active') form.send(event);
+}
+
+const typed: readonly FormEvent[] = [{ type: 'form.change', name: 'name', value: 'Lynx' }, { type: 'form.save' }];
+
+it('says nothing and sends nothing after a sign-out, whenever the answer comes', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.scheduler(),
+      fc.constantFrom(ok(null), ...Object.values(failures)),
+      async (scheduler, answer) => {
+        const { session, form, told, sent } = await open(scheduler, [answer]);
+        const atEnd = { told: -1, sent: -1 };
+        session.on('session.ended', () => Object.assign(atEnd, { told: told.length, sent: sent.length }));
+        scheduler.scheduleSequence(typed.map((event) => async () => press(form, event)));
+        scheduler.scheduleSequence([async () => session.send({ type: 'session.signOut' })]);
+        await scheduler.waitIdle();
+        expect(session.getSnapshot().value).toBe('signedOut');
+        expect(told.length).toBe(atEnd.told);
+        expect(sent.length).toBe(atEnd.sent);
+      },
+    ),
+  );
+});
+
+it('sends again after the same person is back what the lost session kept from happening, and once', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), fc.nat({ max: 3 }), async (scheduler, losses) => {
+      const lost = Array.from({ length: losses }, () => failures.sessionExpired);
+      const { form, sent } = await open(scheduler, lost);
+      for (const event of [...typed, ...typed.slice(1)]) press(form, event);
+      await scheduler.waitIdle();
+      for (let times = 0; times < losses; times += 1) {
+        expect(form.getSnapshot().matches({ awaitingSignIn: 'toSave' })).toBe(true);
+        form.send({ type: 'session.resumed' });
+        form.send({ type: 'session.resumed' });
+        await scheduler.waitIdle();
+      }
+      expect(form.getSnapshot().status).toBe('done');
+      expect(sent).toEqual(Array.from({ length: losses + 1 }, () => ({ name: 'Lynx', country: '1' })));
+    }),
+  );
+});

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { createActor, SimulatedClock, waitFor } from 'xstate';
+import type { Answer } from '#machines/answer.ts';
+import { sessionMachine } from '#machines/session/machine.ts';
+import { accessToken, isExpired, isSignedIn, verdictOn } from '#machines/session/selectors.ts';
+import type { RefreshedTokens, Restored } from '#machines/session/types.ts';
+import { failures, ok, rejected } from '../support/answers.ts';
+import { scheduled } from '../support/scheduled.ts';
+import { ann } from './scenario.ts';
+
+type Refusal = 'none' | 'rejected' | 'offline' | 'fault';
+
+/** A server with one good token at a time; each refresh token is good once, as a careful server has it. */
+function makeServer(refusal: Refusal) {
+  const server = { generation: 1, most: 0 };
+  const refresh = ({ refreshToken }: { refreshToken: string }): Answer<RefreshedTokens> => {
+    if (refusal !== 'none') return failures[refusal];
+    if (refreshToken !== `r${server.generation}`) return rejected('Used already');
+    server.generation += 1;
+    return ok({ accessToken: `a${server.generation}`, refreshToken: `r${server.generation}` });
+  };
+  return { server, refresh };
+}
+
+/** Requests that all start with a token just gone stale, and the session over such a server. */
+async function race(scheduler: fc.Scheduler, requests: number, refusal: Refusal) {
+  const { server, refresh } = makeServer(refusal);
+  const session = createActor(
+    sessionMachine.provide({
+      actors: {
+        restore: scheduled(
+          scheduler,
+          'restore',
+          (): Restored => ({ user: ann, tokens: { accessToken: 'a0', refreshToken: 'r1', userId: 1 }, online: true }),
+        ),
+        refresh: scheduled(scheduler, 'refresh', refresh),
+        sealUser: scheduled(scheduler, 'seal', () => 'sealed'),
+      },
+      actions: { writeTokens: () => {}, writeUser: () => {} },
+    }),
+    { clock: new SimulatedClock(), logger: () => {} },
+  ).start();
+  session.subscribe(({ children }) => {
+    const running = Object.keys(children).filter((id) => id.endsWith('refreshing')).length;
+    server.most = Math.max(server.most, running);
+  });
+  await scheduler.waitNext(1);
+  await waitFor(session, isSignedIn);
+
+  const ask = async (token: string | null) => {
+    await scheduler.schedule(Promise.resolve(), 'request');
+    return token === `a${server.generation}` && server.generation > 1;
+  };
+  const request = async (): Promise<string> => {
+    const token = accessToken(session.getSnapshot()) ?? '';
+    if (await ask(token)) return 'ok';
+    session.send({ type: 'session.tokenRejected', accessToken: token });
+    const settled = await waitFor(session, (snapshot) => verdictOn(snapshot, token).kind !== 'wait');
+    const verdict = verdictOn(settled, token);
+    if (verdict.kind === 'giveUp') return verdict.failure.kind;
+    return verdict.kind === 'repeat' && (await ask(verdict.accessToken)) ? 'ok' : 'refused again';
+  };
+  const all = Promise.all(Array.from({ length: requests }, request));
+  await scheduler.waitIdle();
+  return { session, server, results: await all };
+}
+
+it('refreshes once for any number of 401s, and every request comes through', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 8 }), async (scheduler, requests) => {
+      const { session, server, results } = await race(scheduler, requests, 'none');
+      expect(results).toEqual(results.map(() => 'ok'));
+      expect(server.generation).toBe(2);
+      expect(server.most).toBe(1);
+      expect(isSignedIn(session.getSnapshot())).toBe(true);
+    }),
+  );
+});
+
+it('lets every request fail, and none wait for ever, when the refresh is refused', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 8 }), async (scheduler, requests) => {
+      const { session, results } = await race(scheduler, requests, 'rejected');
+      expect(results).toEqual(results.map(() => 'sessionExpired'));
+      expect(isExpired(session.getSnapshot())).toBe(true);
+    }),
+  );
+});
+
+it('keeps the person signed in, whatever the network does to the refresh', async () => {
+  const refusals = fc.constantFrom<Refusal>('offline', 'fault');
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 8 }), refusals, async (scheduler, requests, refusal) => {
+      const { session, results } = await race(scheduler, requests, refusal);
+      expect(results).toEqual(results.map(() => refusal));
+      expect(isSignedIn(session.getSnapshot())).toBe(true);
+    }),
+  );
+});

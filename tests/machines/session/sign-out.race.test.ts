@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import type { Answer } from '#machines/answer.ts';
+import { sessionMachine } from '#machines/session/machine.ts';
+import type { RefreshedTokens, Restored, SessionEvent, StoredTokens, StoredUser } from '#machines/session/types.ts';
+import { failures, ok } from '../support/answers.ts';
+import { scheduled } from '../support/scheduled.ts';
+import { ann, annRenamed, bob, first } from './scenario.ts';
+
+const events: readonly SessionEvent[] = [
+  { type: 'session.signedIn', user: ann, tokens: first },
+  { type: 'session.signedIn', user: bob, tokens: { accessToken: 'b1', refreshToken: null } },
+  { type: 'session.userUpdated', user: annRenamed },
+  { type: 'session.tokenRejected', accessToken: 'a1' },
+  { type: 'session.tokenRejected', accessToken: 'b1' },
+  { type: 'session.signOut' },
+];
+
+/** A device's storage, and a session over it whose effects end in any order. */
+function makeDevice(scheduler: fc.Scheduler, refreshed: Answer<RefreshedTokens>) {
+  const device: { tokens: StoredTokens | null; user: string | null } = { tokens: null, user: null };
+  const session = createActor(
+    sessionMachine.provide({
+      actors: {
+        restore: scheduled(scheduler, 'restore', (): Restored => ({ user: null, tokens: null, online: true })),
+        refresh: scheduled(scheduler, 'refresh', () => refreshed),
+        sealUser: scheduled(scheduler, 'seal', ({ user }: { user: StoredUser }) => `sealed ${user.id}`),
+        purge: scheduled(scheduler, 'purge', () => {
+          device.tokens = null;
+          device.user = null;
+          return undefined;
+        }),
+      },
+      actions: {
+        writeTokens: (_, tokens: StoredTokens | null) => {
+          device.tokens = tokens;
+        },
+        writeUser: (_, { sealed }: { sealed: string }) => {
+          device.user = sealed;
+        },
+      },
+    }),
+    { clock: new SimulatedClock(), logger: () => {} },
+  ).start();
+  return { device, session };
+}
+
+/** Events in any order, each at a moment that the scheduler chooses among the ends of the effects. */
+const runs = {
+  scheduler: fc.scheduler(),
+  sent: fc.array(fc.constantFrom(...events), { maxLength: 12 }),
+  refreshed: fc.constantFrom<Answer<RefreshedTokens>>(ok({ accessToken: 'a2' }), failures.rejected, failures.offline),
+};
+
+it('leaves in storage what belongs to the session at its end, and nothing of anybody who left', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.record(runs), async ({ scheduler, sent, refreshed }) => {
+      const { device, session } = makeDevice(scheduler, refreshed);
+      scheduler.scheduleSequence(
+        sent.map((event) => ({ label: event.type, builder: async () => session.send(event) })),
+      );
+      await scheduler.waitIdle();
+      const { context } = session.getSnapshot();
+      expect(session.getSnapshot().hasTag('busy')).toBe(false);
+      expect(device.tokens).toEqual(context.tokens && { ...context.tokens, userId: context.user?.id });
+      expect(device.user).toBe(context.user && `sealed ${context.user.id}`);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+it('holds one person’s data at a time, at every moment', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.record(runs), async ({ scheduler, sent, refreshed }) => {
+      const { device, session } = makeDevice(scheduler, refreshed);
+      const mixed: string[] = [];
+      session.subscribe(({ context, value }) => {
+        const owner = context.user?.id;
+        const isForeign = device.user !== null && owner !== undefined && device.user !== `sealed ${owner}`;
+        if (isForeign || (device.tokens && device.tokens.userId !== owner)) mixed.push(JSON.stringify(value));
+      });
+      scheduler.scheduleSequence(
+        sent.map((event) => ({ label: event.type, builder: async () => session.send(event) })),
+      );
+      await scheduler.waitIdle();
+      expect(mixed).toEqual([]);
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -23,11 +23,12 @@ for (const { name, edge, mark } of icons) {
   const inner = Math.round(edge * mark);
   const svg = Buffer.from(mark === 1 ? drawing : square);
   const picture = sharp(svg, { density: (72 * inner) / 64 }).resize(inner, inner);
-  const margin = Math.round((edge - inner) / 2);
+  const before = Math.floor((edge - inner) / 2);
+  const after = edge - inner - before;
   const whole =
     mark === 1
       ? picture
-      : picture.extend({ top: margin, bottom: margin, left: margin, right: margin, background: colour });
-  await whole.resize(edge, edge).png({ compressionLevel: 9, palette: true }).toFile(inPublic(name));
+      : picture.extend({ top: before, bottom: after, left: before, right: after, background: colour });
+  await whole.png({ compressionLevel: 9, palette: true }).toFile(inPublic(name));
   console.log(`public/${name}`);
 }

@@ -42,7 +42,7 @@ function ownTransitions(node: AnyStateNode): readonly AnyTransitionDefinition[] 
   return [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
 }
 
-export function nodesOf(node: AnyStateNode): readonly AnyStateNode[] {
+function nodesOf(node: AnyStateNode): readonly AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(nodesOf)];
 }
 

@@ -21,7 +21,7 @@ const lionsAbroad: FormValues = { name: 'Lions', country: '2' };
 const create: FormInput = { mode: 'create', id: null, initial: blank, validate };
 const edit: FormInput = { mode: 'edit', id: 7, initial: blank, validate };
 
-export const refusals = {
+const refusals = {
   'refused name': rejected('Refused', [{ path: 'name', msg: 'Name is taken' }]),
   'refused elsewhere': rejected('Refused', [{ path: 'sponsor', msg: 'Sponsor is missing' }]),
   'refused both': rejected('Refused', [

@@ -64,6 +64,6 @@ it('ends with the rows of the last query, as new as the last change, in whatever
         { id: `${context.query.search}/${Math.min(context.query.page, 3)}`, version: server.version },
       ]);
     }),
-    { numRuns: 300 },
+    { numRuns: 150 },
   );
 });

@@ -16,8 +16,8 @@ export const annRenamed: StoredUser = { ...ann, last_name: 'Iyer' };
 export const bob: StoredUser = { ...ann, id: 2, first_name: 'Bob', email: 'bob@example.com' };
 
 export const first = { accessToken: 'a1', refreshToken: 'r1' };
-export const second = { accessToken: 'a2', refreshToken: 'r1' };
-export const bare = { accessToken: 'a3', refreshToken: null };
+const second = { accessToken: 'a2', refreshToken: 'r1' };
+const bare = { accessToken: 'a3', refreshToken: null };
 
 export const sessionScenario: Scenario = {
   name: 'session',

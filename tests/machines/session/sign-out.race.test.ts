@@ -66,7 +66,7 @@ it('leaves in storage what belongs to the session at its end, and nothing of any
       expect(device.tokens).toEqual(context.tokens && { ...context.tokens, userId: context.user?.id });
       expect(device.user).toBe(context.user && `sealed ${context.user.id}`);
     }),
-    { numRuns: 300 },
+    { numRuns: 150 },
   );
 });
 
@@ -86,6 +86,6 @@ it('holds one person’s data at a time, at every moment', async () => {
       await scheduler.waitIdle();
       expect(mixed).toEqual([]);
     }),
-    { numRuns: 300 },
+    { numRuns: 150 },
   );
 });

@@ -47,7 +47,7 @@ function sectionText(state: string, lines: ReadonlyMap<string, string>): string 
 const IGNORED = ' -> ignored';
 
 /** What an edge does, as the table writes it. */
-export function edgeText(edge: Edge, show: Show): string {
+function edgeText(edge: Edge, show: Show): string {
   return edge.taken.length === 0 ? IGNORED : outcomeText(edge, edge.from.snapshot, show);
 }
 

@@ -12,7 +12,7 @@ export function configuredTransitions(machine: AnyStateMachine): readonly Config
 }
 
 /** A state node and all below it. */
-export function nodesOf(node: AnyStateNode): readonly AnyStateNode[] {
+function nodesOf(node: AnyStateNode): readonly AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(nodesOf)];
 }
 

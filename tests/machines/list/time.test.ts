@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import type { Answer } from '#machines/answer.ts';
+import { listMachine } from '#machines/list/machine.ts';
+import { listView } from '#machines/list/selectors.ts';
+import type { ListPage, ListQuery } from '#machines/list/types.ts';
+import { failures, ok } from '../support/answers.ts';
+
+const query = (page: number): ListQuery => ({ page, perPage: 10, search: '' });
+const pageOf = (page: number) => ok({ rows: [{ id: page }], totalData: 30, totalPageCount: 3 });
+
+/** A list whose loads are answered by hand, and a clock that stands still. */
+function open() {
+  const clock = new SimulatedClock();
+  const waiting: { answer: (answer: Answer<ListPage>) => Promise<void>; isCancelled: () => boolean }[] = [];
+  const loadPage = fromPromise<Answer<ListPage>, ListQuery>(
+    ({ signal }) =>
+      new Promise((resolve) => {
+        const answer = async (given: Answer<ListPage>) => {
+          resolve(given);
+          await Promise.resolve();
+          await Promise.resolve();
+        };
+        waiting.push({ answer, isCancelled: () => signal.aborted });
+      }),
+  );
+  const list = createActor(listMachine.provide({ actors: { loadPage } }), { input: { query: query(1) }, clock });
+  list.start();
+  return { list, clock, waiting, view: () => listView(list.getSnapshot()) };
+}
+
+it('shows a skeleton before anything is known', () => {
+  expect(open().view()).toEqual({ kind: 'skeleton' });
+});
+
+it('keeps the former rows, marked, for 300 ms, then shows a skeleton', async () => {
+  const { list, clock, waiting, view } = open();
+  await waiting[0]?.answer(pageOf(1));
+  expect(view()).toEqual({ kind: 'rows', rows: [{ id: 1 }], isFormer: false, refreshFailure: null });
+
+  list.send({ type: 'list.queryChanged', query: query(2) });
+  clock.increment(299);
+  expect(view()).toEqual({ kind: 'rows', rows: [{ id: 1 }], isFormer: true, refreshFailure: null });
+  clock.increment(1);
+  expect(view()).toEqual({ kind: 'skeleton' });
+});
+
+it('does not bring former rows back when the query changes again during a slow load', async () => {
+  const { list, clock, waiting, view } = open();
+  await waiting[0]?.answer(pageOf(1));
+  list.send({ type: 'list.queryChanged', query: query(2) });
+  clock.increment(300);
+  list.send({ type: 'list.queryChanged', query: query(3) });
+  expect(view()).toEqual({ kind: 'skeleton' });
+  expect(list.getSnapshot().context.total).toBe(30);
+});
+
+it('cancels the load that is no longer asked for, and takes no answer from it', async () => {
+  const { list, waiting, view } = open();
+  list.send({ type: 'list.queryChanged', query: query(2) });
+  expect(waiting.map(({ isCancelled }) => isCancelled())).toEqual([true, false]);
+  await waiting[0]?.answer(pageOf(1));
+  expect(view()).toEqual({ kind: 'skeleton' });
+  await waiting[1]?.answer(pageOf(2));
+  expect(view()).toMatchObject({ rows: [{ id: 2 }], isFormer: false });
+});
+
+it('counts the 300 ms anew for each query', async () => {
+  const { list, clock, waiting, view } = open();
+  await waiting[0]?.answer(pageOf(1));
+  list.send({ type: 'list.queryChanged', query: query(2) });
+  clock.increment(200);
+  list.send({ type: 'list.queryChanged', query: query(3) });
+  clock.increment(200);
+  expect(view()).toMatchObject({ kind: 'rows', isFormer: true });
+  clock.increment(100);
+  expect(view()).toEqual({ kind: 'skeleton' });
+});
+
+it('keeps the rows, and says so, when they cannot be read again', async () => {
+  const { list, clock, waiting, view } = open();
+  await waiting[0]?.answer(pageOf(1));
+  list.send({ type: 'list.refresh' });
+  clock.increment(10_000);
+  expect(view()).toEqual({ kind: 'rows', rows: [{ id: 1 }], isFormer: false, refreshFailure: null });
+  await waiting[1]?.answer(failures.offline);
+  expect(view()).toEqual({ kind: 'rows', rows: [{ id: 1 }], isFormer: false, refreshFailure: failures.offline });
+});
+
+it('says why there is nothing to show', async () => {
+  const { waiting, view } = open();
+  await waiting[0]?.answer(failures.fault);
+  expect(view()).toEqual({ kind: 'failed', failure: failures.fault });
+});

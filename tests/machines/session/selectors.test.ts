@@ -1,0 +1,107 @@
+import { expect, it } from 'vitest';
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import type { Answer } from '#machines/answer.ts';
+import { sessionMachine } from '#machines/session/machine.ts';
+import { accessToken, currentUser, isExpired, isSignedIn, roleOf, verdictOn } from '#machines/session/selectors.ts';
+import { PURGE_LIMIT } from '#machines/session/setup.ts';
+import type { PurgeInput, RefreshedTokens, Restored, StoredUser } from '#machines/session/types.ts';
+import { failures, ok } from '../support/answers.ts';
+import { ann, bob, first } from './scenario.ts';
+
+const never = () => new Promise<never>(() => {});
+const restored: Restored = { user: ann, tokens: { ...first, userId: ann.id }, online: true };
+
+interface Options {
+  readonly refresh?: () => Promise<Answer<RefreshedTokens>>;
+  readonly clock?: SimulatedClock;
+  readonly logger?: (...words: unknown[]) => void;
+}
+
+/** A session under way, whose user is never sealed and whose purge never ends. */
+async function signedIn({ refresh = never, clock = new SimulatedClock(), logger = () => {} }: Options = {}) {
+  const session = createActor(
+    sessionMachine.provide({
+      actors: {
+        restore: fromPromise<Restored, void>(async () => restored),
+        refresh: fromPromise<Answer<RefreshedTokens>, { refreshToken: string }>(refresh),
+        sealUser: fromPromise<string, { user: StoredUser }>(never),
+        purge: fromPromise<undefined, PurgeInput>(never),
+      },
+      actions: { writeTokens: () => {}, writeUser: () => {} },
+    }),
+    { clock, logger },
+  ).start();
+  expect(currentUser(session.getSnapshot())).toBeNull();
+  await waitFor(session, isSignedIn);
+  return session;
+}
+
+it('knows the person and the token of a session', async () => {
+  const session = await signedIn();
+  expect(currentUser(session.getSnapshot())).toEqual(ann);
+  expect(accessToken(session.getSnapshot())).toBe('a1');
+  expect(roleOf(ann)).toBe('admin');
+});
+
+it('tells a refused request to wait for the refresh, then to repeat itself with the new token', async () => {
+  const session = await signedIn({ refresh: async () => ok({ accessToken: 'a2' }) });
+  session.send({ type: 'session.tokenRejected', accessToken: 'a1' });
+  expect(verdictOn(session.getSnapshot(), 'a1')).toEqual({ kind: 'wait' });
+  const renewed = await waitFor(session, (snapshot) => verdictOn(snapshot, 'a1').kind !== 'wait');
+  expect(verdictOn(renewed, 'a1')).toEqual({ kind: 'repeat', accessToken: 'a2' });
+});
+
+it('tells a request with an older token to repeat itself at once', async () => {
+  const session = await signedIn();
+  expect(verdictOn(session.getSnapshot(), 'a0')).toEqual({ kind: 'repeat', accessToken: 'a1' });
+});
+
+it('tells a refused request why there is no new token', async () => {
+  const refused = await signedIn({ refresh: async () => failures.rejected });
+  refused.send({ type: 'session.tokenRejected', accessToken: 'a1' });
+  const expired = await waitFor(refused, isExpired);
+  expect(verdictOn(expired, 'a1')).toEqual({ kind: 'giveUp', failure: { kind: 'sessionExpired', message: 'Refused' } });
+
+  const cutOff = await signedIn({ refresh: async () => failures.offline });
+  cutOff.send({ type: 'session.tokenRejected', accessToken: 'a1' });
+  const kept = await waitFor(cutOff, (snapshot) => verdictOn(snapshot, 'a1').kind !== 'wait');
+  expect(isSignedIn(kept)).toBe(true);
+  expect(verdictOn(kept, 'a1')).toEqual({ kind: 'giveUp', failure: failures.offline });
+});
+
+it('tells a request of a session that has ended to sign in', async () => {
+  const session = await signedIn();
+  session.send({ type: 'session.signOut' });
+  const { failure } = { failure: undefined, ...verdictOn(session.getSnapshot(), 'a1') };
+  expect(failure).toEqual({ kind: 'sessionExpired', message: 'Please sign in again' });
+  expect(currentUser(session.getSnapshot())).toBeNull();
+});
+
+it('signs out although the removal hangs, after five seconds and no sooner', async () => {
+  const clock = new SimulatedClock();
+  const session = await signedIn({ clock });
+  session.send({ type: 'session.signOut' });
+  clock.increment(4999);
+  expect(session.getSnapshot().value).toBe('signingOut');
+  clock.increment(1);
+  expect(session.getSnapshot().value).toBe('signedOut');
+  expect(PURGE_LIMIT).toBe(5000);
+});
+
+it('lets the next person in although the removal hangs', async () => {
+  const clock = new SimulatedClock();
+  const session = await signedIn({ clock });
+  session.send({ type: 'session.signOut' });
+  session.send({ type: 'session.signedIn', user: bob, tokens: first });
+  expect(currentUser(session.getSnapshot())).toBeNull();
+  clock.increment(PURGE_LIMIT);
+  expect(currentUser(session.getSnapshot())).toEqual(bob);
+});
+
+it('logs a refused refresh in the words of the specification', async () => {
+  const logged: unknown[][] = [];
+  const session = await signedIn({ refresh: async () => failures.rejected, logger: (...words) => logged.push(words) });
+  session.send({ type: 'session.tokenRejected', accessToken: 'a1' });
+  await waitFor(session, isExpired);
+  expect(logged).toEqual([['Refresh token error:', 'Refused']]);
+});

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { failureOf, faultOf, okOf, rejectedOf } from '#machines/answer-parts.ts';
+import { effectAction } from '#machines/effect.ts';
+import { loginMachine } from '#machines/login/machine.ts';
+import { failures, ok } from './answers.ts';
+
+it('says which effect was forgotten', async () => {
+  const login = createActor(loginMachine, { input: { validate: () => ({}) } }).start();
+  login.send({ type: 'login.submit' });
+  const { context } = await waitFor(login, (snapshot) => snapshot.matches('editing'));
+  expect(context.failure).toEqual({ kind: 'fault', message: 'The effect "signIn" is not provided' });
+  expect(effectAction('writeTokens')).toThrow('The effect "writeTokens" is not provided');
+});
+
+it('shows an exception’s own message, whatever was thrown', () => {
+  expect(faultOf(new Error('Disk full'))).toEqual({ kind: 'fault', message: 'Disk full' });
+  expect(faultOf('plain text')).toEqual({ kind: 'fault', message: 'plain text' });
+});
+
+it('lets no answer pass for what it is not', () => {
+  expect(okOf(ok(1)).data).toBe(1);
+  expect(() => okOf(failures.offline)).toThrow('offline');
+  expect(failureOf(failures.fault)).toBe(failures.fault);
+  expect(() => failureOf(ok(1))).toThrow();
+  expect(rejectedOf(failures.rejected)).toBe(failures.rejected);
+  expect(() => rejectedOf(failures.unknown)).toThrow('unknown');
+});

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createContract } from '#openapi/validator.ts';
 import type { Caller } from './contract/operation.ts';
+import { databaseRefusal } from './http/database-refusal.ts';
 import { dispatch } from './http/dispatch.ts';
 import { Refusal } from './http/refusal.ts';
 import { refuse } from './http/refuse.ts';
@@ -44,7 +45,8 @@ export function createApp({ addressOf = () => 'local', ...services }: AppOptions
   app.get('/uploads/:name', serveUpload(services.uploads));
   app.notFound((c) => refuse(c, new Refusal(404, 'There is nothing at this address')));
   app.onError((error, c) => {
-    if (error instanceof Refusal) return refuse(c, error);
+    const refusal = error instanceof Refusal ? error : databaseRefusal(error);
+    if (refusal !== undefined) return refuse(c, refusal);
     const requestId = randomUUID();
     services.onFault({ requestId, what: `${c.req.method} ${c.req.path}`, error });
     c.header('X-Request-Id', requestId);

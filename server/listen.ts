@@ -1,12 +1,12 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { UserError } from './user-error.ts';
 
 /** @throws UserError when the port cannot be had. */
 export async function listen(
-  handler: RequestListener,
+  handler: (request: IncomingMessage, response: ServerResponse) => Promise<unknown>,
   { port, host }: { readonly port: number; readonly host: string },
 ): Promise<Server> {
-  const server = createServer(handler);
+  const server = createServer((request, response) => void handler(request, response));
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new UserError(explain(error, port, host))));
     server.listen(port, host, resolve);

@@ -1,5 +1,6 @@
 import type { DeliverOtp } from './auth/deliver-otp.ts';
 import type { Db } from './db/db.ts';
+import type { DeliverNotification } from './notifications/deliver.ts';
 import type { UploadStore } from './uploads/upload-store.ts';
 
 /** What the application is given: everything it keeps is in these, nothing in itself. */
@@ -8,6 +9,7 @@ export interface Services {
   readonly uploads: UploadStore;
   readonly clock: () => Date;
   readonly deliverOtp: DeliverOtp;
+  readonly deliverNotification: DeliverNotification;
   /** In a demonstration the one-time code is echoed in the answer (section 7, sendOtp). */
   readonly demo: boolean;
   /** Told what went wrong inside, with the id that the answer carries too. */

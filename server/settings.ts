@@ -10,7 +10,10 @@ export interface Settings {
   /** A PostgreSQL to use instead of the embedded database. */
   readonly databaseUrl: string | undefined;
   readonly seedDemo: boolean;
+  /** A gateway that brings one-time codes to people: it is posted `{ code, to, purpose }`. */
   readonly otpWebhookUrl: string | undefined;
+  /** A gateway that brings notifications to the readers. */
+  readonly notificationWebhookUrl: string | undefined;
   /** Other origins whose pages may call the API. */
   readonly corsOrigins: readonly string[];
   /** How many proxies in front of the server add to X-Forwarded-For. */
@@ -19,10 +22,7 @@ export interface Settings {
 
 /** @throws UserError naming the variable that cannot be read. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const databaseUrl = given(env['DATABASE_URL']);
-  if (databaseUrl !== undefined) mustBe('DATABASE_URL', databaseUrl, ['postgres:', 'postgresql:']);
-  const otpWebhookUrl = given(env['OTP_WEBHOOK_URL']);
-  if (otpWebhookUrl !== undefined) mustBe('OTP_WEBHOOK_URL', otpWebhookUrl, ['http:', 'https:']);
+  const databaseUrl = address('DATABASE_URL', env['DATABASE_URL'], ['postgres:', 'postgresql:']);
   const corsOrigins = (env['CORS_ORIGINS'] ?? '').split(',').map((origin) => origin.trim().replace(/\/$/, ''));
   return {
     port: wholeNumber('PORT', env['PORT'], { otherwise: 3000, most: 65_535 }),
@@ -30,7 +30,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     dataDir: resolve(given(env['DATA_DIR']) ?? 'data-dir'),
     databaseUrl,
     seedDemo: wantsDemo(given(env['SEED']), databaseUrl === undefined),
-    otpWebhookUrl,
+    otpWebhookUrl: address('OTP_WEBHOOK_URL', env['OTP_WEBHOOK_URL'], ['http:', 'https:']),
+    notificationWebhookUrl: address('NOTIFICATION_WEBHOOK_URL', env['NOTIFICATION_WEBHOOK_URL'], ['http:', 'https:']),
     corsOrigins: corsOrigins.filter((origin) => origin !== ''),
     trustedProxies: wholeNumber('TRUSTED_PROXIES', env['TRUSTED_PROXIES'], { otherwise: 0, most: 10 }),
   };
@@ -54,8 +55,9 @@ function wholeNumber(name: string, value: string | undefined, range: { otherwise
   throw new UserError(`${name} has to be a whole number up to ${range.most}, not "${text}"`);
 }
 
-function mustBe(name: string, address: string, protocols: readonly string[]): void {
-  if (URL.canParse(address) && protocols.includes(new URL(address).protocol)) return;
+function address(name: string, value: string | undefined, protocols: readonly string[]): string | undefined {
+  const text = given(value);
+  if (text === undefined || (URL.canParse(text) && protocols.includes(new URL(text).protocol))) return text;
   // The address is not repeated: it may hold a password.
   throw new UserError(`${name} has to be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`);
 }

@@ -1,6 +1,9 @@
 import type { AppOptions } from './app.ts';
-import { postOtp, printOtp } from './auth/deliver-otp.ts';
+import { printOtp } from './auth/deliver-otp.ts';
 import { addressBehind } from './http/address-of.ts';
+import { describeFault } from './http/describe-fault.ts';
+import { postJson } from './http/post-json.ts';
+import { onlyRecord } from './notifications/deliver.ts';
 import { openStorage, type Storage } from './open-storage.ts';
 import { isDemo, seed } from './seed/seed.ts';
 import type { Settings } from './settings.ts';
@@ -18,8 +21,10 @@ export async function startServices(
       uploads,
       clock: () => new Date(),
       demo: await isDemo(db),
-      deliverOtp: settings.otpWebhookUrl === undefined ? printOtp : postOtp(settings.otpWebhookUrl),
-      onFault: ({ requestId, what, error }) => console.error(`${requestId} ${what}`, error),
+      deliverOtp: settings.otpWebhookUrl === undefined ? printOtp : postTo(settings.otpWebhookUrl),
+      deliverNotification:
+        settings.notificationWebhookUrl === undefined ? onlyRecord : postTo(settings.notificationWebhookUrl),
+      onFault: ({ requestId, what, error }) => console.error(`${requestId} ${what} ${describeFault(error)}`),
       addressOf: addressBehind(settings.trustedProxies),
     };
     return { options, storage };
@@ -27,4 +32,8 @@ export async function startServices(
     await storage.close();
     throw error;
   }
+}
+
+function postTo(address: string): (message: object) => Promise<void> {
+  return (message) => postJson(address, message);
 }

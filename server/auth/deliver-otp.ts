@@ -12,16 +12,3 @@ export type DeliverOtp = (message: OtpMessage) => Promise<void>;
 export const printOtp: DeliverOtp = async ({ to, code }) => {
   console.log(`One-time code for ${to}: ${code}`);
 };
-
-/** Posts `{ to, code, purpose }` as JSON to an SMS or mail gateway. */
-export function postOtp(webhook: string): DeliverOtp {
-  return async (message) => {
-    const answer = await fetch(webhook, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(message),
-      signal: AbortSignal.timeout(10_000),
-    });
-    if (!answer.ok) throw new Error(`The gateway for one-time codes answered ${answer.status}`);
-  };
-}

@@ -21,5 +21,6 @@ export const searched = {
 
 /** What `search_text` holds for a row. */
 export function searchTextOf(columns: readonly string[], row: Readonly<Record<string, unknown>>): string {
-  return foldText(columns.map((column) => row[column] ?? '').join(' '));
+  const texts = columns.map((column) => row[column]).filter((value) => typeof value === 'string');
+  return foldText(texts.join(' '));
 }

@@ -1,15 +1,15 @@
 import { Refusal } from './refusal.ts';
 
 /** A decoded body: text, files, and rows of them. */
-export type Decoded = string | File | Decoded[] | { [name: string]: Decoded };
+export type Decoded = string | Blob | Decoded[] | { [name: string]: Decoded };
 
 const maxRows = 1000;
 const bracketed = /^([^[\]]+)((?:\[[^[\]]*\])*)$/;
 
 /**
  * multipart fields as the object that JSON would have carried: `pointTable[0][team_id]` becomes
- * `{ pointTable: [{ team_id }] }`, and a name sent several times, or as `name[]`, becomes a list. `name[]` with an empty text is the list
- * without rows.
+ * `{ pointTable: [{ team_id }] }`, and a name sent several times, or as `name[]`, becomes a list. `name[]` with an
+ * empty text is the list without rows.
  */
 export function decodeForm(form: FormData): { [name: string]: Decoded } {
   const root: { [name: string]: Decoded } = {};
@@ -34,7 +34,7 @@ function place(
   root: { [name: string]: Decoded },
   path: readonly string[],
   key: string,
-  value: string | File | [],
+  value: string | Blob | [],
 ): void {
   let parent: Decoded[] | { [name: string]: Decoded } = root;
   for (const [at, part] of path.entries()) {
@@ -44,7 +44,7 @@ function place(
       write(parent, part, present === undefined ? value : [present, value].flat());
       return;
     }
-    if (typeof present === 'string' || present instanceof File) throw malformed(key);
+    if (typeof present === 'string' || present instanceof Blob) throw malformed(key);
     const child: Decoded[] | { [name: string]: Decoded } = present ?? (/^\d*$/.test(next) ? [] : {});
     if (present === undefined) write(parent, part, child);
     parent = child;

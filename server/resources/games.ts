@@ -5,14 +5,14 @@ import { searched } from '../db/searched.ts';
 import type { Services } from '../services.ts';
 import { picture } from './picture.ts';
 import { resource } from './resource.ts';
-import { text } from './writers.ts';
+import { text, type WritersOf } from './writers.ts';
 
 export function gameOperations(services: Services) {
   const { list, read, create, update, remove } = resource(services, {
     record: 'Game',
     table: games,
     fields: game.fields,
-    writes: { name: text, image: picture('image'), status: text },
+    writes: { name: text, image: picture('image'), status: text } satisfies WritersOf<'createGame'>,
     search: searched.games,
     optionName: games.name,
     rows: (db, narrow) =>

@@ -1,6 +1,5 @@
-import { asc, count, desc } from 'drizzle-orm';
+import { asc, count, desc, type SQL } from 'drizzle-orm';
 import { limits } from '#domain/limits.ts';
-import { contains } from '../db/contains.ts';
 import type { Db } from '../db/db.ts';
 import type { ResourceTable } from './table.ts';
 
@@ -19,9 +18,12 @@ export interface PageOfIds {
 }
 
 /** The ids of one page. Only they are sorted and skipped, by the primary key's index; rows are joined afterwards. */
-export async function pageOfIds(db: Db, table: ResourceTable, query: PageQuery): Promise<PageOfIds> {
+export async function pageOfIds(
+  db: Db,
+  table: ResourceTable,
+  { query, where }: { readonly query: PageQuery; readonly where: SQL | undefined },
+): Promise<PageOfIds> {
   const size = Number(query.listPerPage ?? limits.pageSize);
-  const where = contains(table.search_text, query.search);
   const [counted] = await db.select({ total: count() }).from(table).where(where);
   const total = counted?.total ?? 0;
   const skipped = (Number(query.page ?? 1) - 1) * size;

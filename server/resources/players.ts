@@ -4,7 +4,7 @@ import { games, players } from '../db/schema/catalogue.ts';
 import { searched } from '../db/searched.ts';
 import type { Services } from '../services.ts';
 import { resource } from './resource.ts';
-import { count, optionalText, text, type Writer } from './writers.ts';
+import { count, optionalText, text, type Writer, type WritersOf } from './writers.ts';
 
 /** Section 2: the dropdown of a player's game sends the game's pandascore_id instead of its id. */
 const gameByPandascoreId: Writer = async (sent, { db }) => {
@@ -30,7 +30,7 @@ export function playerOperations(services: Services) {
       pandascore_id: count,
       current_game_id: gameByPandascoreId,
       status: text,
-    },
+    } satisfies WritersOf<'createPlayer'>,
     search: searched.players,
     optionName: players.name,
     rows: (db, narrow) =>

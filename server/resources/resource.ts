@@ -1,6 +1,7 @@
-import { eq, inArray, type SQL } from 'drizzle-orm';
+import { eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgSelect } from 'drizzle-orm/pg-core';
 import type { Fields } from '#fields/field.ts';
+import { contains } from '../db/contains.ts';
 import type { Db } from '../db/db.ts';
 import { searchTextOf } from '../db/searched.ts';
 import { notFound } from '../http/refusal.ts';
@@ -21,10 +22,12 @@ export interface ResourceSpec<Table extends ResourceTable, Row extends { readonl
   readonly table: Table;
   /** The rules of section 5. */
   readonly fields: Fields;
-  /** What each member of a body becomes in the column of its name. */
-  readonly writes: { readonly [Column in keyof Table['$inferInsert']]?: Writer };
+  /** What each member of a body becomes. */
+  readonly writes: Readonly<Record<string, Writer>>;
   /** Columns that a search looks at. */
   readonly search: readonly (keyof Table['$inferSelect'] & string)[];
+  /** Where else it looks: in the records that a row refers to. */
+  readonly searchAlso?: (typed: string) => SQL | undefined;
   /** Rows as the list shows them, joined names included. */
   readonly rows: (db: Db, narrow: Narrow) => PromiseLike<readonly Row[]>;
   /** What the record has beyond its row. */
@@ -54,7 +57,7 @@ export function resource<Table extends ResourceTable, Row extends { readonly id:
   ];
 
   async function read(id: number): Promise<Whole> {
-    const [row] = await spec.rows(db, (query) => query.where(eq(table.id, id)) as typeof query);
+    const [row] = await spec.rows(db, (query) => query.where(eq(table.id, id)));
     if (row === undefined) throw notFound(spec.record);
     // Without `whole` the record is its row: that is the default of the type parameter.
     return spec.whole === undefined ? (row as unknown as Whole) : await spec.whole(db, row);
@@ -66,6 +69,11 @@ export function resource<Table extends ResourceTable, Row extends { readonly id:
   }
 
   const searchText = (row: Readonly<Record<string, unknown>>) => searchTextOf(spec.search, row);
+
+  function searchCondition(typed: string): SQL | undefined {
+    const own = contains(table.search_text, typed);
+    return own === undefined ? undefined : or(own, spec.searchAlso?.(typed));
+  }
 
   async function update(id: number, body: Body) {
     const changed = await values(body);
@@ -85,8 +93,8 @@ export function resource<Table extends ResourceTable, Row extends { readonly id:
   return {
     list: {
       answer: async ({ query }: { readonly query: PageQuery }) => {
-        const { ids, ...counts } = await pageOfIds(db, table, query);
-        const rows = ids.length === 0 ? [] : await spec.rows(db, (q) => q.where(inArray(table.id, ids)) as typeof q);
+        const { ids, ...counts } = await pageOfIds(db, table, { query, where: searchCondition(query.search ?? '') });
+        const rows = ids.length === 0 ? [] : await spec.rows(db, (q) => q.where(inArray(table.id, ids)));
         const byId = new Map(rows.map((row) => [row.id, row]));
         return ok('Success', { data: ids.flatMap((id) => byId.get(id) ?? []), ...counts });
       },

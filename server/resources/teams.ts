@@ -4,7 +4,7 @@ import { countries, games, teams } from '../db/schema/catalogue.ts';
 import { searched } from '../db/searched.ts';
 import type { Services } from '../services.ts';
 import { resource } from './resource.ts';
-import { reference, text } from './writers.ts';
+import { reference, text, type WritersOf } from './writers.ts';
 
 export function teamOperations(services: Services) {
   const { list, read, create, update, remove, options } = resource(services, {
@@ -17,7 +17,7 @@ export function teamOperations(services: Services) {
       game_id: reference(games, 'Game'),
       country: reference(countries, 'Country'),
       status: text,
-    },
+    } satisfies WritersOf<'createTeam'>,
     search: searched.teams,
     optionName: teams.name,
     rows: (db, narrow) =>

@@ -9,7 +9,7 @@ export type Body = Readonly<Record<string, unknown>>;
  * @throws Refusal 422 naming every member that refers to nothing.
  */
 export async function writeValues(
-  writers: Readonly<Record<string, Writer | undefined>>,
+  writers: Readonly<Record<string, Writer>>,
   body: Body,
   context: WriteContext,
 ): Promise<Record<string, unknown>> {
@@ -17,10 +17,10 @@ export async function writeValues(
   const errors: FieldError[] = [];
   for (const [path, write] of Object.entries(writers)) {
     const sent = body[path];
-    if (write === undefined || sent === undefined) continue;
+    if (sent === undefined) continue;
     const written = await write(sent, context);
     if ('msg' in written) errors.push({ path, msg: written.msg });
-    else values[path] = written.value;
+    else values[written.column ?? path] = written.value;
   }
   if (errors.length > 0) throw invalid(errors);
   return values;

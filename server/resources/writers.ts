@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { BodyOf, OperationId } from '../contract/operation.ts';
 import type { Db } from '../db/db.ts';
 import type { UploadStore } from '../uploads/upload-store.ts';
 
@@ -8,9 +9,17 @@ export interface WriteContext {
   readonly uploads: UploadStore;
 }
 
-/** What a sent member becomes in its column, or why it cannot. The contract has already checked its shape. */
-export type Written = { readonly value: unknown } | { readonly msg: string };
+/**
+ * What a sent member becomes in the column of its name or in another one, or why it cannot. The contract has already
+ * checked its shape.
+ */
+export type Written = { readonly value: unknown; readonly column?: string } | { readonly msg: string };
 export type Writer = (sent: unknown, context: WriteContext) => Promise<Written>;
+
+/** A writer for each member that a create may send, except the rows inside the record. */
+export type WritersOf<K extends OperationId, Rows extends string = never> = Readonly<
+  Record<Exclude<keyof BodyOf<K>, Rows>, Writer>
+>;
 
 export const text: Writer = async (sent) => ({ value: sent });
 

@@ -1,9 +1,59 @@
+import { limits } from '#domain/limits.ts';
+import { decoded } from '../auth/decoded.ts';
+import type { SignedIn } from '../auth/sessions.ts';
+import { users } from '../db/schema/accounts.ts';
 import { countries } from '../db/schema/catalogue.ts';
+import { searched } from '../db/searched.ts';
+import { Refusal } from '../http/refusal.ts';
 import { optionsOf } from '../resources/options-of.ts';
+import { resource } from '../resources/resource.ts';
+import type { Body } from '../resources/write-values.ts';
+import { userRules } from '../rules/user.ts';
 import type { Services } from '../services.ts';
+import { checkUnique } from './check-unique.ts';
+import { userRows } from './user-rows.ts';
+import { userWriters } from './user-writers.ts';
 
-export function userOperations({ db }: Services) {
+interface CreateCall {
+  readonly body: Body & { readonly email?: string; readonly mobile_no?: string };
+}
+
+interface RemoveCall {
+  readonly query: { readonly Id: number | string };
+  readonly person: SignedIn;
+}
+
+/** The platform's users. Who is added here gets the role User; admins are made on the server's machine. */
+export function userOperations(services: Services) {
+  const { db } = services;
+  const accounts = resource(services, {
+    record: 'User',
+    table: users,
+    fields: userRules,
+    writes: userWriters,
+    search: searched.users,
+    optionName: users.email,
+    rows: userRows,
+  });
   return {
+    listUsers: accounts.list,
+    getUser: accounts.read,
+    createUser: {
+      once: true,
+      rules: (body: Body) => accounts.create.rules(decoded(body, 'password')),
+      answer: async ({ body }: CreateCall) => {
+        await checkUnique(db, body);
+        return await accounts.create.answer({ body: { country: limits.defaultCountry, ...body } });
+      },
+    },
+    removeUser: {
+      answer: async (call: RemoveCall) => {
+        if (Number(call.query.Id) === call.person.user.id) {
+          throw new Refusal(409, 'You cannot delete the account you are signed in with');
+        }
+        return await accounts.remove.answer(call);
+      },
+    },
     listCountryOptions: {
       anyRole: true,
       answer: async () => ({

@@ -1,0 +1,92 @@
+import { eq } from 'drizzle-orm';
+import { decodePassword } from '#domain/password.ts';
+import type { Caller } from '../contract/operation.ts';
+import { users } from '../db/schema/accounts.ts';
+import { invalid, Refusal } from '../http/refusal.ts';
+import { brokenRules } from '../resources/broken-rules.ts';
+import type { Body } from '../resources/write-values.ts';
+import { changePasswordRules, mobileOtpRules } from '../rules/password.ts';
+import { phoneRules } from '../rules/user.ts';
+import type { Services } from '../services.ts';
+import { decoded } from './decoded.ts';
+import { issueCode, redeemCode } from './one-time-code.ts';
+import { mustBeOwnOrAdmin } from './own-account.ts';
+import { isPassword } from './password-hash.ts';
+import { allowances } from './policy.ts';
+import type { SignedIn } from './sessions.ts';
+import { setPassword } from './set-password.ts';
+import { countAttempt, forgetAttempts } from './throttle.ts';
+import { typedCode, withTypedCode } from './typed-code.ts';
+
+interface Asked {
+  readonly caller: Caller;
+  readonly now: Date;
+  readonly person: SignedIn;
+}
+
+interface PasswordCall extends Asked {
+  readonly body: { readonly currentpassword: string; readonly newpassword: string };
+}
+
+interface SendCall extends Asked {
+  readonly body: { readonly phone: string; readonly userId: number | string };
+}
+
+interface VerifyCall extends Asked {
+  readonly body: { readonly phone: string; readonly otp: number | string; readonly userId: number | string };
+}
+
+const subjectOf = (userId: number, phone: string) => `mobile:${userId}:${phone}`;
+
+/** What a signed-in person does with the own account (section 4, "Mobile OTP flow"; section 5, change password). */
+export function accountOperations({ db, demo, deliverOtp }: Services) {
+  return {
+    changePassword: {
+      anyRole: true,
+      rules: (body: Body) =>
+        brokenRules(changePasswordRules, decoded(body, 'currentpassword', 'newpassword', 'confirmpassword'), 'create'),
+      answer: async ({ body, person, now }: PasswordCall) => {
+        const { user, sessionId } = person;
+        const attempts = `password-of:${user.id}`;
+        await countAttempt(db, attempts, allowances.account, now);
+        const current = decodePassword(body.currentpassword) ?? '';
+        if (!(await isPassword(current, user.password_hash))) {
+          throw invalid([{ path: 'currentpassword', msg: 'The old password is not correct' }]);
+        }
+        await forgetAttempts(db, attempts);
+        await setPassword(db, user.id, decodePassword(body.newpassword) ?? '', { sessionId });
+        return { status: true as const, message: 'Password changed successfully' };
+      },
+    },
+    sendMobileOtp: {
+      anyRole: true,
+      rules: (body: Body) => brokenRules(phoneRules, body, 'create'),
+      answer: async ({ body, caller, person, now }: SendCall) => {
+        const userId = Number(body.userId);
+        mustBeOwnOrAdmin(person, userId);
+        await countAttempt(db, `codes-to:${caller.address}`, allowances.codes, now);
+        const code = await issueCode(db, { subject: subjectOf(userId, body.phone), userId }, now);
+        await deliverOtp({ code, to: body.phone, purpose: 'mobile' });
+        return { status: true as const, message: 'OTP sent successfully', ...(demo && { otp: code }) };
+      },
+    },
+    verifyMobileOtp: {
+      anyRole: true,
+      rules: (body: Body) => [
+        ...brokenRules(phoneRules, body, 'create'),
+        ...brokenRules(mobileOtpRules, withTypedCode(body), 'create'),
+      ],
+      answer: async ({ body, person, now }: VerifyCall) => {
+        const userId = Number(body.userId);
+        mustBeOwnOrAdmin(person, userId);
+        await redeemCode(db, subjectOf(userId, body.phone), typedCode(body.otp), now);
+        const [holder] = await db.select({ id: users.id }).from(users).where(eq(users.mobile_no, body.phone));
+        if (holder !== undefined && holder.id !== userId) {
+          throw new Refusal(403, 'This mobile number belongs to another account');
+        }
+        await db.update(users).set({ mobile_no: body.phone, mobile_verified_at: now }).where(eq(users.id, userId));
+        return { status: true as const, message: 'Mobile number verified successfully' };
+      },
+    },
+  } as const;
+}

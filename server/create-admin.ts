@@ -1,0 +1,67 @@
+import { parseArgs } from 'node:util';
+import { ask } from './ask.ts';
+import { addAdmin } from './auth/add-admin.ts';
+import { exitWith } from './exit-with.ts';
+import { openStorage } from './open-storage.ts';
+import { brokenRules } from './resources/broken-rules.ts';
+import { adminRules } from './rules/user.ts';
+import { seed } from './seed/seed.ts';
+import { readSettings } from './settings.ts';
+import { UserError } from './user-error.ts';
+import { checkUnique } from './users/check-unique.ts';
+
+const usage = `Adds an admin to the database that DATA_DIR or DATABASE_URL names.
+
+  npm run create-admin -- --email a@example.com [--first-name A] [--last-name B] [--mobile 9876543210]
+
+What is not given is asked. The password is asked, or read from ADMIN_PASSWORD; email, names and mobile number
+are read from ADMIN_EMAIL, ADMIN_FIRST_NAME, ADMIN_LAST_NAME and ADMIN_MOBILE as well.`;
+
+try {
+  const { values } = parseArgs({
+    options: {
+      email: { type: 'string' },
+      'first-name': { type: 'string' },
+      'last-name': { type: 'string' },
+      mobile: { type: 'string' },
+      help: { type: 'boolean' },
+    },
+  });
+  if (values.help === true) console.log(usage);
+  else await createAdmin(values);
+} catch (error) {
+  exitWith(isWrongArgument(error) ? new UserError(`${error.message}\n\n${usage}`) : error);
+}
+
+async function createAdmin(given: Readonly<Record<string, string | boolean | undefined>>): Promise<void> {
+  const value = (name: string, variable: string, question: string, otherwise?: string) => {
+    const said = given[name] ?? process.env[variable];
+    return typeof said === 'string' ? said.trim() : ask({ question, variable, otherwise });
+  };
+  const admin = {
+    email: await value('email', 'ADMIN_EMAIL', 'Email'),
+    first_name: await value('first-name', 'ADMIN_FIRST_NAME', 'First name', 'Admin'),
+    last_name: await value('last-name', 'ADMIN_LAST_NAME', 'Last name', 'User'),
+    mobile: await value('mobile', 'ADMIN_MOBILE', 'Mobile number (10 digits, or empty)', ''),
+    password:
+      process.env['ADMIN_PASSWORD'] ?? (await ask({ question: 'Password', variable: 'ADMIN_PASSWORD', hidden: true })),
+  };
+  const broken = brokenRules(adminRules, admin, 'create');
+  if (broken.length > 0) throw new UserError(broken.map(({ path, msg }) => `${path}: ${msg}`).join('\n'));
+
+  const storage = await openStorage(readSettings(process.env));
+  try {
+    // The country that every account refers to has to be there.
+    await seed(storage.db, { demo: false, now: new Date() });
+    await checkUnique(storage.db, { email: admin.email, mobile_no: admin.mobile });
+    const { mobile, ...rest } = admin;
+    await addAdmin(storage.db, mobile === '' ? rest : admin);
+    console.log(`${admin.email} can sign in now.`);
+  } finally {
+    await storage.close();
+  }
+}
+
+function isWrongArgument(error: unknown): error is Error {
+  return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+}

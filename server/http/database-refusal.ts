@@ -1,0 +1,45 @@
+import { Refusal } from './refusal.ts';
+
+/** What tables hold, as a person would say it. */
+const contents: Readonly<Record<string, string>> = {
+  bgmi_games: 'BGMI matches',
+  bgmi_group_teams: 'BGMI groups',
+  bgmi_groups: 'BGMI groups',
+  bgmi_stage_teams: 'BGMI stages',
+  bgmi_stages: 'BGMI stages',
+  leagues: 'leagues',
+  matches: 'matches',
+  players: 'players',
+  point_rows: 'point tables of tournaments',
+  series: 'series',
+  series_teams: 'series',
+  teams: 'teams',
+  tournaments: 'tournaments',
+  users: 'users',
+};
+
+/**
+ * What the database refused for a reason that the sender can mend; undefined for every other error. The checks before
+ * a write give better messages: this catches what changed between the check and the write.
+ */
+export function databaseRefusal(error: unknown): Refusal | undefined {
+  const { code, table, detail } = databaseError(error);
+  if (code === '23503') {
+    const users = contents[table ?? ''] ?? 'other records';
+    return detail?.includes('still referenced') === true
+      ? new Refusal(409, `It is still used by ${users}. Take it out there first`)
+      : new Refusal(409, 'A record that it names has been removed meanwhile');
+  }
+  if (code === '23505') return new Refusal(409, 'There is already such a record');
+  // Bytes and numbers that PostgreSQL cannot store.
+  if (code === '22021' || code === '22P05' || code === '22003') return new Refusal(400, 'A value cannot be stored');
+  return undefined;
+}
+
+/** Both drivers throw PostgreSQL's own fields, which Drizzle wraps as a cause. */
+function databaseError(error: unknown): Readonly<Record<'code' | 'table' | 'detail', string | undefined>> {
+  const cause: unknown = error instanceof Error ? (error.cause ?? error) : undefined;
+  const fields: Readonly<Record<string, unknown>> = typeof cause === 'object' ? { ...cause } : {};
+  const textOf = (name: string) => (typeof fields[name] === 'string' ? fields[name] : undefined);
+  return { code: textOf('code'), table: textOf('table'), detail: textOf('detail') };
+}

@@ -1,0 +1,73 @@
+import { url } from '#domain/rules.ts';
+import type { SignedIn } from '../auth/sessions.ts';
+import { notifications } from '../db/schema/content.ts';
+import { type FieldError, Refusal } from '../http/refusal.ts';
+import type { Services } from '../services.ts';
+import type { Notification } from './deliver.ts';
+
+interface Asked {
+  readonly now: Date;
+  readonly person: SignedIn;
+}
+
+interface TrendingCall extends Asked {
+  readonly query: { readonly message: string; readonly id: number | string };
+}
+
+interface CustomCall extends Asked {
+  readonly query: { readonly title: string; readonly image?: string; readonly redirectUrl?: string };
+}
+
+const isAddress = url('Invalid URL format');
+
+/** The two GETs of section 7 that do something each time they are sent. */
+export function notificationOperations({ db, deliverNotification }: Services) {
+  async function send(notification: Notification, { now, person }: Asked) {
+    const { kind, message, newsId, image, redirectUrl } = notification;
+    await db.insert(notifications).values({
+      kind,
+      message,
+      news_id: newsId ?? null,
+      image: image ?? null,
+      redirect_url: redirectUrl ?? null,
+      sent_by: person.user.id,
+      sent_at: now,
+    });
+    await deliverNotification(notification);
+    return { status: true as const, message: 'Notification sent successfully' };
+  }
+
+  return {
+    sendTrendingNewsNotification: {
+      answer: ({ query, ...asked }: TrendingCall) => {
+        mustHold([blank('message', query.message, 'Message is required')]);
+        return send({ kind: 'trending', message: query.message.trim(), newsId: String(query.id) }, asked);
+      },
+    },
+    sendCustomNotification: {
+      answer: ({ query: { title, image = '', redirectUrl = '' }, ...asked }: CustomCall) => {
+        mustHold([
+          blank('title', title, 'Title is required'),
+          noAddress('image', image),
+          noAddress('redirectUrl', redirectUrl),
+        ]);
+        const links = { ...(image !== '' && { image }), ...(redirectUrl !== '' && { redirectUrl }) };
+        return send({ kind: 'custom', message: title.trim(), ...links }, asked);
+      },
+    },
+  };
+}
+
+function blank(path: string, value: string, msg: string): FieldError | undefined {
+  return value.trim() === '' ? { path, msg } : undefined;
+}
+
+function noAddress(path: string, value: string): FieldError | undefined {
+  return value === '' || isAddress.test(value, {}) ? undefined : { path, msg: isAddress.message };
+}
+
+function mustHold(found: readonly (FieldError | undefined)[]): void {
+  const errors = found.filter((error) => error !== undefined);
+  const [first] = errors;
+  if (first !== undefined) throw new Refusal(400, first.msg, { errors });
+}

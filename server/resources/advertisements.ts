@@ -1,0 +1,45 @@
+import { advertisements } from '../db/schema/content.ts';
+import { searched } from '../db/searched.ts';
+import { advertisementRules } from '../rules/content.ts';
+import type { Services } from '../services.ts';
+import { picture } from './picture.ts';
+import { resource } from './resource.ts';
+import { optionalText, text, type WritersOf } from './writers.ts';
+
+export function advertisementOperations(services: Services) {
+  const { list, read, create, updateByBody, remove } = resource(services, {
+    record: 'Advertise',
+    table: advertisements,
+    fields: advertisementRules,
+    writes: {
+      name: text,
+      image: picture('image'),
+      redirectUrl: optionalText,
+      status: text,
+    } satisfies WritersOf<'createAdvertisement'>,
+    search: searched.advertisements,
+    optionName: advertisements.name,
+    // To the letter of section 8.
+    removed: 'Advertise Deleted has been successfully',
+    rows: (db, narrow) =>
+      narrow(
+        db
+          .select({
+            id: advertisements.id,
+            name: advertisements.name,
+            image: advertisements.image,
+            redirectUrl: advertisements.redirectUrl,
+            status: advertisements.status,
+          })
+          .from(advertisements)
+          .$dynamic(),
+      ),
+  });
+  return {
+    listAdvertisements: list,
+    getAdvertisement: read,
+    createAdvertisement: create,
+    updateAdvertisement: updateByBody,
+    removeAdvertisement: remove,
+  };
+}

@@ -1,0 +1,92 @@
+import { eq, inArray, or, sql } from 'drizzle-orm';
+import { contains } from '../db/contains.ts';
+import { bgmiGames, bgmiMaps, bgmiStages } from '../db/schema/bgmi.ts';
+import { games, teams } from '../db/schema/catalogue.ts';
+import { searched } from '../db/searched.ts';
+import { bgmiGameRules } from '../rules/bgmi.ts';
+import type { Services } from '../services.ts';
+import { optionsOf } from './options-of.ts';
+import { resource } from './resource.ts';
+import { count, optionalText, reference, text, time, type Writer, type WritersOf } from './writers.ts';
+
+/** A game names its map; the table refers to it, so that renaming a map renames it everywhere. */
+const mapByName: Writer = async (sent, { db }) => {
+  const [map] = await db
+    .select({ id: bgmiMaps.id })
+    .from(bgmiMaps)
+    .where(or(eq(bgmiMaps.name, String(sent)), sql`lower(${bgmiMaps.name}) = lower(${String(sent)})`))
+    .orderBy(bgmiMaps.id)
+    .limit(1);
+  return map === undefined ? { msg: 'There is no BGMI map of this name' } : { value: map.id, column: 'map_id' };
+};
+
+/** What the wire calls `bgmi/allMatches`. */
+export function bgmiGameOperations(services: Services) {
+  const { db } = services;
+  const title = sql<string>`concat_ws(' · ', (select ${bgmiStages.name} from ${bgmiStages}
+    where ${bgmiStages.id} = ${bgmiGames.bgmi_match_id}), 'Day ' || ${bgmiGames.day}, 'Match ' || ${bgmiGames.match_no})`;
+  const { list, read, create, updateByBody, remove, options } = resource(services, {
+    record: 'BGMI match',
+    table: bgmiGames,
+    fields: bgmiGameRules,
+    writes: {
+      map_name: mapByName,
+      start_date: time,
+      other_link: optionalText,
+      match_no: count,
+      day: count,
+      bgmi_match_id: reference(bgmiStages, 'BGMI match'),
+      status: text,
+    } satisfies WritersOf<'createBgmiAllMatch'>,
+    search: searched.bgmiGames,
+    searchAlso: (typed) =>
+      or(
+        inArray(
+          bgmiGames.map_id,
+          db.select({ id: bgmiMaps.id }).from(bgmiMaps).where(contains(bgmiMaps.search_text, typed)),
+        ),
+        inArray(
+          bgmiGames.bgmi_match_id,
+          db.select({ id: bgmiStages.id }).from(bgmiStages).where(contains(bgmiStages.search_text, typed)),
+        ),
+      ),
+    optionName: title,
+    rows: (on, narrow) =>
+      narrow(
+        on
+          .select({
+            id: bgmiGames.id,
+            map_name: bgmiMaps.name,
+            start_date: bgmiGames.start_date,
+            other_link: bgmiGames.other_link,
+            match_no: bgmiGames.match_no,
+            day: bgmiGames.day,
+            bgmi_match_id: bgmiGames.bgmi_match_id,
+            bgmi_match_name: bgmiStages.name,
+            status: bgmiGames.status,
+          })
+          .from(bgmiGames)
+          .innerJoin(bgmiMaps, eq(bgmiGames.map_id, bgmiMaps.id))
+          .leftJoin(bgmiStages, eq(bgmiGames.bgmi_match_id, bgmiStages.id))
+          .$dynamic(),
+      ),
+  });
+  const ofBattleRoyale = sql`${teams.game_id} in (select ${games.id} from ${games} where ${games.is_battle_royale})`;
+  const teamOptions = {
+    answer: async () => ({
+      status: true as const,
+      message: 'Success',
+      data: await optionsOf(db, teams, teams.name, ofBattleRoyale),
+    }),
+  };
+  return {
+    listBgmiAllMatches: list,
+    getBgmiAllMatch: read,
+    createBgmiAllMatch: create,
+    updateBgmiAllMatch: updateByBody,
+    removeBgmiAllMatch: remove,
+    listBgmiAllMatchOptions: options,
+    listBgmiTeamOptions: teamOptions,
+    listBgmiGroupTeamOptions: teamOptions,
+  };
+}

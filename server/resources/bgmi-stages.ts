@@ -1,0 +1,51 @@
+import { eq, sql } from 'drizzle-orm';
+import { bgmiStages } from '../db/schema/bgmi.ts';
+import { series } from '../db/schema/competitions.ts';
+import { searched } from '../db/searched.ts';
+import { bgmiStageRules, bgmiStageTeamRules } from '../rules/bgmi.ts';
+import type { Services } from '../services.ts';
+import { resource } from './resource.ts';
+import { rowRules } from './row-rules.ts';
+import { checkStageTeams, stageTeamsOf, writeStageTeams } from './stage-teams.ts';
+import { reference, text, type WritersOf } from './writers.ts';
+
+/** What the wire calls `bgmi/matches`. */
+export function bgmiStageOperations(services: Services) {
+  const { list, read, create, updateByBody, remove, options } = resource(services, {
+    record: 'BGMI match',
+    table: bgmiStages,
+    fields: bgmiStageRules,
+    moreRules: rowRules('teams', bgmiStageTeamRules),
+    writes: { name: text, series_id: reference(series, 'Series'), status: text } satisfies WritersOf<
+      'createBgmiMatch',
+      'teams'
+    >,
+    search: searched.bgmiStages,
+    optionName: bgmiStages.name,
+    rows: (db, narrow) =>
+      narrow(
+        db
+          .select({
+            id: bgmiStages.id,
+            name: bgmiStages.name,
+            series_id: bgmiStages.series_id,
+            series_name: sql<string | null>`coalesce(${series.full_name}, ${series.name})`,
+            status: bgmiStages.status,
+          })
+          .from(bgmiStages)
+          .leftJoin(series, eq(bgmiStages.series_id, series.id))
+          .$dynamic(),
+      ),
+    whole: async (db, row) => ({ ...row, teams: await stageTeamsOf(db, row.id) }),
+    check: checkStageTeams,
+    writeRows: writeStageTeams,
+  });
+  return {
+    listBgmiMatches: list,
+    getBgmiMatch: read,
+    createBgmiMatch: create,
+    updateBgmiMatch: updateByBody,
+    removeBgmiMatch: remove,
+    listBgmiMatchOptions: options,
+  };
+}

@@ -1,0 +1,48 @@
+import { asc, inArray } from 'drizzle-orm';
+import { categories } from '../db/schema/content.ts';
+import { type FieldError, Refusal } from '../http/refusal.ts';
+import { categoryItemRules } from '../rules/content.ts';
+import type { Services } from '../services.ts';
+import { optionsOf } from './options-of.ts';
+import { rowRules } from './row-rules.ts';
+
+interface CreateCall {
+  readonly body: { readonly items: readonly { readonly id: number | string; readonly name: string }[] };
+}
+
+/** Section 7 shows no call that changes or removes a category, so an id is never taken twice. */
+export function categoryOperations({ db }: Services) {
+  return {
+    listCategories: {
+      answer: async () => ({
+        status: true as const,
+        message: 'Success',
+        data: await optionsOf(db, categories, categories.name),
+      }),
+    },
+    createCategories: {
+      once: true,
+      rules: rowRules('items', categoryItemRules),
+      answer: async ({ body }: CreateCall) => {
+        const items = body.items.map(({ id, name }) => ({ id: Number(id), name: name.trim() }));
+        const ids = items.map(({ id }) => id);
+        const known = await db
+          .select({ id: categories.id })
+          .from(categories)
+          .where(inArray(categories.id, ids))
+          .orderBy(asc(categories.id));
+        const taken = new Set(known.map(({ id }) => id));
+        const errors = ids.flatMap<FieldError>((id, at) => {
+          const path = `items[${at}][id]`;
+          if (taken.has(id)) return [{ path, msg: `There is already a category with the id ${id}` }];
+          return ids.indexOf(id) < at ? [{ path, msg: `The id ${id} is given twice` }] : [];
+        });
+        const [first] = errors;
+        if (first !== undefined) throw new Refusal(409, first.msg, { errors });
+        await db.insert(categories).values(items);
+        const message = items.length === 1 ? 'Category created successfully' : 'Categories created successfully';
+        return { status: true as const, message };
+      },
+    },
+  } as const;
+}

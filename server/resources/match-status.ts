@@ -1,0 +1,13 @@
+import type { Writer } from './writers.ts';
+
+const byNumber: Readonly<Record<string, string>> = { '1': 'not_started', '2': 'finished', '3': 'postponed' };
+const words = new Set(['not_started', 'running', 'finished', 'postponed', 'canceled']);
+
+/**
+ * Section 4: the form sends 1, 2, 3 or anything else for not_started, finished, postponed and canceled. A provider's own
+ * word stays itself, so that a client that sends a record back as it read it never cancels a running match.
+ */
+export const matchStatus: Writer = async (sent) => {
+  const status = String(sent);
+  return { value: byNumber[status] ?? (words.has(status) ? status : 'canceled') };
+};

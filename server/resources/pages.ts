@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm';
+import { sanitizeHtml } from '../content/sanitize-html.ts';
+import { pages } from '../db/schema/content.ts';
+import { searched } from '../db/searched.ts';
+import { notFound } from '../http/refusal.ts';
+import { pageRules } from '../rules/content.ts';
+import type { Services } from '../services.ts';
+import { resource } from './resource.ts';
+import { text, type Writer, type WritersOf } from './writers.ts';
+
+const richText: Writer = async (sent) => ({ value: sanitizeHtml(String(sent)) });
+
+export function pageOperations(services: Services) {
+  const { list, read, create, update, remove } = resource(services, {
+    record: 'Page',
+    table: pages,
+    fields: pageRules,
+    writes: { title: text, content: richText, status: text } satisfies WritersOf<'createStaticPage'>,
+    search: searched.pages,
+    optionName: pages.title,
+    rows: (db, narrow) =>
+      narrow(db.select({ id: pages.id, title: pages.title, status: pages.status }).from(pages).$dynamic()),
+    whole: async (db, row) => {
+      const [found] = await db.select({ content: pages.content }).from(pages).where(eq(pages.id, row.id));
+      if (found === undefined) throw notFound('Page');
+      return { ...row, ...found };
+    },
+  });
+  return {
+    listStaticPages: list,
+    getStaticPage: read,
+    createStaticPage: create,
+    updateStaticPage: update,
+    removeStaticPage: remove,
+  };
+}

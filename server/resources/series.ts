@@ -1,0 +1,95 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
+import { games, leagues, teams } from '../db/schema/catalogue.ts';
+import { series, seriesTeams } from '../db/schema/competitions.ts';
+import { searched } from '../db/searched.ts';
+import { invalid } from '../http/refusal.ts';
+import { seriesRules, seriesTeamRules } from '../rules/series.ts';
+import type { Services } from '../services.ts';
+import { missingReferences } from './check-references.ts';
+import { optionsOf } from './options-of.ts';
+import { resource } from './resource.ts';
+import { rowRules } from './row-rules.ts';
+import type { Body } from './write-values.ts';
+import { reference, text, time, type WritersOf } from './writers.ts';
+
+/** A provider's series is often called by its place alone; the full name tells two of them apart in a dropdown. */
+const optionName = sql`coalesce(${series.full_name}, ${series.name})`;
+
+export function seriesOperations(services: Services) {
+  const { list, read, create, updateByBody, remove, options } = resource(services, {
+    record: 'Series',
+    table: series,
+    fields: seriesRules,
+    moreRules: rowRules('teams', seriesTeamRules),
+    writes: { name: text, game_id: reference(games, 'Game'), begin_at: time, status: text } satisfies WritersOf<
+      'createSeries',
+      'teams'
+    >,
+    search: searched.series,
+    optionName,
+    rows: (db, narrow) =>
+      narrow(
+        db
+          .select({
+            id: series.id,
+            name: series.name,
+            full_name: series.full_name,
+            league_name: leagues.name,
+            game_id: series.game_id,
+            game_name: games.name,
+            begin_at: series.begin_at,
+            status: series.status,
+          })
+          .from(series)
+          .leftJoin(games, eq(series.game_id, games.id))
+          .leftJoin(leagues, eq(series.league_id, leagues.id))
+          .$dynamic(),
+      ),
+    whole: async (db, row) => ({ ...row, teams: await teamsOf(db, row.id) }),
+    check: async (db, body) => {
+      const sent = teamIds(body) ?? [];
+      const rows = sent.map((id, at) => ({ id, path: `teams[${at}][fieldId]` }));
+      const missing = await missingReferences(db, teams, rows, 'Team');
+      if (missing.length > 0) throw invalid(missing);
+    },
+    writeRows: async (tx, id, body) => {
+      const sent = teamIds(body);
+      if (sent === undefined) return;
+      await tx.delete(seriesTeams).where(eq(seriesTeams.series_id, id));
+      const rows = sent.map((team_id, position) => ({ series_id: id, position, team_id }));
+      if (rows.length > 0) await tx.insert(seriesTeams).values(rows);
+    },
+  });
+  const ofBattleRoyale = sql`${series.game_id} in (select ${games.id} from ${games} where ${games.is_battle_royale})`;
+  return {
+    listSeries: list,
+    getSeries: read,
+    createSeries: create,
+    updateSeries: updateByBody,
+    removeSeries: remove,
+    listSeriesOptions: options,
+    listBgmiSeriesOptions: {
+      answer: async () => ({
+        status: true as const,
+        message: 'Success',
+        data: await optionsOf(services.db, series, optionName, ofBattleRoyale),
+      }),
+    },
+  };
+}
+
+/** The team ids of the sent rows, or undefined when the rows were left out. The contract has checked their shape. */
+function teamIds(body: Body): readonly number[] | undefined {
+  const rows = body['teams'] as readonly { readonly fieldId: number | string }[] | undefined;
+  return rows?.map(({ fieldId }) => Number(fieldId));
+}
+
+function teamsOf(db: Db, id: number) {
+  return db
+    .select({ fieldId: seriesTeams.team_id, name: teams.name })
+    .from(seriesTeams)
+    .innerJoin(teams, eq(seriesTeams.team_id, teams.id))
+    .where(eq(seriesTeams.series_id, id))
+    .orderBy(asc(seriesTeams.position));
+}

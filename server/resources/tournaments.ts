@@ -1,0 +1,61 @@
+import { eq, sql } from 'drizzle-orm';
+import { series, tournaments } from '../db/schema/competitions.ts';
+import { searched } from '../db/searched.ts';
+import { pointRowRules, tournamentRules } from '../rules/tournament.ts';
+import type { Services } from '../services.ts';
+import { checkPointTable, pointTableOf, writePointTable } from './point-table.ts';
+import { resource } from './resource.ts';
+import { rowRules } from './row-rules.ts';
+import { reference, text, time, type WritersOf } from './writers.ts';
+
+export function tournamentOperations(services: Services) {
+  const { list, read, create, updateByBody, remove, options } = resource(services, {
+    record: 'Tournament',
+    table: tournaments,
+    fields: tournamentRules,
+    moreRules: rowRules('pointTable', pointRowRules),
+    writes: {
+      name: text,
+      label: text,
+      original_scheduled_at: time,
+      series_id: reference(series, 'Series'),
+      prizepool: text,
+      begin_at: time,
+      end_at: time,
+      status: text,
+    } satisfies WritersOf<'createTournament', 'pointTable'>,
+    search: searched.tournaments,
+    // Many are called 'Playoffs': the label tells them apart.
+    optionName: tournaments.label,
+    rows: (db, narrow) =>
+      narrow(
+        db
+          .select({
+            id: tournaments.id,
+            name: tournaments.name,
+            label: tournaments.label,
+            series_id: tournaments.series_id,
+            series_name: sql<string | null>`coalesce(${series.full_name}, ${series.name})`,
+            prizepool: tournaments.prizepool,
+            original_scheduled_at: tournaments.original_scheduled_at,
+            begin_at: tournaments.begin_at,
+            end_at: tournaments.end_at,
+            status: tournaments.status,
+          })
+          .from(tournaments)
+          .leftJoin(series, eq(tournaments.series_id, series.id))
+          .$dynamic(),
+      ),
+    whole: async (db, row) => ({ ...row, pointTable: await pointTableOf(db, row.id) }),
+    check: checkPointTable,
+    writeRows: writePointTable,
+  });
+  return {
+    listTournaments: list,
+    getTournament: read,
+    createTournament: create,
+    updateTournament: updateByBody,
+    removeTournament: remove,
+    listTournamentOptions: options,
+  };
+}

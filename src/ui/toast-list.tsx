@@ -30,7 +30,7 @@ export function ToastList() {
   }, [count]);
 
   return createPortal(
-    <ol
+    <div
       role="status"
       aria-live="polite"
       aria-atomic="false"
@@ -41,15 +41,15 @@ export function ToastList() {
       onBlur={handlers.endPause}
     >
       {toasts.map((each) => (
-        <li key={each.id} className={classNames(css['toast'], !each.visible && css['leaving'])}>
+        <div key={each.id} className={classNames(css['toast'], !each.visible && css['leaving'])}>
           <Sign kind={each.type} />
           <span className={css['words']}>{resolveValue(each.message, each)}</span>
           {each.type !== 'loading' && (
             <IconButton size="small" icon={X} label={text('Dismiss')} onClick={() => toast.dismiss(each.id)} />
           )}
-        </li>
+        </div>
       ))}
-    </ol>,
+    </div>,
     topLayerHost(),
   );
 }

@@ -28,12 +28,12 @@ export type SidebarProps = {
 export function Sidebar({ items, current, collapsed = false, onNavigate }: SidebarProps) {
   const text = useText();
   return (
-    <div className={css['sidebar']} data-collapsed={collapsed || undefined}>
+    <nav className={css['sidebar']} data-collapsed={collapsed || undefined} aria-label={text('Main menu')}>
       <div className={css['brand']}>
         <Logo />
         <span className={css['label']}>Matchdesk</span>
       </div>
-      <nav className={css['nav']} aria-label={text('Main menu')}>
+      <div className={css['scroll']}>
         <ul className={css['list']}>
           {items.map(({ path, label, icon: IconPart, href, count }) => (
             <li key={path}>
@@ -43,7 +43,7 @@ export function Sidebar({ items, current, collapsed = false, onNavigate }: Sideb
                   href={href}
                   {...(href === undefined && { role: 'link', 'aria-disabled': true })}
                   aria-current={current === path || current.startsWith(`${path}/`) ? 'page' : undefined}
-                  onClick={onNavigate}
+                  onClick={href === undefined ? undefined : onNavigate}
                 >
                   <IconPart size={18} />
                   <span className={css['label']}>{label}</span>
@@ -53,7 +53,7 @@ export function Sidebar({ items, current, collapsed = false, onNavigate }: Sideb
             </li>
           ))}
         </ul>
-      </nav>
-    </div>
+      </div>
+    </nav>
   );
 }

@@ -1,4 +1,4 @@
-import type { Api } from '#api/client.ts';
+import type { Api } from '#api/api.ts';
 import { listOptions } from '#api/entity-calls.ts';
 import { type OptionSource, optionSources } from '#fields/option-sources.ts';
 import type { OptionList, OptionStore } from '#fields/options.ts';

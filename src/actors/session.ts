@@ -1,6 +1,5 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
-import type { Api } from '#api/client.ts';
-import { refreshTokens } from '#api/session-calls.ts';
+import type { Api } from '#api/api.ts';
 import { sessionMachine } from '#machines/session/machine.ts';
 import type { PurgeInput, Restored, StoredTokens, StoredUser } from '#machines/session/types.ts';
 import { clearPersonalStorage } from '#storage/clear.ts';
@@ -21,9 +20,11 @@ export function createSession(api: () => Api): SessionActor {
             online: navigator.onLine,
           }),
         ),
-        refresh: fromPromise(({ input }: { input: { refreshToken: string } }) =>
-          refreshTokens(api(), input.refreshToken),
-        ),
+        // Fetched when it is first needed, as the login's: nothing is called before somebody is known.
+        refresh: fromPromise(async ({ input }: { input: { refreshToken: string } }) => {
+          const { refreshTokens } = await import('#api/session-calls.ts');
+          return await refreshTokens(api(), input.refreshToken);
+        }),
         sealUser: fromPromise(({ input }: { input: { user: StoredUser } }) => sealUser(input.user)),
         purge: fromPromise<undefined, PurgeInput>(async () => {
           clearPersonalStorage();

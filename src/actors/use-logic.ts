@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Api } from '#api/client.ts';
+import type { Api } from '#api/api.ts';
 import type { Entity } from '#entities/define.ts';
 import { useServices } from './services-context.ts';
 

@@ -2,7 +2,8 @@ import type { Endpoint } from '#fields/endpoint.ts';
 import { splitEndpoint } from '#fields/endpoint.ts';
 import type { Answer } from '#machines/answer.ts';
 import { answerOf, type Call } from './answer-of.ts';
-import type { Api } from './client.ts';
+import type { Api } from './api.ts';
+import { clientsOf } from './client.ts';
 import type { Body } from './form-data.ts';
 import {
   anySchema,
@@ -80,10 +81,10 @@ function send<T>(
 ): Promise<Answer<T>> {
   const [method, template] = splitEndpoint(endpoint);
   // Declarations are checked against the contract where they are made; which one comes here is known only at run time.
-  const request = api.signed.request as (method: string, path: string, init: object) => Promise<Reply>;
+  const request = clientsOf(api).signed.request as (method: string, path: string, init: object) => Promise<Reply>;
   return answerOf({ ...call, access: 'signed' }, () =>
     request(method.toLowerCase(), template, { params: { path, query }, body, signal }),
   );
 }
 
-type Reply = Awaited<ReturnType<Api['signed']['request']>>;
+type Reply = Awaited<ReturnType<ReturnType<typeof clientsOf>['signed']['request']>>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { textOrNone } from '#domain/lenient.ts';
+import { textOrNone } from './lenient.ts';
 
 /** The shapes that answers are held against at the boundary: only what the client uses of them. */
 

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import { device } from '#domain/limits.ts';
 import { encodePassword } from '#domain/password.ts';
-import { storedUserSchema } from '#domain/stored-user.ts';
 import type { Answer } from '#machines/answer.ts';
 import type { Credentials, RefreshedTokens } from '#machines/session/types.ts';
 import { answerOf } from './answer-of.ts';
-import type { Api } from './client.ts';
+import { type Api, pictureAddress } from './api.ts';
+import { clientsOf } from './client.ts';
+import { userSchema } from './user-schema.ts';
 
 const signInSchema = z.object({
-  user: storedUserSchema,
+  user: userSchema,
   tokens: z.object({
     accessToken: z.string(),
     refreshToken: z.pipe(
@@ -31,10 +32,15 @@ export async function signIn(
       pick: (envelope) => ({ user: envelope.data, tokens: envelope.token }),
     },
     () =>
-      api.open.POST('/api/v1/users/login', {
+      clientsOf(api).open.POST('/api/v1/users/login', {
         body: { email: username, password: encodePassword(password), ...device },
       }),
   );
+  if (answer.kind === 'ok') {
+    const { user, tokens } = answer.data;
+    const picture = user.profile_pic && pictureAddress(api, user.profile_pic);
+    return { ...answer, data: { user: { ...user, profile_pic: picture }, tokens } };
+  }
   // Section 8 gives two readings of a failed login; a server that says nothing itself gets the first.
   return answer.kind === 'rejected' && answer.message === ''
     ? { ...answer, message: 'Invalid username or password' }
@@ -60,6 +66,6 @@ export function refreshTokens(api: Api, refreshToken: string): Promise<Answer<Re
       pick: (envelope) =>
         [envelope, envelope.data, envelope.token].find((place) => refreshedSchema.safeParse(place).success),
     },
-    () => api.open.POST('/api/v1/users/refreshToken', { body: { refreshToken } }),
+    () => clientsOf(api).open.POST('/api/v1/users/refreshToken', { body: { refreshToken } }),
   );
 }

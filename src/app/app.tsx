@@ -1,15 +1,30 @@
-import { RouterProvider } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { Services } from '#actors/services.ts';
 import { ServicesContext } from '#actors/services-context.ts';
 import { Toaster } from '#ui/toaster.tsx';
+import { FirstLogin } from './first-login.tsx';
+import { lazyCode } from './lazy-code.ts';
+import { LazyPage } from './lazy-page.tsx';
 import { PreferencesProvider } from './preferences.tsx';
-import type { AppRouter } from './router.ts';
 
-export function App({ services, router }: { services: Services; router: AppRouter }) {
+const routedCode = lazyCode(() => import('./routed-app.tsx'));
+
+const isAtLogin = () => /^#?\/?(login)?$/.test(window.location.hash);
+
+/**
+ * A visit that begins at / or /login needs the form and nothing else: the router and what it leads to are fetched when
+ * somebody begins to type, and take over from there.
+ */
+export function App({ services }: { services: Services }) {
+  const [isFirst, setIsFirst] = useState(isAtLogin);
   return (
     <ServicesContext value={services}>
       <PreferencesProvider>
-        <RouterProvider router={router} />
+        {isFirst ? (
+          <FirstLogin onIntent={() => void routedCode.load()} onLeave={() => setIsFirst(false)} />
+        ) : (
+          <LazyPage code={routedCode}>{({ RoutedApp }) => <RoutedApp services={services} />}</LazyPage>
+        )}
         <Toaster />
       </PreferencesProvider>
     </ServicesContext>

@@ -7,16 +7,20 @@ import type { AppRouter } from './router.ts';
  * Takes the screen to where the session is: to /login when it has ended (section 4), to /dashboard when somebody else
  * has taken it over. Nothing on the screen may hold that up: what is there is no longer the person's to see.
  */
-export function followSession(session: SessionActor, router: AppRouter): void {
+export function followSession(session: SessionActor, router: AppRouter): () => void {
   let former = currentUser(session.getSnapshot());
-  session.subscribe((snapshot) => {
+  const following = session.subscribe((snapshot) => {
     if (snapshot.hasTag('busy')) return;
     const user = currentUser(snapshot);
     if (former !== null && former.id !== user?.id) forgetPlaces();
     if (former !== null && user === null) void router.navigate({ to: '/login', ignoreBlocker: true });
     former = user;
   });
-  session.on('session.replaced', () => {
+  const replacing = session.on('session.replaced', () => {
     void router.navigate({ to: '/dashboard', ignoreBlocker: true });
   });
+  return () => {
+    following.unsubscribe();
+    replacing.unsubscribe();
+  };
 }

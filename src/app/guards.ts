@@ -1,22 +1,10 @@
 import { redirect } from '@tanstack/react-router';
-import { waitFor } from 'xstate';
 import type { SessionActor } from '#actors/session.ts';
 import type { AreaPath } from '#domain/areas.ts';
 import { canOpen } from '#domain/roles.ts';
 import { currentUser, roleOf } from '#machines/session/selectors.ts';
 import type { StoredUser } from '#machines/session/types.ts';
-
-/** The session once it knows who is there. */
-async function settled(session: SessionActor) {
-  return await waitFor(session, (snapshot) => !snapshot.hasTag('busy'));
-}
-
-/** "Visiting the login screen first logs the user out" (section 2): the form shows when nobody is signed in any more. */
-export async function endSession(session: SessionActor): Promise<void> {
-  if (currentUser(await settled(session)) === null) return;
-  session.send({ type: 'session.signOut' });
-  await settled(session);
-}
+import { settled } from './end-session.ts';
 
 /** Every screen except the public ones sits behind a login (section 6). */
 export async function requireUser(session: SessionActor): Promise<StoredUser> {

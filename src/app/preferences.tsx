@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
-import { changeLanguage } from '#i18n/i18n.ts';
+import { TextProvider } from '#i18n/text-provider.tsx';
 import { type Preferences, readPreference, writePreference } from '#storage/preferences.ts';
 
 interface Choice extends Preferences {
@@ -26,9 +26,12 @@ export function PreferencesProvider({ children }: { children: ReactNode }) {
     writePreference(key, value);
     setPreferences((former) => ({ ...former, [key]: value }));
     if (key === 'theme') document.documentElement.dataset['theme'] = value;
-    if (key === 'language') void changeLanguage(value as Preferences['language']);
   }, []);
 
   const choice = useMemo(() => ({ ...preferences, choose }), [preferences, choose]);
-  return <PreferencesContext value={choice}>{children}</PreferencesContext>;
+  return (
+    <PreferencesContext value={choice}>
+      <TextProvider language={preferences.language}>{children}</TextProvider>
+    </PreferencesContext>
+  );
 }

@@ -1,13 +1,11 @@
-import { useTranslation } from 'react-i18next';
-import type { Text } from './text.ts';
+import { createContext, use } from 'react';
+import { english, type Translate } from './english.ts';
 
-/** Fills `{{name}}` places; `count` chooses the plural form. */
-export type Values = Record<string, string | number>;
+export const TextContext = createContext<Translate>(english);
 
 /** The interface's strings in the language chosen: `text('Name is required')`. */
-export function useText(): (key: Text, values?: Values) => string {
-  const { t } = useTranslation();
-  return t as unknown as (key: Text, values?: Values) => string;
+export function useText(): Translate {
+  return use(TextContext);
 }
 
 /**
@@ -15,5 +13,5 @@ export function useText(): (key: Text, values?: Values) => string {
  * of ours, as it came otherwise.
  */
 export function useServerText(): (message: string) => string {
-  return useText() as (message: string) => string;
+  return use(TextContext) as (message: string) => string;
 }

@@ -1,3 +1,5 @@
+import type { Language } from '#i18n/languages.ts';
+
 /** What belongs to the device rather than to a person: kept through a sign-out. */
 export interface Preferences {
   readonly theme: Theme;
@@ -6,7 +8,6 @@ export interface Preferences {
 }
 
 export type Theme = 'light' | 'dark';
-export type Language = 'en' | 'hi';
 export type SidebarWidth = 'expanded' | 'collapsed';
 
 /** The first of each is the default, and what an unknown stored value falls back to (sections 1 and 9). */

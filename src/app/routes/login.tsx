@@ -1,21 +1,11 @@
 import { createRoute } from '@tanstack/react-router';
-import { endSession } from '../guards.ts';
-import { lazyCode } from '../lazy-code.ts';
-import { LazyPage } from '../lazy-page.tsx';
-import { PublicFrame } from '../public-frame.tsx';
+import { endSession } from '../end-session.ts';
+import { LoginPage } from '../login-page.tsx';
 import { rootRoute } from './root.tsx';
-
-const loginCode = lazyCode(() => import('#screens/auth/login-screen.tsx'));
 
 function Login() {
   const navigate = rootRoute.useNavigate();
-  return (
-    <PublicFrame>
-      <LazyPage code={loginCode}>
-        {({ LoginScreen }) => <LoginScreen onSignedIn={() => void navigate({ to: '/dashboard' })} />}
-      </LazyPage>
-    </PublicFrame>
-  );
+  return <LoginPage onSignedIn={() => void navigate({ to: '/dashboard' })} />;
 }
 
 /** / and /login are the same screen (section 2). */

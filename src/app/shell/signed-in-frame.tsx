@@ -15,7 +15,7 @@ import { navItem } from './sidebar-items.ts';
 
 /** The frame around every screen behind the login, wired to the session and the device's preferences. */
 export function SignedInFrame() {
-  const { session, api } = useServices();
+  const { session } = useServices();
   const text = useText();
   const navigate = useNavigate();
   const current = useLocation({ select: ({ pathname }) => pathname });
@@ -47,7 +47,7 @@ export function SignedInFrame() {
             <ProfileMenu
               name={`${user.first_name} ${user.last_name}`.trim() || user.email}
               detail={user.email}
-              picture={user.profile_pic && api.addressOf(user.profile_pic)}
+              picture={user.profile_pic}
               onLogout={() => void navigate({ to: '/login' })}
             />
           </>

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-import { formLogic } from '#actors/entity-logic.ts';
+import { formLogic } from '#actors/form-logic.ts';
 import { createOptionStore } from '#actors/option-store.ts';
 import { useServices } from '#actors/services-context.ts';
 import { useLogic } from '#actors/use-logic.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { removalLogic } from '#actors/entity-logic.ts';
+import { removalLogic } from '#actors/removal-logic.ts';
 import type { Entity } from '#entities/define.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import type { listMachine } from '#machines/list/machine.ts';

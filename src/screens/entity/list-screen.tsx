@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { listLogic } from '#actors/entity-logic.ts';
+import { listLogic } from '#actors/list-logic.ts';
 import { useLogic } from '#actors/use-logic.ts';
 import { useResumed } from '#actors/use-resumed.ts';
 import type { Entity } from '#entities/define.ts';

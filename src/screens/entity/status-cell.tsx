@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { rowStatusLogic } from '#actors/entity-logic.ts';
+import { rowStatusLogic } from '#actors/row-status-logic.ts';
 import { useLogic } from '#actors/use-logic.ts';
 import { useResumed } from '#actors/use-resumed.ts';
 import { type ActiveStatus, otherStatus } from '#domain/status.ts';

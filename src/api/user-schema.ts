@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import type { StoredUser } from '#machines/session/types.ts';
 import { textOrNone } from './lenient.ts';
 
 /**
- * What the client keeps of the person who signed in (section 3, stored user). Only the id is needed to go on. The role
- * is lower-cased from role_name.
+ * The stored user of section 3, as servers answer it. Only the id is needed to go on. The role is lower-cased from
+ * role_name.
  */
-export const storedUserSchema = z.object({
+export const userSchema: z.ZodMiniType<StoredUser> = z.object({
   id: z.number(),
   first_name: textOrNone,
   last_name: textOrNone,

@@ -1,0 +1,33 @@
+import { fromPromise } from 'xstate';
+import type { Api } from '#api/api.ts';
+import { createRecord, readRecord, updateRecord } from '#api/entity-calls.ts';
+import type { Entity } from '#entities/define.ts';
+import type { Values } from '#fields/field.ts';
+import { bodyOf, valuesOf } from '#fields/wire.ts';
+import type { Answer } from '#machines/answer.ts';
+import { formMachine } from '#machines/form/machine.ts';
+import type { FormValues, SaveInput } from '#machines/form/types.ts';
+import { declared } from './declared.ts';
+import { withPictures } from './with-pictures.ts';
+
+type Id = number | string;
+
+/** The form machine over an entity's read, create and update calls. */
+export function formLogic(api: Api, entity: Entity) {
+  return formMachine.provide({
+    actors: {
+      load: fromPromise<Answer<FormValues>, { id: Id | null }>(async ({ input, signal }) => {
+        const answer = await readRecord(api, declared(entity.endpoints.read), declared(input.id ?? undefined), signal);
+        if (answer.kind !== 'ok') return answer;
+        return { ...answer, data: valuesOf(entity.fields, 'edit', withPictures(api, entity, answer.data)) };
+      }),
+      save: fromPromise<Answer<unknown>, SaveInput>(({ input: { mode, id, values, base } }) => {
+        // The form's values are made by valuesOf and changed by the fields' own controls.
+        const body = bodyOf(entity.fields, mode, values as Values, base as Values);
+        return id === null
+          ? createRecord(api, declared(entity.endpoints.create), body)
+          : updateRecord(api, declared(entity.endpoints.update), id, body);
+      }),
+    },
+  });
+}

@@ -1,0 +1,12 @@
+import { type Api, pictureAddress } from '#api/api.ts';
+import type { Entity } from '#entities/define.ts';
+import { pictureMembers } from '#fields/field.ts';
+
+/** A record whose pictures can be shown from here, wherever the API is. */
+export function withPictures<R extends Readonly<Record<string, unknown>>>(api: Api, entity: Entity, record: R): R {
+  const pictures = pictureMembers(entity.fields).map((name) => {
+    const address = record[name];
+    return [name, typeof address === 'string' ? pictureAddress(api, address) : address];
+  });
+  return { ...record, ...Object.fromEntries(pictures) };
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { useServices } from '#actors/services-context.ts';
+import { endSession } from './end-session.ts';
+import { LoginPage } from './login-page.tsx';
+
+interface FirstLoginProps {
+  /** Somebody is about to sign in. */
+  readonly onIntent: () => void;
+  /** The address is no longer the login's. */
+  readonly onLeave: () => void;
+}
+
+/** The login screen before there is a router (section 2). It ends whatever session it finds, as any visit to it does. */
+export function FirstLogin({ onIntent, onLeave }: FirstLoginProps) {
+  const { session } = useServices();
+  const [isReady, setIsReady] = useState(false);
+
+  useEffect(() => {
+    void endSession(session).then(() => setIsReady(true));
+  }, [session]);
+
+  useEffect(() => {
+    window.addEventListener('hashchange', onLeave);
+    return () => window.removeEventListener('hashchange', onLeave);
+  }, [onLeave]);
+
+  if (!isReady) return null;
+  return (
+    <div onInput={onIntent}>
+      <LoginPage onSignedIn={() => window.location.assign('#/dashboard')} />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { lazyCode } from './lazy-code.ts';
+import { LazyPage } from './lazy-page.tsx';
+import { PublicFrame } from './public-frame.tsx';
+
+const loginCode = lazyCode(() => import('#screens/auth/login-screen.tsx'));
+
+/** The login screen with what stands around it. */
+export function LoginPage({ onSignedIn }: { onSignedIn: () => void }) {
+  return (
+    <PublicFrame>
+      <LazyPage code={loginCode}>{({ LoginScreen }) => <LoginScreen onSignedIn={onSignedIn} />}</LazyPage>
+    </PublicFrame>
+  );
+}

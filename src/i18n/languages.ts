@@ -1,0 +1,2 @@
+/** Section 1: English unless another choice is stored; Hindi is also available. */
+export type Language = 'en' | 'hi';

@@ -1,0 +1,34 @@
+import i18next from 'i18next';
+import { useLayoutEffect } from 'react';
+import { initReactI18next, useTranslation } from 'react-i18next';
+import type { Translate } from './english.ts';
+import auth from './hi/auth.json';
+import entities from './hi/entities.json';
+import rules from './hi/rules.json';
+import screens from './hi/screens.json';
+import ui from './hi/ui.json';
+
+void i18next.use(initReactI18next).init({
+  lng: 'hi',
+  fallbackLng: false,
+  initAsync: false,
+  keySeparator: false,
+  nsSeparator: false,
+  interpolation: { escapeValue: false },
+  resources: { hi: { translation: { ...ui, ...auth, ...rules, ...entities, ...screens } } },
+});
+
+interface TranslatedTextsProps {
+  readonly language: 'hi';
+  readonly onTexts: (texts: Translate) => void;
+}
+
+/** Hands up the texts of a language other than English, before the browser paints. Shows nothing itself. */
+export function TranslatedTexts({ language, onTexts }: TranslatedTextsProps) {
+  const { t } = useTranslation(undefined, { lng: language });
+  useLayoutEffect(() => {
+    // The typed `t` asks for each key's own places; the interface's strings are typed by their keys alone.
+    onTexts(t as unknown as Translate);
+  }, [t, onTexts]);
+  return null;
+}

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
 /** The administrator of the demo data. */
-export const demoAdmin = { username: 'admin@example.com', password: 'Admin@1234' };
+const demoAdmin = { username: 'admin@example.com', password: 'Admin@1234' };
 
-/** Opens the login screen and signs in, up to the first sight behind it. */
+/** Opens the login screen and signs in, in either language, up to the first sight behind it. */
 export async function signIn(page: Page, { username, password } = demoAdmin): Promise<void> {
   await page.goto('/#/login');
-  await page.getByLabel('Email/Mobile No').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.locator('input[autocomplete=username]').fill(username);
+  await page.locator('input[autocomplete=current-password]').fill(password);
+  await page.locator('form button[type=submit]').click();
   await expect(page).toHaveURL(/#\/dashboard$/);
 }
 

@@ -21,6 +21,8 @@ export default defineConfig(({ mode }) => {
       // The first versions with light-dark(), which the themes are made of (spring 2024).
       target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
       modulePreload: { polyfill: false },
+      // One style sheet of 9 KB: split, the same rules took 15 KB of the first list.
+      cssCodeSplit: false,
       manifest: true,
       sourcemap: false,
     },

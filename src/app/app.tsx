@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Services } from '#actors/services.ts';
 import { ServicesContext } from '#actors/services-context.ts';
+import { lazyCode } from '#ui/lazy-code.ts';
+import { LazyPage } from '#ui/lazy-page.tsx';
 import { Toaster } from '#ui/toaster.tsx';
 import { FirstLogin } from './first-login.tsx';
-import { lazyCode } from './lazy-code.ts';
-import { LazyPage } from './lazy-page.tsx';
 import { PreferencesProvider } from './preferences.tsx';
 
 const routedCode = lazyCode(() => import('./routed-app.tsx'));

@@ -1,5 +1,5 @@
-import { lazyCode } from './lazy-code.ts';
-import { LazyPage } from './lazy-page.tsx';
+import { lazyCode } from '#ui/lazy-code.ts';
+import { LazyPage } from '#ui/lazy-page.tsx';
 import { PublicFrame } from './public-frame.tsx';
 
 const loginCode = lazyCode(() => import('#screens/auth/login-screen.tsx'));

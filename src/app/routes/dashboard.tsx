@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
-import { lazyCode } from '../lazy-code.ts';
-import { LazyPage } from '../lazy-page.tsx';
+import { lazyCode } from '#ui/lazy-code.ts';
+import { LazyPage } from '#ui/lazy-page.tsx';
 import { frameRoute } from './frame.tsx';
 
 const dashboardCode = lazyCode(() => import('#screens/dashboard/dashboard-screen.tsx'));

@@ -1,10 +1,13 @@
 import { createRoute } from '@tanstack/react-router';
-import { UnauthorizedScreen } from '#screens/system/unauthorized-screen.tsx';
+import { lazyCode } from '#ui/lazy-code.ts';
+import { LazyPage } from '#ui/lazy-page.tsx';
 import { rootRoute } from './root.tsx';
+
+const unauthorizedCode = lazyCode(() => import('#screens/system/unauthorized-screen.tsx'));
 
 /** Shown when the person's role has no matching route (section 2). */
 export const unauthorizedRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/unauthorized',
-  component: UnauthorizedScreen,
+  component: () => <LazyPage code={unauthorizedCode}>{({ UnauthorizedScreen }) => <UnauthorizedScreen />}</LazyPage>,
 });

@@ -6,12 +6,12 @@ import { areas } from '#domain/areas.ts';
 import { canOpen } from '#domain/roles.ts';
 import { useText } from '#i18n/use-text.ts';
 import { currentUser, roleOf } from '#machines/session/selectors.ts';
-import { SignInDialog } from '#screens/auth/sign-in-dialog.tsx';
 import { AppearanceSwitch } from '#ui/appearance-switch.tsx';
 import { usePreferences } from '../preferences.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 import { Shell } from './shell.tsx';
 import { navItem } from './sidebar-items.ts';
+import { SignInAgain } from './sign-in-again.tsx';
 
 /** The frame around every screen behind the login, wired to the session and the device's preferences. */
 export function SignedInFrame() {
@@ -55,7 +55,7 @@ export function SignedInFrame() {
       >
         <Outlet key={user.id} />
       </Shell>
-      <SignInDialog />
+      <SignInAgain />
     </>
   );
 }

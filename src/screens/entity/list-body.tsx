@@ -1,17 +1,21 @@
 import { useSelector } from '@xstate/react';
+import { useCallback, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { removalLogic } from '#actors/removal-logic.ts';
 import type { Entity } from '#entities/define.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import type { listMachine } from '#machines/list/machine.ts';
 import { listView } from '#machines/list/selectors.ts';
+import type { Subject } from '#machines/removal/types.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { lazyCode } from '#ui/lazy-code.ts';
+import { LazyPage } from '#ui/lazy-page.tsx';
 import { Table } from '#ui/table.tsx';
 import { CreateButton } from './create-button.tsx';
-import { RemovalDialog, useRemoval } from './removal-dialog.tsx';
 import { useColumns } from './use-columns.tsx';
+
+const removalCode = lazyCode(() => import('./removal.tsx'));
 
 export type ListActor = ActorRefFrom<typeof listMachine>;
 
@@ -27,8 +31,10 @@ export function ListBody({ entity, list, onClearSearch }: ListBodyProps) {
   const serverText = useServerText();
   const view = useSelector(list, listView, sameView);
   const { search, perPage } = useSelector(list, ({ context }) => context.query);
-  const removal = useRemoval(removalLogic, entity, list);
-  const columns = useColumns(entity, list, removal);
+  const [toRemove, setToRemove] = useState<Subject | null>(null);
+  const columns = useColumns(entity, list, setToRemove);
+  const readAgain = useCallback(() => list.send({ type: 'list.refresh' }), [list]);
+  const settleRemoval = useCallback(() => setToRemove(null), []);
   const retry = () => list.send({ type: 'list.retry' });
 
   if (view.kind === 'failed') {
@@ -74,7 +80,11 @@ export function ListBody({ entity, list, onClearSearch }: ListBodyProps) {
         empty={empty}
         {...(view.kind === 'skeleton' && { skeletonRows: Math.min(perPage, 10) })}
       />
-      <RemovalDialog removal={removal} />
+      {toRemove && (
+        <LazyPage code={removalCode}>
+          {({ Removal }) => <Removal entity={entity} subject={toRemove} onGone={readAgain} onSettled={settleRemoval} />}
+        </LazyPage>
+      )}
     </>
   );
 }

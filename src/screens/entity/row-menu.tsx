@@ -5,19 +5,19 @@ import Trash from 'lucide-react/icons/trash-2';
 import type { Entity } from '#entities/define.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { ListRow } from '#machines/list/types.ts';
+import type { Subject } from '#machines/removal/types.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu, type MenuItem } from '#ui/menu.tsx';
-import type { RemovalActor } from './removal-dialog.tsx';
 
 interface RowMenuProps {
   readonly entity: Entity;
   readonly row: ListRow;
   readonly name: string;
-  readonly removal: RemovalActor;
+  readonly onRemove: (subject: Subject) => void;
 }
 
 /** What can be done to a row, by the calls that its entity has. */
-export function RowMenu({ entity, row: { id }, name, removal }: RowMenuProps) {
+export function RowMenu({ entity, row: { id }, name, onRemove }: RowMenuProps) {
   const text = useText();
   const navigate = useNavigate();
   const items: MenuItem[] = [];
@@ -35,7 +35,7 @@ export function RowMenu({ entity, row: { id }, name, removal }: RowMenuProps) {
       label: text('Delete'),
       icon: Trash,
       tone: 'danger',
-      onSelect: () => removal.send({ type: 'removal.ask', id, name }),
+      onSelect: () => onRemove({ id, name }),
     });
   }
   if (items.length === 0) return null;

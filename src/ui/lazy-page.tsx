@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { limits } from '#domain/limits.ts';
-import { PageFallback } from '#ui/page-fallback.tsx';
 import type { LazyCode } from './lazy-code.ts';
+import { PageFallback } from './page-fallback.tsx';
 
 /** After how long a screen that is still on its way says that the network is slow, in milliseconds. */
 const slowAfter = 4000;

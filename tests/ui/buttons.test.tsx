@@ -1,0 +1,71 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { Button } from '#ui/button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Switch } from '#ui/switch.tsx';
+
+describe('a button', () => {
+  it("shows 'Loading...' and is disabled while busy, and keeps the room of its label", () => {
+    const { rerender } = render(<Button busy={false}>Login</Button>);
+    expect(screen.getByRole('button').textContent).toBe('Login');
+    rerender(<Button busy>Login</Button>);
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Loading...' });
+    expect(button.disabled).toBe(true);
+    expect(button.textContent).toBe('Loading...');
+    expect(screen.getByText('Loading...').dataset['reserve']).toBe('Login');
+  });
+
+  it('goes to a path by setting the URL hash', async () => {
+    const user = userEvent.setup();
+    window.location.hash = '';
+    render(<Button to="/dashboard">Home</Button>);
+    await user.click(screen.getByRole('button', { name: 'Home' }));
+    expect(window.location.hash).toBe('#/dashboard');
+  });
+
+  it('stays where it is when its press was taken by its owner', async () => {
+    const user = userEvent.setup();
+    window.location.hash = '#/here';
+    render(
+      <Button to="/dashboard" onClick={(event) => event.preventDefault()}>
+        Home
+      </Button>,
+    );
+    await user.click(screen.getByRole('button'));
+    expect(window.location.hash).toBe('#/here');
+  });
+
+  it('does not submit a form unless told to', async () => {
+    const user = userEvent.setup();
+    const onSubmit = vi.fn();
+    render(
+      <form onSubmit={onSubmit}>
+        <Button>Cancel</Button>
+      </form>,
+    );
+    await user.click(screen.getByRole('button'));
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+});
+
+describe('a link that looks like a button', () => {
+  it('is a real link into the product', () => {
+    render(<LinkButton to="/teams/create">Create</LinkButton>);
+    expect(screen.getByRole('link', { name: 'Create' }).getAttribute('href')).toBe('#/teams/create');
+  });
+});
+
+describe('a switch', () => {
+  it('asks for the other state, but not while a change is on its way', async () => {
+    const user = userEvent.setup();
+    const onChange = vi.fn();
+    const { rerender } = render(<Switch label="Active" checked onChange={onChange} />);
+    await user.click(screen.getByRole('switch', { name: 'Active', checked: true }));
+    expect(onChange).toHaveBeenLastCalledWith(false);
+    rerender(<Switch label="Active" checked busy onChange={onChange} />);
+    await user.click(screen.getByRole('switch'));
+    expect(onChange).toHaveBeenCalledTimes(1);
+    expect(document.activeElement).toBe(screen.getByRole('switch'));
+  });
+});

@@ -1,0 +1,180 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Combobox, type ComboboxProps } from '#ui/combobox.tsx';
+import type { OptionItem } from '#ui/option-item.ts';
+
+const games: OptionItem[] = [
+  { id: 1, name: 'BGMI' },
+  { id: 2, name: 'Valorant' },
+  { id: 3, name: 'Pokémon Unite' },
+  { id: 4, name: 'Dota 2', disabled: true, hint: 'It has no provider id' },
+];
+
+function Field({ initial = null, ...props }: Partial<ComboboxProps> & { initial?: OptionItem | null }) {
+  const [value, setValue] = useState<OptionItem | null>(initial);
+  return (
+    <>
+      <Combobox
+        label="Game"
+        options={games}
+        {...props}
+        value={value}
+        onChange={(item) => {
+          setValue(item);
+          props.onChange?.(item);
+        }}
+      />
+      <button type="button">Elsewhere</button>
+    </>
+  );
+}
+
+const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Game' });
+const pass = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+const names = () => screen.queryAllByRole('option').map((option) => option.textContent);
+
+describe('a combobox', () => {
+  it('shows the current value by name, though it is not among the options', () => {
+    render(<Field initial={{ id: 99, name: 'Free Fire' }} />);
+    expect(box().value).toBe('Free Fire');
+  });
+
+  it('filters the options at hand at once, in any case and without accents', async () => {
+    const user = userEvent.setup();
+    render(<Field />);
+    await user.type(box(), 'POKEMON');
+    expect(names()).toEqual(['Pokémon Unite']);
+    await user.keyboard('{Enter}');
+    expect(box().value).toBe('Pokémon Unite');
+    expect(names()).toEqual([]);
+  });
+
+  it("says 'No results found' when nothing matches", async () => {
+    const user = userEvent.setup();
+    render(<Field />);
+    await user.type(box(), 'chess');
+    expect(screen.getByText('No results found')).toBeTruthy();
+  });
+
+  it('starts from the whole list each time it opens', async () => {
+    const user = userEvent.setup();
+    render(<Field initial={games[1] ?? null} />);
+    await user.click(box());
+    expect(names()).toHaveLength(4);
+    expect(screen.getByRole('option', { name: 'Valorant' }).getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('closes on a press outside and keeps the value', async () => {
+    const user = userEvent.setup();
+    const onBlur = vi.fn();
+    render(<Field initial={games[0] ?? null} onBlur={onBlur} />);
+    await user.click(box());
+    await user.keyboard('val');
+    await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    expect(names()).toEqual([]);
+    expect(box().value).toBe('BGMI');
+    expect(onBlur).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not choose by leaving with Tab', async () => {
+    const user = userEvent.setup();
+    const onChange = vi.fn();
+    render(<Field onChange={onChange} />);
+    await user.type(box(), 'bg');
+    await user.tab();
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('lists a disabled option with its reason but does not choose it', async () => {
+    const user = userEvent.setup();
+    const onChange = vi.fn();
+    render(<Field onChange={onChange} />);
+    await user.type(box(), 'dota');
+    expect(screen.getByRole('option').textContent).toBe('Dota 2It has no provider id');
+    await user.click(screen.getByRole('option'));
+    await user.keyboard('{Enter}');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('is cleared by its button, and by deleting the text, unless it is required', async () => {
+    const user = userEvent.setup();
+    const onChange = vi.fn();
+    const { unmount } = render(<Field initial={games[0] ?? null} onChange={onChange} />);
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(onChange).toHaveBeenLastCalledWith(null);
+    unmount();
+    const { unmount: unmountSecond } = render(<Field initial={games[0] ?? null} onChange={onChange} />);
+    await user.clear(box());
+    await user.tab();
+    expect(box().value).toBe('');
+    unmountSecond();
+    render(<Field required initial={games[0] ?? null} onChange={onChange} />);
+    expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
+    await user.clear(screen.getByRole('combobox'));
+    await user.tab();
+    expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('BGMI');
+  });
+
+  it('leaves Escape to the dialog around once the list is closed, and never clears by it', () => {
+    const onKeyDown = vi.fn();
+    render(
+      // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog
+      <div onKeyDown={onKeyDown}>
+        <Field initial={games[0] ?? null} />
+      </div>,
+    );
+    fireEvent.click(box());
+    expect(names()).toHaveLength(4);
+    fireEvent.keyDown(box(), { key: 'Escape' });
+    expect(names()).toEqual([]);
+    expect(onKeyDown).not.toHaveBeenCalled();
+    expect(fireEvent.keyDown(box(), { key: 'Escape' })).toBe(true);
+    expect(onKeyDown).toHaveBeenCalledTimes(1);
+    expect(box().value).toBe('BGMI');
+  });
+
+  it('offers to load again what could not be loaded', async () => {
+    const user = userEvent.setup();
+    const onRetry = vi.fn();
+    render(<Field options={[]} status="failed" onRetry={onRetry} />);
+    await user.click(box());
+    expect(screen.getByText('The options could not be loaded')).toBeTruthy();
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a combobox that is filtered on the server', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it('asks 700 ms after the last letter, once, and for the whole list again on closing', () => {
+    const onSearch = vi.fn();
+    render(<Field onSearch={onSearch} />);
+    fireEvent.change(box(), { target: { value: 'v' } });
+    pass(500);
+    fireEvent.change(box(), { target: { value: 'va' } });
+    pass(699);
+    expect(onSearch).not.toHaveBeenCalled();
+    pass(1);
+    expect(onSearch.mock.calls).toEqual([['va']]);
+    fireEvent.keyDown(box(), { key: 'Escape' });
+    expect(onSearch.mock.calls).toEqual([['va'], ['']]);
+  });
+
+  it("says 'Loading...' while the answer is awaited, never that nothing was found", () => {
+    const { rerender } = render(<Field onSearch={() => undefined} />);
+    fireEvent.change(box(), { target: { value: 'chess' } });
+    expect(screen.getByText('Loading...')).toBeTruthy();
+    expect(screen.queryByText('No results found')).toBeNull();
+    pass(700);
+    rerender(<Field onSearch={() => undefined} options={[]} />);
+    expect(screen.getByText('No results found')).toBeTruthy();
+  });
+});

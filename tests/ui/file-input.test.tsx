@@ -1,0 +1,80 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { pictureMaxBytes } from '#domain/limits.ts';
+import { FileInput } from '#ui/file-input.tsx';
+
+const png = (bytes = 10) => new File([new Uint8Array(bytes)], 'logo.png', { type: 'image/png' });
+
+function Field({
+  initial = null,
+  onChange,
+}: {
+  initial?: File | string | null;
+  onChange?: (file: File | null) => void;
+}) {
+  const [value, setValue] = useState<File | string | null>(initial);
+  return (
+    <FileInput
+      label="Image"
+      value={value}
+      onChange={(file) => {
+        setValue(file);
+        onChange?.(file);
+      }}
+    />
+  );
+}
+
+const input = () => screen.getByLabelText<HTMLInputElement>(/^Image/);
+
+describe('a picture field', () => {
+  it('takes a PNG, shows it and gives it back', async () => {
+    const user = userEvent.setup();
+    const onChange = vi.fn();
+    const { container } = render(<Field onChange={onChange} />);
+    const file = png();
+    await user.upload(input(), file);
+    expect(onChange).toHaveBeenCalledWith(file);
+    expect(container.querySelector('img')?.src).toMatch(/^blob:/);
+    expect(screen.getByText('logo.png')).toBeTruthy();
+  });
+
+  it('refuses another type and says what it takes', async () => {
+    const user = userEvent.setup({ applyAccept: false });
+    const onChange = vi.fn();
+    render(<Field onChange={onChange} />);
+    await user.upload(input(), new File(['a'], 'a.gif', { type: 'image/gif' }));
+    expect(onChange).not.toHaveBeenCalled();
+    expect(screen.getByText('Choose a PNG, JPEG or WebP picture')).toBeTruthy();
+    expect(input().getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('refuses more than 2 MB, and forgets the refusal with the next good file', async () => {
+    const user = userEvent.setup();
+    render(<Field />);
+    await user.upload(input(), png(pictureMaxBytes + 1));
+    expect(screen.getByText('The picture is larger than 2 MB')).toBeTruthy();
+    await user.upload(input(), png(pictureMaxBytes));
+    expect(screen.queryByText('The picture is larger than 2 MB')).toBeNull();
+  });
+
+  it('takes what is dropped on it', () => {
+    const onChange = vi.fn();
+    const { container } = render(<Field onChange={onChange} />);
+    const zone = container.querySelector('label[class]:has(input)') ?? input();
+    const file = png();
+    fireEvent.drop(zone, { dataTransfer: { files: { item: () => file } } });
+    expect(onChange).toHaveBeenCalledWith(file);
+  });
+
+  it('takes the picture out again and returns focus to the field', async () => {
+    const user = userEvent.setup();
+    const onChange = vi.fn();
+    render(<Field initial="/uploads/logo.png" onChange={onChange} />);
+    await user.click(screen.getByRole('button', { name: 'Remove picture' }));
+    expect(onChange).toHaveBeenCalledWith(null);
+    expect(document.activeElement).toBe(input());
+  });
+});

@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { pageRange } from '#ui/page-range.ts';
+import { Pager } from '#ui/pager.tsx';
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+describe('a pager', () => {
+  it('offers 10, 25, 50 and 100 rows and says where one stands', async () => {
+    const user = userEvent.setup();
+    const onPageSize = vi.fn();
+    render(<Pager page={2} pageSize={10} total={17} onPage={vi.fn()} onPageSize={onPageSize} />);
+    expect(screen.getByText('11–17 of 17')).toBeTruthy();
+    const sizes = screen.getByRole('combobox', { name: 'Rows per page' });
+    expect(Array.from(sizes.children, (option) => option.textContent)).toEqual(['10', '25', '50', '100']);
+    await user.selectOptions(sizes, '50');
+    expect(onPageSize).toHaveBeenCalledWith(50);
+  });
+
+  it('steps to the first, previous, next and last page', async () => {
+    const user = userEvent.setup();
+    const onPage = vi.fn();
+    render(<Pager page={3} pageSize={10} total={95} onPage={onPage} onPageSize={vi.fn()} />);
+    for (const name of ['First page', 'Previous page', 'Next page', 'Last page']) await user.click(button(name));
+    expect(onPage.mock.calls).toEqual([[1], [2], [4], [10]]);
+  });
+
+  it('cannot leave the list at its ends', () => {
+    const { rerender } = render(<Pager page={1} pageSize={10} total={17} onPage={vi.fn()} onPageSize={vi.fn()} />);
+    expect([button('First page').disabled, button('Next page').disabled]).toEqual([true, false]);
+    rerender(<Pager page={2} pageSize={10} total={17} onPage={vi.fn()} onPageSize={vi.fn()} />);
+    expect([button('Previous page').disabled, button('Last page').disabled]).toEqual([false, true]);
+  });
+
+  it('shows a page size that came by a link', () => {
+    render(<Pager page={1} pageSize={20} total={17} onPage={vi.fn()} onPageSize={vi.fn()} />);
+    expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('20');
+  });
+});
+
+describe('the range of a page', () => {
+  it.each([
+    [
+      { page: 1, pageSize: 10, total: 0 },
+      { pages: 1, from: 0, to: 0 },
+    ],
+    [
+      { page: 1, pageSize: 10, total: 10 },
+      { pages: 1, from: 1, to: 10 },
+    ],
+    [
+      { page: 2, pageSize: 25, total: 26 },
+      { pages: 2, from: 26, to: 26 },
+    ],
+  ])('%o is %o', (given, expected) => {
+    expect(pageRange(given)).toEqual(expected);
+  });
+});

@@ -1,0 +1,64 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { Table } from '#ui/table.tsx';
+import type { TableColumn } from '#ui/table-column.ts';
+
+interface Team {
+  id: number;
+  name: string;
+  players: number;
+}
+
+const columns: TableColumn<Team>[] = [
+  { key: 'name', header: 'Name', primary: true, sortable: true, cell: ({ name }) => name },
+  { key: 'players', header: 'Players', align: 'end', cell: ({ players }) => players },
+  { key: 'actions', header: 'Actions', quiet: true, cell: ({ name }) => <button type="button">Delete {name}</button> },
+];
+const rows: Team[] = [
+  { id: 7, name: 'Team Soul', players: 5 },
+  { id: 9, name: 'Orangutan', players: 4 },
+];
+const common = { caption: 'Teams', columns, rows, rowKey: ({ id }: Team) => id };
+
+describe('a table', () => {
+  it('names itself, and links each row by the cell that names it', () => {
+    render(<Table {...common} rowTo={({ id }) => `/teams/edit/${id}`} />);
+    const table = screen.getByRole('table', { name: 'Teams' });
+    const links = within(table).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['#/teams/edit/7', '#/teams/edit/9']);
+  });
+
+  it('labels each cell for its card, save the name and what is quiet', () => {
+    render(<Table {...common} />);
+    const cells = within(screen.getAllByRole('row')[1] ?? document.body).getAllByRole('cell');
+    expect(cells.map((cell) => cell.dataset['label'])).toEqual(['Name', 'Players', undefined]);
+  });
+
+  it('sorts ascending first, then the other way', async () => {
+    const user = userEvent.setup();
+    const onSort = vi.fn();
+    const { rerender } = render(<Table {...common} onSort={onSort} />);
+    await user.click(screen.getByRole('button', { name: 'Name' }));
+    expect(onSort).toHaveBeenLastCalledWith({ key: 'name', direction: 'ascending' });
+    rerender(<Table {...common} onSort={onSort} sort={{ key: 'name', direction: 'ascending' }} />);
+    expect(screen.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe('ascending');
+    await user.click(screen.getByRole('button', { name: 'Name' }));
+    expect(onSort).toHaveBeenLastCalledWith({ key: 'name', direction: 'descending' });
+  });
+
+  it('opens a row without a path by its button', async () => {
+    const user = userEvent.setup();
+    const onRowOpen = vi.fn();
+    render(<Table {...common} onRowOpen={onRowOpen} />);
+    await user.click(screen.getByRole('button', { name: 'Orangutan' }));
+    expect(onRowOpen).toHaveBeenCalledWith(rows[1]);
+  });
+
+  it('shows skeleton rows first and what is given for none afterwards', () => {
+    const { rerender } = render(<Table {...common} rows={[]} skeletonRows={3} empty="Nothing here yet" />);
+    expect(screen.getAllByRole('row')).toHaveLength(4);
+    rerender(<Table {...common} rows={[]} empty="Nothing here yet" />);
+    expect(screen.getByText('Nothing here yet')).toBeTruthy();
+  });
+});

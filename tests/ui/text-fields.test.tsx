@@ -1,0 +1,77 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { keepDigits } from '#ui/digits.ts';
+import { NumberTextField } from '#ui/number-text-field.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+
+function Phone({ prepare }: { prepare?: (typed: string) => string }) {
+  const [value, setValue] = useState('');
+  return <NumberTextField label="Phone" maxLength={10} value={value} onChange={setValue} prepare={prepare} />;
+}
+
+describe('a number-type input', () => {
+  it('strips everything but digits and cuts to the maximum length', async () => {
+    const user = userEvent.setup();
+    render(<Phone />);
+    const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' });
+    await user.type(box, '98a7-6 5432109');
+    expect(box.value).toBe('9876543210');
+  });
+
+  it('cuts a paste after stripping it', async () => {
+    const user = userEvent.setup();
+    render(<Phone prepare={(typed) => typed.replace(/^\+91/, '')} />);
+    await user.click(screen.getByRole('textbox'));
+    await user.paste('+91 98765-43210');
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('9876543210');
+  });
+
+  it('leaves the caret where a strange character was typed', async () => {
+    const user = userEvent.setup();
+    render(<Phone />);
+    const box = screen.getByRole<HTMLInputElement>('textbox');
+    await user.type(box, '1234');
+    await user.type(box, 'x', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    expect(box.value).toBe('1234');
+    expect(box.selectionStart).toBe(2);
+  });
+
+  it('reads Devanagari digits', () => {
+    expect(keepDigits('९८७ ६५', 4)).toBe('9876');
+  });
+});
+
+describe('a password field', () => {
+  it('shows and hides the password', async () => {
+    const user = userEvent.setup();
+    render(
+      <PasswordField label="Password" autoComplete="current-password" value="secret12" onChange={() => undefined} />,
+    );
+    const box = screen.getByLabelText<HTMLInputElement>('Password');
+    expect(box.type).toBe('password');
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(box.type).toBe('text');
+    await user.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(box.type).toBe('password');
+  });
+});
+
+describe('a field', () => {
+  it('ties label, required mark, error and help to its control', () => {
+    render(
+      <TextField label="Name" required error="Name is required" help="As on the jersey" value="" onChange={vi.fn()} />,
+    );
+    const box = screen.getByRole('textbox', { name: 'Name' });
+    const described = box.getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
+      'Name is required',
+      'As on the jersey',
+    ]);
+    expect(box.getAttribute('aria-invalid')).toBe('true');
+    expect(box.getAttribute('aria-required')).toBe('true');
+    expect(screen.getByText('*', { exact: false, selector: 'label span' })).toBeTruthy();
+  });
+});

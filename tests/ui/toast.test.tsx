@@ -1,0 +1,51 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { toast } from '#ui/toast.ts';
+import { Toaster } from '#ui/toaster.tsx';
+
+/** Effects run when `act` ends: each step of a toast's life needs its own. */
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const shown = () => screen.queryAllByRole('status', { hidden: true }).flatMap((list) => Array.from(list.children));
+const words = () => shown().map((each) => each.textContent);
+
+describe('toasts', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it('show in a polite live region, newest first, for as long as section 9 says', async () => {
+    render(<Toaster />);
+    toast.success('Saved');
+    toast.error('Refused');
+    const loading = toast.loading('Loading...');
+    await vi.dynamicImportSettled();
+    await pass(50);
+    expect(words()).toEqual(['Loading...', 'Refused', 'Saved']);
+    expect(shown()[0]?.parentElement?.getAttribute('aria-live')).toBe('polite');
+
+    // The library keeps a toast in the page for a second more, while it fades.
+    await pass(2000);
+    await pass(1000);
+    expect(words()).toEqual(['Loading...', 'Refused']);
+    await pass(1000);
+    await pass(1000);
+    expect(words()).toEqual(['Loading...']);
+    await pass(600_000);
+    expect(words()).toEqual(['Loading...']);
+
+    toast.success("You're successfully logged in", { id: loading });
+    await pass(50);
+    expect(words()).toEqual(["You're successfully logged in"]);
+    toast.dismiss();
+    await pass(50);
+    await pass(1000);
+    expect(words()).toEqual([]);
+  });
+
+  it('are at most 20 at once', async () => {
+    render(<Toaster />);
+    for (let number = 1; number <= 25; number++) toast.loading(`Row ${number}`);
+    await pass(50);
+    expect(words()).toHaveLength(20);
+    expect(words()[0]).toBe('Row 25');
+  });
+});

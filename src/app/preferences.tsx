@@ -19,7 +19,8 @@ export function PreferencesProvider({ children }: { children: ReactNode }) {
   const [preferences, setPreferences] = useState<Preferences>(() => ({
     theme: readPreference('theme'),
     language: readPreference('language'),
-    sidebar: readPreference('sidebar'),
+    // A tablet's window has room for a table beside the narrow sidebar only.
+    sidebar: readPreference('sidebar', window.matchMedia('(width < 1024px)').matches ? 'collapsed' : 'expanded'),
   }));
 
   const choose = useCallback(<K extends keyof Preferences>(key: K, value: Preferences[K]) => {

@@ -19,9 +19,9 @@ const choices: { readonly [K in keyof Preferences]: readonly [Preferences[K], ..
 
 export const preferenceKeys: readonly (keyof Preferences)[] = ['theme', 'language', 'sidebar'];
 
-export function readPreference<K extends keyof Preferences>(key: K): Preferences[K] {
+export function readPreference<K extends keyof Preferences>(key: K, byDefault = choices[key][0]): Preferences[K] {
   const stored = localStorage.getItem(key);
-  return choices[key].find((choice) => choice === stored) ?? choices[key][0];
+  return choices[key].find((choice) => choice === stored) ?? byDefault;
 }
 
 export function writePreference<K extends keyof Preferences>(key: K, value: Preferences[K]): void {

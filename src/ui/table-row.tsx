@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import css from './table.module.css';
 import type { TableColumn } from './table-column.ts';
 
@@ -9,29 +9,46 @@ type TableRowProps<Row> = {
   onOpen: ((row: Row) => void) | undefined;
 };
 
+const ownPress = 'a, button, input, select, textarea, label, [popover]';
+
 /**
- * One row. Its link or button lies over the whole of it, so it opens by mouse, touch and keyboard alike and in a new tab
- * too; switches and menus in other cells stand above it.
+ * One row. It opens as a whole: a press anywhere but on a control is handed to the link or button in the cell that names
+ * the row, with its Ctrl or Shift, so that a new tab works too. Text can be selected without opening anything.
  */
 export function TableRow<Row>({ row, columns, to, onOpen }: TableRowProps<Row>) {
+  const opener = useRef<HTMLElement>(null);
+
   function primary(content: ReactNode) {
+    const take = (element: HTMLElement | null) => {
+      opener.current = element;
+    };
     if (to !== undefined) {
       return (
-        <a className={css['open']} href={`#${to}`}>
+        <a ref={take} className={css['open']} href={`#${to}`}>
           {content}
         </a>
       );
     }
     if (!onOpen) return content;
     return (
-      <button type="button" className={css['open']} onClick={() => onOpen(row)}>
+      <button ref={take} type="button" className={css['open']} onClick={() => onOpen(row)}>
         {content}
       </button>
     );
   }
 
+  function press({ target, nativeEvent }: MouseEvent) {
+    if (!(target instanceof Element) || target.closest(ownPress)) return;
+    if (window.getSelection()?.isCollapsed === false) return;
+    const { ctrlKey, metaKey, shiftKey } = nativeEvent;
+    opener.current?.dispatchEvent(
+      new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }),
+    );
+  }
+
   return (
-    <tr className={css['row']} data-opens={to !== undefined || onOpen ? true : undefined}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has the row's own link
+    <tr className={css['row']} data-opens={to !== undefined || onOpen ? true : undefined} onClick={press}>
       {columns.map((column) => (
         <td
           key={column.key}

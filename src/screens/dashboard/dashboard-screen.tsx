@@ -5,6 +5,7 @@ import { canOpen } from '#domain/roles.ts';
 import { isEntityPath } from '#entities/registry.ts';
 import { useText } from '#i18n/use-text.ts';
 import { currentUser, roleOf } from '#machines/session/selectors.ts';
+import { Card } from '#ui/card.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import css from './dashboard-screen.module.css';
 
@@ -16,18 +17,20 @@ export function DashboardScreen() {
   const role = user ? roleOf(user) : '';
   const open = areas.filter(({ path }) => isEntityPath(path) && canOpen(role, path));
   return (
-    <section className={css['card']} aria-labelledby="dashboard">
-      <PageTitle heading={text('Dashboard')} id="dashboard" />
-      <p className={css['welcome']}>{text('Welcome, {{name}}', { name: user?.first_name || (user?.email ?? '') })}</p>
-      <ul className={css['areas']}>
-        {open.map(({ path, label }) => (
-          <li key={path}>
-            <a className={css['area']} href={`#/${path}`}>
-              {text(label)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      <PageTitle heading={text('Dashboard')} />
+      <Card full>
+        <p className={css['welcome']}>{text('Welcome, {{name}}', { name: user?.first_name || (user?.email ?? '') })}</p>
+        <ul className={css['areas']}>
+          {open.map(({ path, label }) => (
+            <li key={path}>
+              <a className={css['area']} href={`#/${path}`}>
+                {text(label)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </>
   );
 }

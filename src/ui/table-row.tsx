@@ -13,7 +13,8 @@ const ownPress = 'a, button, input, select, textarea, label, [popover]';
 
 /**
  * One row. It opens as a whole: a press anywhere but on a control is handed to the link or button in the cell that names
- * the row, with its Ctrl or Shift, so that a new tab works too. Text can be selected without opening anything.
+ * the row, with its Ctrl or Shift, so that a new tab works too; the keyboard has
+ * that link itself. Text can be selected without opening anything.
  */
 export function TableRow<Row>({ row, columns, to, onOpen }: TableRowProps<Row>) {
   const opener = useRef<HTMLElement>(null);
@@ -47,7 +48,6 @@ export function TableRow<Row>({ row, columns, to, onOpen }: TableRowProps<Row>) 
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has the row's own link
     <tr className={css['row']} data-opens={to !== undefined || onOpen ? true : undefined} onClick={press}>
       {columns.map((column) => (
         <td

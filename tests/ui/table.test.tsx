@@ -55,6 +55,16 @@ describe('a table', () => {
     expect(onRowOpen).toHaveBeenCalledWith(rows[1]);
   });
 
+  it('opens by a press anywhere in the row but on its controls', async () => {
+    const user = userEvent.setup();
+    window.location.hash = '';
+    render(<Table {...common} rowTo={({ id }) => `/teams/edit/${id}`} />);
+    await user.click(screen.getByRole('button', { name: 'Delete Orangutan' }));
+    expect(window.location.hash).toBe('');
+    await user.click(screen.getByRole('cell', { name: '4' }));
+    expect(window.location.hash).toBe('#/teams/edit/9');
+  });
+
   it('shows skeleton rows first and what is given for none afterwards', () => {
     const { rerender } = render(<Table {...common} rows={[]} skeletonRows={3} empty="Nothing here yet" />);
     expect(screen.getAllByRole('row')).toHaveLength(4);

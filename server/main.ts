@@ -13,18 +13,16 @@ import { serveBuild } from './static/serve-build.ts';
 import { stopOnSignal } from './stop.ts';
 import { UserError } from './user-error.ts';
 
-const dist = join(import.meta.dirname, '..', 'dist');
-
 try {
   const settings = readSettings(process.env);
-  await access(join(dist, 'index.html')).catch(() => {
+  await access(join(settings.appDir, 'index.html')).catch(() => {
     throw new UserError(
       'The app is not built yet. Run "npm run build" first, or "npm start", which builds and serves.',
     );
   });
   const { options, storage } = await startServices(settings);
   try {
-    const page = serveBuild(assetsOf(dist));
+    const page = serveBuild(assetsOf(settings.appDir));
     const site = createSite({ app: createApp(options), corsOrigins: settings.corsOrigins, page });
     const server = await listen(getRequestListener(site.fetch), settings);
     stopOnSignal(server, storage.close);

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { UserError } from './user-error.ts';
 
 /** What the environment says. */
@@ -7,6 +7,8 @@ export interface Settings {
   readonly host: string;
   /** Of the embedded database, its lock and the uploads. */
   readonly dataDir: string;
+  /** The built app to serve. */
+  readonly appDir: string;
   /** A PostgreSQL to use instead of the embedded database. */
   readonly databaseUrl: string | undefined;
   readonly seedDemo: boolean;
@@ -27,6 +29,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   return {
     port: wholeNumber('PORT', env['PORT'], { otherwise: 3000, most: 65_535 }),
     host: given(env['HOST']) ?? '127.0.0.1',
+    appDir: resolve(given(env['APP_DIR']) ?? join(import.meta.dirname, '..', 'dist')),
     dataDir: resolve(given(env['DATA_DIR']) ?? 'data-dir'),
     databaseUrl,
     seedDemo: wantsDemo(given(env['SEED']), databaseUrl === undefined),

@@ -23,14 +23,21 @@ export function attributesOf(element: string, source: string): string {
   return element === 'a' && found.has('href') ? `${written} rel="noopener noreferrer"` : written;
 }
 
-const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+const named = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['nbsp', ' '],
+]);
 
 /** Unknown references stay as they are written: their '&' is escaped again, so that they are read letter by letter. */
 function decodeReferences(text: string): string {
   return text.replace(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi,
     (whole, decimal?: string, hex?: string, name?: string) => {
-      if (name !== undefined) return named[name.toLowerCase()] ?? whole;
+      if (name !== undefined) return named.get(name.toLowerCase()) ?? whole;
       const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
       return code > 0x1f && code <= 0x10ffff ? String.fromCodePoint(code) : '';
     },

@@ -1,6 +1,10 @@
 import type { Writer } from './writers.ts';
 
-const byNumber: Readonly<Record<string, string>> = { '1': 'not_started', '2': 'finished', '3': 'postponed' };
+const byNumber = new Map([
+  ['1', 'not_started'],
+  ['2', 'finished'],
+  ['3', 'postponed'],
+]);
 const words = new Set(['not_started', 'running', 'finished', 'postponed', 'canceled']);
 
 /**
@@ -9,5 +13,5 @@ const words = new Set(['not_started', 'running', 'finished', 'postponed', 'cance
  */
 export const matchStatus: Writer = async (sent) => {
   const status = String(sent);
-  return { value: byNumber[status] ?? (words.has(status) ? status : 'canceled') };
+  return { value: byNumber.get(status) ?? (words.has(status) ? status : 'canceled') };
 };

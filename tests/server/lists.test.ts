@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { withApp } from './support/with-app.ts';
+
+const app = withApp();
+const list = async (query: string) => (await app().call(`GET /api/v1/teams?${query}`)).body.data;
+const names = async (search: string): Promise<string[]> =>
+  (await list(`listPerPage=100&search=${encodeURIComponent(search)}`)).data.map(({ name }: { name: string }) => name);
+const add = (name: string) =>
+  app().call('POST /api/v1/teams', { json: { name, full_name: `${name} full`, game_id: 1 } });
+
+describe('a page', () => {
+  test('has ten rows, newest first, unless asked otherwise', async () => {
+    const { data, totalData, totalPageCount } = await list('');
+    expect(data).toHaveLength(10);
+    expect([totalData, totalPageCount]).toEqual([96, 10]);
+    const ids = data.map(({ id }: { id: number }) => id);
+    expect(ids).toEqual([96, 95, 94, 93, 92, 91, 90, 89, 88, 87]);
+  });
+
+  test('follows the one before it to the last, each row once', async () => {
+    const seen: number[] = [];
+    for (let page = 1; page <= 4; page += 1) {
+      const { data } = await list(`page=${page}&listPerPage=25&search=&type=web`);
+      seen.push(...data.map(({ id }: { id: number }) => id));
+    }
+    expect(seen).toEqual(Array.from({ length: 96 }, (_, at) => 96 - at));
+  });
+
+  test('behind the last is empty, and tells how many there are', async () => {
+    expect(await list('page=11')).toEqual({ data: [], totalData: 96, totalPageCount: 10 });
+    expect(await list('page=2147483647&listPerPage=100')).toEqual({ data: [], totalData: 96, totalPageCount: 1 });
+  });
+
+  test.each([
+    'page=0',
+    'page=-1',
+    'page=x',
+    'page=1e3',
+    'listPerPage=101',
+    'listPerPage=0',
+    'page=99999999999',
+    'type=app',
+  ])('?%s: 400', async (query) => {
+    const { status, body } = await app().call(`GET /api/v1/teams?${query}`);
+    expect(status).toBe(400);
+    expect(body.errors[0].path).toBe(query.split('=')[0]);
+  });
+});
+
+describe('a search', () => {
+  test('finds any part of a name, whatever the case', async () => {
+    expect(await names('VITAL')).toEqual(['Vitality']);
+    expect(await names('  vitality ')).toEqual(['Vitality']);
+    expect(await names('no such team')).toEqual([]);
+  });
+
+  test('ignores accents on both sides, and keeps signs of other scripts', async () => {
+    await add('Équipe Ñandú');
+    await add('टीम दिल्ली');
+    expect(await names('equipe nandu')).toEqual(['Équipe Ñandú']);
+    expect(await names('ÑANDÚ')).toEqual(['Équipe Ñandú']);
+    expect(await names('दिल्ली')).toEqual(['टीम दिल्ली']);
+    expect(await names('दल')).toEqual([]);
+  });
+
+  test.each([
+    ['100% Pure', '%', '0% p'],
+    ['Under_Score', '_', 'r_s'],
+    ['Back\\Slash', '\\', 'k\\s'],
+    ["O'Brien", "'", "o'b"],
+  ])('reads %j letter for letter', async (name, sign, part) => {
+    await add(name);
+    expect(await names(part)).toEqual([name]);
+    expect(await names(sign)).toContain(name);
+    expect((await names(sign)).every((found) => found.includes(sign) || found === name)).toBe(true);
+  });
+
+  test('follows a renamed record', async () => {
+    const { id } = (await add('Oldname')).body.data;
+    await app().call(`PATCH /api/v1/teams/${id}`, { json: { name: 'Newname' } });
+    expect(await names('oldname')).toEqual(['Newname']);
+    await app().call(`PATCH /api/v1/teams/${id}`, { json: { full_name: 'Other' } });
+    expect(await names('oldname')).toEqual([]);
+    expect(await names('newname')).toEqual(['Newname']);
+  });
+
+  test('of BGMI matches looks at their map and their stage', async () => {
+    const found = (await app().call('GET /api/v1/bgmi/allMatches?search=rondo')).body.data;
+    expect(found.data.map(({ map_name }: { map_name: string }) => map_name)).toEqual(['Rondo']);
+    expect((await app().call('GET /api/v1/bgmi/allMatches?search=cegc')).body.data.totalData).toBe(6);
+  });
+});
+
+describe('an option list', () => {
+  test('is in the order of names; games/all leaves the inactive out', async () => {
+    const games = (await app().call('GET /api/v1/games/all')).body.data;
+    expect(games).toContainEqual({ id: 2, name: 'Counter-Strike 2', pandascore_id: 3 });
+    expect(games.some(({ name }: { name: string }) => name === 'Apex Legends')).toBe(false);
+    const all = (await app().call('GET /api/v1/games/gamesAll')).body.data;
+    expect(all.some(({ name }: { name: string }) => name === 'Apex Legends')).toBe(true);
+  });
+
+  test('tells tournaments and series of the same name apart', async () => {
+    const tournaments = (await app().call('GET /api/v1/events/tournament/all')).body.data;
+    expect(tournaments).toContainEqual({ id: 3, name: 'TI 2025 Playoffs' });
+    const series = (await app().call('GET /api/v1/events/series/all')).body.data;
+    expect(series).toContainEqual({ id: 2, name: 'BLAST.tv Austin Major 2025' });
+  });
+});

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { Window } from 'happy-dom';
+import { expect, test } from 'vitest';
+import { sanitizeHtml } from '#server/content/sanitize-html.ts';
+
+const piece = fc.oneof(
+  fc.constantFrom(
+    ...[
+      '<',
+      '>',
+      '/',
+      '"',
+      "'",
+      '=',
+      ' ',
+      '&',
+      ';',
+      '#',
+      '!--',
+      '-->',
+      'a',
+      'p',
+      'img',
+      'script',
+      'style',
+      'svg',
+      'math',
+    ],
+    ...[
+      'href',
+      'src',
+      'onerror',
+      'javascript:',
+      'https://e.com',
+      'alert(1)',
+      '&#x6A;',
+      '&lt;',
+      '&colon;',
+      '\u0000',
+      '\t',
+    ],
+    ...['<a href="', '<img src=', '</p>', '<p>', '<script>', '</script>', '<svg>', '<!--', '<style>', '<title>'],
+  ),
+  fc.string({ maxLength: 4 }),
+);
+
+test('whatever goes in, a browser reads only allowed elements and addresses out of it', () => {
+  const window = new Window();
+  try {
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+        const host = window.document.createElement('div');
+        host.innerHTML = sanitizeHtml(pieces.join(''));
+        for (const element of host.querySelectorAll('*')) {
+          expect(element.tagName.toLowerCase()).toMatch(
+            /^(p|a|img|h[1-6]|b|i|u|s|em|br|hr|li|ol|ul|td|th|tr|pre|sub|sup|code)$/,
+          );
+          for (const { name, value } of element.attributes) {
+            expect(['href', 'src', 'alt', 'rel']).toContain(name);
+            if (name === 'href' || name === 'src') expect(value).toMatch(/^(https?:\/\/|mailto:|\/uploads\/)/i);
+          }
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  } finally {
+    window.close();
+  }
+});

@@ -1,0 +1,45 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readSettings } from '#server/settings.ts';
+
+describe('the environment', () => {
+  test('may say nothing', () => {
+    expect(readSettings({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      appDir: resolve('dist'),
+      dataDir: resolve('data-dir'),
+      databaseUrl: undefined,
+      seedDemo: true,
+      otpWebhookUrl: undefined,
+      notificationWebhookUrl: undefined,
+      corsOrigins: [],
+      trustedProxies: 0,
+    });
+  });
+
+  test('seeds a database of one’s own only when told to', () => {
+    const DATABASE_URL = 'postgres://desk@localhost/desk';
+    expect(readSettings({ DATABASE_URL }).seedDemo).toBe(false);
+    expect(readSettings({ DATABASE_URL, SEED: 'demo' }).seedDemo).toBe(true);
+    expect(readSettings({ SEED: 'none' }).seedDemo).toBe(false);
+  });
+
+  test('lists origins', () => {
+    const CORS_ORIGINS = 'https://desk.example.com/, http://localhost:5173,';
+    expect(readSettings({ CORS_ORIGINS }).corsOrigins).toEqual(['https://desk.example.com', 'http://localhost:5173']);
+  });
+
+  test.each([
+    [{ PORT: 'x' }, 'PORT has to be a whole number up to 65535, not "x"'],
+    [{ PORT: '70000' }, 'PORT has to be a whole number up to 65535, not "70000"'],
+    [{ SEED: 'yes' }, 'SEED has to be "demo" or "none", not "yes"'],
+    [
+      { DATABASE_URL: 'mysql://secret@x' },
+      'DATABASE_URL has to be an address that starts with postgres:// or postgresql://',
+    ],
+    [{ OTP_WEBHOOK_URL: 'gateway' }, 'OTP_WEBHOOK_URL has to be an address that starts with http:// or https://'],
+  ])('%j: %s', (env, message) => {
+    expect(() => readSettings(env)).toThrow(message);
+  });
+});

@@ -1,0 +1,106 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSite } from '#server/site.ts';
+import { assetsOf } from '#server/static/assets.ts';
+import { serveBuild } from '#server/static/serve-build.ts';
+
+const page = '<!doctype html><title>Desk</title>';
+const script = 'console.log("x");'.repeat(100);
+let folder = '';
+let site = new Hono();
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'build-'));
+  await mkdir(join(folder, 'assets'));
+  await mkdir(join(folder, '.vite'));
+  await writeFile(join(folder, 'index.html'), page);
+  await writeFile(join(folder, 'sw.js'), script);
+  await writeFile(join(folder, 'icon-512.png'), 'png');
+  await writeFile(join(folder, 'assets/main-DqX3_a-b.js'), script);
+  await writeFile(join(folder, '.vite/manifest.json'), '{}');
+  const api = new Hono();
+  api.all('*', (c) => c.json({ status: true, message: 'x'.repeat(3000) }));
+  site = createSite({ app: api, corsOrigins: ['https://desk.example.com'], page: serveBuild(assetsOf(folder)) });
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('the built app', () => {
+  test('opens at the root, asked for anew each time and answered with 304 while it is the same', async () => {
+    const first = await site.request('/');
+    expect(await first.text()).toBe(page);
+    expect(first.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(first.headers.get('cache-control')).toBe('no-cache');
+    expect(first.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(first.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    const etag = first.headers.get('etag') ?? '';
+    const again = await site.request('/', { headers: { 'if-none-match': `W/${etag}` } });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+
+    await writeFile(join(folder, 'index.html'), `${page}<p>New`);
+    const changed = await site.request('/', { headers: { 'if-none-match': etag } });
+    expect(changed.status).toBe(200);
+    await writeFile(join(folder, 'index.html'), page);
+  });
+
+  test('has a worker that is never stale and assets that never change', async () => {
+    expect((await site.request('/sw.js')).headers.get('cache-control')).toBe('no-cache');
+    expect((await site.request('/icon-512.png')).headers.get('cache-control')).toBe('no-cache');
+    const asset = await site.request('/assets/main-DqX3_a-b.js');
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(asset.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test('travels compressed where that is understood', async () => {
+    const small = await site.request('/sw.js', { headers: { 'accept-encoding': 'br, gzip' } });
+    expect(small.headers.get('content-encoding')).toBe('gzip');
+    expect(small.headers.get('vary')).toContain('Accept-Encoding');
+    expect(gunzipSync(await small.arrayBuffer()).toString()).toBe(script);
+    for (const accepts of ['identity', 'gzip;q=0', 'br']) {
+      expect(
+        (await site.request('/sw.js', { headers: { 'accept-encoding': accepts } })).headers.get('content-encoding'),
+      ).toBeNull();
+    }
+  });
+
+  test.each([
+    '/nowhere',
+    '/assets',
+    '/assets/',
+    '/.vite/manifest.json',
+    '/..%2fpackage.json',
+    '/%2e%2e/package.json',
+    '/%00',
+    '/%',
+    '/a\\b',
+  ])('%s: 404', async (path) => {
+    expect((await site.request(path)).status).toBe(404);
+  });
+
+  test('is only read', async () => {
+    expect((await site.request('/', { method: 'POST' })).status).toBe(404);
+  });
+});
+
+describe('the API beside it', () => {
+  test('travels compressed', async () => {
+    const answer = await site.request('/api/v1/teams', { headers: { 'accept-encoding': 'gzip' } });
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
+  });
+
+  test('answers the origins that were named, and no others', async () => {
+    const preflight = (origin: string) =>
+      site.request('/api/v1/teams', {
+        method: 'OPTIONS',
+        headers: { origin, 'access-control-request-method': 'PATCH' },
+      });
+    const named = await preflight('https://desk.example.com');
+    expect(named.headers.get('access-control-allow-origin')).toBe('https://desk.example.com');
+    expect(named.headers.get('access-control-allow-methods')).toContain('PATCH');
+    expect((await preflight('https://evil.example.com')).headers.get('access-control-allow-origin')).toBeNull();
+  });
+});

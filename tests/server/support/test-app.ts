@@ -1,0 +1,129 @@
+import { expect } from 'vitest';
+import { encodePassword } from '#domain/password.ts';
+import { createContract } from '#openapi/validator.ts';
+import { createApp } from '#server/app.ts';
+import type { OtpMessage } from '#server/auth/deliver-otp.ts';
+import { lifetimes } from '#server/auth/policy.ts';
+import type { Db } from '#server/db/db.ts';
+import type { Notification } from '#server/notifications/deliver.ts';
+import { demoSignIn } from '#server/seed/demo-sign-in.ts';
+import { seed } from '#server/seed/seed.ts';
+import { memoryStore } from '#server/uploads/memory-store.ts';
+import { openTestDatabase } from './open-test-database.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: a test reads what an answer holds and asserts it; the contract is checked.
+type Json = any;
+
+export interface Answer {
+  readonly status: number;
+  readonly body: Json;
+  readonly headers: Headers;
+}
+
+export interface Sent {
+  readonly json?: unknown;
+  readonly form?: Readonly<Record<string, string | Blob>>;
+  /** The bearer: the demo admin's by default, none for null. */
+  readonly token?: string | null;
+  readonly address?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface TestApp {
+  readonly db: Db;
+  /** One request. Its answer is checked against the contract. */
+  readonly call: (operation: string, sent?: Sent) => Promise<Answer>;
+  readonly fetch: (path: string, init?: RequestInit) => Promise<Response>;
+  readonly signIn: (username?: string, password?: string, address?: string) => Promise<Answer>;
+  /** Lets time pass. Milliseconds. */
+  readonly wait: (time: number) => void;
+  readonly now: () => Date;
+  readonly codes: readonly OtpMessage[];
+  readonly notifications: readonly Notification[];
+  /** What went wrong inside: a test that provokes none expects none. */
+  readonly faults: readonly unknown[];
+  readonly close: () => Promise<void>;
+}
+
+/** The application over a database of its own with the demonstration's records, and its admin signed in. */
+export async function openTestApp({ demo = true }: { readonly demo?: boolean } = {}): Promise<TestApp> {
+  const database = await openTestDatabase();
+  const { db } = database;
+  let time = Date.parse('2026-11-20T10:00:00Z');
+  const now = () => new Date(time);
+  await seed(db, { demo: true, now: now() });
+  const codes: OtpMessage[] = [];
+  const notifications: Notification[] = [];
+  const faults: unknown[] = [];
+  const app = createApp({
+    db,
+    uploads: memoryStore(),
+    clock: now,
+    demo,
+    deliverOtp: async (message) => void codes.push(message),
+    deliverNotification: async (notification) => void notifications.push(notification),
+    onFault: ({ error }) => faults.push(error),
+    addressOf: (c) => c.req.header('x-test-address') ?? '203.0.113.1',
+  });
+  const contract = createContract();
+  let admin = { token: '', until: 0 };
+
+  /** The demo admin's access token; a new one when time has passed. */
+  async function adminToken(): Promise<string> {
+    if (time >= admin.until) {
+      const { body } = await signIn(demoSignIn.email, demoSignIn.password, '203.0.113.250');
+      admin = { token: body.token.accessToken, until: time + lifetimes.access };
+    }
+    return admin.token;
+  }
+
+  async function call(operation: string, sent: Sent = {}): Promise<Answer> {
+    const [method = '', path = ''] = operation.split(' ');
+    const headers = new Headers(sent.headers);
+    const token = sent.token === undefined ? await adminToken() : sent.token;
+    if (token !== null) headers.set('authorization', `Bearer ${token}`);
+    if (sent.address !== undefined) headers.set('x-test-address', sent.address);
+    const body = bodyOf(sent, headers);
+    const response = await app.request(path, { method, headers, ...(body !== undefined && { body }) });
+    const answer = { status: response.status, body: await response.json(), headers: response.headers };
+    const found = contract.findOperation(method, path.split('?')[0] ?? '');
+    if (found !== undefined) {
+      const { operationId } = found;
+      const wrong = contract.validateResponse({ operationId, httpStatus: answer.status, body: answer.body });
+      expect(wrong, `${operation} answered ${answer.status} ${JSON.stringify(answer.body).slice(0, 500)}`).toEqual([]);
+    }
+    return answer;
+  }
+
+  function signIn(username: string = demoSignIn.email, password: string = demoSignIn.password, address?: string) {
+    const json = { email: username, password: encodePassword(password), device_token: 'admin', device_type: 'web' };
+    const from = address === undefined ? {} : { address };
+    return call('POST /api/v1/users/login', { json, token: null, ...from });
+  }
+
+  return {
+    db,
+    call,
+    fetch: async (path, init) => app.request(path, init),
+    signIn,
+    wait: (passed) => {
+      time += passed;
+    },
+    now,
+    codes,
+    notifications,
+    faults,
+    close: database.close,
+  };
+}
+
+function bodyOf({ json, form }: Sent, headers: Headers): string | FormData | undefined {
+  if (json !== undefined) {
+    headers.set('content-type', 'application/json');
+    return JSON.stringify(json);
+  }
+  if (form === undefined) return undefined;
+  const data = new FormData();
+  for (const [name, value] of Object.entries(form)) data.append(name, value);
+  return data;
+}

@@ -1,0 +1,18 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import { openTestApp, type TestApp } from './test-app.ts';
+
+/** One application for the tests of a file: opening its database takes seconds. */
+export function withApp(options?: { readonly demo?: boolean }): () => TestApp {
+  let opened: TestApp | undefined;
+  beforeAll(async () => {
+    opened = await openTestApp(options);
+  });
+  afterAll(async () => {
+    await opened?.close();
+    expect(opened?.faults).toEqual([]);
+  });
+  return () => {
+    if (opened === undefined) throw new Error('The application is open inside tests only');
+    return opened;
+  };
+}

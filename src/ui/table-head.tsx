@@ -21,7 +21,7 @@ export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>) {
           const next = direction === 'ascending' ? 'descending' : 'ascending';
           const Arrow = direction === undefined ? ArrowUpDown : direction === 'ascending' ? ArrowUp : ArrowDown;
           return (
-            <th key={key} scope="col" data-align={align} data-width={width} aria-sort={direction}>
+            <th key={key} scope="col" data-align={align} data-width={width} data-quiet={quiet} aria-sort={direction}>
               {quiet ? (
                 <VisuallyHidden>{header}</VisuallyHidden>
               ) : sortable && onSort ? (

@@ -55,6 +55,7 @@ export function TableRow<Row>({ row, columns, to, onOpen }: TableRowProps<Row>) 
           data-align={column.align ?? 'start'}
           data-width={column.width}
           data-label={column.quiet ? undefined : column.header}
+          data-quiet={column.quiet}
           data-primary={column.primary || undefined}
         >
           {column.primary ? primary(column.cell(row)) : column.cell(row)}

@@ -7,7 +7,7 @@ import { TableRow } from './table-row.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
 
 export type TableProps<Row> = {
-  /** Names the table for screen readers and heads it on paper. */
+  /** Names the table for screen readers. */
   caption: string;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];

@@ -45,7 +45,6 @@ export function ListScreen({ entity, query, onQuery }: ListScreenProps) {
     <div className={css['screen']}>
       <PageTitle heading={text(entity.label)}>
         <SearchBox
-          key={search}
           label={text('Search')}
           value={search}
           onChange={(sought) => onQuery({ page: 1, perPage, search: sought }, 'replace')}

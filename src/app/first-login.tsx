@@ -27,7 +27,7 @@ export function FirstLogin({ onIntent, onLeave }: FirstLoginProps) {
   if (!isReady) return null;
   return (
     <div onInput={onIntent}>
-      <LoginPage onSignedIn={() => window.location.assign('#/dashboard')} />
+      <LoginPage onSignedIn={() => window.location.replace('#/dashboard')} />
     </div>
   );
 }

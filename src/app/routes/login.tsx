@@ -5,7 +5,7 @@ import { rootRoute } from './root.tsx';
 
 function Login() {
   const navigate = rootRoute.useNavigate();
-  return <LoginPage onSignedIn={() => void navigate({ to: '/dashboard' })} />;
+  return <LoginPage onSignedIn={() => void navigate({ to: '/dashboard', replace: true })} />;
 }
 
 /** / and /login are the same screen (section 2). */

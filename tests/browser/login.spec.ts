@@ -1,0 +1,126 @@
+import { expect } from '@playwright/test';
+import { signIn } from './support/app.ts';
+import { test } from './support/test.ts';
+
+test('the login screen says what section 2 says', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByLabel('Email/Mobile No')).toBeFocused();
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('Admin@1234');
+  await expect(password).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  await expect(password).toHaveAttribute('type', 'password');
+});
+
+test('each rule of section 5 is told on its field, and goes when it is mended', async ({ page }) => {
+  await page.goto('/#/login');
+  const username = page.getByLabel('Email/Mobile No');
+  const password = page.getByLabel('Password', { exact: true });
+  const submit = page.getByRole('button', { name: 'Login' });
+  await submit.click();
+  await expect(username).toBeFocused();
+  await expect(username).toHaveAccessibleDescription('Username is required');
+  await expect(password).toHaveAccessibleDescription('Password is required');
+  await username.fill('ad min');
+  await expect(username).toHaveAccessibleDescription('Username must not contain spaces');
+  await username.fill('admin@example.com');
+  await expect(username).toHaveAccessibleDescription('');
+  await password.fill('short');
+  await expect(password).toHaveAccessibleDescription('Password field contain minimum 8 characters');
+  await password.fill('x'.repeat(17));
+  await expect(password).toHaveAccessibleDescription('Please enter maximum 16 characters');
+});
+
+test('a wrong password is told, and what was typed stays', async ({ page }) => {
+  await page.goto('/#/login');
+  await page.getByLabel('Email/Mobile No').fill('nobody@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('Wrong@1234');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('alert').getByText('Invalid username or password')).toBeVisible();
+  await expect(page.getByLabel('Email/Mobile No')).toHaveValue('nobody@example.com');
+});
+
+test("the button says 'Loading...' and is disabled while the server is asked; one press is one call", async ({ page }) => {
+  let calls = 0;
+  let answer = (): void => undefined;
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/v1/users/login', async (route) => {
+    calls += 1;
+    await asked;
+    await route.continue();
+  });
+  await page.goto('/#/login');
+  await page.getByLabel('Email/Mobile No').fill('admin@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('Admin@1234');
+  await page.keyboard.press('Enter');
+  const busy = page.locator('form').getByRole('button', { name: 'Loading...' });
+  await expect(busy).toBeDisabled();
+  await page.keyboard.press('Enter');
+  answer();
+  await expect(page).toHaveURL(/#\/dashboard$/);
+  await expect(page.getByText("You're successfully logged in")).toBeVisible();
+  expect(calls).toBe(1);
+});
+
+test('the login call carries what section 3 says, the password encoded', async ({ page }) => {
+  const call = page.waitForRequest('**/api/v1/users/login');
+  await signIn(page);
+  const request = await call;
+  expect(request.headers()['authorization']).toBeUndefined();
+  const body = request.postData() ?? '';
+  for (const [name, value] of [
+    ['email', 'admin@example.com'],
+    ['password', 'QWRtaW5AMTIzNA=='],
+    ['device_token', 'admin'],
+    ['device_type', 'web'],
+  ]) {
+    expect(body).toContain(`name="${String(name)}"\r\n\r\n${String(value)}\r\n`);
+  }
+});
+
+test('what is kept of a session is where section 3 says, and the user is not to be read', async ({ page }) => {
+  await signIn(page);
+  const kept = await page.evaluate(() => ({ local: { ...localStorage }, session: { ...sessionStorage } }));
+  expect(Object.keys(kept.session)).toEqual(expect.arrayContaining(['accessToken', 'refreshToken']));
+  expect(JSON.stringify(kept.local)).not.toContain('admin@example.com');
+  expect(JSON.stringify(kept.local)).not.toContain(kept.session['accessToken']);
+});
+
+test('a reload keeps the session; visiting the login screen ends it', async ({ page }) => {
+  await signIn(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await page.goto('/#/login');
+  await expect(page.getByLabel('Email/Mobile No')).toBeVisible();
+  expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
+  await page.goto('/#/teams');
+  await expect(page).toHaveURL(/#\/login$/);
+});
+
+test('Logout clears what was kept but the theme and the language, in every tab', async ({ page, context }) => {
+  await signIn(page);
+  await page.getByRole('button', { name: 'Dark theme' }).click();
+  const other = await context.newPage();
+  await other.goto('/#/dashboard');
+  await expect(other.getByRole('dialog')).toBeVisible();
+  await page.getByRole('button', { name: 'Profile menu' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/#\/login$/);
+  await expect(other).toHaveURL(/#\/login$/);
+  for (const tab of [page, other]) {
+    expect(await tab.evaluate(() => ({ ...sessionStorage }))).toEqual({});
+    expect(await tab.evaluate(() => ({ ...localStorage }))).toEqual({ theme: 'dark' });
+  }
+});
+
+test('garbage where the user is kept is a signed-out start', async ({ page }) => {
+  await signIn(page);
+  await page.evaluate(() => localStorage.setItem('userData', 'garbage'));
+  await page.reload();
+  await expect(page).toHaveURL(/#\/login$/);
+  expect(await page.evaluate(() => localStorage.getItem('userData'))).toBeNull();
+});

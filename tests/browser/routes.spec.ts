@@ -1,0 +1,81 @@
+import { expect } from '@playwright/test';
+import { signIn } from './support/app.ts';
+import { test } from './support/test.ts';
+
+for (const path of ['/nowhere', '/teams/edit/abc', '/teams/edit/0', '/teams/extra', '/Teams']) {
+  test(`${path} is 'Page Not Found', signed in or not`, async ({ page }) => {
+    await page.goto(`/#${path}`);
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    await page.getByRole('button', { name: 'Home' }).click();
+    await expect(page).toHaveURL(/#\/login$/);
+    await signIn(page);
+    await page.goto(`/#${path}`);
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    await page.getByRole('button', { name: 'Home' }).click();
+    await expect(page).toHaveURL(/#\/dashboard$/);
+  });
+}
+
+for (const [role, address] of [
+  ['editor', '/unauthorized'],
+  ['', '/login'],
+] as const) {
+  test(`a person whose role is '${role}' is led to ${address}`, async ({ page }) => {
+    await page.route('**/api/v1/users/login', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.json()) as { data: { role_name: string } };
+      await route.fulfill({ response, json: { ...body, data: { ...body.data, role_name: role } } });
+    });
+    await signIn(page);
+    await page.goto('/#/teams');
+    await expect(page).toHaveURL(new RegExp(`#${address}$`));
+  });
+}
+
+test('the sidebar has the eighteen labels of section 2, in their order', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page);
+  const labels = page.getByRole('navigation', { name: 'Main menu' }).getByRole('listitem');
+  await expect(labels).toHaveText([
+    'Dashboard',
+    'BGMI',
+    'BGMI Matches',
+    'BGMI Map',
+    'BGMI Group',
+    'User',
+    'Games',
+    'Players',
+    'Teams',
+    'League',
+    'Series',
+    'Tournaments',
+    'Matches',
+    'Advertise',
+    'Pages',
+    'Youtube',
+    'Sync & Notification',
+    'Category',
+  ]);
+});
+
+test('the sidebar is 253 px wide, 80 collapsed, and stays as it was left', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page);
+  const width = () => page.getByRole('navigation', { name: 'Main menu' }).evaluate((nav) => nav.parentElement?.offsetWidth);
+  await expect.poll(width).toBe(253);
+  await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+  await expect.poll(width).toBe(80);
+  await page.reload();
+  await expect.poll(width).toBe(80);
+});
+
+test('theme and language are kept on the device; an unknown theme is light', async ({ page }) => {
+  await signIn(page);
+  await page.getByRole('button', { name: 'Dark theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.evaluate(() => localStorage.setItem('theme', 'sepia'));
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});

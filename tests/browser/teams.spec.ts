@@ -1,0 +1,158 @@
+import { expect, type Page } from '@playwright/test';
+import { signIn } from './support/app.ts';
+import { test } from './support/test.ts';
+
+const rows = (page: Page) => page.getByRole('table', { name: 'Teams' }).getByRole('row').filter({ has: page.getByRole('switch') });
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page);
+  await page.goto('/#/teams');
+  await expect(rows(page)).toHaveCount(10);
+});
+
+test('pages, page sizes and searches stand in the address, and Back returns to each', async ({ page }) => {
+  const first = await rows(page).first().innerText();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/#\/teams\?page=2$/);
+  await expect(rows(page).first()).not.toHaveText(first);
+  await page.getByLabel('Rows per page').selectOption('25');
+  await expect(page).toHaveURL(/#\/teams\?perPage=25$/);
+  await expect(rows(page)).toHaveCount(25);
+  await page.getByRole('searchbox', { name: 'Search' }).fill('soul');
+  await expect(page).toHaveURL(/search=soul/);
+  await expect(rows(page)).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveURL(/#\/teams\?page=2$/);
+  await expect(rows(page)).toHaveCount(10);
+  await page.goBack();
+  expect(await rows(page).first().innerText()).toBe(first);
+});
+
+test('a search without a match says so and can be cleared', async ({ page }) => {
+  await page.getByRole('searchbox', { name: 'Search' }).fill('no such team');
+  await expect(page.getByText('Nothing matches "no such team"')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(rows(page)).toHaveCount(10);
+});
+
+test('an address edited to a page past the end leads to the last one', async ({ page }) => {
+  await page.goto('/#/teams?page=4000');
+  await expect(page).toHaveURL(/#\/teams\?page=\d{1,2}$/);
+  await expect(rows(page)).not.toHaveCount(0);
+});
+
+test('the status switch asks the server, and the row keeps what it answered', async ({ page }) => {
+  const status = rows(page).first().getByRole('switch');
+  await expect(status).toBeChecked();
+  await status.click();
+  await expect(status).not.toBeChecked();
+  await page.reload();
+  await expect(rows(page).first().getByRole('switch')).not.toBeChecked();
+  await rows(page).first().getByRole('switch').click();
+  await expect(rows(page).first().getByRole('switch')).toBeChecked();
+});
+
+test('a team is created, found, edited and deleted', async ({ page }) => {
+  await page.getByRole('button', { name: 'Create Team' }).click();
+  await expect(page.getByRole('heading', { name: 'Create Team' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Night Shift');
+  await page.getByLabel('Full Name').fill('Night Shift Esports');
+  await page.getByRole('combobox', { name: 'Game' }).fill('valor');
+  await page.getByRole('option', { name: 'Valorant' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Team created successfully')).toBeVisible();
+
+  await page.getByRole('searchbox', { name: 'Search' }).fill('night shift');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page).first()).toContainText('Valorant');
+  await rows(page).first().getByRole('link', { name: 'Night Shift' }).click();
+  await expect(page.getByRole('combobox', { name: 'Game' })).toHaveValue('Valorant');
+  await page.getByLabel('Full Name').fill('Night Shift India');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Team updated successfully')).toBeVisible();
+  await expect(page).toHaveURL(/search=night/);
+  await expect(rows(page).first()).toContainText('Night Shift India');
+
+  await page.getByRole('button', { name: 'Actions for Night Shift' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete Night Shift?' });
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Team deleted successfully')).toBeVisible();
+  await expect(page.getByText(/Nothing matches/)).toBeVisible();
+});
+
+test('Save names what is wrong, goes to the first of it and sends nothing', async ({ page }) => {
+  await page.goto('/#/teams/create');
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') calls += 1;
+  });
+  await page.getByLabel('Full Name').fill('x'.repeat(51));
+  await page.getByRole('button', { name: 'Save' }).click();
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription('Name is required');
+  await expect(page.getByLabel('Full Name')).toHaveAccessibleDescription(
+    'Please enter your Full Name with a maximum of 50 characters',
+  );
+  await expect(page.getByRole('combobox', { name: 'Game' })).toHaveAccessibleDescription('Game is required');
+  await name.fill(' Soul');
+  await expect(name).toHaveAccessibleDescription('The Name cannot include leading and trailing spaces');
+  await name.fill('x'.repeat(31));
+  await expect(name).toHaveAccessibleDescription('Please enter your Name with a maximum of 30 characters');
+  await name.fill('Soul');
+  await expect(name).toHaveAccessibleDescription('');
+  expect(calls).toBe(0);
+});
+
+test("the server's complaint lands on its field and nothing typed is lost", async ({ page }) => {
+  await page.route('**/api/v1/teams', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({
+          status: 422,
+          json: { status: false, message: 'Not saved', errors: [{ path: 'name', msg: 'Name is taken' }] },
+        })
+      : route.fallback(),
+  );
+  await page.goto('/#/teams/create');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Soul');
+  await page.getByLabel('Full Name').fill('Team Soul');
+  await page.getByRole('combobox', { name: 'Game' }).click();
+  await page.getByRole('option').first().click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveAccessibleDescription('Name is taken');
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Team Soul');
+});
+
+test('unsaved changes are not left behind without a question: Back, a changed hash, a link', async ({ page }) => {
+  await rows(page).first().getByRole('link').click();
+  const name = page.getByLabel('Full Name');
+  await name.fill('Something typed');
+  const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+
+  await page.goBack();
+  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await expect(name).toHaveValue('Something typed');
+
+  await page.evaluate(() => {
+    window.location.hash = '#/games';
+  });
+  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await expect(page).toHaveURL(/#\/teams\/edit\/\d+$/);
+  await expect(name).toHaveValue('Something typed');
+
+  await page.getByRole('link', { name: 'Players' }).click();
+  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('heading', { name: 'Players' })).toBeVisible();
+});
+
+test('a list that cannot be read says why, and Retry reads it again', async ({ page }) => {
+  await page.route('**/api/v1/games?*', (route) => route.abort());
+  await page.goto('/#/games');
+  await expect(page.getByText('This list could not be read')).toBeVisible();
+  await page.unroute('**/api/v1/games?*');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('table', { name: 'Games' })).toContainText('Apex Legends');
+});

@@ -1,6 +1,7 @@
 import { Refusal } from '../http/refusal.ts';
 import type { SignedIn } from './sessions.ts';
 
+/** Section 6 defines no other role. */
 export function isAdmin({ user }: SignedIn): boolean {
   return user.role_name.toLowerCase() === 'admin';
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { Contract, FoundOperation } from '#openapi/validator.ts';
+import { isAdmin } from '../auth/own-account.ts';
 import { findSignedIn, type SignedIn } from '../auth/sessions.ts';
 import type { Call, Caller, Operation, OperationId, Operations } from '../contract/operation.ts';
 import { publicOperations } from '../contract/public-operations.ts';
@@ -53,6 +54,6 @@ async function signedIn(c: Context, { db, now }: { db: Services['db']; now: Date
   return person;
 }
 
-function requireAdmin({ user }: SignedIn): void {
-  if (user.role_name.toLowerCase() !== 'admin') throw new Refusal(403, 'Only an admin may do this');
+function requireAdmin(person: SignedIn): void {
+  if (!isAdmin(person)) throw new Refusal(403, 'Only an admin may do this');
 }

@@ -124,7 +124,7 @@ describe('changing the password', () => {
     const { body } = await change('Admin@1234', 'Changed@123', 'Changed@124');
     const msg = 'New Password and Confirm Password does not match';
     expect(body.errors).toEqual([{ path: 'confirmpassword', msg }]);
-    expect((await change('Admin@1234', 'Changed@123', '')).body.errors[0].msg).toBe(
+    expect((await change('Admin@1234', 'Changed@123', '')).body.errors[0]?.msg).toBe(
       'Please enter your Confirm Password.',
     );
   });

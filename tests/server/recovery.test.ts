@@ -163,7 +163,11 @@ describe('a name that nobody has', () => {
     const delivered = app().codes.length;
     const { status, body } = await send('nobody@example.com');
     expect(status).toBe(200);
-    expect(body).toEqual({ status: true, message: 'OTP sent successfully', otp: expect.stringMatching(/^\d{6}$/) });
+    expect(body).toEqual({
+      status: true,
+      message: 'OTP sent successfully',
+      otp: expect.stringMatching(/^\d{6}$/) as string,
+    });
     expect((await send('nobody@example.com')).status).toBe(429);
     expect((await verify('nobody@example.com', body.otp)).status).toBe(422);
     expect((await reset('nobody@example.com', 'After@1234')).status).toBe(403);

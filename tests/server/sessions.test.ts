@@ -35,12 +35,7 @@ describe('a refresh token', () => {
     const first = await signedIn();
     const { status, body } = await refresh(first.refreshToken);
     expect(status).toBe(200);
-    expect(body).toEqual({
-      status: true,
-      message: 'Session refreshed',
-      accessToken: expect.any(String),
-      refreshToken: expect.any(String),
-    });
+    expect(body).toMatchObject({ status: true, message: 'Session refreshed' });
     expect(body.refreshToken).not.toBe(first.refreshToken);
     expect(await opens(body.accessToken)).toBe(true);
   });

@@ -194,10 +194,11 @@ interface SingleCall {
   /** The contract's path, where the call fills one in. */
   readonly template?: string;
   readonly json?: unknown;
-  readonly has: unknown;
+  /** What its data is, where it has any. */
+  readonly has?: unknown;
 }
 
-const options = (some: object) => expect.arrayContaining([expect.objectContaining(some)]);
+const options = (some: object): unknown => expect.arrayContaining([expect.objectContaining(some)]);
 const profile = {
   first_name: 'Demo',
   last_name: 'Admin',
@@ -217,9 +218,9 @@ export const singleCalls: readonly SingleCall[] = [
   { operation: 'GET /api/v1/bgmi/teamsBgmiGroup', has: options({ id: 32 }) },
   { operation: 'GET /api/v1/BGMI/getGroup?series_id=13&team_id=40', has: [{ id: 1, name: 'Group A' }] },
   { operation: 'GET /api/v1/news/getCategory', has: options({ id: 1, name: 'BGMI' }) },
-  { operation: 'POST /api/v1/news/category', json: { items: [{ id: '40', name: 'New' }] }, has: expect.anything() },
-  { operation: 'GET /api/v1/news/sendTrandingNewsNotification?message=Hello&id=7', has: expect.anything() },
-  { operation: 'GET /api/v1/news/sendCustomNotification?title=Hello&image=&redirectUrl=', has: expect.anything() },
+  { operation: 'POST /api/v1/news/category', json: { items: [{ id: '40', name: 'New' }] } },
+  { operation: 'GET /api/v1/news/sendTrandingNewsNotification?message=Hello&id=7' },
+  { operation: 'GET /api/v1/news/sendCustomNotification?title=Hello&image=&redirectUrl=' },
   { operation: 'GET /api/v1/users/country', has: options({ id: 1, name: 'India' }) },
   { operation: 'GET /api/v1/users/user?page=1&listPerPage=10&search=', has: expect.objectContaining({ totalData: 1 }) },
   {

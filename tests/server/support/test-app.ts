@@ -9,16 +9,8 @@ import type { Notification } from '#server/notifications/deliver.ts';
 import { demoSignIn } from '#server/seed/demo-sign-in.ts';
 import { seed } from '#server/seed/seed.ts';
 import { memoryStore } from '#server/uploads/memory-store.ts';
+import type { Answer, Body } from './answer.ts';
 import { openTestDatabase } from './open-test-database.ts';
-
-// biome-ignore lint/suspicious/noExplicitAny: a test reads what an answer holds and asserts it; the contract is checked.
-type Json = any;
-
-export interface Answer {
-  readonly status: number;
-  readonly body: Json;
-  readonly headers: Headers;
-}
 
 export interface Sent {
   readonly json?: unknown;
@@ -83,9 +75,10 @@ export async function openTestApp({ demo = true }: { readonly demo?: boolean } =
     const token = sent.token === undefined ? await adminToken() : sent.token;
     if (token !== null) headers.set('authorization', `Bearer ${token}`);
     if (sent.address !== undefined) headers.set('x-test-address', sent.address);
-    const body = bodyOf(sent, headers);
-    const response = await app.request(path, { method, headers, ...(body !== undefined && { body }) });
-    const answer = { status: response.status, body: await response.json(), headers: response.headers };
+    const content = bodyOf(sent, headers);
+    const response = await app.request(path, { method, headers, ...(content !== undefined && { body: content }) });
+    const body = (await response.json()) as Body;
+    const answer = { status: response.status, body, headers: response.headers };
     const found = contract.findOperation(method, path.split('?')[0] ?? '');
     if (found !== undefined) {
       const { operationId } = found;

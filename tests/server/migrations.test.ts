@@ -1,0 +1,26 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { generateDrizzleJson } from 'drizzle-kit/api';
+import { expect, test } from 'vitest';
+import { migrationsFolder } from '#server/db/migrations-folder.ts';
+import * as accounts from '#server/db/schema/accounts.ts';
+import * as bgmi from '#server/db/schema/bgmi.ts';
+import * as catalogue from '#server/db/schema/catalogue.ts';
+import * as competitions from '#server/db/schema/competitions.ts';
+import * as content from '#server/db/schema/content.ts';
+import * as housekeeping from '#server/db/schema/housekeeping.ts';
+
+test('the committed migrations make the schema that the code has: otherwise run "npm run db:generate"', async () => {
+  const snapshots = (await readdir(`${migrationsFolder}/meta`))
+    .filter((name) => name.endsWith('_snapshot.json'))
+    .sort();
+  const file = await readFile(`${migrationsFolder}/meta/${snapshots.at(-1)}`, 'utf8');
+  const schema = { ...accounts, ...bgmi, ...catalogue, ...competitions, ...content, ...housekeeping };
+  const written: unknown = JSON.parse(file);
+  const current: unknown = generateDrizzleJson(schema);
+  expect(withoutIds(current)).toEqual(withoutIds(written));
+});
+
+/** Each snapshot has a random id and names the one before it. */
+function withoutIds(snapshot: unknown): object {
+  return { ...(typeof snapshot === 'object' ? snapshot : {}), id: '', prevId: '' };
+}

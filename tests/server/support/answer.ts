@@ -1,0 +1,48 @@
+/** One record, with the members that tests read by name. Which of them it has, the contract has checked. */
+export interface Row {
+  readonly id: number;
+  readonly name: string;
+  readonly status: string;
+  readonly image: string;
+  readonly profile_pic: string;
+  readonly profileImage: string;
+  readonly role_name: string;
+  readonly email: string;
+  readonly mobile_no: string;
+  readonly map_name: string;
+  readonly pointTable: readonly { readonly team_id: number }[];
+}
+
+interface Page {
+  readonly data: readonly Row[];
+  readonly totalData: number;
+  readonly totalPageCount: number;
+}
+
+interface Tokens {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}
+
+/** Any answer of the API: each test reads of it what its operation answers. */
+export interface Body extends Tokens {
+  readonly status: boolean;
+  readonly message: string;
+  readonly errors: readonly { readonly path: string; readonly msg: string }[];
+  readonly otp: string;
+  readonly token: Tokens;
+  readonly data: Row & Page;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly body: Body;
+  readonly headers: Headers;
+}
+
+/** The items of an option list. */
+export function itemsOf({ body }: Answer): readonly Row[] {
+  const { data }: { readonly data: unknown } = body;
+  if (!Array.isArray(data)) throw new Error('The answer holds no list');
+  return data as readonly Row[];
+}

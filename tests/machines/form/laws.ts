@@ -112,6 +112,13 @@ export const formLaws: Invariants = {
       (after(edge).status === 'done') === (isStored && sent === values)
     );
   },
+  'compares with the record as the look found it, and tells what is there instead of what was sent': (edge) => {
+    const record = answered(edge);
+    if (!before(edge).matches('checking') || record === undefined || after(edge).status === 'done') return true;
+    const { base, changedElsewhere } = after(edge).context;
+    if (told(edge, 'success').length === 1) return base === record;
+    return isSameText(record, base) ? changedElsewhere === null : changedElsewhere === record;
+  },
   'tells of another’s change and leaves what was typed': (edge) => {
     if (!isBy(edge, 'form.recordChanged') || !before(edge).matches({ editing: 'usual' })) return true;
     const record: unknown = edge.by.event['record'];

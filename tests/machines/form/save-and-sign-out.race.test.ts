@@ -63,7 +63,7 @@ function press(form: ActorRefFrom<typeof formMachine>, event: FormEvent) {
 
 const typed: readonly FormEvent[] = [{ type: 'form.change', name: 'name', value: 'Lynx' }, { type: 'form.save' }];
 
-it('says nothing and sends nothing after a sign-out, whenever the answer comes', async () => {
+it('says nothing and sends nothing after a sign-out, whenever the answer comes', { timeout: 30_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),
@@ -83,7 +83,9 @@ it('says nothing and sends nothing after a sign-out, whenever the answer comes',
   );
 });
 
-it('sends again after the same person is back what the lost session kept from happening, and once', async () => {
+it('sends again after the same person is back what the lost session kept from happening, and once', {
+  timeout: 30_000,
+}, async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.nat({ max: 3 }), async (scheduler, losses) => {
       const lost = Array.from({ length: losses }, () => failures.sessionExpired);

@@ -96,4 +96,6 @@ export const listLaws: Invariants = {
     const [former, now] = [before(edge).context.shown, after(edge).context.shown];
     return former === now || now === null || answered(edge) !== undefined || edge.by.event.type === 'list.rowChanged';
   },
+  'tells no failure of before while it loads': (edge) =>
+    !isLoading(after(edge)) || after(edge).context.failure === null,
 };

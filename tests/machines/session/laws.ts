@@ -79,4 +79,16 @@ export const sessionLaws: Invariants = {
   },
   'tells of a replaced person after the purge only': (edge) =>
     !emits(edge, 'session.replaced') || before(edge).matches('replacing'),
+  'tells of every replaced person': (edge) =>
+    !before(edge).matches('replacing') || !isSignedIn(after(edge)) || emits(edge, 'session.replaced'),
+  'reads the launch again when somebody signs in elsewhere meanwhile': (edge) =>
+    !before(edge).matches('restoring') ||
+    edge.by.event.type !== 'session.startedElsewhere' ||
+    starts(edge, 'restore') === 1,
+  'asks for a sign-in only where one can succeed: not before the connection is back': (edge) => {
+    const isIn = (state: 'locked' | 'readOnly') => before(edge).matches({ present: { access: { tokenless: state } } });
+    const isDialog = after(edge).hasTag('dialog');
+    if (isIn('locked') && edge.by.event.type === 'connection.offline') return !isDialog;
+    return !isIn('readOnly') || edge.by.event.type !== 'connection.online' || isDialog;
+  },
 };

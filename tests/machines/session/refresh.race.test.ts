@@ -66,7 +66,7 @@ async function race(scheduler: fc.Scheduler, requests: number, refusal: Refusal)
   return { session, server, results: await all };
 }
 
-it('refreshes once for any number of 401s, and every request comes through', async () => {
+it('refreshes once for any number of 401s, and every request comes through', { timeout: 30_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 8 }), async (scheduler, requests) => {
       const { session, server, results } = await race(scheduler, requests, 'none');
@@ -78,7 +78,7 @@ it('refreshes once for any number of 401s, and every request comes through', asy
   );
 });
 
-it('lets every request fail, and none wait for ever, when the refresh is refused', async () => {
+it('lets every request fail, and none wait for ever, when the refresh is refused', { timeout: 30_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 8 }), async (scheduler, requests) => {
       const { session, results } = await race(scheduler, requests, 'rejected');
@@ -88,7 +88,7 @@ it('lets every request fail, and none wait for ever, when the refresh is refused
   );
 });
 
-it('keeps the person signed in, whatever the network does to the refresh', async () => {
+it('keeps the person signed in, whatever the network does to the refresh', { timeout: 30_000 }, async () => {
   const refusals = fc.constantFrom<Refusal>('offline', 'fault');
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 8 }), refusals, async (scheduler, requests, refusal) => {

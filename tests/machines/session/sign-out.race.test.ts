@@ -53,7 +53,9 @@ const runs = {
   refreshed: fc.constantFrom<Answer<RefreshedTokens>>(ok({ accessToken: 'a2' }), failures.rejected, failures.offline),
 };
 
-it('leaves in storage what belongs to the session at its end, and nothing of anybody who left', async () => {
+it('leaves in storage what belongs to the session at its end, and nothing of anybody who left', {
+  timeout: 30_000,
+}, async () => {
   await fc.assert(
     fc.asyncProperty(fc.record(runs), async ({ scheduler, sent, refreshed }) => {
       const { device, session } = makeDevice(scheduler, refreshed);
@@ -70,7 +72,7 @@ it('leaves in storage what belongs to the session at its end, and nothing of any
   );
 });
 
-it('holds one person’s data at a time, at every moment', async () => {
+it('holds one person’s data at a time, at every moment', { timeout: 30_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.record(runs), async ({ scheduler, sent, refreshed }) => {
       const { device, session } = makeDevice(scheduler, refreshed);

@@ -29,7 +29,7 @@ export function prove(scenario: Scenario, invariants: Invariants): void {
       expect(failing.map(({ from, by }) => tellPath(from, by))).toEqual([]);
     });
 
-    it('does live what it does on paper, along every kind of edge', () => {
+    it('does live what it does on paper, along every kind of edge', { timeout: 30_000 }, () => {
       for (const edge of onePerKind(edges)) {
         const arrival = walk(scenario, edge);
         const where = tellPath(edge.from, edge.by);

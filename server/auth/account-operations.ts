@@ -3,6 +3,7 @@ import { decodePassword } from '#domain/password.ts';
 import type { Caller } from '../contract/operation.ts';
 import { users } from '../db/schema/accounts.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
+import { viaGateway } from '../http/via-gateway.ts';
 import { brokenRules } from '../resources/broken-rules.ts';
 import type { Body } from '../resources/write-values.ts';
 import { changePasswordRules, mobileOtpRules } from '../rules/password.ts';
@@ -39,7 +40,7 @@ interface VerifyCall extends Asked {
 const subjectOf = (userId: number, phone: string) => `mobile:${userId}:${phone}`;
 
 /** What a signed-in person does with the own account (section 4, "Mobile OTP flow"; section 5, change password). */
-export function accountOperations({ db, demo, deliverOtp }: Services) {
+export function accountOperations({ db, demo, deliverOtp, onFault }: Services) {
   return {
     changePassword: {
       anyRole: true,
@@ -66,7 +67,8 @@ export function accountOperations({ db, demo, deliverOtp }: Services) {
         mustBeOwnOrAdmin(person, userId);
         await countAttempt(db, `codes-to:${caller.address}`, allowances.codes, now);
         const code = await issueCode(db, { subject: subjectOf(userId, body.phone), userId }, now);
-        await deliverOtp({ code, to: body.phone, purpose: 'mobile' });
+        const message = { code, to: body.phone, purpose: 'mobile' } as const;
+        await viaGateway(onFault, 'A one-time code was not delivered', deliverOtp(message));
         return { status: true as const, message: 'OTP sent successfully', ...(demo && { otp: code }) };
       },
     },

@@ -36,7 +36,7 @@ export function sanitizeHtml(html: string): string {
       continue;
     }
     const end = html.indexOf('>', start);
-    if (end === -1) break;
+    if (end === -1) return out + escapeText(html.slice(start)) + closeAll(open);
     at = end + 1;
     if (tag === null) continue;
     const [matched, slash, written = ''] = tag;

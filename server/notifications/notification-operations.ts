@@ -2,6 +2,7 @@ import { url } from '#domain/rules.ts';
 import type { SignedIn } from '../auth/sessions.ts';
 import { notifications } from '../db/schema/content.ts';
 import { type FieldError, Refusal } from '../http/refusal.ts';
+import { viaGateway } from '../http/via-gateway.ts';
 import type { Services } from '../services.ts';
 import type { Notification } from './deliver.ts';
 
@@ -21,9 +22,10 @@ interface CustomCall extends Asked {
 const isAddress = url('Invalid URL format');
 
 /** The two GETs of section 7 that do something each time they are sent. */
-export function notificationOperations({ db, deliverNotification }: Services) {
+export function notificationOperations({ db, deliverNotification, onFault }: Services) {
   async function send(notification: Notification, { now, person }: Asked) {
     const { kind, message, newsId, image, redirectUrl } = notification;
+    await viaGateway(onFault, 'A notification was not delivered', deliverNotification(notification));
     await db.insert(notifications).values({
       kind,
       message,
@@ -33,7 +35,6 @@ export function notificationOperations({ db, deliverNotification }: Services) {
       sent_by: person.user.id,
       sent_at: now,
     });
-    await deliverNotification(notification);
     return { status: true as const, message: 'Notification sent successfully' };
   }
 

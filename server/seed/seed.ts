@@ -1,8 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
+import { findUser } from '../auth/find-user.ts';
+import { isPassword } from '../auth/password-hash.ts';
 import type { Db } from '../db/db.ts';
 import { users } from '../db/schema/accounts.ts';
 import { games } from '../db/schema/catalogue.ts';
 import { installation } from '../db/schema/housekeeping.ts';
+import { demoSignIn } from './demo-sign-in.ts';
 import { seedCountries } from './seed-countries.ts';
 import { seedDemo } from './seed-demo.ts';
 
@@ -25,10 +28,15 @@ export async function seed(db: Db, { demo, now }: { readonly demo: boolean; read
   if (filled) await db.execute(sql`vacuum analyze`);
 }
 
-/** Whether this database was filled as a demonstration, whose sign-in is no secret. */
+/**
+ * Whether this database was filled as a demonstration and its sign-in, which is no secret, still opens it. Whoever
+ * changes that password has made the installation their own: codes are no longer shown to everybody.
+ */
 export async function isDemo(db: Db): Promise<boolean> {
   const marks = await db.select().from(installation).where(eq(installation.name, demoMark));
-  return marks.length > 0;
+  if (marks.length === 0) return false;
+  const admin = await findUser(db, demoSignIn.email);
+  return await isPassword(demoSignIn.password, admin?.password_hash);
 }
 
 async function isEmpty(db: Db): Promise<boolean> {

@@ -46,6 +46,7 @@ describe('formatted text loses what acts', () => {
     ['a < b and b > c', 'a &lt; b and b &gt; c'],
     ['<', '&lt;'],
     ['<p', '&lt;p'],
+    ['<b>a <p class', '<b>a &lt;p class</b>'],
     ['&unknown; & &amp', '&unknown; &amp; &amp;amp'],
     ['<<p>script>alert(1)</p>', '&lt;<p>script&gt;alert(1)</p>'],
     ['<p title="a>b" onclick="x">Hi</p>', '<p>b" onclick="x"&gt;Hi</p>'],

@@ -37,8 +37,15 @@ export interface TestApp {
   readonly close: () => Promise<void>;
 }
 
+export interface TestOptions {
+  /** Whether codes are echoed. */
+  readonly demo?: boolean;
+  /** What becomes of anything that is delivered; by default it is kept for the test to look at. */
+  readonly gateway?: () => Promise<void>;
+}
+
 /** The application over a database of its own with the demonstration's records, and its admin signed in. */
-export async function openTestApp({ demo = true }: { readonly demo?: boolean } = {}): Promise<TestApp> {
+export async function openTestApp({ demo = true, gateway }: TestOptions = {}): Promise<TestApp> {
   const database = await openTestDatabase();
   const { db } = database;
   let time = Date.parse('2026-11-20T10:00:00Z');
@@ -52,8 +59,14 @@ export async function openTestApp({ demo = true }: { readonly demo?: boolean } =
     uploads: memoryStore(),
     clock: now,
     demo,
-    deliverOtp: async (message) => void codes.push(message),
-    deliverNotification: async (notification) => void notifications.push(notification),
+    deliverOtp: async (message) => {
+      await gateway?.();
+      codes.push(message);
+    },
+    deliverNotification: async (notification) => {
+      await gateway?.();
+      notifications.push(notification);
+    },
     onFault: ({ error }) => faults.push(error),
     addressOf: (c) => c.req.header('x-test-address') ?? '203.0.113.1',
   });

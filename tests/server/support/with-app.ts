@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect } from 'vitest';
-import { openTestApp, type TestApp } from './test-app.ts';
+import { openTestApp, type TestApp, type TestOptions } from './test-app.ts';
 
 /** One application for the tests of a file: opening its database takes seconds. */
-export function withApp(options?: { readonly demo?: boolean }): () => TestApp {
+export function withApp(options?: TestOptions): () => TestApp {
   let opened: TestApp | undefined;
   beforeAll(async () => {
     opened = await openTestApp(options);

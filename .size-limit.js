@@ -20,8 +20,9 @@ function filesOf(sources, files = new Set()) {
 
 const dist = (files) => [...files].map((file) => `dist/${file}`);
 
-const login = filesOf(['index.html', registration, 'src/screens/auth/login-screen.tsx']);
-const frame = filesOf(['index.html', registration, 'src/app/shell/signed-in-frame.tsx']);
+const start = filesOf(['index.html', 'style.css', registration]);
+const login = filesOf(['src/screens/auth/login-screen.tsx'], new Set(start));
+const frame = filesOf(['src/app/routed-app.tsx'], new Set(start));
 const list = filesOf(['src/screens/entity/list-screen.tsx'], new Set(frame));
 const form = filesOf(['src/screens/entity/form-screen.tsx'], new Set(frame));
 
@@ -30,9 +31,9 @@ const precache = ['dist/index.html', 'dist/favicon.svg', 'dist/assets/**/*.{js,c
 
 /** Gzip, all files of a line together; kB are 1000 bytes. */
 export default [
-  { name: 'Login screen: script and style', path: dist(login), limit: '125 kB' },
+  { name: 'Login screen: script and style', path: dist(login), limit: '115 kB' },
   { name: 'First list: script and style', path: dist(list), limit: '150 kB' },
-  { name: 'First form: script and style', path: dist(form), limit: '150 kB' },
+  { name: 'First form: script and style', path: dist(form), limit: '165 kB' },
   { name: 'Service worker', path: 'dist/sw.js', limit: '10 kB' },
   { name: 'Everything kept for use without a connection', path: precache, limit: '400 kB' },
 ].map((budget) => ({ ...budget, gzip: true }));

@@ -1,8 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { className } from './scripts/vite/class-name.ts';
 import { cspMeta } from './scripts/vite/csp.ts';
 import { cssLayers } from './scripts/vite/css-layers.ts';
+import { leanIcons } from './scripts/vite/lean-icons.ts';
 import { webManifest } from './scripts/vite/web-manifest.ts';
 
 export default defineConfig(({ mode }) => {
@@ -17,6 +19,15 @@ export default defineConfig(({ mode }) => {
       'import.meta.env.VITE_API_BASE_URL': JSON.stringify(apiBaseUrl),
       'import.meta.env.VITE_NEWS_URL': JSON.stringify(newsUrl),
     },
+    css: { modules: { generateScopedName: className } },
+    resolve: {
+      alias: {
+        // React has had the hook itself since 18.
+        'use-sync-external-store/shim': 'use-sync-external-store',
+        // Its module entry is ES5.
+        'workbox-window': 'workbox-window/build/workbox-window.prod.mjs',
+      },
+    },
     build: {
       // The first versions with light-dark(), which the themes are made of (spring 2024).
       target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
@@ -25,9 +36,14 @@ export default defineConfig(({ mode }) => {
       cssCodeSplit: false,
       manifest: true,
       sourcemap: false,
+      rolldownOptions: {
+        // What every visit loads is one file: in eight, the same code took 3.5 KB more of the first list.
+        output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } },
+      },
     },
     plugins: [
       react(),
+      leanIcons(),
       cssLayers('src/ui/tokens.css'),
       cspMeta({ apiBaseUrl, newsUrl }),
       VitePWA({

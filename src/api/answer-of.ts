@@ -1,7 +1,7 @@
-import type * as z from 'zod/mini';
 import type { Answer, Failure } from '#machines/answer.ts';
 import { NotRenewed } from './authorised-fetch.ts';
-import { envelopeSchema } from './schemas.ts';
+import { type Envelope, envelopeSchema } from './envelope.ts';
+import type { Schema } from './schema.ts';
 
 /** What openapi-fetch resolves to, as far as it is read here. */
 interface Reply {
@@ -10,14 +10,12 @@ interface Reply {
   readonly response: Response;
 }
 
-type Envelope = z.infer<typeof envelopeSchema>;
-
 export interface Call<T> {
   /** A write that gets no answer is `unknown`: it may have happened. */
   readonly kind: 'read' | 'write';
   /** A 401 to an open call (login) is a refusal; to a signed one it is the session's end. */
   readonly access: 'signed' | 'open';
-  readonly schema: z.ZodMiniType<T>;
+  readonly schema: Schema<T>;
   /** Where the envelope keeps what is asked for; its `data` when not said. */
   readonly pick?: (envelope: Envelope) => unknown;
 }
@@ -36,7 +34,6 @@ function read<T>(call: Call<T>, { data, error, response }: Reply): Answer<T> {
   const parsed = envelopeSchema.safeParse(data ?? error);
   if (!parsed.success) return withoutEnvelope(call, response);
   const envelope = parsed.data;
-  if (response.status === 401 && call.access === 'signed') return { kind: 'sessionExpired', message: envelope.message };
   if (response.status >= 500) return { kind: 'fault', message: envelope.message };
   if (!envelope.status) {
     // Section 8: the first validation message if there is one, the response's own otherwise.

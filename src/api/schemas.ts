@@ -1,45 +1,64 @@
-import * as z from 'zod/mini';
-import { textOrNone } from './lenient.ts';
+import { isObject, readEach, readNumber, type Schema, schemaOf } from './schema.ts';
 
-/** The shapes that answers are held against at the boundary: only what the client uses of them. */
+/** The shapes that entities' answers are held against at the boundary: only what the client uses of them. */
 
-const fieldErrorSchema = z.pipe(
-  z.looseObject({ path: z.optional(z.string()), param: z.optional(z.string()), msg: z.string() }),
-  z.transform(({ path, param, msg }) => ({ path: path ?? param ?? '', msg })),
-);
+export interface RecordData {
+  readonly id: number | string;
+  readonly [name: string]: unknown;
+}
 
-/** Section 7: "JSON with status (boolean), message, data, and optionally errors and token". */
-export const envelopeSchema = z.looseObject({
-  status: z.boolean(),
-  message: textOrNone,
-  data: z.optional(z.unknown()),
-  errors: z.pipe(
-    z.nullish(z.array(fieldErrorSchema)),
-    z.transform((errors) => errors ?? []),
-  ),
-  token: z.optional(z.unknown()),
-});
+export interface ListData {
+  readonly data: readonly RecordData[];
+  readonly totalPageCount: number;
+  readonly totalData: number;
+}
 
-export const anySchema = z.unknown();
+export interface OptionItem {
+  readonly id: number;
+  readonly name: string;
+  readonly pandascore_id: number | null;
+  readonly [name: string]: unknown;
+}
 
-const count = z.coerce.number().check(z.gte(0));
+export type OptionData = readonly OptionItem[];
 
-export const rowSchema = z.looseObject({ id: z.union([z.number(), z.string()]) });
+export const anySchema: Schema<unknown> = { safeParse: (data) => ({ success: true, data }) };
 
 /** Section 3: "List responses carry data.data (rows), data.totalPageCount and data.totalData." */
-export const listSchema = z.object({ data: z.array(rowSchema), totalPageCount: count, totalData: count });
+export const listSchema = schemaOf((answer): ListData | undefined => {
+  if (!isObject(answer)) return undefined;
+  const data = readEach(answer['data'], readRow);
+  const totalPageCount = readCount(answer['totalPageCount']);
+  const totalData = readCount(answer['totalData']);
+  if (data === undefined || totalPageCount === undefined || totalData === undefined) return undefined;
+  return { data, totalPageCount, totalData };
+});
 
 /** An entity's record; some servers answer with a list of one. */
-export const recordSchema = z.pipe(
-  z.union([z.array(rowSchema).check(z.minLength(1)), rowSchema]),
-  z.transform((answer) => (Array.isArray(answer) ? answer[0] : answer) as z.infer<typeof rowSchema>),
+export const recordSchema = schemaOf((answer) =>
+  Array.isArray(answer) ? readEach(answer, readRow)?.[0] : readRow(answer),
 );
 
 /** Section 3: option lists have items with id (number) and name. */
-export const optionsSchema = z.array(
-  z.looseObject({ id: z.coerce.number(), name: z.string(), pandascore_id: z.optional(z.nullable(z.coerce.number())) }),
-);
+export const optionsSchema = schemaOf((answer): OptionData | undefined => readEach(answer, readOption));
 
-export type ListData = z.infer<typeof listSchema>;
-export type RecordData = z.infer<typeof rowSchema>;
-export type OptionData = z.infer<typeof optionsSchema>;
+function readRow(row: unknown): RecordData | undefined {
+  if (!isObject(row)) return undefined;
+  const { id } = row;
+  return typeof id === 'number' || typeof id === 'string' ? { ...row, id } : undefined;
+}
+
+function readCount(value: unknown): number | undefined {
+  const count = readNumber(value);
+  return count !== undefined && count >= 0 ? count : undefined;
+}
+
+function readOption(option: unknown): OptionItem | undefined {
+  if (!isObject(option)) return undefined;
+  const { name } = option;
+  const id = readNumber(option['id']);
+  const source = option['pandascore_id'] ?? null;
+  const pandascoreId = source === null ? null : readNumber(source);
+  if (id === undefined || typeof name !== 'string' || pandascoreId === undefined) return undefined;
+  return { ...option, id, name, pandascore_id: pandascoreId };
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { envelopeSchema } from '#api/envelope.ts';
+import { listSchema, optionsSchema, recordSchema } from '#api/schemas.ts';
+
+const refused = { success: false };
+const taken = (data: unknown) => ({ success: true, data });
+
+test('an envelope keeps what else is beside its members', () => {
+  const answer = { status: true, message: 'Done', data: 1, token: 't', accessToken: 'a' };
+  expect(envelopeSchema.safeParse(answer)).toEqual(taken({ ...answer, errors: [] }));
+});
+
+test('an envelope without a message, with errors of either spelling', () => {
+  const errors = [
+    { path: 'name', msg: 'Bad' },
+    { param: 'game_id', msg: 'Worse', location: 'body' },
+    { msg: 'No place' },
+  ];
+  expect(envelopeSchema.safeParse({ status: false, message: null, errors })).toEqual(
+    taken({
+      status: false,
+      message: '',
+      errors: [
+        { path: 'name', msg: 'Bad' },
+        { path: 'game_id', msg: 'Worse' },
+        { path: '', msg: 'No place' },
+      ],
+    }),
+  );
+});
+
+test.each([
+  undefined,
+  null,
+  '<html>',
+  [],
+  {},
+  { status: 'true' },
+  { status: true, message: 7 },
+  { status: true, errors: {} },
+  { status: true, errors: [{ path: 'name' }] },
+  { status: true, errors: [{ path: 7, msg: 'Bad' }] },
+])('%j is no envelope', (answer) => {
+  expect(envelopeSchema.safeParse(answer)).toEqual(refused);
+});
+
+test('a list, with totals as numbers or as text', () => {
+  const data = [{ id: 1, name: 'Soul' }, { id: 'b' }];
+  expect(listSchema.safeParse({ data, totalPageCount: '2', totalData: 17, more: true })).toEqual(
+    taken({ data, totalPageCount: 2, totalData: 17 }),
+  );
+});
+
+test.each([
+  null,
+  [],
+  { data: [], totalPageCount: 1 },
+  { data: [], totalPageCount: -1, totalData: 0 },
+  { data: [], totalPageCount: 'many', totalData: 0 },
+  { data: [], totalPageCount: { valueOf: 1, toString: 1 }, totalData: 0 },
+  { data: [null], totalPageCount: 1, totalData: 1 },
+  { data: [{ name: 'No id' }], totalPageCount: 1, totalData: 1 },
+])('%j is no list', (answer) => {
+  expect(listSchema.safeParse(answer)).toEqual(refused);
+});
+
+test('a record, alone or as a list of one', () => {
+  expect(recordSchema.safeParse({ id: 7, name: 'Soul' })).toEqual(taken({ id: 7, name: 'Soul' }));
+  expect(recordSchema.safeParse([{ id: 7 }])).toEqual(taken({ id: 7 }));
+});
+
+test.each([null, 'x', [], [[]], {}, [{}], { id: null }])('%j is no record', (answer) => {
+  expect(recordSchema.safeParse(answer)).toEqual(refused);
+});
+
+test('options, with ids as numbers or as text', () => {
+  const options = [
+    { id: '3', name: 'BGMI', short: 'B' },
+    { id: 4, name: 'CS2', pandascore_id: '31' },
+  ];
+  expect(optionsSchema.safeParse(options)).toEqual(
+    taken([
+      { id: 3, name: 'BGMI', short: 'B', pandascore_id: null },
+      { id: 4, name: 'CS2', pandascore_id: 31 },
+    ]),
+  );
+});
+
+test.each([null, {}, [{ id: 1 }], [{ id: 'x', name: 'X' }], [{ id: 1, name: 'X', pandascore_id: 'y' }]])(
+  '%j is no list of options',
+  (answer) => {
+    expect(optionsSchema.safeParse(answer)).toEqual(refused);
+  },
+);

@@ -13,8 +13,6 @@ interface Reply {
 export interface Call<T> {
   /** A write that gets no answer is `unknown`: it may have happened. */
   readonly kind: 'read' | 'write';
-  /** A 401 to an open call (login) is a refusal; to a signed one it is the session's end. */
-  readonly access: 'signed' | 'open';
   readonly schema: Schema<T>;
   /** Where the envelope keeps what is asked for; its `data` when not said. */
   readonly pick?: (envelope: Envelope) => unknown;
@@ -47,7 +45,6 @@ function read<T>(call: Call<T>, { data, error, response }: Reply): Answer<T> {
 const notUnderstood = "The server's answer was not understood";
 
 function withoutEnvelope(call: Call<unknown>, response: Response): Failure {
-  if (response.status === 401 && call.access === 'signed') return { kind: 'sessionExpired', message: '' };
   // A gateway gave up waiting: what it passed on may have been done.
   const gateway = response.status === 502 || response.status === 504;
   if (gateway && call.kind === 'write') return { kind: 'unknown', message: 'The server did not answer' };

@@ -27,7 +27,6 @@ export async function signIn(
   const answer = await answerOf(
     {
       kind: 'read',
-      access: 'open',
       schema: signInSchema,
       pick: (envelope) => ({ user: envelope.data, tokens: envelope.token }),
     },
@@ -60,7 +59,6 @@ export function refreshTokens(api: Api, refreshToken: string): Promise<Answer<Re
   return answerOf(
     {
       kind: 'read',
-      access: 'open',
       schema: refreshedSchema,
       // Servers put it beside the status, in the data or in the token, as the login does.
       pick: (envelope) =>

@@ -1,6 +1,6 @@
-import { createHashHistory, createRouter } from '@tanstack/react-router';
+import { createRouter } from '@tanstack/react-router';
 import type { Services } from '#actors/services.ts';
-import { indexHashEntries } from './index-hash-entries.ts';
+import { createNumberedHistory } from './numbered-history.ts';
 import { dashboardRoute } from './routes/dashboard.tsx';
 import { entityCreateRoute, entityEditRoute, entityListRoute } from './routes/entity.tsx';
 import { frameRoute } from './routes/frame.tsx';
@@ -17,11 +17,9 @@ const routeTree = rootRoute.addChildren([
 
 /** "Routing is hash-based" (section 2). */
 export function createAppRouter(services: Services) {
-  const history = createHashHistory();
-  indexHashEntries(history);
   return createRouter({
     routeTree,
-    history,
+    history: createNumberedHistory(),
     context: services,
     scrollRestoration: true,
     caseSensitive: true,

@@ -42,7 +42,9 @@ test('a wrong password is told, and what was typed stays', async ({ page }) => {
   await expect(page.getByLabel('Email/Mobile No')).toHaveValue('nobody@example.com');
 });
 
-test("the button says 'Loading...' and is disabled while the server is asked; one press is one call", async ({ page }) => {
+test("the button says 'Loading...' and is disabled while the server is asked; one press is one call", async ({
+  page,
+}) => {
   let calls = 0;
   let answer = (): void => undefined;
   const asked = new Promise<void>((resolve) => {

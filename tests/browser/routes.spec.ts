@@ -61,7 +61,8 @@ test('the sidebar has the eighteen labels of section 2, in their order', async (
 test('the sidebar is 253 px wide, 80 collapsed, and stays as it was left', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page);
-  const width = () => page.getByRole('navigation', { name: 'Main menu' }).evaluate((nav) => nav.parentElement?.offsetWidth);
+  const width = () =>
+    page.getByRole('navigation', { name: 'Main menu' }).evaluate((nav) => nav.parentElement?.offsetWidth);
   await expect.poll(width).toBe(253);
   await page.getByRole('button', { name: 'Collapse sidebar' }).click();
   await expect.poll(width).toBe(80);

@@ -46,13 +46,16 @@ test('an expired session opens the sign-in over the list, which then shows', asy
   expect(logged.some((line) => line.includes('Refresh token error:'))).toBe(true);
 });
 
-test('a save that meets an expired session goes on after the sign-in, with what was typed', async ({ page, server }) => {
+test('a save that meets an expired session goes on after the sign-in, with what was typed', async ({
+  page,
+  server,
+}) => {
   await signIn(page);
   await page.goto('/#/teams/create');
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Expired');
   await page.getByLabel('Full Name').fill('Expired Esports');
   await page.getByRole('combobox', { name: 'Game' }).click();
-  await page.getByRole('option').first().click();
+  await page.getByRole('listbox').getByRole('option').first().click();
   const refuse = { status: 401, json: { status: false, message: 'Unauthorized' } };
   await page.route('**/api/v1/teams', (route) =>
     route.request().method() === 'POST' ? route.fulfill(refuse) : route.fallback(),

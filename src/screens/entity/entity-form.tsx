@@ -55,7 +55,8 @@ export function EntityForm({ entity, mode, form, onCancel }: EntityFormProps) {
       {fieldsOn(mode, entity.fields).map(([name, field]) => (
         <FormField key={name} form={form} field={field} name={name} mode={mode} />
       ))}
-      <div className={css['bar']}>
+      {/* Leaving a field may show its error and move the bar away under the press: the press keeps the focus where it is. */}
+      <div className={css['bar']} onMouseDown={(event) => event.preventDefault()}>
         <Button type="submit" variant="primary" busy={busy}>
           {text('Save')}
         </Button>

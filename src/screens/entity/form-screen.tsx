@@ -13,7 +13,6 @@ import type { FormMode } from '#machines/form/types.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
-import { toast } from '#ui/toast.ts';
 import { useNotices } from '../use-notices.ts';
 import { EntityForm } from './entity-form.tsx';
 import { errorsOf } from './form-errors.ts';
@@ -52,14 +51,11 @@ export function FormScreen({ entity, mode, id, onDone }: FormScreenProps) {
   useEffect(() => {
     const subscription = form.subscribe({
       complete: () => {
-        const { output } = form.getSnapshot();
-        if (output === undefined) return;
-        toast.success(serverText(output.message));
-        onDone();
+        if (form.getSnapshot().output !== undefined) onDone();
       },
     });
     return () => subscription.unsubscribe();
-  }, [form, onDone, serverText]);
+  }, [form, onDone]);
 
   const record = text(entity.record);
   return (

@@ -5,9 +5,8 @@ import { NotRenewed } from '#api/authorised-fetch.ts';
 
 beforeEach(() => vi.stubGlobal('navigator', { onLine: true }));
 
-const read: Call<string> = { kind: 'read', access: 'signed', schema: z.string() };
+const read: Call<string> = { kind: 'read', schema: z.string() };
 const write: Call<string> = { ...read, kind: 'write' };
-const login: Call<string> = { ...read, access: 'open' };
 
 /** What openapi-fetch resolves to for an answer with this status and body. */
 const reply = (status: number, body: unknown) => () =>
@@ -44,12 +43,11 @@ test.each<[string, Call<string>, () => Promise<never>, object]>([
     { kind: 'rejected', errors: [{ path: 'name', msg: 'Bad' }] },
   ],
   [
-    'a 401 to a signed call',
+    'a 401 that a new token did not mend',
     read,
-    reply(401, { status: false, message: 'Expired' }),
-    { kind: 'sessionExpired', message: 'Expired' },
+    reply(401, { status: false, message: 'No' }),
+    { kind: 'rejected', message: 'No' },
   ],
-  ['a 401 to a login', login, reply(401, { status: false, message: 'No' }), { kind: 'rejected', message: 'No' }],
   [
     'a 500 with the envelope',
     write,

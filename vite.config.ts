@@ -21,12 +21,13 @@ export default defineConfig(({ mode }) => {
     },
     css: { modules: { generateScopedName: className } },
     resolve: {
-      alias: {
+      alias: [
         // React has had the hook itself since 18.
-        'use-sync-external-store/shim': 'use-sync-external-store',
+        { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+        { find: /^use-sync-external-store\/shim\/(.*)$/, replacement: 'use-sync-external-store/$1' },
         // Its module entry is ES5.
-        'workbox-window': 'workbox-window/build/workbox-window.prod.mjs',
-      },
+        { find: 'workbox-window', replacement: 'workbox-window/build/workbox-window.prod.mjs' },
+      ],
     },
     build: {
       // The first versions with light-dark(), which the themes are made of (spring 2024).

@@ -14,7 +14,7 @@ export function cssLayers(tokens: string): Plugin {
     enforce: 'post',
     generateBundle(_, bundle) {
       for (const asset of Object.values(bundle)) {
-        if (asset.type === 'asset' && asset.fileName.endsWith('.css')) asset.source = `${statement}${asset.source}`;
+        if (asset.type === 'asset' && asset.fileName.endsWith('.css')) asset.source = statement + String(asset.source);
       }
     },
   };

@@ -1,4 +1,4 @@
-import type { Api } from '#api/api.ts';
+import { type Api, createApi } from '#api/api.ts';
 import { accessToken } from '#machines/session/selectors.ts';
 import { renewToken } from './renew-token.ts';
 import { createSession, type SessionActor } from './session.ts';
@@ -12,13 +12,12 @@ export interface Services {
 /** The API signs its calls with the session's token; the session renews its token through the API. */
 export function createServices(baseUrl: string): Services {
   const session = createSession(() => api);
-  const api: Api = {
+  const api: Api = createApi({
     baseUrl,
     credentials: {
       accessToken: () => accessToken(session.getSnapshot()),
       renew: (refused) => renewToken(session, refused),
     },
-    fetch: (request) => globalThis.fetch(request),
-  };
+  });
   return { api, session };
 }

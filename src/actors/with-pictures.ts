@@ -4,9 +4,9 @@ import { pictureMembers } from '#fields/field.ts';
 
 /** A record whose pictures can be shown from here, wherever the API is. */
 export function withPictures<R extends Readonly<Record<string, unknown>>>(api: Api, entity: Entity, record: R): R {
-  const pictures = pictureMembers(entity.fields).map((name) => {
+  const pictures = pictureMembers(entity.fields).map((name): [string, unknown] => {
     const address = record[name];
     return [name, typeof address === 'string' ? pictureAddress(api, address) : address];
   });
-  return { ...record, ...Object.fromEntries(pictures) };
+  return { ...record, ...Object.fromEntries<unknown>(pictures) };
 }

@@ -8,6 +8,13 @@ export interface Api {
   readonly fetch: (request: Request) => Promise<Response>;
 }
 
+/** An API over the browser's own network, unless another `fetch` is given. */
+export function createApi({ fetch = (request) => globalThis.fetch(request), ...api }: ApiOptions): Api {
+  return { ...api, fetch };
+}
+
+type ApiOptions = Pick<Api, 'baseUrl' | 'credentials'> & Partial<Pick<Api, 'fetch'>>;
+
 /** The whole address of a picture, which answers give from the API's root. */
 export function pictureAddress({ baseUrl }: Api, picture: string): string {
   return baseUrl === '' || picture === '' ? picture : new URL(picture, baseUrl).href;

@@ -8,12 +8,11 @@ import { createHashHistory, type RouterHistory } from '@tanstack/react-router';
  * go astray or reload the page, and what was typed would be gone.
  */
 export function createNumberedHistory(): RouterHistory {
-  let history: RouterHistory | undefined;
   // Added before the history's own listener, which reads the number: listeners are called in their order.
   window.addEventListener('popstate', () => {
-    if (window.history.state === null) numberEntry((history?.location.state.__TSR_index ?? 0) + 1);
+    if (window.history.state === null) numberEntry(history.location.state.__TSR_index + 1);
   });
-  history = createHashHistory();
+  const history = createHashHistory();
   return history;
 }
 

@@ -13,7 +13,7 @@ export function atMost(length: number, message: Text): Rule {
   return { message, test: (value) => value.length <= length };
 }
 
-export function atLeast(length: number, message: Text): Rule {
+function atLeast(length: number, message: Text): Rule {
   return { message, test: (value) => value.length >= length };
 }
 

@@ -41,7 +41,6 @@ export interface ImageField extends Common {
 /** What a form asks for one member of a record: its label, rules, control and wire format follow from this alone. */
 export type Field = TextField | SelectField | StatusField | ImageField;
 
-export type FieldKind = Field['kind'];
 export type Fields = Readonly<Record<string, Field>>;
 
 /** What a form holds for a field: text as the wire has it, or a file that is to be sent. */

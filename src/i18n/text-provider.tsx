@@ -16,21 +16,17 @@ interface TextProviderProps {
  */
 export function TextProvider({ language, children }: TextProviderProps) {
   const [Translated, setTranslated] = useState<TranslatedTexts>();
-  const [texts, setTexts] = useState<Translate | null>(() => (language === 'en' ? english : null));
+  // A visit that begins in another language shows nothing in English first.
+  const [translated, setTexts] = useState<Translate | null>(() => (language === 'en' ? english : null));
   const takeTexts = useCallback((arrived: Translate) => setTexts(() => arrived), []);
+  const texts = language === 'en' ? english : translated;
 
   useEffect(() => {
-    let isWanted = true;
-    if (language === 'en') takeTexts(english);
-    else {
-      import('./translated-texts.tsx').then(
-        (late) => isWanted && setTranslated(() => late.TranslatedTexts),
-        () => isWanted && takeTexts(english),
-      );
-    }
-    return () => {
-      isWanted = false;
-    };
+    if (language === 'en') return;
+    import('./translated-texts.tsx').then(
+      (late) => setTranslated(() => late.TranslatedTexts),
+      () => takeTexts(english),
+    );
   }, [language, takeTexts]);
 
   useEffect(() => {

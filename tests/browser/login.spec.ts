@@ -1,6 +1,11 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { signIn } from './support/app.ts';
 import { test } from './support/test.ts';
+
+/** What the page keeps in one of the browser's storages. */
+function kept(page: Page, storage: 'localStorage' | 'sessionStorage'): Promise<Record<string, string>> {
+  return page.evaluate((name) => Object.fromEntries(Object.entries<string>(window[name])), storage);
+}
 
 test('the login screen says what section 2 says', async ({ page }) => {
   await page.goto('/');
@@ -86,10 +91,10 @@ test('the login call carries what section 3 says, the password encoded', async (
 
 test('what is kept of a session is where section 3 says, and the user is not to be read', async ({ page }) => {
   await signIn(page);
-  const kept = await page.evaluate(() => ({ local: { ...localStorage }, session: { ...sessionStorage } }));
-  expect(Object.keys(kept.session)).toEqual(expect.arrayContaining(['accessToken', 'refreshToken']));
-  expect(JSON.stringify(kept.local)).not.toContain('admin@example.com');
-  expect(JSON.stringify(kept.local)).not.toContain(kept.session['accessToken']);
+  const storage = { local: await kept(page, 'localStorage'), session: await kept(page, 'sessionStorage') };
+  expect(Object.keys(storage.session)).toEqual(expect.arrayContaining(['accessToken', 'refreshToken']));
+  expect(JSON.stringify(storage.local)).not.toContain('admin@example.com');
+  expect(JSON.stringify(storage.local)).not.toContain(storage.session['accessToken']);
 });
 
 test('a reload keeps the session; visiting the login screen ends it', async ({ page }) => {
@@ -98,7 +103,7 @@ test('a reload keeps the session; visiting the login screen ends it', async ({ p
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await page.goto('/#/login');
   await expect(page.getByLabel('Email/Mobile No')).toBeVisible();
-  expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
+  expect(await kept(page, 'sessionStorage')).toEqual({});
   await page.goto('/#/teams');
   await expect(page).toHaveURL(/#\/login$/);
 });
@@ -114,8 +119,8 @@ test('Logout clears what was kept but the theme and the language, in every tab',
   await expect(page).toHaveURL(/#\/login$/);
   await expect(other).toHaveURL(/#\/login$/);
   for (const tab of [page, other]) {
-    expect(await tab.evaluate(() => ({ ...sessionStorage }))).toEqual({});
-    expect(await tab.evaluate(() => ({ ...localStorage }))).toEqual({ theme: 'dark' });
+    expect(await kept(tab, 'sessionStorage')).toEqual({});
+    expect(await kept(tab, 'localStorage')).toEqual({ theme: 'dark' });
   }
 });
 

@@ -15,10 +15,11 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('pages, page sizes and searches stand in the address, and Back returns to each', async ({ page }) => {
-  const first = await rows(page).first().innerText();
+  const first = 'Ignite Gaming';
+  await expect(rows(page).first()).toContainText(first);
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/#\/teams\?page=2$/);
-  await expect(rows(page).first()).not.toHaveText(first);
+  await expect(rows(page).first()).not.toContainText(first);
   await page.getByLabel('Rows per page').selectOption('25');
   await expect(page).toHaveURL(/#\/teams\?perPage=25$/);
   await expect(rows(page)).toHaveCount(25);
@@ -29,7 +30,7 @@ test('pages, page sizes and searches stand in the address, and Back returns to e
   await expect(page).toHaveURL(/#\/teams\?page=2$/);
   await expect(rows(page)).toHaveCount(10);
   await page.goBack();
-  await expect(rows(page).first()).toContainText(first.split('\t')[0] ?? first);
+  await expect(rows(page).first()).toContainText(first);
 });
 
 test('a search without a match says so and can be cleared', async ({ page }) => {
@@ -68,7 +69,7 @@ test('a team is created, found, edited and deleted', async ({ page }) => {
 
   await page.getByRole('searchbox', { name: 'Search' }).fill('night shift');
   await expect(rows(page)).toHaveCount(1);
-  await expect(rows(page).first()).toContainText('Valorant');
+  await expect(rows(page).first()).toContainText('VALORANT');
   await rows(page).first().getByRole('link', { name: 'Night Shift' }).click();
   await expect(page.getByRole('combobox', { name: 'Game' })).toHaveValue('Valorant');
   await page.getByLabel('Full Name').fill('Night Shift India');

@@ -55,9 +55,9 @@ export function EntityForm({ entity, mode, form, onCancel }: EntityFormProps) {
       {fieldsOn(mode, entity.fields).map(([name, field]) => (
         <FormField key={name} form={form} field={field} name={name} mode={mode} />
       ))}
-      {/* Leaving a field may show its error and move the bar away under the press: the press keeps the focus where it is. */}
-      <div className={css['bar']} onMouseDown={(event) => event.preventDefault()}>
-        <Button type="submit" variant="primary" busy={busy}>
+      <div className={css['bar']}>
+        {/* Leaving a field may show its error and move the bar away under the press: the focus stays where it is. */}
+        <Button type="submit" variant="primary" busy={busy} onMouseDown={(event) => event.preventDefault()}>
           {text('Save')}
         </Button>
         <Button disabled={busy} onClick={onCancel}>

@@ -22,7 +22,7 @@ async function signedIn({ refresh = never, clock = new SimulatedClock(), logger 
   const session = createActor(
     sessionMachine.provide({
       actors: {
-        restore: fromPromise<Restored, void>(async () => restored),
+        restore: fromPromise(async (): Promise<Restored> => restored),
         refresh: fromPromise<Answer<RefreshedTokens>, { refreshToken: string }>(refresh),
         sealUser: fromPromise<string, { user: StoredUser }>(never),
         purge: fromPromise<undefined, PurgeInput>(never),

@@ -1,12 +1,14 @@
 const devanagariZero = 0x0966;
 
+/** Devanagari digits, as a Hindi keyboard types them, as Latin ones. */
+export function latinDigits(typed: string): string {
+  return typed.replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - devanagariZero));
+}
+
 /**
- * Keeps the digits alone and cuts them to `maxLength` characters (section 2, number-type inputs). Devanagari digits,
- * as a Hindi keyboard types them, become Latin ones.
+ * Keeps the digits alone and cuts them to `maxLength` characters (section 2, number-type inputs). Devanagari digits
+ * become Latin ones.
  */
 export function keepDigits(typed: string, maxLength = Number.POSITIVE_INFINITY): string {
-  return typed
-    .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - devanagariZero))
-    .replace(/\D/g, '')
-    .slice(0, maxLength);
+  return latinDigits(typed).replace(/\D/g, '').slice(0, maxLength);
 }

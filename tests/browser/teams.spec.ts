@@ -70,7 +70,7 @@ test('a team is created, found, edited and deleted', async ({ page }) => {
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page).first()).toContainText('VALORANT');
   await rows(page).first().getByRole('link', { name: 'Night Shift' }).click();
-  await expect(page.getByRole('combobox', { name: 'Game' })).toHaveValue('Valorant');
+  await expect(page.getByRole('combobox', { name: 'Game' })).toHaveValue('VALORANT');
   await page.getByLabel('Full Name').fill('Night Shift India');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Team updated successfully')).toBeVisible();

@@ -17,6 +17,18 @@ const rendered = (name: string) => ({
   },
 });
 
+/** The window of `rendered`, in which the client's own calls reach the reference server's code. */
+const served = (name: string, include: string) => ({
+  extends: true as const,
+  test: {
+    ...rendered(name).test,
+    include: [include],
+    environment: './tests/support/dom-environment.ts',
+    pool: 'forks' as const,
+    testTimeout: 30_000,
+  },
+});
+
 export default defineConfig({
   define: {
     'import.meta.env.VITE_API_BASE_URL': JSON.stringify(''),
@@ -34,7 +46,8 @@ export default defineConfig({
     projects: [
       plain('machines'),
       // A process each: a time zone can be set for a process only, not for a thread.
-      { ...plain('unit'), test: { ...plain('unit').test, pool: 'forks' as const } },
+      { ...plain('unit'), test: { ...plain('unit').test, pool: 'forks' as const, exclude: ['**/*.dom.test.ts'] } },
+      served('unit-dom', 'tests/unit/**/*.dom.test.ts'),
       plain('contract'),
       {
         extends: true,
@@ -48,7 +61,7 @@ export default defineConfig({
       },
       { extends: true, test: { ...plain('worker').test, setupFiles: ['fake-indexeddb/auto'] } },
       rendered('ui'),
-      rendered('screens'),
+      served('screens', 'tests/screens/**/*.test.tsx'),
     ],
   },
 });

@@ -40,5 +40,7 @@ export function createSession(api: () => Api): SessionActor {
         },
       },
     }),
+    // All that the session logs is what went wrong (section 4: "the error is logged").
+    { logger: (...said: unknown[]) => console.error(...said) },
   );
 }

@@ -1,0 +1,115 @@
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { createApp } from '#server/app.ts';
+import { addAdmin } from '#server/auth/add-admin.ts';
+import type { Db } from '#server/db/db.ts';
+import { openEmbedded } from '#server/db/open-embedded.ts';
+import { seed } from '#server/seed/seed.ts';
+import { memoryStore } from '#server/uploads/memory-store.ts';
+import { createContractWatch, type SentCall } from './contract-watch.ts';
+import { answerWith, type Fault } from './faults.ts';
+
+/** Where the client finds it: the origin of the test's own page. */
+export const apiUrl = 'http://localhost:3000';
+
+export interface ReferenceServer {
+  /** What the client has sent since the test began, in order; `'POST /api/v1/users/refreshToken'` picks some. */
+  readonly calls: (call?: string) => readonly SentCall[];
+  /** The next call of this name, such as `'GET /api/v1/teams/{id}'`, goes wrong; those after it do not. */
+  readonly failNext: (call: string, fault: Fault) => void;
+  /** Every call goes wrong until `recover`. */
+  readonly failAll: (fault: Fault) => void;
+  readonly recover: () => void;
+  /** Lets time pass for the server, by which tokens run out. Milliseconds. */
+  readonly wait: (time: number) => void;
+  readonly db: () => Db;
+}
+
+/** A second administrator, beside the one of the demonstration. */
+export const secondAdmin = { first_name: 'Asha', last_name: 'Rao', email: 'asha@example.com', password: 'Second@567' };
+
+/**
+ * The reference server itself behind the client's `fetch`, with the demonstration's records, one for the tests of a file.
+ * A call or an answer that is not as the contract has it fails the test.
+ */
+export function withReferenceServer(): ReferenceServer {
+  const watch = createContractWatch();
+  const faults: unknown[] = [];
+  let ahead = 0;
+  let opened: { db: Db; close: () => Promise<void>; serve: (request: Request) => Promise<Response> } | undefined;
+
+  function running() {
+    if (opened === undefined) throw new Error('The server runs inside tests only');
+    return opened;
+  }
+
+  async function serve(request: Request, call: SentCall): Promise<Response> {
+    const response = await running().serve(request);
+    await watch.answered(call, response);
+    return response;
+  }
+
+  const line = setupServer(http.all('*', async ({ request }) => serve(request, await watch.sent(request))));
+
+  beforeAll(async () => {
+    const { db, close } = await openEmbedded();
+    await seed(db, { demo: true, now: new Date() });
+    await addAdmin(db, secondAdmin);
+    const app = createApp({
+      db,
+      uploads: memoryStore(),
+      clock: () => new Date(Date.now() + ahead),
+      demo: true,
+      deliverOtp: async () => undefined,
+      deliverNotification: async () => undefined,
+      onFault: ({ error }) => faults.push(error),
+    });
+    opened = { db, close, serve: async (request) => app.fetch(request) };
+    line.listen({ onUnhandledRequest: 'error' });
+    // PGlite makes a whole database: a second or two, more on a busy machine.
+  }, 60_000);
+
+  afterEach(() => {
+    line.resetHandlers();
+    const found = { violations: [...watch.violations], faults: faults.splice(0) };
+    watch.forget();
+    expect(found).toEqual({ violations: [], faults: [] });
+  });
+
+  afterAll(async () => {
+    line.close();
+    await opened?.close();
+  });
+
+  /** A handler in front of the server's own. */
+  function answerBadly(fault: Fault, path: string, method: 'all' | 'get' | 'post' | 'patch' | 'delete') {
+    line.use(
+      http[method](
+        path,
+        async ({ request }) => {
+          const call = await watch.sent(request);
+          const response = await answerWith(fault, () => serve(request, call));
+          return response.type === 'error' ? HttpResponse.error() : response;
+        },
+        { once: method !== 'all' },
+      ),
+    );
+  }
+
+  return {
+    calls: (call) => watch.calls.filter(({ method, path }) => call === undefined || call === `${method} ${path}`),
+    failNext: (call, fault) => {
+      const [method = '', path = ''] = call.split(' ');
+      const verb = (['get', 'post', 'patch', 'delete'] as const).find((name) => name === method.toLowerCase());
+      if (verb === undefined) throw new Error(`No call is named ${call}`);
+      answerBadly(fault, `${apiUrl}${path.replace(/{(\w+)}/g, ':$1')}`, verb);
+    },
+    failAll: (fault) => answerBadly(fault, '*', 'all'),
+    recover: () => line.resetHandlers(),
+    wait: (time) => {
+      ahead += time;
+    },
+    db: () => running().db,
+  };
+}

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import { type SnapshotFrom, waitFor } from 'xstate';
+import { createServices, type Services } from '#actors/services.ts';
+import { joinTabs } from '#actors/tabs.ts';
+import { signIn } from '#api/session-calls.ts';
+import type { sessionMachine } from '#machines/session/machine.ts';
+import { demoSignIn } from '#server/seed/demo-sign-in.ts';
+import { apiUrl, secondAdmin } from '../../support/reference-server.ts';
+
+type Snapshot = SnapshotFrom<typeof sessionMachine>;
+
+export const demoAdmin = { username: demoSignIn.email, password: demoSignIn.password };
+export const otherAdmin = { username: secondAdmin.email, password: secondAdmin.password };
+
+/** A launch of the app without its screens, over the storage and the server of the test. */
+export interface Tab extends Services {
+  /** Signs in as the login screen does, and waits until everything is kept. */
+  readonly signIn: (who: { username: string; password: string }) => Promise<void>;
+  /** Waits until the session is as asked. */
+  readonly until: (isSo: (snapshot: Snapshot) => boolean) => Promise<Snapshot>;
+}
+
+const opened: Tab[] = [];
+const channels: BroadcastChannel[] = [];
+
+/** Closes every tab: what is kept on the device stays. */
+export function closeTabs(): void {
+  for (const channel of channels.splice(0)) channel.close();
+  for (const { session } of opened.splice(0)) session.stop();
+}
+
+/** Empties what the device keeps before each test, and closes the tabs of the one before. */
+export function withDevice(): void {
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    vi.stubGlobal(
+      'BroadcastChannel',
+      class extends BroadcastChannel {
+        constructor(name: string) {
+          super(name);
+          channels.push(this);
+        }
+      },
+    );
+    // What the session logs is looked at by tests, not printed.
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(closeTabs);
+}
+
+/** Opens the app: a first visit, a reload, or another tab. Resolves when it knows who is there. */
+export async function openTab(): Promise<Tab> {
+  const services = createServices(apiUrl);
+  const { api, session } = services;
+  joinTabs(session);
+  session.start();
+  const until = (isSo: (snapshot: Snapshot) => boolean) => waitFor(session, isSo, { timeout: 5000 });
+  const tab: Tab = {
+    ...services,
+    until,
+    signIn: async (who) => {
+      const answer = await signIn(api, who);
+      if (answer.kind !== 'ok') throw new Error(answer.message);
+      session.send({ type: 'session.signedIn', ...answer.data });
+      await until((snapshot) => snapshot.matches({ present: { access: 'signedIn', keeping: 'settled' } }));
+    },
+  };
+  opened.push(tab);
+  await until((snapshot) => !snapshot.hasTag('busy'));
+  return tab;
+}

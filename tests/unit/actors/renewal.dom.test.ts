@@ -1,0 +1,126 @@
+import { expect, test, vi } from 'vitest';
+import type { Api } from '#api/api.ts';
+import { createRecord, listRows } from '#api/entity-calls.ts';
+import { currentUser, isExpired, isSignedIn } from '#machines/session/selectors.ts';
+import { lifetimes } from '#server/auth/policy.ts';
+import { pictureFile } from '../../server/support/pictures.ts';
+import { withReferenceServer } from '../../support/reference-server.ts';
+import { demoAdmin, openTab, otherAdmin, withDevice } from './open-tab.ts';
+
+const server = withReferenceServer();
+withDevice();
+
+const refresh = 'POST /api/v1/users/refreshToken';
+const readGames = (api: Api, search = '') => listRows(api, 'GET /api/v1/games', { page: 1, perPage: 10, search });
+
+/** Signed in, with an access token that the server no longer takes. */
+async function openOutdated() {
+  const tab = await openTab();
+  await tab.signIn(demoAdmin);
+  server.wait(lifetimes.access + 1000);
+  return tab;
+}
+
+test('500 calls that meet a refused token ask for a new one once, and each is repeated once', async () => {
+  const tab = await openOutdated();
+  const old = sessionStorage.getItem('accessToken') ?? '';
+  const answers = await Promise.all(Array.from({ length: 500 }, () => readGames(tab.api)));
+
+  expect(answers.filter(({ kind }) => kind === 'ok')).toHaveLength(500);
+  expect(server.calls(refresh)).toHaveLength(1);
+  expect(server.calls(refresh)[0]?.authorization).toBeNull();
+  expect(Object.keys(server.calls(refresh)[0]?.body ?? {})).toEqual(['refreshToken']);
+  const sent = server.calls('GET /api/v1/games').map(({ authorization }) => authorization);
+  const renewed = sessionStorage.getItem('accessToken') ?? '';
+  expect(renewed).not.toBe(old);
+  expect(sent.filter((bearer) => bearer === `Bearer ${old}`)).toHaveLength(500);
+  expect(sent.filter((bearer) => bearer === `Bearer ${renewed}`)).toHaveLength(500);
+}, 60_000);
+
+test('a write is repeated whole: its fields and its picture', async () => {
+  const tab = await openOutdated();
+  const image = pictureFile('png', { bytes: 1000, name: 'mark.png' });
+  const answer = await createRecord(tab.api, 'POST /api/v1/games', { name: 'Rocket League Mobile', image });
+
+  expect(answer).toMatchObject({ kind: 'ok', data: { name: 'Rocket League Mobile' } });
+  const [refused, repeated, ...more] = server.calls('POST /api/v1/games');
+  expect(more).toEqual([]);
+  expect(repeated?.body).toEqual(refused?.body);
+  const sent = repeated?.body?.['image'];
+  expect(sent).toBeInstanceOf(File);
+  expect(sent).toMatchObject({ name: 'mark.png', size: 1000 });
+  expect(await readGames(tab.api, 'rocket league mobile')).toMatchObject({ data: { totalData: 1 } });
+});
+
+test('a call that is refused with the new token too is not repeated again', async () => {
+  const tab = await openTab();
+  await tab.signIn(demoAdmin);
+  server.failNext('GET /api/v1/games', 'refusedToken');
+  server.failNext('GET /api/v1/games', 'refusedToken');
+  expect(await readGames(tab.api)).toMatchObject({ kind: 'rejected', message: 'Please sign in' });
+  expect(server.calls('GET /api/v1/games')).toHaveLength(2);
+  expect(server.calls(refresh)).toHaveLength(1);
+});
+
+test('a refused refresh is logged and makes the session expired, with the person still there', async () => {
+  const tab = await openTab();
+  await tab.signIn(demoAdmin);
+  server.wait(lifetimes.refresh + 1000);
+  const answers = await Promise.all([readGames(tab.api), readGames(tab.api)]);
+
+  expect(answers.map(({ kind }) => kind)).toEqual(['sessionExpired', 'sessionExpired']);
+  expect(server.calls(refresh)).toHaveLength(1);
+  expect(isExpired(tab.session.getSnapshot())).toBe(true);
+  expect(currentUser(tab.session.getSnapshot())).toMatchObject({ id: 1 });
+  expect(sessionStorage.length).toBe(0);
+  expect(console.error).toHaveBeenCalledExactlyOnceWith(
+    'Refresh token error:',
+    'Your session has ended. Please sign in again',
+  );
+});
+
+test('the same person signs in again and what waited may go on', async () => {
+  const tab = await openTab();
+  await tab.signIn(demoAdmin);
+  server.wait(lifetimes.refresh + 1000);
+  await readGames(tab.api);
+  const resumed = vi.fn();
+  tab.session.on('session.resumed', resumed);
+  await tab.signIn(demoAdmin);
+
+  expect(resumed).toHaveBeenCalledOnce();
+  expect(isSignedIn(tab.session.getSnapshot())).toBe(true);
+  expect((await readGames(tab.api)).kind).toBe('ok');
+});
+
+test('another person who signs in over an expired session is told to start clean', async () => {
+  const tab = await openTab();
+  await tab.signIn(demoAdmin);
+  server.wait(lifetimes.refresh + 1000);
+  await readGames(tab.api);
+  const told: string[] = [];
+  tab.session.on('*', ({ type }) => told.push(type));
+  await tab.signIn(otherAdmin);
+  expect(told).toEqual(['session.started', 'session.replaced']);
+  expect(currentUser(tab.session.getSnapshot())).toMatchObject({ id: 2 });
+});
+
+test.each(['unreachable', 'page', 'gatewayPage', 'serverFault'] as const)(
+  'a refresh that meets a bad network (%s) fails the call and leaves the session',
+  async (fault) => {
+    const tab = await openOutdated();
+    server.failNext(refresh, fault);
+    expect((await readGames(tab.api)).kind).toBe(fault === 'unreachable' ? 'offline' : 'fault');
+    expect(isSignedIn(tab.session.getSnapshot())).toBe(true);
+    expect((await readGames(tab.api)).kind).toBe('ok');
+  },
+);
+
+test('the answer to a refresh that is lost does not end the session: the same token is asked with again', async () => {
+  const tab = await openOutdated();
+  server.failNext(refresh, 'answerLost');
+  expect((await readGames(tab.api)).kind).toBe('offline');
+  expect((await readGames(tab.api)).kind).toBe('ok');
+  const [lost, asked] = server.calls(refresh);
+  expect(asked?.body).toEqual(lost?.body);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { currentUser, isSignedIn } from '#machines/session/selectors.ts';
+import { withReferenceServer } from '../../support/reference-server.ts';
+import { demoAdmin, openTab, otherAdmin, withDevice } from './open-tab.ts';
+
+withReferenceServer();
+withDevice();
+
+test('a sign-out in one tab ends the session in the other', async () => {
+  const first = await openTab();
+  await first.signIn(demoAdmin);
+  const second = await openTab();
+  expect(isSignedIn(second.session.getSnapshot())).toBe(true);
+  first.session.send({ type: 'session.signOut' });
+  await second.until((snapshot) => snapshot.matches('signedOut'));
+  expect(currentUser(second.session.getSnapshot())).toBeNull();
+});
+
+test('another person who signs in in one tab ends the former session in the other', async () => {
+  const first = await openTab();
+  await first.signIn(demoAdmin);
+  sessionStorage.clear();
+  const second = await openTab();
+  await second.signIn(otherAdmin);
+  await first.until((snapshot) => snapshot.matches('signedOut'));
+  expect(currentUser(second.session.getSnapshot())).toMatchObject({ id: 2 });
+  expect(currentUser((await openTab()).session.getSnapshot())).toMatchObject({ id: 2 });
+});
+
+test('the same person in another tab changes nothing in this one', async () => {
+  const first = await openTab();
+  await first.signIn(demoAdmin);
+  sessionStorage.clear();
+  const second = await openTab();
+  await second.signIn(demoAdmin);
+  expect(isSignedIn(first.session.getSnapshot())).toBe(true);
+  expect(isSignedIn(second.session.getSnapshot())).toBe(true);
+});

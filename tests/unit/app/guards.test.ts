@@ -1,0 +1,73 @@
+import { isRedirect } from '@tanstack/react-router';
+import { expect, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { requireRole, requireUser } from '#app/guards.ts';
+import { sessionMachine } from '#machines/session/machine.ts';
+import type { Restored, StoredUser } from '#machines/session/types.ts';
+
+const user: StoredUser = {
+  id: 7,
+  first_name: 'Asha',
+  last_name: 'Rao',
+  mobile_no: '',
+  email: 'asha@example.com',
+  profile_pic: null,
+  role_name: 'admin',
+};
+
+/** A session just launched that finds what is given, after a moment. */
+function launch({ found, online = true }: { found: StoredUser | null; online?: boolean }) {
+  const logic = sessionMachine.provide({
+    actors: {
+      restore: fromPromise(
+        async (): Promise<Restored> => ({
+          user: found,
+          tokens: found && online ? { accessToken: 'a', refreshToken: 'b', userId: found.id } : null,
+          online,
+        }),
+      ),
+      sealUser: fromPromise(async () => ''),
+    },
+    actions: { writeTokens: () => undefined, writeUser: () => undefined },
+  });
+  return createActor(logic).start();
+}
+
+/** Where a guard sends somebody, or 'in'. */
+async function wayOf(guard: Promise<unknown>): Promise<unknown> {
+  try {
+    await guard;
+    return 'in';
+  } catch (thrown) {
+    return isRedirect(thrown) ? thrown.options.to : thrown;
+  }
+}
+
+test('whoever is not signed in goes to the login', async () => {
+  expect(await wayOf(requireUser(launch({ found: null })))).toBe('/login');
+  expect(await wayOf(requireRole(launch({ found: null }), 'teams'))).toBe('/login');
+});
+
+test('a launch is waited for before anybody is sent away', async () => {
+  await expect(requireUser(launch({ found: user }))).resolves.toEqual(user);
+});
+
+test('an admin may open every area, with any letter case of the role', async () => {
+  expect(await wayOf(requireRole(launch({ found: user }), 'teams'))).toBe('in');
+  expect(await wayOf(requireRole(launch({ found: { ...user, role_name: 'Admin' } }), 'category'))).toBe('in');
+});
+
+test('a person without a role goes to the login, one with another role to /unauthorized', async () => {
+  expect(await wayOf(requireRole(launch({ found: { ...user, role_name: '' } }), 'teams'))).toBe('/login');
+  expect(await wayOf(requireRole(launch({ found: { ...user, role_name: 'editor' } }), 'teams'))).toBe('/unauthorized');
+});
+
+test('the dashboard stands outside the role check', async () => {
+  const editor = { ...user, role_name: 'editor' };
+  expect(await wayOf(requireUser(launch({ found: editor })))).toBe('in');
+  expect(await wayOf(requireRole(launch({ found: editor }), 'dashboard'))).toBe('in');
+});
+
+test('a launch without a connection lets the last person in', async () => {
+  expect(await wayOf(requireRole(launch({ found: user, online: false }), 'teams'))).toBe('in');
+});

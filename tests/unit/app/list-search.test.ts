@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readListSearch, toListQuery, toListSearch } from '#app/list-search.ts';
+
+const read = (raw: Readonly<Record<string, unknown>>) => toListQuery(readListSearch(raw));
+
+test('an address without a query is a list just opened', () => {
+  expect(readListSearch({})).toEqual({});
+  expect(read({})).toEqual({ page: 1, perPage: 10, search: '' });
+});
+
+test('an address says what it asks for, and no more than differs', () => {
+  expect(read({ page: 3, perPage: 25, search: 'soul' })).toEqual({ page: 3, perPage: 25, search: 'soul' });
+  expect(readListSearch({ page: 1, perPage: 10, search: '' })).toEqual({});
+  expect(readListSearch({ page: 2, somethingElse: 'x' })).toEqual({ page: 2 });
+});
+
+test.each([
+  0,
+  -1,
+  1.5,
+  '1e400',
+  'NaN',
+  'two',
+  '',
+  null,
+  true,
+  [],
+  [2, 3],
+  {},
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  2 ** 53,
+])('page %j is page 1', (page) => {
+  expect(read({ page }).page).toBe(1);
+});
+
+test.each([0, -10, 1, 11, 1000, '1e9', 'all', null, [], {}])('page size %j is the default', (perPage) => {
+  expect(read({ perPage }).perPage).toBe(10);
+});
+
+test('a search is text: a number is searched for as it was typed, anything else is no search', () => {
+  expect(read({ search: 2026 }).search).toBe('2026');
+  for (const search of [null, true, {}, ['soul'], undefined]) expect(read({ search }).search).toBe('');
+  expect(read({ search: '<script>%00&page=9' }).search).toBe('<script>%00&page=9');
+});
+
+test('whatever stands there, a good query comes of it, and its own address reads as the same', () => {
+  const anything = fc.dictionary(fc.constantFrom('page', 'perPage', 'search', '__proto__'), fc.anything());
+  fc.assert(
+    fc.property(anything, (raw) => {
+      const query = read(raw);
+      expect(Number.isSafeInteger(query.page) && query.page > 0).toBe(true);
+      expect([10, 25, 50, 100]).toContain(query.perPage);
+      expect(typeof query.search).toBe('string');
+      expect(read({ ...toListSearch(query) })).toEqual(query);
+    }),
+  );
+});

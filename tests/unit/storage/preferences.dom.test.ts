@@ -1,0 +1,27 @@
+import { beforeEach, expect, test } from 'vitest';
+import { clearPersonalStorage } from '#storage/clear.ts';
+import { readPreference, writePreference } from '#storage/preferences.ts';
+import { storedIn } from '../../support/stored-in.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('preferences are light, English and a wide sidebar until chosen, and when what is stored is unknown', () => {
+  const read = () => [readPreference('theme'), readPreference('language'), readPreference('sidebar')];
+  expect(read()).toEqual(['light', 'en', 'expanded']);
+  for (const key of ['theme', 'language', 'sidebar']) localStorage.setItem(key, 'Dark');
+  expect(read()).toEqual(['light', 'en', 'expanded']);
+  expect(readPreference('sidebar', 'collapsed')).toBe('collapsed');
+});
+
+test('preferences outlive the person', () => {
+  writePreference('theme', 'dark');
+  writePreference('language', 'hi');
+  localStorage.setItem('userData', 'sealed');
+  sessionStorage.setItem('accessToken', 'a');
+  clearPersonalStorage();
+  expect(storedIn(localStorage)).toEqual({ theme: 'dark', language: 'hi' });
+  expect(sessionStorage.length).toBe(0);
+});

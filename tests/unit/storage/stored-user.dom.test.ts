@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { StoredUser } from '#machines/session/types.ts';
+import { seal, unseal } from '#storage/seal.ts';
+import { readStoredUser, sealUser, writeSealedUser } from '#storage/stored-user.ts';
+
+const user: StoredUser = {
+  id: 7,
+  first_name: 'आशा',
+  last_name: 'Rao 🏆',
+  mobile_no: '9876543210',
+  email: 'asha@example.com',
+  profile_pic: null,
+  role_name: 'admin',
+};
+
+/** As on a page that is no secure context: http on another host than localhost. */
+function withoutWebCrypto(): void {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('the stored user', () => {
+  test('is read as it was written, and cannot be read by eye', async () => {
+    const sealed = await sealUser(user);
+    writeSealedUser(sealed);
+    expect(atob(sealed)).not.toContain('asha@example.com');
+    expect(await readStoredUser()).toEqual(user);
+  });
+
+  test('is another text each time it is sealed', async () => {
+    expect(await sealUser(user)).not.toBe(await sealUser(user));
+  });
+
+  test('is sealed without Web Crypto too, and each cipher reads what the other wrote', async () => {
+    const byBrowser = await seal('by the browser');
+    withoutWebCrypto();
+    const byScript = await seal('by script');
+    expect(await unseal(byBrowser)).toBe('by the browser');
+    expect(await unseal(byScript)).toBe('by script');
+    vi.unstubAllGlobals();
+    expect(await unseal(byScript)).toBe('by script');
+  });
+});
+
+describe('a stored text that is not of this key, or no person', () => {
+  /** AES-GCM with a key of another build. */
+  async function ofAnotherKey(text: string): Promise<string> {
+    const key = await crypto.subtle.importKey('raw', new Uint8Array(32).fill(7), 'AES-GCM', false, ['encrypt']);
+    const iv = crypto.getRandomValues(new Uint8Array(12));
+    const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, new TextEncoder().encode(text));
+    return btoa(String.fromCharCode(...iv, ...new Uint8Array(sealed)));
+  }
+
+  /** One character in the middle replaced. */
+  async function spoilt(): Promise<string> {
+    const sealed = await sealUser(user);
+    const middle = sealed.length / 2;
+    return `${sealed.slice(0, middle)}${sealed[middle] === 'A' ? 'B' : 'A'}${sealed.slice(middle + 1)}`;
+  }
+
+  test.each<[what: string, text: () => string | Promise<string>]>([
+    ['empty', () => ''],
+    ['no base64', () => 'not base64!'],
+    ['shorter than its IV', () => btoa('short')],
+    ['no more than an IV', () => btoa('x'.repeat(12))],
+    ['plain JSON', () => JSON.stringify(user)],
+    ['of another key', () => ofAnotherKey(JSON.stringify(user))],
+    ['spoilt', spoilt],
+    ['no JSON', () => seal('{')],
+    ['null', () => seal('null')],
+    ['a list', () => seal('[]')],
+    ['a person without an id', () => seal(JSON.stringify({ ...user, id: undefined }))],
+    ['a person whose id is text', () => seal(JSON.stringify({ ...user, id: '7' }))],
+    ['a person without a role', () => seal(JSON.stringify({ ...user, role_name: undefined }))],
+  ])('%s: is removed, and nobody is signed in', async (_, text) => {
+    localStorage.setItem('userData', await text());
+    expect(await readStoredUser()).toBeNull();
+    expect(localStorage.getItem('userData')).toBeNull();
+    localStorage.setItem('userData', await text());
+    withoutWebCrypto();
+    expect(await readStoredUser()).toBeNull();
+    expect(localStorage.getItem('userData')).toBeNull();
+  });
+});

@@ -2,10 +2,11 @@ import type { Countdown } from './countdown.ts';
 
 /**
  * The state of the wait before 'Resend OTP', for a machine with `countdownGuards`, the effect `nextSecond` and the
- * actions named here. Should the clock fail, resend is unlocked rather than kept for ever.
+ * actions named here. Each second goes through `over`, which knows whether another follows. Should the clock fail,
+ * resend is unlocked rather than kept for ever.
  */
 export const countingDown = {
-  initial: 'running',
+  initial: 'over',
   states: {
     running: {
       always: { guard: 'isOver', target: 'over' },
@@ -13,8 +14,7 @@ export const countingDown = {
         src: 'nextSecond',
         input: ({ context: { resendAt } }: { context: Countdown }) => ({ resendAt }),
         onDone: {
-          target: 'running',
-          reenter: true,
+          target: 'over',
           actions: { type: 'takeNow', params: ({ event }: { event: { output: number } }) => event.output },
         },
         onError: {

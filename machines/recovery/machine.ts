@@ -1,5 +1,6 @@
 import { countdownAt } from '../countdown.ts';
 import { countingDown } from '../counting-down.ts';
+import { formerOf } from './former.ts';
 import { open } from './open.ts';
 import { sending } from './sending.ts';
 import { recoverySetup } from './setup.ts';
@@ -14,19 +15,29 @@ export const recoveryMachine = recoverySetup.createMachine({
   context: ({ input: { validate, now, former } }) => ({
     values: { username: former?.username ?? '', otp: '' },
     validate,
-    former,
+    sentTo: former?.username ?? null,
     shown: [],
     failure: null,
     ...countdownAt({ resendAt: former?.resendAt ?? null }, now),
   }),
   initial: 'starting',
   states: {
-    starting: { always: [{ guard: 'hasFormer', target: 'entering' }, { target: 'asking' }] },
+    starting: { always: [{ guard: 'hasSent', target: 'entering' }, { target: 'asking' }] },
     asking: {
       on: {
         'recovery.change': { actions: { type: 'setValue', params: ({ event }) => event } },
         'recovery.blur': { actions: { type: 'showErrorsOf', params: ({ event }) => event } },
         'recovery.send': [
+          // The code of a moment ago is still good.
+          {
+            guard: 'isStillCounting',
+            target: 'entering',
+            actions: [
+              'dropFailure',
+              { type: 'remember', params: ({ context }) => formerOf(context) },
+              { type: 'focus', params: 'otp' },
+            ],
+          },
           { guard: 'canSend', target: 'sending' },
           {
             actions: [

@@ -15,6 +15,7 @@ export const sending = recoverySetup.createStateConfig({
         guard: { type: 'ok', params: ({ event }) => event.output },
         target: 'entering',
         actions: [
+          'noteSent',
           { type: 'startCountdown', params: ({ event }) => okOf(event.output).data },
           { type: 'remember', params: ({ context }) => formerOf(context) },
           { type: 'tellSuccess', params: ({ event }) => okOf(event.output) },
@@ -25,6 +26,7 @@ export const sending = recoverySetup.createStateConfig({
         guard: { type: 'unknown', params: ({ event }) => event.output },
         target: 'entering',
         actions: [
+          'noteSent',
           'unlockResend',
           { type: 'remember', params: ({ context }) => formerOf(context) },
           { type: 'keepFailure', params: MAYBE_SENT },

@@ -1,7 +1,7 @@
 import { assign, emit, log, setup } from 'xstate';
 import type { Answer, Failure } from '../answer.ts';
 import { answerGuards } from '../answer-parts.ts';
-import { countdownAt, countdownFrom, countdownGuards } from '../countdown.ts';
+import { countdownAt, countdownFrom, countdownGuards, secondsLeft } from '../countdown.ts';
 import { type EffectAction, effect, effectAction } from '../effect.ts';
 import { firstWrong, withName } from '../field-errors.ts';
 import type {
@@ -45,7 +45,8 @@ export const recoverySetup = setup({
   guards: {
     ...answerGuards,
     ...countdownGuards,
-    hasFormer: ({ context }) => context.former !== null,
+    hasSent: ({ context }) => context.sentTo !== null,
+    isStillCounting: ({ context }) => context.sentTo === context.values.username && secondsLeft(context) > 0,
     canSend: ({ context: { values, validate } }) => validate(values).username === undefined,
     canVerify: ({ context: { values, validate } }) => firstWrong(FIELDS, validate(values)) === null,
     isOtherUsername: ({ context }, { name, value }: { name: RecoveryField; value: string }) =>
@@ -60,6 +61,7 @@ export const recoverySetup = setup({
       shown: withName(context.shown, name),
     })),
     focus: emit((_, name: RecoveryField) => ({ type: 'recovery.focusField' as const, name })),
+    noteSent: assign(({ context }) => ({ sentTo: context.values.username })),
     startCountdown: assign((_, { sentAt }: { sentAt: number }) => countdownFrom(sentAt)),
     takeNow: assign(({ context }, now: number) => countdownAt(context, now)),
     unlockResend: assign({ resendAt: null }),

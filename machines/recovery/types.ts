@@ -31,7 +31,8 @@ export interface RecoveryInput {
 export interface RecoveryContext extends Countdown {
   readonly values: RecoveryValues;
   readonly validate: RecoveryInput['validate'];
-  readonly former: RecoveryInput['former'];
+  /** Whom the last code was sent to; `null` before the first. */
+  readonly sentTo: string | null;
   /** Fields whose errors are shown: those that have been left, and the one that kept a press from being sent. */
   readonly shown: readonly RecoveryField[];
   /** Why the last call failed, until the next one or a change. */

@@ -36,9 +36,14 @@ export function Combobox(props: ComboboxProps) {
     selected: value,
     several: false,
     onPick: onChange,
-    onEmptied: clear,
   });
   const clearable = clear && value && !disabled;
+
+  function type(words: string) {
+    search.type(words);
+    // At once: a form can be saved while the focus is still here, and what it saves is what it shows.
+    if (words === '') clear?.();
+  }
 
   return (
     <FieldShell {...{ label, required, help, error }} id={fieldId}>
@@ -51,7 +56,7 @@ export function Combobox(props: ComboboxProps) {
               disabled,
               ...input,
               onFocus: (event) => event.currentTarget.select(),
-              onChange: (event) => search.type(event.currentTarget.value),
+              onChange: (event) => type(event.currentTarget.value),
             })}
             name={name}
             className={classNames(control['control'], css['input'], clearable && css['clearable'])}

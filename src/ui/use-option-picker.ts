@@ -13,8 +13,6 @@ export type OptionPickerSettings = OptionSource & {
   /** The list stays open for the next choice. */
   several: boolean;
   onPick: (item: OptionItem) => void;
-  /** The text was deleted and the field left. */
-  onEmptied?: (() => void) | undefined;
   onBlur?: (() => void) | undefined;
 };
 
@@ -24,7 +22,7 @@ const keepFromDownshift = ({ nativeEvent }: SyntheticEvent) => {
 
 /** What combobox and multi-select share: typing, searching, the list's keys, opening and closing. */
 export function useOptionPicker(settings: OptionPickerSettings) {
-  const { fieldId, restingText, selected, several, onPick, onOpen, onEmptied, onBlur, onRetry } = settings;
+  const { fieldId, restingText, selected, several, onPick, onOpen, onBlur, onRetry } = settings;
   const search = useOptionSearch(settings);
   const around = useRef<HTMLDivElement>(null);
   const combobox = useCombobox<OptionItem>({
@@ -49,7 +47,6 @@ export function useOptionPicker(settings: OptionPickerSettings) {
   });
 
   useFocusLeave(around, () => {
-    if (search.typed === '') onEmptied?.();
     combobox.closeMenu();
     onBlur?.();
   });

@@ -109,7 +109,9 @@ describe('a combobox', () => {
     expect(onChange).toHaveBeenLastCalledWith(null);
     unmount();
     const { unmount: unmountSecond } = render(<Field initial={games[0] ?? null} onChange={onChange} />);
+    onChange.mockClear();
     await user.clear(box());
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(null);
     await user.tab();
     expect(box().value).toBe('');
     unmountSecond();

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { type SyntheticEvent, useEffect, useMemo, useRef } from 'react';
+import { type SyntheticEvent, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { loginLogic } from '#actors/login-logic.ts';
 import { useServices } from '#actors/services-context.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useNotices } from '../use-notices.ts';
-import css from './login-form.module.css';
+import css from './auth-form.module.css';
 import { validateLogin } from './login-rules.ts';
 
 interface LoginFormProps {
@@ -32,21 +32,23 @@ export function LoginForm({ username, onSignedIn }: LoginFormProps) {
   const inputs = { username: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) };
   useNotices(login);
 
+  const focus = useEffectEvent((name: LoginField) => inputs[name].current?.focus());
+  const finish = useEffectEvent(() => {
+    const { output } = login.getSnapshot();
+    if (output === undefined) return;
+    session.send({ type: 'session.signedIn', ...output });
+    onSignedIn?.();
+  });
+
+  // Once: whoever listens to a login that is over is told of its end again.
   useEffect(() => {
-    const focusing = login.on('login.focusField', ({ name }) => inputs[name].current?.focus());
-    const ending = login.subscribe({
-      complete: () => {
-        const { output } = login.getSnapshot();
-        if (output === undefined) return;
-        session.send({ type: 'session.signedIn', ...output });
-        onSignedIn?.();
-      },
-    });
+    const focusing = login.on('login.focusField', ({ name }) => focus(name));
+    const ending = login.subscribe({ complete: () => finish() });
     return () => {
       focusing.unsubscribe();
       ending.unsubscribe();
     };
-  });
+  }, [login]);
 
   const field = (name: LoginField) => ({
     ref: inputs[name],

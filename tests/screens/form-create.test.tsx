@@ -1,0 +1,178 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { entity as games } from '#entities/declared/games.ts';
+import { entity as players } from '#entities/declared/player.ts';
+import { entity as teams } from '#entities/declared/teams.ts';
+import type { Entity } from '#entities/define.ts';
+import { FormScreen } from '#screens/entity/form-screen.tsx';
+import { pictureFile } from '../server/support/pictures.ts';
+import { demoAdmin, openTab, type Tab, withDevice } from '../support/open-tab.ts';
+import { withReferenceServer } from '../support/reference-server.ts';
+import { renderScreen } from './support/render-screen.tsx';
+
+const server = withReferenceServer();
+withDevice();
+let tab: Tab;
+
+beforeEach(async () => {
+  tab = await openTab();
+  await tab.signIn(demoAdmin);
+});
+
+function openForm(entity: Entity) {
+  const onDone = vi.fn();
+  const shown = renderScreen(tab, <FormScreen entity={entity} mode="create" id={null} onDone={onDone} />);
+  return { ...shown, onDone };
+}
+
+const create = 'POST /api/v1/teams';
+const box = (name: string, description?: string) =>
+  screen.findByRole<HTMLInputElement>('textbox', { name, ...(description !== undefined && { description }) });
+const save = async (user: UserEvent) => user.click(await screen.findByRole('button', { name: 'Save' }));
+
+async function choose(user: UserEvent, label: string, typed: string, option: string | RegExp) {
+  await user.type(await screen.findByRole('combobox', { name: label }), typed);
+  await user.click(await screen.findByRole('option', { name: option }));
+}
+
+async function fillInTeam(user: UserEvent, name: string) {
+  await user.type(await box('Name'), name);
+  await user.type(await box('Full Name'), `${name} Esports`);
+  await choose(user, 'Game', 'valor', 'VALORANT');
+}
+
+test('Save names every rule that is broken, goes to the first field and sends nothing', async () => {
+  const { user, onDone } = openForm(teams);
+  await save(user);
+  await box('Name', 'Name is required');
+  await box('Full Name', 'Full Name is required');
+  screen.getByRole('combobox', { name: 'Game', description: 'Game is required' });
+  expect(document.activeElement).toBe(await box('Name'));
+  expect(server.calls(create)).toEqual([]);
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['Name', ' Soul', 'The Name cannot include leading and trailing spaces'],
+  ['Name', 'x'.repeat(31), 'Please enter your Name with a maximum of 30 characters'],
+  ['Full Name', 'Soul ', 'The Full Name cannot include leading and trailing spaces'],
+  ['Full Name', 'x'.repeat(51), 'Please enter your Full Name with a maximum of 50 characters'],
+])('%s as %j is told on leaving the field, and the word goes when it is mended', async (label, wrong, message) => {
+  const { user } = openForm(teams);
+  await user.click(await box(label));
+  await user.paste(wrong);
+  expect(screen.queryByText(message)).toBeNull();
+  await user.tab();
+  await box(label, message);
+  await user.clear(await box(label));
+  await user.type(await box(label), 'Soul');
+  await box(label, '');
+});
+
+test('a good record is created, its server told, and the screen left', async () => {
+  const { user, onDone } = openForm(teams);
+  await fillInTeam(user, 'Night Shift');
+  await save(user);
+  await screen.findByText('Team created successfully');
+  expect(onDone).toHaveBeenCalledOnce();
+  expect(server.calls(create).map(({ body }) => body)).toEqual([
+    {
+      name: 'Night Shift',
+      full_name: 'Night Shift Esports',
+      game_id: expect.stringMatching(/^\d+$/) as string,
+      status: '1',
+    },
+  ]);
+});
+
+test('what the server complains about lands on its field, and what was typed stays', async () => {
+  const { user, onDone } = openForm(teams);
+  await fillInTeam(user, 'Taken');
+  const errors = [
+    { path: 'full_name', msg: 'This team is there already' },
+    { path: 'somewhere_else', msg: 'The season is closed' },
+  ];
+  server.failNext(create, { status: 422, body: { status: false, message: 'Not saved', errors } });
+  await save(user);
+  await box('Full Name', 'This team is there already');
+  screen.getByText('The season is closed');
+  expect(document.activeElement).toBe(await box('Full Name'));
+  expect((await box('Name')).value).toBe('Taken');
+  expect(onDone).not.toHaveBeenCalled();
+
+  await save(user);
+  await screen.findByText('Team created successfully');
+  expect(server.calls(create)[1]?.body).toEqual(server.calls(create)[0]?.body);
+});
+
+test('a create whose answer is lost is not sent again by itself', async () => {
+  const { user, onDone } = openForm(teams);
+  await fillInTeam(user, 'Unheard');
+  server.failNext(create, 'answerLost');
+  await save(user);
+  await screen.findByText(/No answer came. Look in the list before you send it again./);
+  expect((await box('Name')).value).toBe('Unheard');
+  expect(server.calls(create)).toHaveLength(1);
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+test('without a connection nothing is sent and nothing is lost', async () => {
+  const { user } = openForm(teams);
+  await fillInTeam(user, 'Patient');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await save(user);
+  await waitFor(() => expect(screen.getAllByText('You are offline')).not.toEqual([]));
+  expect(server.calls(create)).toEqual([]);
+  expect((await box('Name')).value).toBe('Patient');
+});
+
+test('a save that is under way takes no second press', async () => {
+  const { user } = openForm(teams);
+  await fillInTeam(user, 'Slow');
+  server.failNext(create, 'silent');
+  await save(user);
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Loading...' });
+  expect(button.disabled).toBe(true);
+  await user.keyboard('{Control>}s{/Control}');
+  await user.type(await box('Name'), '{Enter}');
+  expect(server.calls(create)).toHaveLength(1);
+});
+
+test('a dropdown whose options cannot be read says so and reads them again', async () => {
+  server.failNext('GET /api/v1/games/all', 'serverFault');
+  const { user } = openForm(teams);
+  await user.click(await screen.findByRole('combobox', { name: 'Game' }));
+  await screen.findByText('The options could not be loaded');
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await screen.findByRole('option', { name: 'VALORANT' });
+});
+
+test('a game without a pandascore_id is listed for a player, cannot be chosen and says why', async () => {
+  const { user } = openForm(players);
+  await user.type(await screen.findByRole('combobox', { name: 'Game' }), 'bgmi');
+  const option = await screen.findByRole('option', { name: /BGMI/ });
+  expect(option.getAttribute('aria-disabled')).toBe('true');
+  within(option).getByText('No Pandascore id');
+});
+
+test('the Pandascore id takes digits alone, ten at most', async () => {
+  const { user } = openForm(players);
+  await user.type(await box('Pandascore Id'), '12a34-567 8901234');
+  expect((await box('Pandascore Id')).value).toBe('1234567890');
+});
+
+test('a picture is sent as the file it is', async () => {
+  const { user } = openForm(games);
+  await user.type(await box('Name'), 'Carrom');
+  await user.upload(
+    screen.getByLabelText(/Choose a picture/),
+    new File([pictureFile('png', { bytes: 300 })], 'mark.png', { type: 'image/png' }),
+  );
+  await save(user);
+  await screen.findByText('Game created successfully');
+  expect(server.calls('POST /api/v1/games')[0]?.body).toMatchObject({
+    name: 'Carrom',
+    image: { name: 'mark.png', size: 300 },
+  });
+});

@@ -1,0 +1,141 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createRecord, readRecord, updateRecord } from '#api/entity-calls.ts';
+import { entity as teams } from '#entities/declared/teams.ts';
+import { FormScreen } from '#screens/entity/form-screen.tsx';
+import { demoAdmin, openTab, type Tab, withDevice } from '../support/open-tab.ts';
+import { withReferenceServer } from '../support/reference-server.ts';
+import { renderScreen } from './support/render-screen.tsx';
+
+const server = withReferenceServer();
+withDevice();
+let tab: Tab;
+let id: number;
+let made = 0;
+
+/** A team for each test alone. */
+beforeEach(async () => {
+  tab = await openTab();
+  await tab.signIn(demoAdmin);
+  made += 1;
+  const fields = { name: `Team ${made}`, full_name: `Team ${made} Esports`, game_id: '18', country: '1' };
+  const answer = await createRecord(tab.api, 'POST /api/v1/teams', fields);
+  if (answer.kind !== 'ok') throw new Error(answer.message);
+  ({ id } = answer.data as { id: number });
+});
+
+function openForm() {
+  const onDone = vi.fn();
+  const shown = renderScreen(tab, <FormScreen entity={teams} mode="edit" id={id} onDone={onDone} />);
+  return { ...shown, onDone };
+}
+
+const update = () => server.calls(`PATCH /api/v1/teams/${id}`);
+const reads = () => server.calls(`GET /api/v1/teams/${id}`);
+const box = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
+const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Save' }));
+
+async function retype(user: UserEvent, name: string, typed: string) {
+  await user.clear(await box(name));
+  await user.type(await box(name), typed);
+}
+
+async function fullNameOnServer() {
+  const answer = await readRecord(tab.api, 'GET /api/v1/teams/{id}', id);
+  return answer.kind === 'ok' ? answer.data['full_name'] : answer;
+}
+
+test('the record stands in the form, its references by name', async () => {
+  openForm();
+  expect((await box('Name')).value).toBe(`Team ${made}`);
+  await waitFor(() => {
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Game' }).value).toBe('BGMI');
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Country' }).value).toBe('India');
+  });
+  screen.getByRole('switch', { name: 'Active', checked: true });
+});
+
+test('a change is saved, and the screen left', async () => {
+  const { user, onDone } = openForm();
+  await retype(user, 'Full Name', 'Another Name');
+  screen.getByText('Unsaved changes');
+  await save(user);
+  await screen.findByText('Team updated successfully');
+  expect(onDone).toHaveBeenCalledOnce();
+  expect(await fullNameOnServer()).toBe('Another Name');
+});
+
+test('an optional field that is cleared is cleared on the server, even if it has not been left yet', async () => {
+  const { user } = openForm();
+  await user.clear(await screen.findByRole('combobox', { name: 'Country' }));
+  await user.keyboard('{Control>}s{/Control}');
+  await screen.findByText('Team updated successfully');
+  expect(update()[0]?.body).toMatchObject({ country: '' });
+});
+
+test.each(['serverFault', 'page', 'unreachable'] as const)(
+  'a record that cannot be read (%s) says so and is read again on request',
+  async (fault) => {
+    server.failNext('GET /api/v1/teams/{id}', fault);
+    const { user } = openForm();
+    await screen.findByText('This record could not be read');
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect((await box('Name')).value).toBe(`Team ${made}`);
+  },
+);
+
+test('a record that is not there says what the server says', async () => {
+  id = 900_000;
+  openForm();
+  await screen.findByText('This record could not be read');
+  expect(reads()).toHaveLength(1);
+});
+
+test('a save whose answer is lost looks at the record, and finds it saved', async () => {
+  const { user, onDone } = openForm();
+  await retype(user, 'Full Name', 'Saved After All');
+  server.failNext('PATCH /api/v1/teams/{id}', 'answerLost');
+  await save(user);
+  await screen.findByText('Your changes were saved');
+  expect(onDone).toHaveBeenCalledOnce();
+  expect(update()).toHaveLength(1);
+  expect(reads()).toHaveLength(2);
+});
+
+test('a save that did not get there looks at the record, and keeps what was typed', async () => {
+  const { user, onDone } = openForm();
+  await retype(user, 'Full Name', 'Not There Yet');
+  server.failNext('PATCH /api/v1/teams/{id}', 'unreachable');
+  await save(user);
+  await screen.findAllByText(/Your changes were not saved. Check them and press Save again./);
+  expect((await box('Full Name')).value).toBe('Not There Yet');
+  expect(await fullNameOnServer()).toBe(`Team ${made} Esports`);
+  await save(user);
+  await screen.findByText('Team updated successfully');
+  expect(onDone).toHaveBeenCalledOnce();
+});
+
+test('somebody who changed the record meanwhile is told of when a lost save is looked into', async () => {
+  const { user } = openForm();
+  await retype(user, 'Full Name', 'Mine');
+  await updateRecord(tab.api, 'PATCH /api/v1/teams/{id}', id, { full_name: 'Theirs' });
+  server.failNext('PATCH /api/v1/teams/{id}', 'gatewayPage');
+  await save(user);
+  await screen.findByText('Somebody else has changed this record since you opened it.');
+  expect((await box('Full Name')).value).toBe('Mine');
+});
+
+test('a save that meets an expired session waits for the sign-in and goes on', async () => {
+  const { user, onDone } = openForm();
+  await retype(user, 'Full Name', 'Worth Waiting For');
+  server.failNext('PATCH /api/v1/teams/{id}', 'refusedToken');
+  server.failNext('POST /api/v1/users/refreshToken', 'refusedToken');
+  await save(user);
+  await tab.until((snapshot) => snapshot.hasTag('dialog'));
+  expect((await box('Full Name')).disabled).toBe(true);
+  await tab.signIn(demoAdmin);
+  await screen.findByText('Team updated successfully');
+  expect(onDone).toHaveBeenCalledOnce();
+  expect(await fullNameOnServer()).toBe('Worth Waiting For');
+});

@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { entity as games } from '#entities/declared/games.ts';
+import { entity as teams } from '#entities/declared/teams.ts';
+import { demoAdmin, openTab, type Tab, withDevice } from '../support/open-tab.ts';
+import { withReferenceServer } from '../support/reference-server.ts';
+import { ListHost } from './support/list-host.tsx';
+import { renderScreen } from './support/render-screen.tsx';
+
+const server = withReferenceServer();
+withDevice();
+let tab: Tab;
+
+beforeEach(async () => {
+  tab = await openTab();
+  await tab.signIn(demoAdmin);
+});
+
+const table = () => screen.findByRole('table', { name: 'Teams' });
+/** The rows by their names, once they are there. */
+async function names(): Promise<(string | null)[]> {
+  const links = await within(await table()).findAllByRole('link');
+  return links.map(({ textContent }) => textContent);
+}
+
+test('rows show by name, with the names of what they refer to', async () => {
+  renderScreen(tab, <ListHost entity={teams} from={{ search: 'soul' }} />);
+  expect(await names()).toEqual(['Team Soul']);
+  const row = within(screen.getByRole('row', { name: /Team Soul/ }));
+  row.getByText('BGMI');
+  row.getByText('India');
+  row.getByRole('switch', { name: 'Team Soul is active', checked: true });
+  expect(row.getByRole('link').getAttribute('href')).toBe('#/teams/edit/46');
+});
+
+test('the pager stands as for 17 records until the first answer', async () => {
+  renderScreen(tab, <ListHost entity={teams} />);
+  await screen.findByText('1–10 of 17');
+  await names();
+  screen.getByText(/^1–10 of (?!17$)\d+$/);
+});
+
+test('the next page and another page size are asked for, and a search begins on the first page', async () => {
+  const { user } = renderScreen(tab, <ListHost entity={teams} />);
+  const first = await names();
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await waitFor(async () => expect(await names()).not.toEqual(first));
+  await user.selectOptions(screen.getByLabelText('Rows per page'), '25');
+  await waitFor(async () => expect(await names()).toHaveLength(25));
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'soul');
+  await waitFor(async () => expect(await names()).toEqual(['Team Soul']), { timeout: 3000 });
+  expect(server.calls('GET /api/v1/teams').map(({ search }) => search)).toEqual([
+    '?page=1&listPerPage=10&type=web',
+    '?page=2&listPerPage=10&type=web',
+    '?page=1&listPerPage=25&type=web',
+    '?page=1&listPerPage=25&search=soul&type=web',
+  ]);
+});
+
+test('a page past the end gives way to the last one', async () => {
+  renderScreen(tab, <ListHost entity={teams} from={{ page: 900 }} />);
+  expect(await names()).not.toEqual([]);
+  expect(server.calls('GET /api/v1/teams').length).toBeGreaterThan(1);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next page' }).disabled).toBe(true);
+});
+
+test('a search without a match says what was searched for, and is cleared with one press', async () => {
+  const { user } = renderScreen(tab, <ListHost entity={teams} from={{ search: 'no such <team>' }} />);
+  await screen.findByText('Nothing matches "no such <team>"');
+  await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+  expect(await names()).toHaveLength(10);
+});
+
+test('a list without records offers to create the first', async () => {
+  const none = { data: [], totalData: 0, totalPageCount: 0 };
+  server.failNext('GET /api/v1/teams', { status: 200, body: { status: true, message: 'Success', data: none } });
+  const { user, location } = renderScreen(tab, <ListHost entity={teams} />);
+  await screen.findByText('Nothing here yet');
+  const [atTop, instead] = screen.getAllByRole('button', { name: 'Create Team' });
+  await user.click(instead ?? atTop ?? document.body);
+  expect(location()).toBe('/teams/create');
+});
+
+test.each([
+  ['serverFault', 'Something went wrong on the server (0f3c2a1b)'],
+  ['page', "The server's answer was not understood"],
+  ['unreachable', 'Failed to fetch'],
+] as const)('a list that meets %s says why, and is read again on request', async (fault, reason) => {
+  server.failNext('GET /api/v1/teams', fault);
+  const { user } = renderScreen(tab, <ListHost entity={teams} />);
+  await screen.findByText('This list could not be read');
+  screen.getByText(reason);
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await names()).toHaveLength(10);
+});
+
+test('a list that waits for an answer gives way to what is asked for next', async () => {
+  server.failNext('GET /api/v1/teams', 'silent');
+  const { user } = renderScreen(tab, <ListHost entity={teams} />);
+  await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'soul');
+  await waitFor(async () => expect(await names()).toEqual(['Team Soul']), { timeout: 3000 });
+});
+
+test('an entity shows pictures by the initials of what has none', async () => {
+  renderScreen(tab, <ListHost entity={games} from={{ search: 'bgmi' }} />);
+  const row = await screen.findByRole('row', { name: /BGMI/ });
+  within(row).getByText('B');
+});

@@ -1,0 +1,135 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { currentUser, isSignedIn } from '#machines/session/selectors.ts';
+import { LoginForm } from '#screens/auth/login-form.tsx';
+import { SignInDialog } from '#screens/auth/sign-in-dialog.tsx';
+import { demoAdmin, openTab, otherAdmin, withDevice } from '../support/open-tab.ts';
+import { withReferenceServer } from '../support/reference-server.ts';
+import { renderScreen } from './support/render-screen.tsx';
+
+const server = withReferenceServer();
+withDevice();
+
+const login = 'POST /api/v1/users/login';
+const username = (description?: string) =>
+  screen.findByRole<HTMLInputElement>('textbox', {
+    name: 'Email/Mobile No',
+    ...(description !== undefined && { description }),
+  });
+const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+const button = (name = 'Login') => screen.findByRole<HTMLButtonElement>('button', { name });
+
+describe('the login form', () => {
+  async function openForm() {
+    const tab = await openTab();
+    const onSignedIn = vi.fn();
+    const { user } = renderScreen(tab, <LoginForm onSignedIn={onSignedIn} />);
+    const fillIn = async (who: { username: string; password: string }) => {
+      await user.type(await username(), who.username);
+      await user.type(password(), who.password);
+    };
+    return { tab, user, onSignedIn, fillIn };
+  }
+
+  test('names what is missing, goes to the first field and sends nothing', async () => {
+    const { user } = await openForm();
+    await user.click(await button());
+    await username('Username is required');
+    screen.getByText('Password is required');
+    expect(document.activeElement).toBe(await username());
+    await user.type(await username(), 'ad min');
+    await username('Username must not contain spaces');
+    await user.type(password(), 'x'.repeat(7));
+    screen.getByText('Password field contain minimum 8 characters');
+    await user.type(password(), 'x'.repeat(10));
+    screen.getByText('Please enter maximum 16 characters');
+    expect(server.calls()).toEqual([]);
+  });
+
+  test('signs in, tells it, and hands on', async () => {
+    const { tab, user, onSignedIn, fillIn } = await openForm();
+    await fillIn(demoAdmin);
+    await user.keyboard('{Enter}');
+    await screen.findByText("You're successfully logged in");
+    expect(onSignedIn).toHaveBeenCalledOnce();
+    expect(isSignedIn(tab.session.getSnapshot())).toBe(true);
+    expect(server.calls(login)).toHaveLength(1);
+  });
+
+  test('keeps what was typed when the server refuses, and says why', async () => {
+    const { tab, user, fillIn } = await openForm();
+    await fillIn({ ...demoAdmin, password: 'Wrong@1234' });
+    await user.click(await button());
+    await screen.findByRole('alert');
+    expect(screen.getAllByText('Invalid username or password')).not.toEqual([]);
+    expect((await username()).value).toBe('admin@example.com');
+    expect(tab.session.getSnapshot().matches('signedOut')).toBe(true);
+  });
+
+  test('is busy while the server is asked: one press, one call', async () => {
+    const { user, fillIn } = await openForm();
+    await fillIn(demoAdmin);
+    server.failNext(login, 'silent');
+    await user.click(await button());
+    expect((await button('Loading...')).disabled).toBe(true);
+    await user.type(password(), '{Enter}');
+    expect(server.calls(login)).toHaveLength(1);
+  });
+
+  test('says what the network did, and the next press asks again', async () => {
+    const { tab, user, fillIn } = await openForm();
+    await fillIn(demoAdmin);
+    server.failNext(login, 'page');
+    await user.click(await button());
+    expect(await screen.findAllByText("The server's answer was not understood")).not.toEqual([]);
+    await user.click(await button());
+    await tab.until(isSignedIn);
+  });
+});
+
+describe('the sign-in over a screen', () => {
+  /** A relaunch without a token. */
+  async function openLocked() {
+    await (await openTab()).signIn(demoAdmin);
+    sessionStorage.clear();
+    const tab = await openTab();
+    const { user } = renderScreen(tab, <SignInDialog />);
+    return { tab, user };
+  }
+
+  test('welcomes the person back, with their name filled in', async () => {
+    const { user, tab } = await openLocked();
+    await screen.findByRole('dialog', { name: 'Welcome back. Log in to go on.' });
+    expect((await username()).value).toBe('admin@example.com');
+    await user.type(password(), 'Admin@1234{Enter}');
+    await tab.until(isSignedIn);
+  });
+
+  test('does not go by Escape, and Logout gives everything up', async () => {
+    const { user, tab } = await openLocked();
+    await screen.findByRole('dialog');
+    await user.keyboard('{Escape}');
+    screen.getByRole('dialog');
+    await user.click(await button('Logout'));
+    await tab.until((snapshot) => snapshot.matches('signedOut'));
+    expect(localStorage.length).toBe(0);
+  });
+
+  test('says that the session has expired, where it has', async () => {
+    const tab = await openTab();
+    await tab.signIn(demoAdmin);
+    server.failNext('POST /api/v1/users/refreshToken', 'refusedToken');
+    tab.session.send({ type: 'session.tokenRejected', accessToken: sessionStorage.getItem('accessToken') ?? '' });
+    await tab.until((snapshot) => snapshot.hasTag('dialog'));
+    renderScreen(tab, <SignInDialog />);
+    await screen.findByRole('dialog', { name: 'Session expired. Log in again.' });
+  });
+
+  test('lets another person in too, who starts clean', async () => {
+    const { user, tab } = await openLocked();
+    await user.clear(await username());
+    await user.type(await username(), otherAdmin.username);
+    await user.type(password(), `${otherAdmin.password}{Enter}`);
+    await tab.until((snapshot) => currentUser(snapshot)?.id === 2);
+  });
+});

@@ -1,0 +1,15 @@
+import { useState } from 'react';
+import type { Entity } from '#entities/define.ts';
+import type { ListQuery } from '#machines/list/types.ts';
+import { ListScreen } from '#screens/entity/list-screen.tsx';
+
+interface ListHostProps {
+  readonly entity: Entity;
+  readonly from?: Partial<ListQuery>;
+}
+
+/** Keeps a list's query as the address does. */
+export function ListHost({ entity, from }: ListHostProps) {
+  const [query, setQuery] = useState<ListQuery>({ page: 1, perPage: 10, search: '', ...from });
+  return <ListScreen entity={entity} query={query} onQuery={setQuery} />;
+}

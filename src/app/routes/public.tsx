@@ -4,25 +4,24 @@ import { LazyPage } from '#ui/lazy-page.tsx';
 import { PublicFrame } from '../public-frame.tsx';
 import { rootRoute } from './root.tsx';
 
-const privacyPolicyCode = lazyCode(() => import('#screens/public/privacy-policy-screen.tsx'));
-const accountDeletionCode = lazyCode(() => import('#screens/public/account-deletion-screen.tsx'));
+const publicCode = lazyCode(() => import('#screens/public/public-screen.tsx'));
+
+function Public({ name }: { name: 'privacy-policy' | 'account-deletion' }) {
+  return (
+    <PublicFrame>
+      <LazyPage code={publicCode}>{({ PublicScreen }) => <PublicScreen name={name} />}</LazyPage>
+    </PublicFrame>
+  );
+}
 
 export const privacyPolicyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/privacy-policy',
-  component: () => (
-    <PublicFrame>
-      <LazyPage code={privacyPolicyCode}>{({ PrivacyPolicyScreen }) => <PrivacyPolicyScreen />}</LazyPage>
-    </PublicFrame>
-  ),
+  component: () => <Public name="privacy-policy" />,
 });
 
 export const accountDeletionRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/account-deletion',
-  component: () => (
-    <PublicFrame>
-      <LazyPage code={accountDeletionCode}>{({ AccountDeletionScreen }) => <AccountDeletionScreen />}</LazyPage>
-    </PublicFrame>
-  ),
+  component: () => <Public name="account-deletion" />,
 });

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { type SyntheticEvent, useEffect, useId, useMemo } from 'react';
+import { type SyntheticEvent, useEffect, useEffectEvent, useId, useMemo } from 'react';
 import { newPasswordLogic } from '#actors/new-password-logic.ts';
 import { useServices } from '#actors/services-context.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
@@ -10,13 +10,13 @@ import { Button } from '#ui/button.tsx';
 import { HiddenUsername } from '#ui/hidden-username.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { useNotices } from '../use-notices.ts';
-import css from './login-form.module.css';
+import css from './auth-form.module.css';
 import { validateNewPassword } from './new-password-rules.ts';
 
-export interface NewPasswordFormProps {
+interface NewPasswordFormProps {
   /** Whose code was verified. */
   readonly username: string;
-  readonly onSet: () => void;
+  readonly onPasswordSet: () => void;
   /** The server no longer takes the code for verified: back to where another is asked for. */
   readonly onNewCode: () => void;
 }
@@ -24,7 +24,7 @@ export interface NewPasswordFormProps {
 const paths = { newpassword: 'password' } as const;
 
 /** New and confirm password, each with its toggle, and 'Submit' (section 2). */
-export function NewPasswordForm({ username, onSet, onNewCode }: NewPasswordFormProps) {
+export function NewPasswordForm({ username, onPasswordSet, onNewCode }: NewPasswordFormProps) {
   const { api } = useServices();
   const text = useText();
   const serverText = useServerText();
@@ -40,18 +40,19 @@ export function NewPasswordForm({ username, onSet, onNewCode }: NewPasswordFormP
   const errors = visibleErrors(context);
   useNotices(form);
 
+  const end = useEffectEvent(onPasswordSet);
   useEffect(() => {
     const focusing = form.on('newPassword.focusField', ({ name }) => document.getElementById(id + name)?.focus());
     const ending = form.subscribe({
       complete: () => {
-        if (form.getSnapshot().output !== undefined) onSet();
+        if (form.getSnapshot().output !== undefined) end();
       },
     });
     return () => {
       focusing.unsubscribe();
       ending.unsubscribe();
     };
-  }, [form, id, onSet]);
+  }, [form, id]);
 
   const field = (name: NewPasswordField) => ({
     id: id + name,

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { type SyntheticEvent, useEffect, useId, useMemo } from 'react';
+import { type SyntheticEvent, useEffect, useEffectEvent, useId, useMemo } from 'react';
 import { changePasswordLogic } from '#actors/change-password-logic.ts';
 import { useServices } from '#actors/services-context.ts';
 import { useResumed } from '#actors/use-resumed.ts';
@@ -44,14 +44,15 @@ export function ChangePasswordDialog({ username, onClose }: ChangePasswordDialog
   useNotices(change);
   useResumed(change);
 
+  const end = useEffectEvent(onClose);
   useEffect(() => {
     const focusing = change.on('changePassword.focusField', ({ name }) => document.getElementById(id + name)?.focus());
-    const ending = change.subscribe({ complete: onClose });
+    const ending = change.subscribe({ complete: () => end() });
     return () => {
       focusing.unsubscribe();
       ending.unsubscribe();
     };
-  }, [change, id, onClose]);
+  }, [change, id]);
 
   const field = (name: ChangePasswordField) => ({
     id: id + name,

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { type SyntheticEvent, useEffect, useId, useMemo, useState } from 'react';
+import { type SyntheticEvent, useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { phoneVerificationLogic } from '#actors/phone-verification-logic.ts';
 import { useServices } from '#actors/services-context.ts';
 import { useResumed } from '#actors/use-resumed.ts';
@@ -46,19 +46,20 @@ export function PhoneDialog({ phone, userId, onEnd }: PhoneDialogProps) {
   useNotices(verification);
   useResumed(verification);
 
+  const end = useEffectEvent(onEnd);
   useEffect(() => {
     const focusing = verification.on('phoneVerification.focusCode', () => document.getElementById(`${id}otp`)?.focus());
     const ending = verification.subscribe({
       complete: () => {
         const { output } = verification.getSnapshot();
-        if (output !== undefined) onEnd(output.isVerified);
+        if (output !== undefined) end(output.isVerified);
       },
     });
     return () => {
       focusing.unsubscribe();
       ending.unsubscribe();
     };
-  }, [verification, id, onEnd]);
+  }, [verification, id]);
 
   const cancel = () => verification.send({ type: 'phoneVerification.cancel' });
 

@@ -3,19 +3,20 @@ import { useText } from '#i18n/use-text.ts';
 import { AuthCard } from '#ui/auth-card.tsx';
 import css from './public-page.module.css';
 
-export interface Section {
+interface Section {
   readonly heading: Text;
   readonly paragraphs: readonly Text[];
 }
 
-interface PublicPageProps {
+/** What a public page says. */
+export interface Page {
   readonly title: Text;
   readonly introduction: Text;
   readonly sections: readonly Section[];
 }
 
 /** A page to be read, by anybody. Home is the dashboard, which sends on to the login whoever is not signed in. */
-export function PublicPage({ title, introduction, sections }: PublicPageProps) {
+export function PublicPage({ page: { title, introduction, sections } }: { page: Page }) {
   const text = useText();
   return (
     <AuthCard

@@ -1,0 +1,36 @@
+import { useText } from '#i18n/use-text.ts';
+import { AuthCard } from '#ui/auth-card.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
+import { RecoveryForm } from './recovery-form.tsx';
+
+interface RecoveryScreenProps {
+  /** Whose code was verified; null before. */
+  readonly verified: string | null;
+  readonly onVerified: (username: string) => void;
+  readonly onPasswordSet: () => void;
+  /** The server no longer takes the code for verified: back to where another is asked for. */
+  readonly onNewCode: () => void;
+}
+
+/** /forgot-password, and /new-password from a verified code on (section 2). */
+export function RecoveryScreen({ verified, onVerified, onPasswordSet, onNewCode }: RecoveryScreenProps) {
+  const text = useText();
+  const isVerified = verified !== null;
+  return (
+    <AuthCard
+      title={text(isVerified ? 'New Password' : 'Forgot Password')}
+      description={
+        isVerified
+          ? text('For {{username}}', { username: verified })
+          : text('A one-time code goes to your registered mobile number.')
+      }
+      footer={<a href="#/login">{text('< Back to login')}</a>}
+    >
+      {isVerified ? (
+        <NewPasswordForm username={verified} onPasswordSet={onPasswordSet} onNewCode={onNewCode} />
+      ) : (
+        <RecoveryForm onVerified={onVerified} />
+      )}
+    </AuthCard>
+  );
+}

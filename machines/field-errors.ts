@@ -28,8 +28,7 @@ export function withName<Name extends string>(names: readonly Name[], name: Name
 
 /** `errors` without the one of a field that has been changed. */
 export function withoutErrorOf<Name extends string>(errors: FieldErrors<Name>, name: Name): FieldErrors<Name> {
-  const { [name]: _, ...rest } = errors as Record<Name, string>;
-  return rest as unknown as FieldErrors<Name>;
+  return Object.fromEntries(Object.entries(errors).filter(([other]) => other !== name)) as FieldErrors<Name>;
 }
 
 /**

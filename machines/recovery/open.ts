@@ -3,9 +3,21 @@ import { MAYBE_SENT } from '../code-texts.ts';
 import { formerOf } from './former.ts';
 import { recoverySetup } from './setup.ts';
 
-/** A code can be verified, and another asked for once the countdown is over. */
+/**
+ * A code can be verified, and another asked for once the countdown is over. Another username is another recovery: the
+ * code was not for it.
+ */
 const ready = recoverySetup.createStateConfig({
   on: {
+    'recovery.change': {
+      guard: { type: 'isOtherUsername', params: ({ event }) => event },
+      target: '#recovery.asking',
+      actions: [{ type: 'setValue', params: ({ event }) => event }, 'forgetCode', { type: 'remember', params: null }],
+    },
+    'recovery.restart': {
+      target: '#recovery.asking',
+      actions: ['forgetCode', 'dropFailure', { type: 'remember', params: null }, { type: 'focus', params: 'username' }],
+    },
     'recovery.resend': { guard: 'isOver', target: 'resending' },
     'recovery.verify': [
       { guard: 'canVerify', target: '#recovery.entering.step.verifying' },
@@ -63,23 +75,15 @@ const resending = recoverySetup.createStateConfig({
   },
 });
 
-/** The boxes take typing. Another username is another recovery: the code was not for it. */
+/** The boxes take typing, also while another code is asked for. */
 export const open = recoverySetup.createStateConfig({
   initial: 'sent',
   on: {
-    'recovery.change': [
-      {
-        guard: { type: 'isOtherUsername', params: ({ event }) => event },
-        target: '#recovery.asking',
-        actions: [{ type: 'setValue', params: ({ event }) => event }, 'forgetCode', { type: 'remember', params: null }],
-      },
-      { actions: { type: 'setValue', params: ({ event }) => event } },
-    ],
-    'recovery.blur': { actions: { type: 'showErrorsOf', params: ({ event }) => event } },
-    'recovery.restart': {
-      target: '#recovery.asking',
-      actions: ['forgetCode', 'dropFailure', { type: 'remember', params: null }, { type: 'focus', params: 'username' }],
+    'recovery.change': {
+      guard: { type: 'isCode', params: ({ event }) => event },
+      actions: { type: 'setValue', params: ({ event }) => event },
     },
+    'recovery.blur': { actions: { type: 'showErrorsOf', params: ({ event }) => event } },
   },
   states: { sent: ready, wrong: ready, resending },
 });

@@ -49,6 +49,7 @@ export const recoverySetup = setup({
     isStillCounting: ({ context }) => context.sentTo === context.values.username && secondsLeft(context) > 0,
     canSend: ({ context: { values, validate } }) => validate(values).username === undefined,
     canVerify: ({ context: { values, validate } }) => firstWrong(FIELDS, validate(values)) === null,
+    isCode: (_, { name }: { name: RecoveryField }) => name === 'otp',
     isOtherUsername: ({ context }, { name, value }: { name: RecoveryField; value: string }) =>
       name === 'username' && value !== context.values.username,
   },

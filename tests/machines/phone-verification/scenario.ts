@@ -6,7 +6,7 @@ import { failureNames, failures, ok } from '../support/answers.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 /** The instant at which codes are sent. */
-export const SENT = 1_000_000;
+const SENT = 1_000_000;
 export const CODE = '123456';
 
 /** Rules of the shape of section 5, short enough for a table. */
@@ -15,7 +15,7 @@ export function validate(otp: string): string | null {
   return otp.length === 6 ? null : 'OTP must be exactly 6 digits';
 }
 
-export const input: PhoneVerificationInput = { phone: '9876543210', userId: 1, validate, now: SENT };
+const input: PhoneVerificationInput = { phone: '9876543210', userId: 1, validate, now: SENT };
 
 export const phoneVerificationScenario: Scenario = {
   name: 'phone-verification',

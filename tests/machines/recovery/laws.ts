@@ -39,6 +39,11 @@ export const recoveryLaws: Invariants = {
     const hasLeft = before(edge).hasTag('entering') && !after(edge).hasTag('entering');
     return isSame(after(edge).context.values, hasLeft ? { ...expected, otp: '' } : expected);
   },
+  'takes the code while another is asked for, and nothing while a call could cross another': (edge) => {
+    if (!before(edge).hasTag('busy') || !isBy(edge, 'recovery.change')) return true;
+    const isResending = before(edge).matches({ entering: { step: { open: 'resending' } } });
+    return edge.taken.length > 0 === (isResending && edge.by.event['name'] === 'otp');
+  },
   'starts again with another username, and with no other change': (edge) => {
     if (!isBy(edge, 'recovery.change') || !before(edge).hasTag('entering') || edge.taken.length === 0) return true;
     const isOther = after(edge).context.values.username !== before(edge).context.values.username;
@@ -83,7 +88,7 @@ export const recoveryLaws: Invariants = {
   ) => {
     const isFreed = before(edge).context.resendAt !== null && after(edge).context.resendAt === null;
     const isUnknown = edge.by.label === 'sendOtp ends (unknown)' && before(edge).matches('sending');
-    return isFreed === false || hasVerifyFailed(edge) || isUnknown || edge.by.label === 'nextSecond throws';
+    return !isFreed || hasVerifyFailed(edge) || isUnknown || edge.by.label === 'nextSecond throws';
   },
   'hears a press of Resend OTP exactly when it says so': (edge) =>
     canResend(before(edge)) === (isReady(before(edge)) && secondsLeft(before(edge).context) === 0) &&

@@ -1,0 +1,181 @@
+import { canSave, isDirty, type ProfileSnapshot, visibleErrors } from '#machines/profile/selectors.ts';
+import { NOT_LOADED } from '#machines/profile/texts.ts';
+import type { ProfileField, ProfileRecord, ProfileValues } from '#machines/profile/types.ts';
+import type { Edge } from '../support/explore.ts';
+import type { Invariants } from '../support/prove.ts';
+import { PHONE, validate } from './scenario.ts';
+
+const before = ({ from }: Edge) => from.snapshot as ProfileSnapshot;
+const after = ({ snapshot }: Edge) => snapshot as ProfileSnapshot;
+const isBy = ({ by }: Edge, type: string) => by.event.type === type;
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const starts = ({ effects }: Edge, src: string) => effects.starts.filter((started) => started.src === src);
+const emits = ({ effects }: Edge, type: string) => effects.emits.filter((emitted) => emitted.type === type);
+const told = (edge: Edge, kind: string) =>
+  emits(edge, 'notify')
+    .filter((notice) => notice['kind'] === kind)
+    .map(({ message }) => message);
+const focused = (edge: Edge) => emits(edge, 'profile.focusField').map(({ name }) => name);
+const isPress = (edge: Edge) => isBy(edge, 'profile.save') && before(edge).matches('editing');
+const answered = ({ by }: Edge) => (by.event['output'] as { data?: unknown } | undefined)?.data;
+const changed = (values: ProfileValues, base: ProfileRecord) =>
+  (['firstName', 'lastName', 'phone', 'picture'] as const).filter((name) => values[name] !== base[name]);
+
+/** Kinds of a save's end that leave for /dashboard although nothing was saved: the server has answered, and not well. */
+const isTurnedDown = ({ by: { label } }: Edge) =>
+  /^save (ends \((rejected|refused elsewhere|fault)\)|throws)/.test(label);
+
+/** What the profile keeps to in every state of every path. */
+export const profileLaws: Invariants = {
+  'changes what is typed by the person only; a profile replaces what nobody could touch yet': (edge) => {
+    const { values } = before(edge).context;
+    if (after(edge).context.values === values) return true;
+    if (isBy(edge, 'profile.change')) {
+      const { name, value } = edge.by.event as unknown as { name: ProfileField; value: unknown };
+      return isSame(after(edge).context.values, { ...values, [name]: value });
+    }
+    const { firstName, lastName, phone, picture } = answered(edge) as ProfileRecord;
+    const fields = { firstName, lastName, phone, picture };
+    return before(edge).matches('loading') && isSame(after(edge).context.values, fields);
+  },
+  'says that the profile is being fetched, and how that ended, in one notice': (edge) => {
+    const notices = emits(edge, 'notify').filter(({ id }) => id === 'profile');
+    const isAsked = starts(edge, 'load').length > 0 && !after(edge).matches('checking');
+    if (isAsked)
+      return isSame(
+        notices.map(({ message }) => message),
+        ['Profile fetching...'],
+      );
+    if (!before(edge).matches('loading') || edge.taken.length === 0) return notices.length === 0;
+    const isLoaded = after(edge).matches('editing');
+    return isSame(
+      notices.map(({ kind, message }) => [kind, message]),
+      [isLoaded ? ['success', 'Profile fetched'] : ['error', NOT_LOADED]],
+    );
+  },
+  'saves by a press only, by the proof of the number it asked for, or after the sign-in that it waited for': (edge) => {
+    if (starts(edge, 'save').length === 0) return true;
+    const isProved = isBy(edge, 'profile.phoneVerified') && before(edge).matches('verifyingPhone');
+    const isResumed = isBy(edge, 'session.resumed') && before(edge).matches({ awaitingSignIn: 'toSave' });
+    return isPress(edge) || isProved || isResumed;
+  },
+  'sends what is typed, with what it is compared to, and nothing that breaks a rule': (edge) =>
+    starts(edge, 'save').every(({ input }) => {
+      const { base, values } = before(edge).context;
+      return isSame(input, { base, values }) && isSame(validate(values, base), {});
+    }),
+  'sends no changed number that was not proved': (edge) =>
+    starts(edge, 'save').every(() => {
+      const { base, values, verifiedPhone } = after(edge).context;
+      return values.phone === base.phone || values.phone === '' || values.phone === verifiedPhone;
+    }),
+  'takes a number as proved by the verification only': (edge) => {
+    const { verifiedPhone } = after(edge).context;
+    if (verifiedPhone === before(edge).context.verifiedPhone) return true;
+    return isBy(edge, 'profile.phoneVerified') && verifiedPhone === PHONE;
+  },
+  'asks for the proof of a changed number on Save, and goes back to it when the person gives up': (edge) => {
+    const { values, base, verifiedPhone } = before(edge).context;
+    if (isBy(edge, 'profile.phoneCancelled') && before(edge).matches('verifyingPhone')) {
+      return after(edge).matches('editing') && isSame(focused(edge), ['phone']);
+    }
+    if (!isPress(edge)) return !after(edge).matches('verifyingPhone') || before(edge).matches('verifyingPhone');
+    const isValid = isSame(validate(values, base), {});
+    const isNew = values.phone !== '' && values.phone !== base.phone && values.phone !== verifiedPhone;
+    return after(edge).matches('verifyingPhone') === (isValid && isNew);
+  },
+  'answers a press: with a call, with the proof of a number, or with every error shown and the first': (edge) => {
+    if (!isPress(edge)) return true;
+    const { values, base } = before(edge).context;
+    const errors = validate(values, base);
+    const [wrong] = Object.keys(errors);
+    if (wrong === undefined) return starts(edge, 'save').length === 1 || after(edge).matches('verifyingPhone');
+    const shown: Readonly<Record<string, string>> = visibleErrors(after(edge).context);
+    return isSame(focused(edge), [wrong]) && Object.entries(errors).every(([name, text]) => shown[name] === text);
+  },
+  'shows no error of a field before it was left or saved, and none that is not one now': (edge) => {
+    const { context } = after(edge);
+    const added = context.shown.filter((name) => !before(edge).context.shown.includes(name));
+    const errors: Readonly<Record<string, string>> = {
+      ...context.serverErrors,
+      ...validate(context.values, context.base),
+    };
+    const isMeant = added.every((name) => isPress(edge) || edge.by.event['name'] === name);
+    return isMeant && Object.entries(visibleErrors(context)).every(([name, text]) => errors[name] === text);
+  },
+  'stays on a refusal that names a field, and leads there until it is mended': (edge) => {
+    const { phone } = after(edge).context.serverErrors;
+    if (edge.by.label === 'save ends (refused phone)') {
+      const isLed = isSame(focused(edge), ['phone']) && isSame(told(edge, 'error'), ['Number is taken']);
+      return after(edge).matches('editing') && phone === 'Number is taken' && isLed;
+    }
+    const isMended = isBy(edge, 'profile.change') && edge.by.event['name'] === 'phone' && edge.taken.length > 0;
+    return !isMended || phone === undefined;
+  },
+  'updates the local names and leaves, with the reason, when the server turns a save down': (edge) => {
+    const announced = emits(edge, 'profile.savedLocally');
+    if (!isTurnedDown(edge)) return announced.length === 0 && !after(edge).matches('savedLocally');
+    const { firstName, lastName } = before(edge).context.values;
+    const { output } = after(edge);
+    const isRight = isSame(announced, [
+      { type: 'profile.savedLocally', changes: { first_name: firstName, last_name: lastName } },
+    ]);
+    return isRight && after(edge).matches('savedLocally') && isSame(told(edge, 'error'), [output?.message]);
+  },
+  'hands on what was saved exactly when it was, and leaves': (edge) => {
+    const announced = emits(edge, 'profile.saved');
+    const isSaved = after(edge).matches('saved');
+    if (!isSaved) return announced.length === 0 && told(edge, 'success').every((text) => text === 'Profile fetched');
+    const { firstName, lastName, phone } = before(edge).context.values;
+    const changes = announced[0]?.['changes'] as Record<string, unknown>;
+    const names = { first_name: firstName, last_name: lastName, mobile_no: phone };
+    const record = answered(edge) as { profileImage?: string; picture?: string };
+    const picture = before(edge).matches('checking') ? record.picture : record.profileImage;
+    const expected = picture === undefined ? names : { ...names, profile_pic: picture };
+    return (
+      announced.length === 1 &&
+      isSame(changes, expected) &&
+      isSame(told(edge, 'success'), [after(edge).output?.message])
+    );
+  },
+  'keeps the form and says so when nothing was sent': (edge) =>
+    edge.by.label !== 'save ends (offline)' ||
+    (after(edge).matches('editing') && isSame(told(edge, 'error'), [after(edge).context.failure?.message])),
+  'looks before anything else when an answer never came, and sends nothing': (edge) =>
+    edge.by.label !== 'save ends (unknown)' ||
+    (after(edge).matches('checking') && starts(edge, 'load').length === 1 && starts(edge, 'save').length === 0),
+  'takes a save as done after a look exactly if everything changed is stored': (edge) => {
+    const record = answered(edge) as ProfileRecord | undefined;
+    if (!before(edge).matches('checking') || record === undefined) return true;
+    const { values, base } = before(edge).context;
+    const isStored = changed(values, base).every((name) =>
+      name === 'picture' ? record.picture !== base.picture : record[name] === values[name],
+    );
+    return after(edge).matches('saved') === isStored && (isStored || told(edge, 'error').length === 1);
+  },
+  'says that it does not know when the look failed too, and looks again only while nothing else is typed': (edge) => {
+    const hasFailed =
+      before(edge).matches('checking') && /\((rejected|offline|unknown|fault)\)|throws/.test(edge.by.label);
+    if (hasFailed) return after(edge).matches({ editing: 'unconfirmed' }) && told(edge, 'error').length === 1;
+    const isTyped = isBy(edge, 'profile.change') && edge.taken.length > 0;
+    if (isTyped && after(edge).matches({ editing: 'unconfirmed' })) return false;
+    const hasLooked = isBy(edge, 'profile.retry') && after(edge).matches('checking');
+    return !hasLooked || before(edge).matches({ editing: 'unconfirmed' }) || before(edge).matches('checking');
+  },
+  'waits for the sign-in with what did not happen, and goes on with that alone': (edge) => {
+    const [what] = edge.by.label.endsWith('(sessionExpired)') ? [edge.by.label.split(' ')[0]] : [];
+    if (what !== undefined) return after(edge).hasTag('awaitingSignIn');
+    if (!isBy(edge, 'session.resumed') || !before(edge).matches('awaitingSignIn')) return true;
+    if (before(edge).matches({ awaitingSignIn: 'toSave' })) return after(edge).matches('saving');
+    return after(edge).matches(before(edge).matches({ awaitingSignIn: 'toCheck' }) ? 'checking' : 'loading');
+  },
+  'is busy exactly while an effect runs': (edge) =>
+    after(edge).hasTag('busy') === Object.keys(after(edge).children).length > 0,
+  'hears a press exactly in editing': (edge) =>
+    canSave(before(edge)) === before(edge).matches('editing') &&
+    (!isBy(edge, 'profile.save') || canSave(before(edge)) === edge.taken.length > 0),
+  'is dirty exactly when something differs from the profile': (edge) => {
+    const { values, base } = after(edge).context;
+    return isDirty(after(edge).context) === changed(values, base).length > 0;
+  },
+};

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { countdownAt, countdownFrom, RESEND_AFTER, secondsLeft } from '#machines/countdown.ts';
+
+const SENT = 1_000_000;
+
+it.each([
+  [0, 30],
+  [1, 30],
+  [999, 30],
+  [1000, 29],
+  [29_000, 1],
+  [29_999, 1],
+  [30_000, 0],
+  [3_600_000, 0],
+])('after %i ms it says %i seconds', (passed, seconds) => {
+  expect(secondsLeft(countdownAt(countdownFrom(SENT), SENT + passed))).toBe(seconds);
+});
+
+it('says nothing to wait for when another code can be asked for at once', () => {
+  expect(countdownAt({ resendAt: null }, SENT)).toEqual({ now: SENT, resendAt: null });
+  expect(secondsLeft({ now: SENT, resendAt: null })).toBe(0);
+});
+
+it('waits no longer than a whole countdown when the clock is set back', () => {
+  const hourEarlier = SENT - 3_600_000;
+  const back = countdownAt(countdownFrom(SENT), hourEarlier);
+  expect(secondsLeft(back)).toBe(30);
+  expect(secondsLeft(countdownAt(back, hourEarlier + RESEND_AFTER))).toBe(0);
+});
+
+it('comes to the same second, however often or seldom the clock is looked at', () => {
+  const looks = fc.array(fc.nat({ max: 40_000 }), { maxLength: 20 }).map((all) => all.toSorted((a, b) => a - b));
+  fc.assert(
+    fc.property(looks, fc.nat({ max: 40_000 }), (former, last) => {
+      const seen = former.filter((passed) => passed <= last);
+      const often = seen.reduce((wait, passed) => countdownAt(wait, SENT + passed), countdownFrom(SENT));
+      expect(countdownAt(often, SENT + last)).toEqual(countdownAt(countdownFrom(SENT), SENT + last));
+    }),
+  );
+});

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import type { Answer, Failure } from '#machines/answer.ts';
+import { RESEND_AFTER } from '#machines/countdown.ts';
+import { recoveryMachine } from '#machines/recovery/machine.ts';
+import type { RecoveryEvent } from '#machines/recovery/types.ts';
+import { failures, ok } from '../support/answers.ts';
+import { CODE, SENT, validate } from './scenario.ts';
+
+type Step = RecoveryEvent | { readonly wait: number };
+
+const presses = fc.constantFrom<RecoveryEvent>(
+  { type: 'recovery.send' },
+  { type: 'recovery.resend' },
+  { type: 'recovery.resend' },
+  { type: 'recovery.verify' },
+  { type: 'recovery.restart' },
+  { type: 'recovery.change', name: 'otp', value: CODE },
+  { type: 'recovery.change', name: 'username', value: 'bob' },
+  { type: 'recovery.change', name: 'username', value: 'ann' },
+);
+const steps = fc.array(
+  fc.oneof(
+    presses,
+    fc.nat({ max: 40_000 }).map((wait): Step => ({ wait })),
+  ),
+  { maxLength: 30 },
+);
+const answers = fc.array(fc.constantFrom<Failure | null>(null, null, ...Object.values(failures)), {
+  minLength: 10,
+  maxLength: 10,
+});
+
+it('never asks for a second code for a person within 30 seconds, unless the first one went wrong', {
+  timeout: 30_000,
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), steps, answers, async (scheduler, sequence, replies) => {
+      const world = { now: SENT, running: 0, most: 0, calls: 0, tooSoon: 0 };
+      const lastGood = new Map<string, number>();
+      const nextFailure = () => replies[world.calls++ % replies.length] ?? null;
+      const called = async <T>(answer: () => Answer<T>, signal: AbortSignal) => {
+        world.running += 1;
+        world.most = Math.max(world.most, world.running);
+        await scheduler.schedule(Promise.resolve(), 'call');
+        world.running -= 1;
+        // What the machine has stopped waiting for it does not hear.
+        return signal.aborted ? failures.offline : answer();
+      };
+      const recovery = createActor(
+        recoveryMachine.provide({
+          actors: {
+            sendOtp: fromPromise<Answer<{ sentAt: number }>, { username: string }>(({ input, signal }) => {
+              const { username } = input;
+              if (world.now < (lastGood.get(username) ?? 0) + RESEND_AFTER) world.tooSoon += 1;
+              return called(() => {
+                const failure = nextFailure();
+                if (failure) return failure;
+                lastGood.clear();
+                lastGood.set(username, world.now);
+                return ok({ sentAt: world.now });
+              }, signal);
+            }),
+            verifyOtp: fromPromise<Answer<unknown>, { username: string; otp: string }>(({ signal }) =>
+              called(() => {
+                const failure = nextFailure();
+                // A failed verify frees resend; one that succeeds ends the recovery.
+                lastGood.clear();
+                return failure ?? ok(null);
+              }, signal),
+            ),
+            nextSecond: fromPromise<number, { resendAt: number | null }>(async () => {
+              await scheduler.schedule(Promise.resolve(), 'second');
+              world.now += 1000;
+              return world.now;
+            }),
+          },
+          actions: { remember: () => {} },
+        }),
+        { input: { validate, now: SENT, former: null } },
+      ).start();
+      recovery.send({ type: 'recovery.change', name: 'username', value: 'ann' });
+      scheduler.scheduleSequence(
+        sequence.map((next) => async () => {
+          if ('wait' in next) world.now += next.wait;
+          else if (recovery.getSnapshot().status === 'active') recovery.send(next);
+        }),
+      );
+      await scheduler.waitFor(Promise.resolve());
+      await scheduler.waitIdle();
+      expect(world.tooSoon).toBe(0);
+      expect(world.most).toBeLessThanOrEqual(1);
+      expect(recovery.getSnapshot().status).not.toBe('error');
+      recovery.stop();
+    }),
+    { numRuns: 200 },
+  );
+});

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -25,6 +26,7 @@ export default defineConfig(({ mode }) => {
         // React has had the hook itself since 18.
         { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
         { find: /^use-sync-external-store\/shim\/(.*)$/, replacement: 'use-sync-external-store/$1' },
+        { find: /^prop-types$/, replacement: resolve(import.meta.dirname, 'scripts/vite/prop-types.ts') },
         // Its module entry is ES5.
         { find: 'workbox-window', replacement: 'workbox-window/build/workbox-window.prod.mjs' },
       ],

@@ -24,6 +24,6 @@ export const webManifest: Partial<ManifestOptions> = {
   ],
   shortcuts: [
     { name: 'Teams', url: './#/teams', icons: [{ src: 'icon-192.png', sizes: '192x192', type: 'image/png' }] },
-    { name: 'Players', url: './#/players', icons: [{ src: 'icon-192.png', sizes: '192x192', type: 'image/png' }] },
+    { name: 'Players', url: './#/player', icons: [{ src: 'icon-192.png', sizes: '192x192', type: 'image/png' }] },
   ],
 };

@@ -15,7 +15,10 @@ export function createApi({ fetch = (request) => globalThis.fetch(request), ...a
 
 type ApiOptions = Pick<Api, 'baseUrl' | 'credentials'> & Partial<Pick<Api, 'fetch'>>;
 
-/** The whole address of a picture, which answers give from the API's root. */
+/**
+ * The whole address of a picture, which answers give from the API's root. A base without a scheme ('/backend') is on the
+ * page's own origin, and what is no address at all stays as it came: it shows as a picture that cannot be shown.
+ */
 export function pictureAddress({ baseUrl }: Api, picture: string): string {
-  return baseUrl === '' || picture === '' ? picture : new URL(picture, baseUrl).href;
+  return picture !== '' && URL.canParse(picture, baseUrl) ? new URL(picture, baseUrl).href : picture;
 }

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { createApi, pictureAddress } from '#api/api.ts';
+
+const credentials = { accessToken: () => null, renew: () => Promise.reject(new Error('Nothing is called here')) };
+
+test.each([
+  // The page's own origin.
+  ['', '/uploads/a.png', '/uploads/a.png'],
+  ['', 'https://cdn.example.com/a.png', 'https://cdn.example.com/a.png'],
+  ['', '', ''],
+  // A path of it.
+  ['/backend', '/uploads/a.png', '/uploads/a.png'],
+  // Another origin.
+  ['https://api.example.com', '/uploads/a.png', 'https://api.example.com/uploads/a.png'],
+  ['https://api.example.com', 'uploads/a.png', 'https://api.example.com/uploads/a.png'],
+  ['https://api.example.com', 'https://cdn.example.com/a.png', 'https://cdn.example.com/a.png'],
+  ['https://api.example.com', '', ''],
+  // No address at all: one bad record must not take the list with it.
+  ['https://api.example.com', 'https://', 'https://'],
+  ['https://api.example.com', 'http://[', 'http://['],
+])('with the API at %j, the picture %j is at %j', (baseUrl, picture, address) => {
+  expect(pictureAddress(createApi({ baseUrl, credentials }), picture)).toBe(address);
+});

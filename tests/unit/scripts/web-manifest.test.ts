@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { isEntityPath } from '#entities/registry.ts';
+import { webManifest } from '../../../scripts/vite/web-manifest.ts';
+
+test('every shortcut of the installed app leads to a list that is there', () => {
+  const { shortcuts = [] } = webManifest;
+  expect(shortcuts).not.toEqual([]);
+  for (const { url } of shortcuts) expect(isEntityPath(url.replace('./#/', '')), url).toBe(true);
+});
+
+test('every picture of the installed app is there', () => {
+  const icons = [...(webManifest.icons ?? []), ...(webManifest.shortcuts ?? []).flatMap(({ icons = [] }) => icons)];
+  for (const { src } of icons) expect(existsSync(`public/${src}`), src).toBe(true);
+});

@@ -16,15 +16,15 @@ export function ResendOtp({ secondsLeft, busy, onResend }: ResendOtpProps) {
   const isCounting = secondsLeft > 0;
   return (
     <div className={css['resend']}>
-      <span role="timer">
+      <Button wide disabled={isCounting || busy} onClick={onResend}>
+        {text('Resend OTP')}
+      </Button>
+      <span role="timer" className={css['wait']}>
         {isCounting && text('You can ask for another OTP in {{count}} seconds', { count: secondsLeft })}
       </span>
       <VisuallyHidden>
         <span role="status">{!isCounting && text('You can ask for another OTP now')}</span>
       </VisuallyHidden>
-      <Button size="small" disabled={isCounting || busy} onClick={onResend}>
-        {text('Resend OTP')}
-      </Button>
     </div>
   );
 }

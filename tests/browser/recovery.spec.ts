@@ -1,0 +1,310 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { signIn } from './support/app.ts';
+import { faults } from './support/faults.ts';
+import { looks, takeLook } from './support/looks.ts';
+import { ownTest } from './support/own-server.ts';
+import { test } from './support/test.ts';
+
+const username = (page: Page) => page.getByLabel('Email/Mobile No');
+const boxes = (page: Page) => page.getByRole('textbox', { name: /^Please enter OTP character \d$/ });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const filled = (page: Page) =>
+  boxes(page).evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value).join(''));
+
+/** Up to the boxes. The demonstration answers with the code. */
+async function sendOtp(page: Page, who: string): Promise<string> {
+  await page.goto('/#/forgot-password');
+  await username(page).fill(who);
+  const answer = page.waitForResponse('**/api/v1/users/sendOtp');
+  await button(page, 'Send OTP').click();
+  const { otp } = (await (await answer).json()) as { otp?: string };
+  await expect(boxes(page)).toHaveCount(6);
+  return otp ?? '';
+}
+
+async function verify(page: Page, code: string): Promise<void> {
+  await boxes(page).first().focus();
+  await page.keyboard.type(code);
+  await button(page, 'Verify').click();
+}
+
+const answered = (json: object, status = 200) => ({ status, json });
+
+test('the way leads from the login and back, and the username is asked for as at the login', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page).toHaveURL(/#\/forgot-password$/);
+  await expect(username(page)).toBeFocused();
+  await button(page, 'Send OTP').click();
+  await expect(username(page)).toHaveAccessibleDescription('Username is required');
+  await username(page).fill('ad min');
+  await expect(username(page)).toHaveAccessibleDescription('Username must not contain spaces');
+  await page.getByRole('link', { name: '< Back to login', exact: true }).click();
+  await expect(page).toHaveURL(/#\/login$/);
+});
+
+ownTest('access is recovered, with a reload at every step', async ({ page }) => {
+  const who = 'admin@example.com';
+  const otp = await sendOtp(page, who);
+  expect(otp).toMatch(/^\d{6}$/);
+  await expect(page.getByText('OTP sent successfully')).toBeVisible();
+  expect(await page.content()).not.toContain(otp);
+  await expect(boxes(page).first()).toBeFocused();
+  await page.reload();
+  await expect(username(page)).toHaveValue(who);
+  await expect(button(page, 'Resend OTP')).toBeDisabled();
+  await page.goto('/#/new-password');
+  await expect(page).toHaveURL(/#\/forgot-password$/);
+
+  const call = page.waitForRequest('**/api/v1/users/verifiedOtp');
+  await verify(page, otp);
+  expect((await call).postData()).toContain(`name="otp"\r\n\r\n${otp}\r\n`);
+  await expect(page).toHaveURL(/#\/new-password$/);
+  await expect(page.getByText('For admin@example.com')).toBeVisible();
+  await page.reload();
+
+  const password = page.getByLabel('New Password', { exact: true });
+  const confirmation = page.getByLabel('Confirm Password', { exact: true });
+  await button(page, 'Submit').click();
+  await expect(password).toBeFocused();
+  await expect(password).toHaveAccessibleDescription(/^Please enter New Password/);
+  await expect(confirmation).toHaveAccessibleDescription('Please enter Confirm Password');
+  for (const [value, message] of [
+    ['Short1!', 'Password field contain minimum 8 characters'],
+    ['TooLongPassword1!', 'Please enter maximum 16 characters'],
+    ['lowercase1!', 'Password field must contain at least 1 Uppercase, 1 Lowercase, 1 Special Character and 1 Number'],
+  ] as const) {
+    await password.fill(value);
+    await expect(password).toHaveAccessibleDescription(new RegExp(`^${message}`));
+  }
+  await password.fill('Fresh@1234');
+  await confirmation.fill('Fresh@1235');
+  await expect(confirmation).toHaveAccessibleDescription('New Password and Confirm Password does not match');
+  for (const field of [password, confirmation]) {
+    // The one that was pressed is called 'Hide password' now.
+    await page.getByRole('button', { name: 'Show password' }).first().click();
+    await expect(field).toHaveAttribute('type', 'text');
+  }
+  await confirmation.fill('Fresh@1234');
+  await button(page, 'Submit').click();
+  await expect(page.getByText('Password changed successfully')).toBeVisible();
+  await expect(page).toHaveURL(/#\/login$/);
+  expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
+  await page.goto('/#/new-password');
+  await expect(page).toHaveURL(/#\/forgot-password$/);
+  await signIn(page, { username: who, password: 'Fresh@1234' });
+});
+
+test("a wrong code shows the server's message and unlocks 'Resend OTP'; the fifth uses the code up", async ({
+  page,
+}) => {
+  const otp = await sendOtp(page, '9876543210');
+  const wrong = otp === '123456' ? '654321' : '123456';
+  await expect(button(page, 'Resend OTP')).toBeDisabled();
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    const answer = page.waitForResponse('**/api/v1/users/verifiedOtp');
+    await verify(page, wrong);
+    expect((await answer).status()).toBe(422);
+    await expect(page.getByRole('alert').getByText('Invalid or expired OTP')).toBeVisible();
+    await expect(button(page, 'Resend OTP')).toBeEnabled();
+    await expect(boxes(page).first()).toBeFocused();
+    expect(await filled(page)).toBe(wrong);
+  }
+  await verify(page, otp);
+  await expect(page.getByRole('alert').getByText('Invalid or expired OTP')).toBeVisible();
+  await expect(page).toHaveURL(/#\/forgot-password$/);
+});
+
+test('the code is asked for whole, and only in digits', async ({ page }) => {
+  await page.route('**/api/v1/users/sendOtp', (route) => route.fulfill(answered({ status: true, message: 'Sent' })));
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/verifiedOtp')) calls += 1;
+  });
+  await sendOtp(page, 'somebody@example.com');
+  await button(page, 'Verify').click();
+  await expect(boxes(page).first()).toHaveAccessibleDescription('OTP is required');
+  await page.keyboard.type('12a34');
+  expect(await filled(page)).toBe('1234');
+  await expect(boxes(page).first()).toHaveAccessibleDescription('OTP must be exactly 6 digits');
+  expect(calls).toBe(0);
+});
+
+test('the boxes take a paste, an autofilled code and the keys of section 2', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.route('**/api/v1/users/sendOtp', (route) => route.fulfill(answered({ status: true, message: 'Sent' })));
+  await sendOtp(page, 'somebody@example.com');
+  const paste = async (text: string) => {
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await page.keyboard.press('Control+v');
+  };
+  await page.keyboard.type('98');
+  await paste('76543210');
+  expect(await filled(page)).toBe('987654');
+  await page.keyboard.press('Home');
+  await paste('12 456');
+  expect(await filled(page)).toBe('987654');
+  await expect(boxes(page).first()).toHaveAccessibleDescription('Only digits can be pasted here');
+  await page.keyboard.press('End');
+  for (let left = 5; left >= 0; left -= 1) {
+    await page.keyboard.press('Backspace');
+    expect((await filled(page)).length).toBe(left);
+  }
+  await expect(boxes(page).first()).toBeFocused();
+  await page.keyboard.insertText('135790');
+  expect(await filled(page)).toBe('135790');
+  await page.keyboard.press('ArrowLeft');
+  await expect(boxes(page).nth(4)).toBeFocused();
+});
+
+test('the countdown is 30 seconds long, survives a reload and a sleeping device, and then unlocks', async ({
+  page,
+}) => {
+  await page.clock.install();
+  let sent = 0;
+  await page.route('**/api/v1/users/sendOtp', (route) => {
+    sent += 1;
+    return route.fulfill(answered({ status: true, message: 'Sent' }));
+  });
+  await sendOtp(page, 'somebody@example.com');
+  await page.clock.pauseAt(Date.now() + 60 * 60_000);
+  await page.reload();
+  await expect(button(page, 'Resend OTP')).toBeEnabled();
+  await button(page, 'Resend OTP').click();
+  const timer = page.getByRole('timer');
+  await expect(timer).toHaveText('You can ask for another OTP in 30 seconds');
+  await expect(button(page, 'Resend OTP')).toBeDisabled();
+  await page.clock.runFor(1000);
+  await expect(timer).toHaveText('You can ask for another OTP in 29 seconds');
+  await page.reload();
+  await expect(timer).toHaveText('You can ask for another OTP in 29 seconds');
+  // Timers of a sleeping device stand still: one tick after it wakes says the right number.
+  await page.clock.fastForward(28_000);
+  await expect(timer).toHaveText('You can ask for another OTP in 1 second');
+  await page.clock.runFor(1000);
+  await expect(timer).toHaveText('');
+  await expect(page.getByRole('status').getByText('You can ask for another OTP now')).toBeAttached();
+  await button(page, 'Resend OTP').click();
+  await expect(button(page, 'Resend OTP')).toBeDisabled();
+  expect(sent).toBe(3);
+});
+
+for (const [name, { cause, message }] of Object.entries(faults)) {
+  test(`${name}: 'Send OTP' and 'Verify' say so, and nothing typed is lost`, async ({ page }) => {
+    await page.goto('/#/forgot-password');
+    await username(page).fill('somebody@example.com');
+    await cause(page, '**/api/v1/users/sendOtp');
+    await button(page, 'Send OTP').click();
+    await expect(page.getByRole('alert').getByText(message)).toBeVisible();
+    await expect(username(page)).toHaveValue('somebody@example.com');
+    await page.unrouteAll();
+    await page.context().setOffline(false);
+
+    await page.route('**/api/v1/users/sendOtp', (route) => route.fulfill(answered({ status: true, message: 'Sent' })));
+    await button(page, 'Send OTP').click();
+    await expect(boxes(page).first()).toBeFocused();
+    await cause(page, '**/api/v1/users/verifiedOtp');
+    await verify(page, '123456');
+    await expect(page.getByRole('alert').getByText(message)).toBeVisible();
+    expect(await filled(page)).toBe('123456');
+    await expect(button(page, 'Resend OTP')).toBeEnabled();
+  });
+}
+
+test('a lost answer to Send OTP opens the boxes all the same: the code may be on its way', async ({ page }) => {
+  await page.route('**/api/v1/users/sendOtp', (route) => route.abort());
+  await page.goto('/#/forgot-password');
+  await username(page).fill('somebody@example.com');
+  await button(page, 'Send OTP').click();
+  await expect(boxes(page).first()).toBeFocused();
+  await expect(
+    page
+      .getByRole('status')
+      .getByText('No answer came. If an OTP arrives, enter it. Otherwise ask for another.')
+      .first(),
+  ).toBeVisible();
+  await expect(button(page, 'Resend OTP')).toBeEnabled();
+});
+
+test('one press is one call, and the button says so meanwhile', async ({ page }) => {
+  let calls = 0;
+  let answer = (): void => undefined;
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/v1/users/sendOtp', async (route) => {
+    calls += 1;
+    await asked;
+    await route.fulfill(answered({ status: true, message: 'Sent' }));
+  });
+  await page.goto('/#/forgot-password');
+  await username(page).fill('somebody@example.com');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('form').getByRole('button', { name: 'Loading...' })).toBeDisabled();
+  await page.keyboard.press('Enter');
+  answer();
+  await expect(boxes(page)).toHaveCount(6);
+  expect(calls).toBe(1);
+});
+
+test('a permission that has run out leads back to a new code', async ({ page }) => {
+  await page.route('**/api/v1/users/*', (route) =>
+    route.fulfill(
+      route.request().url().endsWith('/forgetpassword')
+        ? answered({ status: false, message: 'Please verify an OTP first' }, 403)
+        : answered({ status: true, message: 'Good' }),
+    ),
+  );
+  await sendOtp(page, 'somebody@example.com');
+  await verify(page, '123456');
+  await page.getByLabel('New Password', { exact: true }).fill('Fresh@1234');
+  await page.getByLabel('Confirm Password', { exact: true }).fill('Fresh@1234');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').getByText('Please verify an OTP first')).toBeVisible();
+  await button(page, 'Ask for a new OTP').click();
+  await expect(page).toHaveURL(/#\/forgot-password$/);
+  await expect(button(page, 'Send OTP')).toBeVisible();
+});
+
+test('all of it by keyboard alone', async ({ page }) => {
+  await page.route('**/api/v1/users/*', (route) => route.fulfill(answered({ status: true, message: 'Good' })));
+  await page.goto('/#/forgot-password');
+  await expect(username(page)).toBeFocused();
+  await page.keyboard.type('somebody@example.com');
+  await page.keyboard.press('Enter');
+  await expect(boxes(page).first()).toBeFocused();
+  await page.keyboard.type('123456');
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Verify')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/new-password$/);
+  await expect(page.getByLabel('New Password', { exact: true })).toBeFocused();
+  await page.keyboard.type('Fresh@1234');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Fresh@1234');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/login$/);
+});
+
+for (const look of looks.filter(({ name }) => /phone, dark, hi|laptop, light, en/.test(name))) {
+  test(`every step is readable by all: ${look.name}`, async ({ page }) => {
+    await takeLook(page, look);
+    await page.route('**/api/v1/users/*', (route) => route.fulfill(answered({ status: true, message: 'Good' })));
+    await page.goto('/#/forgot-password');
+    const submit = page.locator('form button[type=submit]');
+    await submit.click();
+    await expectAccessible(page);
+    await page.locator('input[autocomplete=username]').fill('somebody@example.com');
+    await submit.click();
+    await expect(page.locator('input[autocomplete=one-time-code]')).toBeFocused();
+    await submit.click();
+    await expectAccessible(page);
+    await page.keyboard.type('123456');
+    await submit.click();
+    await expect(page).toHaveURL(/#\/new-password$/);
+    await submit.click();
+    await expectAccessible(page);
+  });
+}

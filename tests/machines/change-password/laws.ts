@@ -90,6 +90,13 @@ export const changePasswordLaws: Invariants = {
     const expected = edge.by.label.includes('unknown') ? MAYBE_CHANGED.message : told(edge, 'error')[0]?.['message'];
     return after(edge).context.invalidInput === expected && told(edge, 'error').length === 1;
   },
+  'waits for the sign-in without a word when the session was lost, and then goes on': (edge) => {
+    if (edge.by.label === 'changePassword ends (sessionExpired)') {
+      return after(edge).hasTag('awaitingSignIn') && edge.effects.emits.length === 0;
+    }
+    const isResumed = isBy(edge, 'session.resumed') && before(edge).matches('awaitingSignIn');
+    return !isResumed || edge.effects.starts.length === 1;
+  },
   'cannot be closed while it is being sent': (edge) =>
     !before(edge).matches('saving') || !isBy(edge, 'changePassword.close') || edge.taken.length === 0,
   'is busy exactly during an attempt': (edge) =>

@@ -68,6 +68,9 @@ export const phoneVerificationLaws: Invariants = {
     const isFreed = before(edge).context.resendAt !== null && after(edge).context.resendAt === null;
     return !isFreed || hasVerifyFailed(edge) || edge.by.label === 'nextSecond throws';
   },
+  'frees resend, should the clock fail, rather than lock it for ever': (edge) =>
+    edge.by.label !== 'nextSecond throws' ||
+    (after(edge).context.resendAt === null && after(edge).matches({ entering: { countdown: 'over' } })),
   'hears a press of Resend OTP exactly when it says so': (edge) =>
     canResend(before(edge)) === (isReady(before(edge)) && secondsLeft(before(edge).context) === 0) &&
     (!isBy(edge, 'phoneVerification.resend') || canResend(before(edge)) === (starts(edge, 'sendOtp').length === 1)),
@@ -98,6 +101,11 @@ export const phoneVerificationLaws: Invariants = {
     if (!edge.by.label.endsWith('(sessionExpired)')) return true;
     const call = edge.by.label.startsWith('verify') ? 'verifyOtp' : 'sendOtp';
     return waitsFor(after(edge)) === call && edge.effects.emits.length === 0 && after(edge).hasTag('awaitingSignIn');
+  },
+  'goes on after the sign-in with the call that did not happen': (edge) => {
+    const call = waitsFor(before(edge));
+    if (!isBy(edge, 'session.resumed') || call === null) return true;
+    return starts(edge, call).length === 1 && !after(edge).hasTag('awaitingSignIn');
   },
   'cannot be cancelled while a code is being verified, and can at any other time': (edge) => {
     if (!isBy(edge, 'phoneVerification.cancel')) return true;

@@ -27,7 +27,7 @@ const steps = fc.array(
     { type: 'profile.retry' },
     { type: 'session.resumed' },
   ),
-  { maxLength: 25 },
+  { minLength: 5, maxLength: 40, size: 'max' },
 );
 const happenings = fc.array(
   fc.constantFrom('ok', 'lost answer', 'lost request', 'sessionExpired', 'offline', 'rejected', 'fault'),

@@ -90,6 +90,12 @@ export const recoveryLaws: Invariants = {
     const isUnknown = edge.by.label === 'sendOtp ends (unknown)' && before(edge).matches('sending');
     return !isFreed || hasVerifyFailed(edge) || isUnknown || edge.by.label === 'nextSecond throws';
   },
+  'knows whom a code may have gone to': (edge) =>
+    !/^sendOtp ends \((sent|unknown)\)/.test(edge.by.label) ||
+    after(edge).context.sentTo === before(edge).context.values.username,
+  'frees resend, should the clock fail, rather than lock it for ever': (edge) =>
+    edge.by.label !== 'nextSecond throws' ||
+    (after(edge).context.resendAt === null && after(edge).matches({ entering: { countdown: 'over' } })),
   'hears a press of Resend OTP exactly when it says so': (edge) =>
     canResend(before(edge)) === (isReady(before(edge)) && secondsLeft(before(edge).context) === 0) &&
     (!isBy(edge, 'recovery.resend') || canResend(before(edge)) === (starts(edge, 'sendOtp').length === 1)),

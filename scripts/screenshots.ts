@@ -1,0 +1,72 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { signIn } from '../tests/browser/support/app.ts';
+import { type Look, takeLook } from '../tests/browser/support/looks.ts';
+import { startServer } from '../tests/browser/support/server.ts';
+import { findChromium } from './chromium/find-chromium.ts';
+import { runCommand } from './run/command.ts';
+
+/** Takes the pictures of the README: the built app over a server with the demonstration's records. */
+const shots: readonly (Look & { readonly scale: number; readonly show: (page: Page) => Promise<void> })[] = [
+  { name: 'laptop', width: 1366, height: 768, scale: 1, theme: 'light', language: 'en', show: showTeams },
+  { name: 'tablet', width: 820, height: 1100, scale: 1.5, theme: 'dark', language: 'en', show: showForm },
+  { name: 'phone', width: 390, height: 780, scale: 2, theme: 'light', language: 'hi', show: showTeams },
+];
+
+const folder = resolve(import.meta.dirname, '../docs/screenshots');
+
+async function showTeams(page: Page): Promise<void> {
+  await page.goto('/#/teams');
+  await page.getByRole('switch').first().waitFor();
+}
+
+async function showForm(page: Page): Promise<void> {
+  await page.goto('/#/player/create');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('ScoutOP');
+  await page.getByRole('textbox', { name: 'Full Name' }).fill('Tanmay Singh');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('combobox', { name: 'Game' }).fill('o');
+  await page.getByRole('listbox').getByRole('option').first().waitFor();
+}
+
+async function take(browser: Browser, baseURL: string, { scale, show, ...look }: (typeof shots)[number]) {
+  const context = await browser.newContext({ baseURL, deviceScaleFactor: scale, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await takeLook(page, look);
+  await signIn(page);
+  await show(page);
+  await page.mouse.move(0, 0);
+  // Toasts of the sign-in go by themselves.
+  await page.waitForTimeout(3000);
+  const file = join(folder, `${look.name}.png`);
+  const { size } = await sharp(await page.screenshot())
+    .png({ palette: true, quality: 80, effort: 10, compressionLevel: 9 })
+    .toFile(file);
+  console.log(`docs/screenshots/${look.name}.png  ${String(Math.round(size / 1000))} kB`);
+  await context.close();
+}
+
+const executablePath = findChromium();
+if (executablePath === undefined) throw new Error('No Chromium: npx tsx scripts/ensure-chromium.ts installs one.');
+
+await mkdir(folder, { recursive: true });
+const build = await mkdtemp(join(tmpdir(), 'matchdesk-build-'));
+try {
+  const { code, output } = await runCommand(`vite build --logLevel warn --outDir ${build} --emptyOutDir`, {
+    print: 'keep',
+  });
+  if (code !== 0) throw new Error(output);
+  const server = await startServer({ env: { APP_DIR: build } });
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  try {
+    for (const shot of shots) await take(browser, server.url, shot);
+  } finally {
+    await browser.close();
+    await server.dispose();
+  }
+} finally {
+  await rm(build, { recursive: true, force: true });
+}

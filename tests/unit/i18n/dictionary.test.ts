@@ -63,6 +63,8 @@ describe('Hindi', () => {
 
   test('has no text that nothing says', () => {
     const said = new Set(['src', 'machines', 'server'].flatMap(textsIn).map(({ text }) => text));
-    expect([...keys].filter((key) => !said.has(key))).toEqual([]);
+    // The server puts these together of a record's name and what was done.
+    const done = (key: string) => said.has(key.replace(/ (created|updated|deleted) successfully$/, ''));
+    expect([...keys].filter((key) => !said.has(key) && !done(key))).toEqual([]);
   });
 });

@@ -166,7 +166,7 @@ test('a picture is sent as the file it is', async () => {
   const { user } = openForm(games);
   await user.type(await box('Name'), 'Carrom');
   await user.upload(
-    screen.getByLabelText(/Choose a picture/),
+    await screen.findByLabelText(/Choose a picture/),
     new File([pictureFile('png', { bytes: 300 })], 'mark.png', { type: 'image/png' }),
   );
   await save(user);

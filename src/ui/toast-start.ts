@@ -1,18 +1,18 @@
-let started = false;
+let asked = 0;
 const listeners = new Set<() => void>();
 
-/** Lets the toaster know that there is something to show, once. */
+/** Lets the toaster know that there is something to show. */
 export function announceToast(): void {
-  if (started) return;
-  started = true;
+  asked += 1;
   for (const listener of listeners) listener();
 }
 
-export function hasToasts(): boolean {
-  return started;
+/** How many toasts there have been. */
+export function toastsAsked(): number {
+  return asked;
 }
 
-export function onFirstToast(listener: () => void): () => void {
+export function onToast(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

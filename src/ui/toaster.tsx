@@ -1,15 +1,21 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { hasToasts, onFirstToast } from './toast-start.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { lazyCode } from './lazy-code.ts';
+import { onToast, toastsAsked } from './toast-start.ts';
 
-const ToastList = lazy(async () => ({ default: (await import('./toast-list.tsx')).ToastList }));
+const listCode = lazyCode(() => import('./toast-list.tsx'));
 
-/** Where toasts show. Once, at the root of the product; it fetches nothing until the first one. */
+/**
+ * Where toasts show. Once, at the root of the product; it fetches nothing until the first one. Should that fail, for want
+ * of a connection, the next one asks again: a toast that does not show must not take the screen with it.
+ */
 export function Toaster() {
-  const wanted = useSyncExternalStore(onFirstToast, hasToasts);
-  if (!wanted) return null;
-  return (
-    <Suspense fallback={null}>
-      <ToastList />
-    </Suspense>
-  );
+  const asked = useSyncExternalStore(onToast, toastsAsked);
+  const [list, setList] = useState(listCode.arrived);
+
+  useEffect(() => {
+    if (asked === 0 || list !== undefined) return;
+    listCode.load().then(setList, (cause: unknown) => console.error('Toasts cannot be shown', cause));
+  }, [asked, list]);
+
+  return list === undefined ? null : <list.ToastList />;
 }

@@ -1,5 +1,6 @@
 import { useText } from '#i18n/use-text.ts';
 import { AuthCard } from '#ui/auth-card.tsx';
+import { SteadyLink } from '#ui/steady-link.tsx';
 import { LoginForm } from './login-form.tsx';
 
 /** / and /login. */
@@ -10,9 +11,9 @@ export function LoginScreen({ onSignedIn }: { onSignedIn: () => void }) {
       title={text('Login')}
       footer={
         <>
-          <a href="#/forgot-password">{text('Forgot password?')}</a>
-          <a href="#/privacy-policy">{text('Privacy Policy')}</a>
-          <a href="#/account-deletion">{text('Account Deletion')}</a>
+          <SteadyLink to="/forgot-password">{text('Forgot password?')}</SteadyLink>
+          <SteadyLink to="/privacy-policy">{text('Privacy Policy')}</SteadyLink>
+          <SteadyLink to="/account-deletion">{text('Account Deletion')}</SteadyLink>
         </>
       }
     >

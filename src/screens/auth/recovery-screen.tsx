@@ -1,5 +1,6 @@
 import { useText } from '#i18n/use-text.ts';
 import { AuthCard } from '#ui/auth-card.tsx';
+import { SteadyLink } from '#ui/steady-link.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { RecoveryForm } from './recovery-form.tsx';
 
@@ -24,7 +25,7 @@ export function RecoveryScreen({ verified, onVerified, onPasswordSet, onNewCode 
           ? text('For {{username}}', { username: verified })
           : text('A one-time code goes to your registered mobile number.')
       }
-      footer={<a href="#/login">{text('< Back to login')}</a>}
+      footer={<SteadyLink to="/login">{text('< Back to login')}</SteadyLink>}
     >
       {isVerified ? (
         <NewPasswordForm username={verified} onPasswordSet={onPasswordSet} onNewCode={onNewCode} />

@@ -1,0 +1,297 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { expectNoSidewaysScroll, signIn } from './support/app.ts';
+import { faults } from './support/faults.ts';
+import { looks, takeLook } from './support/looks.ts';
+import { ownTest } from './support/own-server.ts';
+import { test } from './support/test.ts';
+
+/** One transparent pixel. */
+const picture = {
+  name: 'me.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+const mobile = (page: Page) => page.getByLabel('Mobile Number', { exact: true });
+
+async function openProfile(page: Page): Promise<void> {
+  await signIn(page);
+  await page.goto('/#/profile');
+  await expect(page.getByLabel('First Name')).toHaveValue('Demo');
+}
+
+test('the menu leads to the profile, which says what it does and shows what section 2 lists', async ({ page }) => {
+  await signIn(page);
+  let answer = (): void => undefined;
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/v1/users/id?*', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Profile menu' }).click();
+  const call = page.waitForRequest('**/api/v1/users/id?id=*');
+  await page.getByRole('menuitem', { name: 'Edit Profile' }).click();
+  await expect(page).toHaveURL(/#\/profile$/);
+  await expect(page.getByText('Profile fetching...')).toBeVisible();
+  await call;
+  answer();
+  await expect(page.getByText('Profile fetched')).toBeVisible();
+  await expect(page.getByText('Profile fetching...')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
+  await expect(page.getByLabel('First Name')).toHaveValue('Demo');
+  await expect(page.getByLabel('Last Name')).toHaveValue('Admin');
+  await expect(mobile(page)).toHaveValue('9876543210');
+  await expect(page.getByLabel('Email')).toHaveValue('admin@example.com');
+  await expect(page.getByLabel('Email')).not.toBeEditable();
+  await expect(page.getByLabel('Password', { exact: true })).toBeDisabled();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(/#\/dashboard$/);
+});
+
+test('each rule of section 5 is told on its field, and nothing is sent', async ({ page }) => {
+  await openProfile(page);
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') calls += 1;
+  });
+  await page.getByLabel('Last Name').fill('');
+  await page.getByLabel('First Name').fill('');
+  await mobile(page).fill('12345');
+  await save(page).click();
+  await expect(page.getByLabel('First Name')).toBeFocused();
+  await expect(page.getByLabel('First Name')).toHaveAccessibleDescription('First Name is required');
+  await expect(page.getByLabel('Last Name')).toHaveAccessibleDescription('Last Name is required');
+  await expect(mobile(page)).toHaveAccessibleDescription('Please enter a valid 10 digits Mobile Number');
+  await mobile(page).fill('+91 98765-43210 77');
+  await expect(mobile(page)).toHaveValue('9876543210');
+  await expect(mobile(page)).toHaveAccessibleDescription('');
+  expect(calls).toBe(0);
+});
+
+test('unsaved changes are not left behind without a question', async ({ page }) => {
+  await openProfile(page);
+  await page.getByLabel('First Name').fill('Somebody');
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await page.goBack();
+  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByLabel('First Name')).toHaveValue('Somebody');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/#\/dashboard$/);
+});
+
+ownTest('names and picture are saved, shown in the top bar at once and kept', async ({ page }) => {
+  await openProfile(page);
+  await page.getByLabel('First Name').fill('Asha');
+  await page.locator('input[type=file]').setInputFiles(picture);
+  await expect(page.getByText('me.png')).toBeVisible();
+  const call = page.waitForRequest('**/api/v1/users/updateprofile');
+  await save(page).click();
+  const request = await call;
+  expect(request.method()).toBe('PATCH');
+  const body = request.postDataBuffer()?.toString('latin1') ?? '';
+  for (const part of [
+    'name="first_name"\r\n\r\nAsha\r\n',
+    'name="last_name"\r\n\r\nAdmin\r\n',
+    'name="email"\r\n\r\nadmin@example.com\r\n',
+    'name="mobile_no"\r\n\r\n9876543210\r\n',
+    'name="users"; filename="me.png"',
+    'name="id"',
+  ]) {
+    expect(body).toContain(part);
+  }
+  await expect(page.getByText('Profile updated successfully')).toBeVisible();
+  await expect(page).toHaveURL(/#\/dashboard$/);
+  await expect(page.getByText('Welcome, Asha')).toBeVisible();
+  const shown = page.getByRole('button', { name: 'Profile menu' }).locator('img');
+  await expect(shown).toHaveAttribute('src', /\/uploads\//);
+  await page.reload();
+  await expect(shown).toHaveAttribute('src', /\/uploads\//);
+  await expect(page.getByText('Welcome, Asha')).toBeVisible();
+
+  await page.goto('/#/profile');
+  await page.getByRole('button', { name: 'Remove picture' }).click();
+  await save(page).click();
+  await expect(page.getByText('Profile Picture is required')).toBeVisible();
+  await expect(page).toHaveURL(/#\/profile$/);
+});
+
+ownTest('a new mobile number is proved by a code before it is saved', async ({ page }) => {
+  await openProfile(page);
+  await mobile(page).fill('9123456780');
+  await save(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Verify Mobile Number' });
+  await expect(dialog).toContainText('9123456780');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(mobile(page)).toBeFocused();
+  await save(page).click();
+  const answer = page.waitForResponse('**/api/v1/users/send/sendMobileOtp');
+  await dialog.getByRole('button', { name: 'Send OTP' }).click();
+  const { otp = '' } = (await (await answer).json()) as { otp?: string };
+  const first = dialog.getByRole('textbox', { name: 'Please enter OTP character 1' });
+  await expect(first).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Resend OTP' })).toBeDisabled();
+  await page.keyboard.type(otp === '123456' ? '654321' : '123456');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert').getByText('Invalid or expired OTP')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Resend OTP' })).toBeEnabled();
+  await expect(first).toBeFocused();
+  await page.keyboard.type(otp);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Profile updated successfully')).toBeVisible();
+  await page.goto('/#/profile');
+  await expect(mobile(page)).toHaveValue('9123456780');
+  await save(page).click();
+  await expect(page).toHaveURL(/#\/dashboard$/);
+});
+
+ownTest('Change Password: checked on every change, a wrong old one on its field, then changed', async ({ page }) => {
+  await openProfile(page);
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change Password' });
+  const old = dialog.getByLabel('Old Password');
+  const fresh = dialog.getByLabel('New Password');
+  const confirmation = dialog.getByLabel('Confirm Password');
+  await expect(old).toBeFocused();
+  for (const field of [old, fresh, confirmation]) await expect(field).toHaveAttribute('aria-required', 'true');
+  await expect(dialog.getByRole('button', { name: 'Show password' })).toHaveCount(3);
+  await page.keyboard.type('a');
+  await expect(old).toHaveAccessibleDescription('Password field contain minimum 8 characters');
+  await save(page).last().click();
+  await expect(fresh).toHaveAccessibleDescription(/^Please enter New Password/);
+  await expect(confirmation).toHaveAccessibleDescription('Please enter your Confirm Password.');
+  await old.fill('Wrong@1234');
+  await fresh.fill('Fresh@1234');
+  await confirmation.fill('Fresh@123');
+  await expect(confirmation).toHaveAccessibleDescription('New Password and Confirm Password does not match');
+  await confirmation.fill('Fresh@1234');
+  const call = page.waitForRequest('**/api/v1/users/changePassword');
+  await page.keyboard.press('Enter');
+  const body = (await call).postData() ?? '';
+  for (const [name, value] of [
+    ['currentpassword', 'V3JvbmdAMTIzNA=='],
+    ['newpassword', 'RnJlc2hAMTIzNA=='],
+    ['confirmpassword', 'RnJlc2hAMTIzNA=='],
+  ]) {
+    expect(body).toContain(`name="${String(name)}"\r\n\r\n${String(value)}\r\n`);
+  }
+  await expect(old).toHaveAccessibleDescription('The old password is not correct');
+  await expect(old).toBeFocused();
+  await expect(fresh).toHaveValue('Fresh@1234');
+  await old.fill('Admin@1234');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Password changed successfully')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Change Password' })).toBeFocused();
+  await signIn(page, { username: 'admin@example.com', password: 'Fresh@1234' });
+});
+
+test('a profile that cannot be read says so, and Retry reads it again', async ({ page }) => {
+  await signIn(page);
+  await page.route('**/api/v1/users/id?*', (route) => route.abort());
+  await page.goto('/#/profile');
+  await expect(page.getByText('Error while fetching user profile data')).toBeVisible();
+  await expect(page.getByText('Your profile could not be read')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByLabel('First Name')).toHaveValue('Demo');
+});
+
+test('a save that the server fails updates the names here and goes to the dashboard (section 4)', async ({ page }) => {
+  await openProfile(page);
+  await faults['a 500'].cause(page, '**/api/v1/users/updateprofile');
+  await page.getByLabel('First Name').fill('Locally');
+  await save(page).click();
+  await expect(page.getByText('The server had a problem')).toBeVisible();
+  await expect(page).toHaveURL(/#\/dashboard$/);
+  await expect(page.getByText('Welcome, Locally')).toBeVisible();
+});
+
+test('a save without a connection keeps the form; a lost answer is looked into, not sent twice', async ({ page }) => {
+  await openProfile(page);
+  await page.getByLabel('First Name').fill('Nearly');
+  await page.context().setOffline(true);
+  await save(page).click();
+  await expect(page.getByRole('alert').getByText('You are offline. Your changes were not saved.')).toBeVisible();
+  await page.context().setOffline(false);
+  let saves = 0;
+  await page.route('**/api/v1/users/updateprofile', (route) => {
+    saves += 1;
+    return route.abort();
+  });
+  await save(page).click();
+  await expect(
+    page.getByRole('alert').getByText('Your changes were not saved. Check them and press Save again.'),
+  ).toBeVisible();
+  await expect(page.getByLabel('First Name')).toHaveValue('Nearly');
+  expect(saves).toBe(1);
+});
+
+test('a save that meets an expired session goes on after the sign-in, with what was typed', async ({ page }) => {
+  await openProfile(page);
+  const refuse = { status: 401, json: { status: false, message: 'Unauthorized' } };
+  await page.route('**/api/v1/users/updateprofile', (route) => route.fulfill(refuse));
+  await page.route('**/api/v1/users/refreshToken', (route) => route.fulfill(refuse));
+  await save(page).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Email/Mobile No')).toHaveValue('admin@example.com');
+  await page.unrouteAll();
+  const saved = page.waitForResponse('**/api/v1/users/updateprofile');
+  await dialog.getByLabel('Password', { exact: true }).fill('Admin@1234');
+  await page.keyboard.press('Enter');
+  expect((await saved).status()).toBe(200);
+  await expect(page).toHaveURL(/#\/dashboard$/);
+});
+
+test('by keyboard alone: to the profile, through it and back', async ({ page }) => {
+  await signIn(page);
+  await page.getByRole('button', { name: 'Profile menu' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/profile$/);
+  const first = page.getByLabel('First Name');
+  await expect(first).toHaveValue('Demo');
+  await first.focus();
+  for (const next of [page.getByLabel('Last Name'), mobile(page), page.getByLabel('Email')]) {
+    await page.keyboard.press('Tab');
+    await expect(next).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Change Password' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Old Password')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Change Password' })).toBeFocused();
+  await page.keyboard.press('Control+s');
+  await expect(page).toHaveURL(/#\/dashboard$/);
+});
+
+for (const look of looks.filter(({ name }) => /phone|laptop, light, en|tablet, dark, hi/.test(name))) {
+  test(`profile and its dialogs on ${look.name}: readable by all, nothing cut off`, async ({ page }) => {
+    await takeLook(page, look);
+    await signIn(page);
+    await page.goto('/#/profile');
+    await expect(page.locator('input[autocomplete=given-name]')).toHaveValue('Demo');
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.locator('form button[type=button]', { hasText: /Change Password|पासवर्ड बदलें/ }).click();
+    await page.locator('dialog button[type=submit]').click();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.locator('input[autocomplete=tel-national]').fill('9123456780');
+    await page.locator('form button[type=submit]').click();
+    await expect(page.locator('dialog')).toBeVisible();
+    await expectAccessible(page);
+  });
+}

@@ -22,13 +22,13 @@ export type ComboboxProps = FieldProps &
     ref?: Ref<HTMLInputElement>;
   };
 
-/** A drop-down of records that can be searched by typing (section 2). A field that is not required can be cleared. */
+/** A drop-down of records that can be searched by typing (section 2). Deleting the text takes the choice back. */
 export function Combobox(props: ComboboxProps) {
   const { label, required, help, error, disabled, id, name, value, onChange, placeholder, ref } = props;
   const text = useText();
   const made = useId();
   const fieldId = id ?? made;
-  const clear = required ? undefined : () => onChange(null);
+  const clear = () => onChange(null);
   const { search, combobox, around, input, list } = useOptionPicker({
     ...props,
     fieldId,
@@ -37,12 +37,12 @@ export function Combobox(props: ComboboxProps) {
     several: false,
     onPick: onChange,
   });
-  const clearable = clear && value && !disabled;
+  const clearable = !required && value && !disabled;
 
   function type(words: string) {
     search.type(words);
     // At once: a form can be saved while the focus is still here, and what it saves is what it shows.
-    if (words === '') clear?.();
+    if (words === '') clear();
   }
 
   return (

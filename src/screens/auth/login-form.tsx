@@ -10,6 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useNotices } from '../use-notices.ts';
+import { useOutput } from '../use-output.ts';
 import css from './auth-form.module.css';
 import { validateLogin } from './login-rules.ts';
 
@@ -33,22 +34,15 @@ export function LoginForm({ username, onSignedIn }: LoginFormProps) {
   useNotices(login);
 
   const focus = useEffectEvent((name: LoginField) => inputs[name].current?.focus());
-  const finish = useEffectEvent(() => {
-    const { output } = login.getSnapshot();
-    if (output === undefined) return;
-    session.send({ type: 'session.signedIn', ...output });
-    onSignedIn?.();
-  });
-
-  // Once: whoever listens to a login that is over is told of its end again.
   useEffect(() => {
     const focusing = login.on('login.focusField', ({ name }) => focus(name));
-    const ending = login.subscribe({ complete: () => finish() });
-    return () => {
-      focusing.unsubscribe();
-      ending.unsubscribe();
-    };
+    return () => focusing.unsubscribe();
   }, [login]);
+
+  useOutput(login, (credentials) => {
+    session.send({ type: 'session.signedIn', ...credentials });
+    onSignedIn?.();
+  });
 
   const field = (name: LoginField) => ({
     ref: inputs[name],

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { type SyntheticEvent, useEffect, useEffectEvent, useId, useMemo } from 'react';
+import { type SyntheticEvent, useEffect, useId, useMemo } from 'react';
 import { newPasswordLogic } from '#actors/new-password-logic.ts';
 import { useServices } from '#actors/services-context.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
@@ -10,6 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { HiddenUsername } from '#ui/hidden-username.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { useNotices } from '../use-notices.ts';
+import { useOutput } from '../use-output.ts';
 import css from './auth-form.module.css';
 import { validateNewPassword } from './new-password-rules.ts';
 
@@ -40,19 +41,12 @@ export function NewPasswordForm({ username, onPasswordSet, onNewCode }: NewPassw
   const errors = visibleErrors(context);
   useNotices(form);
 
-  const end = useEffectEvent(onPasswordSet);
   useEffect(() => {
     const focusing = form.on('newPassword.focusField', ({ name }) => document.getElementById(id + name)?.focus());
-    const ending = form.subscribe({
-      complete: () => {
-        if (form.getSnapshot().output !== undefined) end();
-      },
-    });
-    return () => {
-      focusing.unsubscribe();
-      ending.unsubscribe();
-    };
+    return () => focusing.unsubscribe();
   }, [form, id]);
+
+  useOutput(form, () => onPasswordSet());
 
   const field = (name: NewPasswordField) => ({
     id: id + name,

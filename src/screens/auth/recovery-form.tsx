@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { type SyntheticEvent, useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
+import { type SyntheticEvent, useEffect, useId, useMemo, useState } from 'react';
 import { recoveryLogic, recoveryStart } from '#actors/recovery-logic.ts';
 import { useServices } from '#actors/services-context.ts';
 import { limits } from '#domain/limits.ts';
@@ -13,6 +13,7 @@ import { OtpField } from '#ui/otp-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { ResendOtp } from '../resend-otp.tsx';
 import { useNotices } from '../use-notices.ts';
+import { useOutput } from '../use-output.ts';
 import css from './auth-form.module.css';
 import { validateRecovery } from './recovery-rules.ts';
 
@@ -35,20 +36,12 @@ export function RecoveryForm({ onVerified }: { onVerified: (username: string) =>
   const errors = visibleErrors(context);
   useNotices(recovery);
 
-  const end = useEffectEvent(onVerified);
   useEffect(() => {
     const focusing = recovery.on('recovery.focusField', ({ name }) => document.getElementById(id + name)?.focus());
-    const ending = recovery.subscribe({
-      complete: () => {
-        const { output } = recovery.getSnapshot();
-        if (output !== undefined) end(output.username);
-      },
-    });
-    return () => {
-      focusing.unsubscribe();
-      ending.unsubscribe();
-    };
+    return () => focusing.unsubscribe();
   }, [recovery, id]);
+
+  useOutput(recovery, ({ username }) => onVerified(username));
 
   const field = (name: RecoveryField) => ({
     id: id + name,

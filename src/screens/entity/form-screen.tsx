@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { formLogic } from '#actors/form-logic.ts';
 import { createOptionStore } from '#actors/option-store.ts';
 import { useServices } from '#actors/services-context.ts';
@@ -17,6 +17,7 @@ import { PageTitle } from '#ui/page-title.tsx';
 import { FormSkeleton } from '../form-skeleton.tsx';
 import { LeaveGuard } from '../leave-guard.tsx';
 import { useNotices } from '../use-notices.ts';
+import { useOutput } from '../use-output.ts';
 import { EntityForm } from './entity-form.tsx';
 import { errorsOf } from './form-errors.ts';
 
@@ -50,14 +51,7 @@ export function FormScreen({ entity, mode, id, onDone }: FormScreenProps) {
   useNotices(form);
   useResumed(form);
 
-  useEffect(() => {
-    const subscription = form.subscribe({
-      complete: () => {
-        if (form.getSnapshot().output !== undefined) onDone();
-      },
-    });
-    return () => subscription.unsubscribe();
-  }, [form, onDone]);
+  useOutput(form, () => onDone());
 
   const record = text(entity.record);
   return (

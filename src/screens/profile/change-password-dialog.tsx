@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { type SyntheticEvent, useEffect, useEffectEvent, useId, useMemo } from 'react';
+import { type SyntheticEvent, useEffect, useId, useMemo } from 'react';
 import { changePasswordLogic } from '#actors/change-password-logic.ts';
 import { useServices } from '#actors/services-context.ts';
 import { useResumed } from '#actors/use-resumed.ts';
@@ -12,6 +12,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { HiddenUsername } from '#ui/hidden-username.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { useNotices } from '../use-notices.ts';
+import { useOutput } from '../use-output.ts';
 import { validateChangePassword } from './change-password-rules.ts';
 import css from './dialog-form.module.css';
 
@@ -44,15 +45,12 @@ export function ChangePasswordDialog({ username, onClose }: ChangePasswordDialog
   useNotices(change);
   useResumed(change);
 
-  const end = useEffectEvent(onClose);
   useEffect(() => {
     const focusing = change.on('changePassword.focusField', ({ name }) => document.getElementById(id + name)?.focus());
-    const ending = change.subscribe({ complete: () => end() });
-    return () => {
-      focusing.unsubscribe();
-      ending.unsubscribe();
-    };
+    return () => focusing.unsubscribe();
   }, [change, id]);
+
+  useOutput(change, () => onClose());
 
   const field = (name: ChangePasswordField) => ({
     id: id + name,

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { type SyntheticEvent, useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
+import { type SyntheticEvent, useEffect, useId, useMemo, useState } from 'react';
 import { phoneVerificationLogic } from '#actors/phone-verification-logic.ts';
 import { useServices } from '#actors/services-context.ts';
 import { useResumed } from '#actors/use-resumed.ts';
@@ -15,6 +15,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { OtpField } from '#ui/otp-field.tsx';
 import { ResendOtp } from '../resend-otp.tsx';
 import { useNotices } from '../use-notices.ts';
+import { useOutput } from '../use-output.ts';
 import css from './dialog-form.module.css';
 
 interface PhoneDialogProps {
@@ -46,20 +47,12 @@ export function PhoneDialog({ phone, userId, onEnd }: PhoneDialogProps) {
   useNotices(verification);
   useResumed(verification);
 
-  const end = useEffectEvent(onEnd);
   useEffect(() => {
     const focusing = verification.on('phoneVerification.focusCode', () => document.getElementById(`${id}otp`)?.focus());
-    const ending = verification.subscribe({
-      complete: () => {
-        const { output } = verification.getSnapshot();
-        if (output !== undefined) end(output.isVerified);
-      },
-    });
-    return () => {
-      focusing.unsubscribe();
-      ending.unsubscribe();
-    };
+    return () => focusing.unsubscribe();
   }, [verification, id]);
+
+  useOutput(verification, ({ isVerified }) => onEnd(isVerified));
 
   const cancel = () => verification.send({ type: 'phoneVerification.cancel' });
 

@@ -13,6 +13,7 @@ import { PageTitle } from '#ui/page-title.tsx';
 import { FormSkeleton } from '../form-skeleton.tsx';
 import { LeaveGuard } from '../leave-guard.tsx';
 import { useNotices } from '../use-notices.ts';
+import { useOutput } from '../use-output.ts';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
 import { PhoneDialog } from './phone-dialog.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -48,19 +49,13 @@ export function ProfileScreen({ user, onDone }: ProfileScreenProps) {
       const present = currentUser(session.getSnapshot());
       if (present?.id === user.id) session.send({ type: 'session.userUpdated', user: { ...present, ...changes } });
     };
-    const subscriptions = [
-      profile.on('profile.saved', update),
-      profile.on('profile.savedLocally', update),
-      profile.subscribe({
-        complete: () => {
-          if (profile.getSnapshot().output !== undefined) onDone();
-        },
-      }),
-    ];
+    const subscriptions = [profile.on('profile.saved', update), profile.on('profile.savedLocally', update)];
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
-  }, [profile, session, user.id, onDone]);
+  }, [profile, session, user.id]);
+
+  useOutput(profile, () => onDone());
 
   return (
     <>

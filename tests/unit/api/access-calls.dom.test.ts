@@ -1,0 +1,115 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { changePassword, sendMobileOtp, verifyMobileOtp } from '#api/account-calls.ts';
+import { type Api, createApi } from '#api/api.ts';
+import { readProfile, updateProfile } from '#api/profile-calls.ts';
+import { sendOtp, setForgottenPassword, verifyOtp } from '#api/recovery-calls.ts';
+import { demoAdmin, openTab } from '../../support/open-tab.ts';
+import { apiUrl, withReferenceServer } from '../../support/reference-server.ts';
+
+const server = withReferenceServer();
+const profile = {
+  firstName: 'Demo',
+  lastName: 'Admin',
+  phone: '9876543210',
+  email: 'admin@example.com',
+  picture: null,
+};
+/** Of somebody who has forgotten the password. */
+const open = createApi({
+  baseUrl: apiUrl,
+  credentials: { accessToken: () => null, renew: () => Promise.reject(new Error('There is nothing to renew')) },
+});
+let signed: Api;
+let already = 0;
+
+beforeAll(async () => {
+  const tab = await openTab();
+  await tab.signIn(demoAdmin);
+  signed = tab.api;
+});
+
+beforeEach(() => {
+  already = server.calls().length;
+});
+
+/** What went out: one call, its query and its parts. */
+function sent() {
+  const [call, ...more] = server.calls().slice(already);
+  expect(more).toEqual([]);
+  const bearer = call?.authorization?.startsWith('Bearer ') === true;
+  return { call: `${call?.method} ${call?.path}${call?.search}`, body: call?.body, bearer };
+}
+
+test('recovery goes without a bearer for whoever has none, and with it otherwise', async () => {
+  await sendOtp(open, 'asha@example.com');
+  const body = { username: 'asha@example.com' };
+  expect(sent()).toEqual({ call: 'POST /api/v1/users/sendOtp', body, bearer: false });
+  already = server.calls().length;
+  await sendOtp(signed, 'somebody@example.com');
+  expect(sent()).toMatchObject({ bearer: true });
+});
+
+test('a code keeps the zeros in front', async () => {
+  expect(await verifyOtp(open, 'asha@example.com', '000123')).toMatchObject({ kind: 'rejected' });
+  const body = { username: 'asha@example.com', otp: '000123' };
+  expect(sent()).toEqual({ call: 'POST /api/v1/users/verifiedOtp', body, bearer: false });
+});
+
+test('a new password is sent encoded', async () => {
+  expect(await setForgottenPassword(open, 'asha@example.com', 'Fresh@1234')).toMatchObject({ kind: 'rejected' });
+  const body = { username: 'asha@example.com', newpassword: btoa('Fresh@1234') };
+  expect(sent()).toEqual({ call: 'POST /api/v1/users/forgetpassword', body, bearer: false });
+});
+
+test("a change of password has section 3's names, and the refusal the name of its part", async () => {
+  const values = { oldpassword: 'Wrong@1234', newpassword: 'Fresh@1234', confirmPassword: 'Fresh@1234' };
+  expect(await changePassword(signed, values)).toMatchObject({
+    kind: 'rejected',
+    errors: [{ path: 'currentpassword' }],
+  });
+  const body = {
+    currentpassword: btoa('Wrong@1234'),
+    newpassword: btoa('Fresh@1234'),
+    confirmpassword: btoa('Fresh@1234'),
+  };
+  expect(sent()).toEqual({ call: 'POST /api/v1/users/changePassword', body, bearer: true });
+});
+
+test('a mobile number is proved by two calls', async () => {
+  await sendMobileOtp(signed, { phone: '9123456780', userId: 1 });
+  const recipient = { phone: '9123456780', userId: '1' };
+  expect(sent()).toEqual({ call: 'POST /api/v1/users/send/sendMobileOtp', body: recipient, bearer: true });
+  already = server.calls().length;
+  expect(await verifyMobileOtp(signed, { phone: '9123456780', userId: 1, otp: '000000' })).toMatchObject({
+    kind: 'rejected',
+  });
+  const body = { ...recipient, otp: '000000' };
+  expect(sent()).toEqual({ call: 'POST /api/v1/users/sendMobileOtpVerified', body, bearer: true });
+});
+
+test('a profile is read by its id, in the words of the form', async () => {
+  expect(await readProfile(signed, 1)).toMatchObject({ kind: 'ok', data: profile });
+  expect(sent()).toEqual({ call: 'GET /api/v1/users/id?id=1', body: undefined, bearer: true });
+});
+
+test('a profile is sent whole; the picture goes along when it is a file, and its address comes back whole', async () => {
+  const values = { firstName: 'Asha', lastName: 'Rao', phone: '' };
+  await updateProfile(signed, 1, { base: profile, values: { ...values, picture: '/uploads/old.png' } });
+  const body = { first_name: 'Asha', last_name: 'Rao', email: 'admin@example.com', mobile_no: '', id: '1' };
+  expect(sent()).toEqual({ call: 'PATCH /api/v1/users/updateprofile', body, bearer: true });
+  const picture = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0])], 'me.png', {
+    type: 'image/png',
+  });
+  const saved = await updateProfile(signed, 1, { base: profile, values: { ...values, picture } });
+  const address = saved.kind === 'ok' ? saved.data.profileImage : undefined;
+  expect(address).toMatch(new RegExp(`^${apiUrl}/uploads/`));
+  expect(await readProfile(signed, 1)).toMatchObject({ data: { firstName: 'Asha', phone: '', picture: address } });
+});
+
+test('an answer without a picture changes none, and one that is no profile is a fault', async () => {
+  const values = { firstName: 'Demo', lastName: 'Admin', phone: '', picture: null };
+  server.failNext('PATCH /api/v1/users/updateprofile', { status: 200, body: { status: true, message: 'Saved' } });
+  expect(await updateProfile(signed, 1, { base: profile, values })).toMatchObject({ kind: 'ok', data: {} });
+  server.failNext('GET /api/v1/users/id', { status: 200, body: { status: true, message: 'Read', data: [1] } });
+  expect(await readProfile(signed, 1)).toMatchObject({ kind: 'fault' });
+});

@@ -9,8 +9,8 @@ interface OtpBoxes {
 }
 
 /**
- * How the boxes of a one-time code work together (section 2). They listen to what arrives in a box rather than to keys, so
- * that touch keyboards and a code that the device fills in work as a keyboard does.
+ * How the boxes of a one-time code work together (section 2). They listen to what arrives in a box rather than to keys,
+ * so that touch keyboards and a code that the device fills in work as a keyboard does.
  */
 export function useOtpBoxes({ value, onChange, length, kind }: OtpBoxes) {
   const group = useRef<HTMLDivElement>(null);

@@ -1,0 +1,28 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The steps of /forgot-password, as a person finds them. */
+
+export const username = (page: Page) => page.getByLabel('Email/Mobile No');
+export const boxes = (page: Page) => page.getByRole('textbox', { name: /^Please enter OTP character \d$/ });
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const filled = (page: Page) =>
+  boxes(page).evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value).join(''));
+
+/** Up to the boxes. The demonstration answers with the code. */
+export async function sendOtp(page: Page, who: string): Promise<string> {
+  await page.goto('/#/forgot-password');
+  await username(page).fill(who);
+  const answer = page.waitForResponse('**/api/v1/users/sendOtp');
+  await button(page, 'Send OTP').click();
+  const { otp } = (await (await answer).json()) as { otp?: string };
+  await expect(boxes(page)).toHaveCount(6);
+  return otp ?? '';
+}
+
+export async function verify(page: Page, code: string): Promise<void> {
+  await boxes(page).first().focus();
+  await page.keyboard.type(code);
+  await button(page, 'Verify').click();
+}
+
+export const answered = (json: object, status = 200) => ({ status, json });

@@ -31,6 +31,8 @@ export const looks: readonly Look[] = devices.flatMap(({ device, width, height }
 /** From the next page opened on: the choices that a person's device would have kept. */
 export async function takeLook(page: Page, { width, height, theme, language }: Look): Promise<void> {
   await page.setViewportSize({ width, height });
+  // Judged at rest: half faded, nothing has the contrast it is made with.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(
     (kept) => {
       for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);

@@ -1,6 +1,7 @@
 import type { ImageField } from '#fields/field.ts';
 import { FileInput } from '#ui/file-input.tsx';
-import { type ControlProps, textValue } from './control.ts';
+import { textIn } from '#fields/value.ts';
+import type { ControlProps } from './control.ts';
 import { useFieldProps } from './use-field-props.ts';
 
 /** A picture: the record's own, another one chosen instead, or none. */
@@ -9,7 +10,7 @@ export function ImageControl(props: ControlProps<ImageField>) {
   return (
     <FileInput
       {...useFieldProps(props)}
-      value={value instanceof File ? value : textValue(value)}
+      value={value instanceof File ? value : textIn(value)}
       onChange={(file) => onChange(file ?? '')}
     />
   );

@@ -3,16 +3,17 @@ import type { Option } from '#fields/options.ts';
 import { useText } from '#i18n/use-text.ts';
 import { Combobox } from '#ui/combobox.tsx';
 import type { OptionItem } from '#ui/option-item.ts';
-import { type ControlProps, textValue } from './control.ts';
+import { textIn } from '#fields/value.ts';
+import type { ControlProps } from './control.ts';
 import { useOptions } from './option-store-context.ts';
 import { useFieldProps } from './use-field-props.ts';
 
 /** A searchable dropdown over an option source. An option without the key that is sent cannot be chosen, and says why. */
 export function SelectControl(props: ControlProps<SelectField>) {
-  const { field, value, onChange } = props;
+  const { field, value, onChange, params } = props;
   const text = useText();
-  const list = useOptions(field.source);
-  const chosen = textValue(value);
+  const list = useOptions(field.params && !params ? undefined : { source: field.source, ...(params && { params }) });
+  const chosen = textIn(value);
 
   const items = list.kind === 'loaded' ? list.options.map(toItem) : [];
 

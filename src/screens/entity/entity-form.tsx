@@ -12,6 +12,7 @@ import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import css from './entity-form.module.css';
 import { FormField } from './form-field.tsx';
+import { FormRows } from './form-rows.tsx';
 
 export type FormActor = ActorRefFrom<typeof formMachine>;
 
@@ -52,9 +53,13 @@ export function EntityForm({ entity, mode, form, onCancel }: EntityFormProps) {
   return (
     <form className={css['form']} onSubmit={submit} noValidate>
       <FormMessages form={form} />
-      {fieldsOn(mode, entity.fields).map(([name, field]) => (
-        <FormField key={name} form={form} field={field} name={name} mode={mode} />
-      ))}
+      {fieldsOn(mode, entity.fields).map(([name, field]) =>
+        field.kind === 'rows' ? (
+          <FormRows key={name} form={form} field={field} name={name} />
+        ) : (
+          <FormField key={name} form={form} field={field} name={name} mode={mode} />
+        ),
+      )}
       <div className={css['bar']}>
         {/* Leaving a field may show its error and move the bar away under the press: the focus stays where it is. */}
         <Button type="submit" variant="primary" busy={busy} onMouseDown={(event) => event.preventDefault()}>

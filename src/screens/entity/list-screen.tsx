@@ -1,8 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { listLogic } from '#actors/list-logic.ts';
+import { createOptionStore } from '#actors/option-store.ts';
+import { useServices } from '#actors/services-context.ts';
 import { useLogic } from '#actors/use-logic.ts';
 import { useResumed } from '#actors/use-resumed.ts';
+import { OptionStoreContext } from '#controls/option-store-context.ts';
 import type { Entity } from '#entities/define.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { ListQuery } from '#machines/list/types.ts';
@@ -28,6 +31,8 @@ export function ListScreen({ entity, query, onQuery }: ListScreenProps) {
   const total = useSelector(list, ({ context }) => context.total);
   const busy = useSelector(list, (snapshot) => snapshot.hasTag('busy'));
   const { page, perPage, search } = query;
+  const { api } = useServices();
+  const options = useMemo(() => createOptionStore(api), [api]);
   useResumed(list);
 
   useEffect(() => {
@@ -42,6 +47,7 @@ export function ListScreen({ entity, query, onQuery }: ListScreenProps) {
   }, [list, onQuery, perPage, search]);
 
   return (
+    <OptionStoreContext value={options}>
     <div className={css['screen']}>
       <PageTitle heading={text(entity.label)}>
         <SearchBox
@@ -61,5 +67,6 @@ export function ListScreen({ entity, query, onQuery }: ListScreenProps) {
         onPageSize={(size) => onQuery({ page: 1, perPage: size, search }, 'push')}
       />
     </div>
+    </OptionStoreContext>
   );
 }

@@ -18,7 +18,7 @@ export function ReferenceCell({ field, name, row }: ReferenceCellProps) {
 }
 
 function NameFromOptions({ field, value }: { field: SelectField; value: string }) {
-  const list = useOptions(field.source);
+  const list = useOptions({ source: field.source });
   if (list.kind !== 'loaded') return '…';
   return list.options.find((option) => String(option[field.key]) === value)?.name ?? '–';
 }

@@ -1,5 +1,5 @@
-import type { ControlProps, SingleField } from './control.ts';
 import { ChoiceControl } from './choice-control.tsx';
+import type { ControlProps, SingleField } from './control.ts';
 import { ImageControl } from './image-control.tsx';
 import { MultiSelectControl } from './multi-select-control.tsx';
 import { RichTextControl } from './rich-text-control.tsx';

@@ -1,9 +1,9 @@
 import type { SelectField } from '#fields/field.ts';
 import type { Option } from '#fields/options.ts';
+import { textIn } from '#fields/value.ts';
 import { useText } from '#i18n/use-text.ts';
 import { Combobox } from '#ui/combobox.tsx';
 import type { OptionItem } from '#ui/option-item.ts';
-import { textIn } from '#fields/value.ts';
 import type { ControlProps } from './control.ts';
 import { useOptions } from './option-store-context.ts';
 import { useFieldProps } from './use-field-props.ts';

@@ -1,7 +1,15 @@
 import { encodePassword } from '#domain/password.ts';
 import type { Mode } from '#domain/rule.ts';
 import { readStatus } from '#domain/status.ts';
-import { type ChoiceField, type Field, type Fields, fieldsOn, type RowValues, type Value, type Values } from './field.ts';
+import {
+  type ChoiceField,
+  type Field,
+  type Fields,
+  fieldsOn,
+  type RowValues,
+  type Value,
+  type Values,
+} from './field.ts';
 
 /** Between a record as the server has it, the values a form holds, and the body that is sent. */
 

@@ -17,7 +17,17 @@ export type RichTextEditorProps = FieldProps & {
 };
 
 /** Formatted text: headings, lists, quotes and links. What is pasted is cleaned first. */
-export function RichTextEditor({ value, onChange, onBlur, label, required, help, error, id, disabled }: RichTextEditorProps) {
+export function RichTextEditor({
+  value,
+  onChange,
+  onBlur,
+  label,
+  required,
+  help,
+  error,
+  id,
+  disabled,
+}: RichTextEditorProps) {
   const text = useText();
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<Squire | null>(null);
@@ -80,6 +90,7 @@ export function RichTextEditor({ value, onChange, onBlur, label, required, help,
               onClick={() => setAsksLink(true)}
             />
           </div>
+          {/* biome-ignore lint/a11y/useSemanticElements: the editor makes this element editable; a textarea holds no formatting */}
           <div
             {...attributes}
             ref={place}

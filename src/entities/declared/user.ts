@@ -1,6 +1,17 @@
 import { limits } from '#domain/limits.ts';
 import { atMost, emailRule, nameRules, phoneRule, required, strongPasswordRules } from '#domain/rules.ts';
-import { activeStatus, createOnly, date, email, image, optional, password, phone, select, text } from '#fields/build.ts';
+import {
+  activeStatus,
+  createOnly,
+  date,
+  email,
+  image,
+  optional,
+  password,
+  phone,
+  select,
+  text,
+} from '#fields/build.ts';
 import { defineEntity } from '../define.ts';
 
 export const entity = defineEntity({

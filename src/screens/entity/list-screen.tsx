@@ -48,25 +48,25 @@ export function ListScreen({ entity, query, onQuery }: ListScreenProps) {
 
   return (
     <OptionStoreContext value={options}>
-    <div className={css['screen']}>
-      <PageTitle heading={text(entity.label)}>
-        <SearchBox
-          label={text('Search')}
-          value={search}
-          onChange={(sought) => onQuery({ page: 1, perPage, search: sought }, 'replace')}
+      <div className={css['screen']}>
+        <PageTitle heading={text(entity.label)}>
+          <SearchBox
+            label={text('Search')}
+            value={search}
+            onChange={(sought) => onQuery({ page: 1, perPage, search: sought }, 'replace')}
+          />
+          <CreateButton entity={entity} />
+        </PageTitle>
+        <ListBody entity={entity} list={list} onClearSearch={() => onQuery({ page: 1, perPage, search: '' }, 'push')} />
+        <Pager
+          page={page}
+          pageSize={perPage}
+          total={total}
+          busy={busy}
+          onPage={(next) => onQuery({ page: next, perPage, search }, 'push')}
+          onPageSize={(size) => onQuery({ page: 1, perPage: size, search }, 'push')}
         />
-        <CreateButton entity={entity} />
-      </PageTitle>
-      <ListBody entity={entity} list={list} onClearSearch={() => onQuery({ page: 1, perPage, search: '' }, 'push')} />
-      <Pager
-        page={page}
-        pageSize={perPage}
-        total={total}
-        busy={busy}
-        onPage={(next) => onQuery({ page: next, perPage, search }, 'push')}
-        onPageSize={(size) => onQuery({ page: 1, perPage: size, search }, 'push')}
-      />
-    </div>
+      </div>
     </OptionStoreContext>
   );
 }

@@ -49,7 +49,8 @@ export function useColumns(
 
 /** How a column stands in the table, by its field. */
 function lookOf(field: Field): Pick<TableColumn<ListRow>, 'align' | 'quiet' | 'width'> {
-  if (field.kind === 'image' || (field.kind === 'text' && field.entry === 'video')) return { quiet: true, width: 'fit' };
+  if (field.kind === 'image' || (field.kind === 'text' && field.entry === 'video'))
+    return { quiet: true, width: 'fit' };
   if (field.kind === 'status') return { width: 'fit' };
   if (field.kind === 'text' && field.entry === 'digits') return { align: 'end', width: 'fit' };
   return {};

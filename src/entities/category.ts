@@ -1,0 +1,11 @@
+import { required } from '#domain/rules.ts';
+import { digits, rows, text } from '#fields/build.ts';
+import type { Fields } from '#fields/field.ts';
+
+/** The category assignment of section 3: rows of an id and a name, sent together by one call. */
+export const categoryFields = {
+  items: rows('Categories', 'Add category', {
+    id: digits('Category Id', 10, [required('Category Id is required')]),
+    name: text('Category Name', [required('Category Name is required')]),
+  }),
+} satisfies Fields;

@@ -47,7 +47,7 @@ export default defineConfig({
       plain('machines'),
       // A process each: a time zone can be set for a process only, not for a thread.
       { ...plain('unit'), test: { ...plain('unit').test, pool: 'forks' as const, exclude: ['**/*.dom.test.ts'] } },
-      served('unit-dom', 'tests/unit/**/*.dom.test.ts'),
+      served('unit-dom', 'tests/unit/**/*.dom.test.{ts,tsx}'),
       plain('contract'),
       {
         extends: true,

@@ -1,7 +1,12 @@
 import type { AnyStateMachine } from 'xstate';
+import { changePasswordMachine } from '#machines/change-password/machine.ts';
 import { formMachine } from '#machines/form/machine.ts';
 import { listMachine } from '#machines/list/machine.ts';
 import { loginMachine } from '#machines/login/machine.ts';
+import { newPasswordMachine } from '#machines/new-password/machine.ts';
+import { phoneVerificationMachine } from '#machines/phone-verification/machine.ts';
+import { profileMachine } from '#machines/profile/machine.ts';
+import { recoveryMachine } from '#machines/recovery/machine.ts';
 import { removalMachine } from '#machines/removal/machine.ts';
 import { rowStatusMachine } from '#machines/row-status/machine.ts';
 import { sessionMachine } from '#machines/session/machine.ts';
@@ -27,6 +32,35 @@ export const charts: readonly Chart[] = [
     folder: 'login',
     machine: loginMachine,
     about: 'The login form, on its screen and in the sign-in dialog. One press, one attempt; what was typed stays.',
+  },
+  {
+    folder: 'recovery',
+    machine: recoveryMachine,
+    about:
+      'Recovering access by a one-time code. The wait before another code is an instant, so that a sleeping tab or a reload ' +
+      'makes it no longer; whatever fails in verifying ends it. The code leaves in its own call only.',
+  },
+  {
+    folder: 'new-password',
+    machine: newPasswordMachine,
+    about: 'The new password after a verified code. Once it is set, none is kept.',
+  },
+  {
+    folder: 'change-password',
+    machine: changePasswordMachine,
+    about: 'The dialog for the own password. Errors show while typing; once it ends, no password is kept.',
+  },
+  {
+    folder: 'phone-verification',
+    machine: phoneVerificationMachine,
+    about: 'A mobile number proved by a code: sent, verified, or `wrong`. The wait is that of the recovery.',
+  },
+  {
+    folder: 'profile',
+    machine: profileMachine,
+    about:
+      'The own profile. A changed number is verified before it is sent. A failed save leaves all the same, as the ' +
+      'specification has it, unless it names a field or nobody knows what became of it.',
   },
   {
     folder: 'list',

@@ -40,10 +40,11 @@ export async function signIn(
     const picture = user.profile_pic && pictureAddress(api, user.profile_pic);
     return { ...answer, data: { user: { ...user, profile_pic: picture }, tokens } };
   }
-  // Section 8 gives two readings of a failed login; a server that says nothing itself gets the first.
-  return answer.kind === 'rejected' && answer.message === ''
-    ? { ...answer, message: 'Invalid username or password' }
-    : answer;
+  if (answer.kind !== 'rejected' || answer.message !== '') return answer;
+  // Section 8 gives two readings of a failed login, for servers that say nothing themselves: of what was sent, and of
+  // how it was sent.
+  const message = answer.errors.length > 0 ? 'Invalid username and password input' : 'Invalid username or password';
+  return { ...answer, message };
 }
 
 const refreshedSchema = z.pipe(

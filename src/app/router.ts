@@ -5,14 +5,21 @@ import { dashboardRoute } from './routes/dashboard.tsx';
 import { entityCreateRoute, entityEditRoute, entityListRoute } from './routes/entity.tsx';
 import { frameRoute } from './routes/frame.tsx';
 import { loginRoute, rootPathRoute } from './routes/login.tsx';
+import { profileRoute } from './routes/profile.tsx';
+import { accountDeletionRoute, privacyPolicyRoute } from './routes/public.tsx';
+import { forgotPasswordRoute, newPasswordRoute } from './routes/recovery.tsx';
 import { rootRoute } from './routes/root.tsx';
 import { unauthorizedRoute } from './routes/unauthorized.tsx';
 
 const routeTree = rootRoute.addChildren([
   rootPathRoute,
   loginRoute,
+  forgotPasswordRoute,
+  newPasswordRoute,
+  privacyPolicyRoute,
+  accountDeletionRoute,
   unauthorizedRoute,
-  frameRoute.addChildren([dashboardRoute, entityListRoute, entityCreateRoute, entityEditRoute]),
+  frameRoute.addChildren([dashboardRoute, profileRoute, entityListRoute, entityCreateRoute, entityEditRoute]),
 ]);
 
 /** "Routing is hash-based" (section 2). */

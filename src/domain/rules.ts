@@ -100,8 +100,3 @@ export function videoUrlRules(): readonly Rule[] {
 export function emailRule(): Rule {
   return matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Invalid email address');
 }
-
-/** Section 5: exactly 10 digits. */
-export function phoneRule(): Rule {
-  return matching(/^\d{10}$/, 'Please enter a valid 10 digits Mobile Number');
-}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useServerText } from '#i18n/use-text.ts';
 import type { Notice } from '#machines/notice.ts';
 import { toast } from '#ui/toast.ts';
@@ -10,7 +10,8 @@ interface Telling {
 /** Shows what a machine tells the person as toasts (section 2: top-right). */
 export function useNotices(actor: Telling): void {
   const text = useServerText();
-  useEffect(() => {
+  // Before the effect that starts the actor: what it tells at once is heard too.
+  useLayoutEffect(() => {
     const subscription = actor.on('notify', ({ kind, message, id }) => {
       toast[kind](text(message), id === undefined ? {} : { id });
     });

@@ -48,6 +48,7 @@ export function SignedInFrame() {
               name={`${user.first_name} ${user.last_name}`.trim() || user.email}
               detail={user.email}
               picture={user.profile_pic}
+              onEditProfile={() => void navigate({ to: '/profile' })}
               onLogout={() => void navigate({ to: '/login' })}
             />
           </>

@@ -1,5 +1,6 @@
+import { lastNameRules, mobileRules } from '#domain/access-rules.ts';
 import { limits } from '#domain/limits.ts';
-import { atMost, emailRule, nameRules, phoneRule, required, strongPasswordRules } from '#domain/rules.ts';
+import { atMost, emailRule, nameRules, required, strongPasswordRules } from '#domain/rules.ts';
 import {
   activeStatus,
   createOnly,
@@ -34,10 +35,10 @@ export const entity = defineEntity({
       required('Full Name is required'),
       atMost(limits.fullName, 'Please enter your Full Name with a maximum of 50 characters'),
     ]),
-    last_name: text('Last Name', [required('Last Name is required')]),
+    last_name: text('Last Name', lastNameRules()),
     email: email('Email', [required('Email is required'), emailRule()]),
     password: createOnly(password('Password', [required('Password is required'), ...strongPasswordRules()])),
-    mobile_no: phone('Mobile No', [required('Mobile No is required'), phoneRule()]),
+    mobile_no: phone('Mobile No', [required('Mobile No is required'), ...mobileRules()]),
     country: { ...select('Country', 'countries'), initial: limits.defaultCountry },
     birth_date: date('Birth Date'),
     users: image('Profile Picture', 'profile_pic'),

@@ -6,7 +6,16 @@ import { LoginForm } from './login-form.tsx';
 export function LoginScreen({ onSignedIn }: { onSignedIn: () => void }) {
   const text = useText();
   return (
-    <AuthCard title={text('Login')}>
+    <AuthCard
+      title={text('Login')}
+      footer={
+        <>
+          <a href="#/forgot-password">{text('Forgot password?')}</a>
+          <a href="#/privacy-policy">{text('Privacy Policy')}</a>
+          <a href="#/account-deletion">{text('Account Deletion')}</a>
+        </>
+      }
+    >
       <LoginForm onSignedIn={onSignedIn} />
     </AuthCard>
   );

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type SyntheticEvent, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { controlId } from '#controls/control.ts';
 import type { Entity } from '#entities/define.ts';
@@ -9,8 +9,7 @@ import type { formMachine } from '#machines/form/machine.ts';
 import { isDirty } from '#machines/form/selectors.ts';
 import type { FormMode } from '#machines/form/types.ts';
 import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
-import css from './entity-form.module.css';
+import { FormSheet } from '../form-sheet.tsx';
 import { FormField } from './form-field.tsx';
 import { FormRows } from './form-rows.tsx';
 
@@ -23,35 +22,18 @@ interface EntityFormProps {
   readonly onCancel: () => void;
 }
 
-/** The fields of a record in one column, and a bar with Save and Cancel that stays in sight. */
+/** The fields of a record, with what its last save came to. */
 export function EntityForm({ entity, mode, form, onCancel }: EntityFormProps) {
-  const text = useText();
   const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy') || snapshot.hasTag('awaitingSignIn'));
   const dirty = useSelector(form, ({ context }) => isDirty(context));
-  const save = () => form.send({ type: 'form.save' });
 
   useEffect(() => {
     const subscription = form.on('form.focusField', ({ name }) => document.getElementById(controlId(name))?.focus());
     return () => subscription.unsubscribe();
   }, [form]);
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-      event.preventDefault();
-      form.send({ type: 'form.save' });
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [form]);
-
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    save();
-  }
-
   return (
-    <form className={css['form']} onSubmit={submit} noValidate>
+    <FormSheet busy={busy} dirty={dirty} onSave={() => form.send({ type: 'form.save' })} onCancel={onCancel}>
       <FormMessages form={form} />
       {fieldsOn(mode, entity.fields).map(([name, field]) =>
         field.kind === 'rows' ? (
@@ -60,19 +42,7 @@ export function EntityForm({ entity, mode, form, onCancel }: EntityFormProps) {
           <FormField key={name} form={form} field={field} name={name} mode={mode} />
         ),
       )}
-      <div className={css['bar']}>
-        {/* Leaving a field may show its error and move the bar away under the press: the focus stays where it is. */}
-        <Button type="submit" variant="primary" busy={busy} onMouseDown={(event) => event.preventDefault()}>
-          {text('Save')}
-        </Button>
-        <Button disabled={busy} onClick={onCancel}>
-          {text('Cancel')}
-        </Button>
-        <span className={css['state']} role="status">
-          {dirty && text('Unsaved changes')}
-        </span>
-      </div>
-    </form>
+    </FormSheet>
   );
 }
 

@@ -9,15 +9,16 @@ import { OptionStoreContext } from '#controls/option-store-context.ts';
 import type { Entity } from '#entities/define.ts';
 import { valuesOf } from '#fields/wire.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
+import { type FormSnapshot, isDirty } from '#machines/form/selectors.ts';
 import type { FormMode } from '#machines/form/types.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
+import { FormSkeleton } from '../form-skeleton.tsx';
+import { LeaveGuard } from '../leave-guard.tsx';
 import { useNotices } from '../use-notices.ts';
 import { EntityForm } from './entity-form.tsx';
 import { errorsOf } from './form-errors.ts';
-import { FormSkeleton } from './form-skeleton.tsx';
-import { LeaveGuard } from './leave-guard.tsx';
 
 interface FormScreenProps {
   readonly entity: Entity;
@@ -45,6 +46,7 @@ export function FormScreen({ entity, mode, id, onDone }: FormScreenProps) {
     snapshot.matches('loadFailed') ? 'failed' : snapshot.matches('loading') ? 'loading' : 'ready',
   );
   const failure = useSelector(form, ({ context }) => context.failure);
+  const hasUnsaved = useSelector(form, isUnsaved);
   useNotices(form);
   useResumed(form);
 
@@ -71,7 +73,11 @@ export function FormScreen({ entity, mode, id, onDone }: FormScreenProps) {
         </EmptyState>
       )}
       {stage === 'ready' && <EntityForm entity={entity} mode={mode} form={form} onCancel={onDone} />}
-      <LeaveGuard form={form} />
+      <LeaveGuard hasUnsaved={hasUnsaved} mustAsk={() => isUnsaved(form.getSnapshot())} />
     </OptionStoreContext>
   );
+}
+
+function isUnsaved({ status, context }: FormSnapshot): boolean {
+  return status === 'active' && isDirty(context);
 }

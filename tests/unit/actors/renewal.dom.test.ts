@@ -4,8 +4,8 @@ import { createRecord, listRows } from '#api/entity-calls.ts';
 import { currentUser, isExpired, isSignedIn } from '#machines/session/selectors.ts';
 import { lifetimes } from '#server/auth/policy.ts';
 import { pictureFile } from '../../server/support/pictures.ts';
+import { demoAdmin, openTab, otherAdmin, withDevice } from '../../support/open-tab.ts';
 import { withReferenceServer } from '../../support/reference-server.ts';
-import { demoAdmin, openTab, otherAdmin, withDevice } from './open-tab.ts';
 
 const server = withReferenceServer();
 withDevice();

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { listRows } from '#api/entity-calls.ts';
 import { currentUser, isSignedIn } from '#machines/session/selectors.ts';
+import { closeTabs, demoAdmin, openTab, otherAdmin, withDevice } from '../../support/open-tab.ts';
 import { withReferenceServer } from '../../support/reference-server.ts';
 import { storedIn } from '../../support/stored-in.ts';
-import { closeTabs, demoAdmin, openTab, otherAdmin, withDevice } from './open-tab.ts';
 
 const server = withReferenceServer();
 withDevice();

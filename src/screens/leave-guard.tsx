@@ -1,19 +1,18 @@
 import { useBlocker } from '@tanstack/react-router';
-import { useSelector } from '@xstate/react';
 import { useText } from '#i18n/use-text.ts';
-import { isDirty } from '#machines/form/selectors.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import type { FormActor } from './entity-form.tsx';
+
+interface LeaveGuardProps {
+  /** Whether something typed would be lost, as last drawn: the browser is told beforehand. */
+  readonly hasUnsaved: boolean;
+  /** The same at this moment: a save that has just ended is not drawn yet. */
+  readonly mustAsk: () => boolean;
+}
 
 /** Asks before unsaved changes are left behind: by Back, a changed hash, another screen or closing the tab. */
-export function LeaveGuard({ form }: { form: FormActor }) {
+export function LeaveGuard({ hasUnsaved, mustAsk }: LeaveGuardProps) {
   const text = useText();
-  const hasUnsaved = useSelector(form, (snapshot) => snapshot.status === 'active' && isDirty(snapshot.context));
-  const blocker = useBlocker({
-    shouldBlockFn: () => form.getSnapshot().status === 'active' && isDirty(form.getSnapshot().context),
-    enableBeforeUnload: hasUnsaved,
-    withResolver: true,
-  });
+  const blocker = useBlocker({ shouldBlockFn: mustAsk, enableBeforeUnload: hasUnsaved, withResolver: true });
   return (
     <ConfirmDialog
       open={blocker.status === 'blocked'}

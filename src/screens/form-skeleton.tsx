@@ -1,5 +1,5 @@
 import { Skeleton } from '#ui/skeleton.tsx';
-import css from './entity-form.module.css';
+import css from './form-sheet.module.css';
 
 /** Stands where the fields will be while a record is being read. */
 export function FormSkeleton({ fields }: { fields: number }) {

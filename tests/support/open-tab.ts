@@ -5,7 +5,7 @@ import { joinTabs } from '#actors/tabs.ts';
 import { signIn } from '#api/session-calls.ts';
 import type { sessionMachine } from '#machines/session/machine.ts';
 import { demoSignIn } from '#server/seed/demo-sign-in.ts';
-import { apiUrl, secondAdmin } from '../../support/reference-server.ts';
+import { apiUrl, secondAdmin } from './reference-server.ts';
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 

@@ -1,0 +1,40 @@
+import { saving } from './saving.ts';
+import { changePasswordSetup } from './setup.ts';
+
+/**
+ * The dialog 'Change Password' (sections 2, 3 and 5). One press, one attempt; whatever fails, what was typed stays. Once it
+ * ends, changed or closed, the machine keeps no password.
+ */
+export const changePasswordMachine = changePasswordSetup.createMachine({
+  id: 'changePassword',
+  context: ({ input }) => ({
+    ...input,
+    values: { oldpassword: '', newpassword: '', confirmPassword: '' },
+    shown: [],
+    serverErrors: {},
+    invalidInput: '',
+    message: null,
+  }),
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        'changePassword.change': { actions: { type: 'setValue', params: ({ event }) => event } },
+        'changePassword.blur': { actions: { type: 'showErrorsOf', params: ({ event }) => event } },
+        'changePassword.submit': [
+          { guard: 'isValid', target: 'saving' },
+          { actions: ['showAllErrors', 'focusFirstError'] },
+        ],
+        'changePassword.close': 'closed',
+      },
+    },
+    saving,
+    awaitingSignIn: {
+      tags: 'awaitingSignIn',
+      on: { 'session.resumed': 'saving', 'changePassword.close': 'closed' },
+    },
+    saved: { type: 'final', entry: 'forgetPasswords' },
+    closed: { type: 'final', entry: 'forgetPasswords' },
+  },
+  output: ({ context: { message } }) => ({ message }),
+});

@@ -1,0 +1,83 @@
+import { failureOf, faultOf, okOf, rejectedOf } from '../answer-parts.ts';
+import { MAYBE_CHANGED } from '../password-texts.ts';
+import { newPasswordSetup } from './setup.ts';
+
+/**
+ * The new password after a verified code (sections 2 and 5). One press, one attempt; whatever fails, what was typed stays.
+ * Once the password is set the machine keeps none.
+ */
+export const newPasswordMachine = newPasswordSetup.createMachine({
+  id: 'newPassword',
+  context: ({ input }) => ({
+    ...input,
+    values: { password: '', passwordConfirmation: '' },
+    shown: [],
+    serverErrors: {},
+    failure: null,
+    message: '',
+  }),
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        'newPassword.change': { actions: { type: 'setValue', params: ({ event }) => event } },
+        'newPassword.blur': { actions: { type: 'showErrorsOf', params: ({ event }) => event } },
+        'newPassword.submit': [
+          { guard: 'isValid', target: 'saving' },
+          { actions: ['showAllErrors', 'focusFirstError'] },
+        ],
+      },
+    },
+    saving: {
+      tags: 'busy',
+      entry: 'dropFailure',
+      invoke: {
+        src: 'setPassword',
+        input: ({ context: { username, values } }) => ({ username, password: values.password }),
+        onDone: [
+          {
+            guard: { type: 'ok', params: ({ event }) => event.output },
+            target: 'saved',
+            actions: [
+              { type: 'takeMessage', params: ({ event }) => okOf(event.output) },
+              { type: 'tellSuccess', params: ({ event }) => okOf(event.output) },
+            ],
+          },
+          {
+            guard: { type: 'hasPlace', params: ({ event }) => event.output },
+            target: 'editing',
+            actions: [
+              { type: 'keepRefusal', params: ({ event }) => rejectedOf(event.output) },
+              { type: 'tellFailure', params: ({ event }) => failureOf(event.output) },
+              'focusFirstRefused',
+            ],
+          },
+          {
+            guard: { type: 'unknown', params: ({ event }) => event.output },
+            target: 'editing',
+            actions: [
+              { type: 'keepFailure', params: MAYBE_CHANGED },
+              { type: 'tellFailure', params: MAYBE_CHANGED },
+            ],
+          },
+          {
+            target: 'editing',
+            actions: [
+              { type: 'keepFailure', params: ({ event }) => failureOf(event.output) },
+              { type: 'tellFailure', params: ({ event }) => failureOf(event.output) },
+            ],
+          },
+        ],
+        onError: {
+          target: 'editing',
+          actions: [
+            { type: 'keepFailure', params: ({ event }) => faultOf(event.error) },
+            { type: 'tellFailure', params: ({ event }) => faultOf(event.error) },
+          ],
+        },
+      },
+    },
+    saved: { type: 'final', entry: 'forgetPasswords' },
+  },
+  output: ({ context: { message } }) => ({ message }),
+});

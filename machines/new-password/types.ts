@@ -1,0 +1,45 @@
+import type { Failure } from '../answer.ts';
+import type { FieldErrors, FieldPaths } from '../field-errors.ts';
+import type { Notice } from '../notice.ts';
+
+/** The new password form (section 3). */
+export interface NewPasswordValues {
+  readonly password: string;
+  readonly passwordConfirmation: string;
+}
+
+export type NewPasswordField = keyof NewPasswordValues;
+
+export type NewPasswordErrors = FieldErrors<NewPasswordField>;
+
+export interface NewPasswordInput {
+  /** Whose code was verified. */
+  readonly username: string;
+  /** The rules of section 5; pure. */
+  readonly validate: (values: NewPasswordValues) => NewPasswordErrors;
+  /** Which field the server's complaints belong to: `{ newpassword: 'password' }`. */
+  readonly paths: FieldPaths<NewPasswordField>;
+}
+
+export interface NewPasswordContext extends NewPasswordInput {
+  readonly values: NewPasswordValues;
+  /** Fields whose errors are shown: those that have been left, and all of them after a press of 'Submit'. */
+  readonly shown: readonly NewPasswordField[];
+  /** The server's complaints by field, each until its value is changed or sent again. */
+  readonly serverErrors: NewPasswordErrors;
+  /** Why the last attempt failed, until the next one or a change. */
+  readonly failure: Failure | null;
+  /** The server's message, once the password is set. */
+  readonly message: string;
+}
+
+export type NewPasswordEvent =
+  | { readonly type: 'newPassword.change'; readonly name: NewPasswordField; readonly value: string }
+  | { readonly type: 'newPassword.blur'; readonly name: NewPasswordField }
+  | { readonly type: 'newPassword.submit' };
+
+export type NewPasswordEmitted = Notice | { readonly type: 'newPassword.focusField'; readonly name: NewPasswordField };
+
+export interface NewPasswordOutput {
+  readonly message: string;
+}

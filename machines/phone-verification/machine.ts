@@ -1,0 +1,42 @@
+import { countingDown } from '../counting-down.ts';
+import { open } from './open.ts';
+import { sending } from './sending.ts';
+import { phoneVerificationSetup } from './setup.ts';
+import { verifying } from './verifying.ts';
+
+/**
+ * The verification of a mobile number (section 4, "Mobile OTP flow"). One press, one call. Nothing can be cancelled while
+ * the code is being verified, because its success changes the person's number.
+ */
+export const phoneVerificationMachine = phoneVerificationSetup.createMachine({
+  id: 'phoneVerification',
+  context: ({ input }) => ({ ...input, resendAt: null, otp: '', isShown: false, failure: null, isVerified: false }),
+  initial: 'idle',
+  states: {
+    idle: {
+      on: { 'phoneVerification.send': 'sending', 'phoneVerification.cancel': 'cancelled' },
+    },
+    sending,
+    entering: {
+      type: 'parallel',
+      tags: 'entering',
+      states: {
+        step: { initial: 'open', states: { open, verifying } },
+        countdown: countingDown,
+      },
+    },
+    awaitingSignIn: {
+      tags: 'awaitingSignIn',
+      initial: 'toSend',
+      on: { 'phoneVerification.cancel': 'cancelled' },
+      states: {
+        toSend: { on: { 'session.resumed': '#phoneVerification.sending' } },
+        toResend: { on: { 'session.resumed': '#phoneVerification.entering.step.open.resending' } },
+        toVerify: { on: { 'session.resumed': '#phoneVerification.entering.step.verifying' } },
+      },
+    },
+    verified: { type: 'final', entry: 'forgetCode' },
+    cancelled: { type: 'final', entry: 'forgetCode' },
+  },
+  output: ({ context: { phone, isVerified } }) => ({ phone, isVerified }),
+});

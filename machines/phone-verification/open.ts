@@ -1,0 +1,72 @@
+import { failureOf, faultOf, okOf } from '../answer-parts.ts';
+import { MAYBE_SENT } from '../code-texts.ts';
+import { phoneVerificationSetup } from './setup.ts';
+
+/** A code can be verified, and another asked for once the countdown is over. */
+const ready = phoneVerificationSetup.createStateConfig({
+  on: {
+    'phoneVerification.resend': { guard: 'isOver', target: 'resending' },
+    'phoneVerification.verify': [
+      { guard: 'isValid', target: '#phoneVerification.entering.step.verifying' },
+      { actions: ['showError', 'focusCode'] },
+    ],
+  },
+});
+
+/** Another code, without leaving the step or what is typed. A failure leaves resend as it was: possible. */
+const resending = phoneVerificationSetup.createStateConfig({
+  tags: 'busy',
+  entry: 'dropFailure',
+  invoke: {
+    src: 'sendOtp',
+    input: ({ context: { phone, userId } }) => ({ phone, userId }),
+    onDone: [
+      {
+        guard: { type: 'ok', params: ({ event }) => event.output },
+        target: 'sent',
+        actions: [
+          { type: 'startCountdown', params: ({ event }) => okOf(event.output).data },
+          { type: 'tellSuccess', params: ({ event }) => okOf(event.output) },
+          'focusCode',
+        ],
+      },
+      {
+        guard: { type: 'sessionExpired', params: ({ event }) => event.output },
+        target: '#phoneVerification.awaitingSignIn.toResend',
+      },
+      {
+        guard: { type: 'unknown', params: ({ event }) => event.output },
+        target: 'sent',
+        actions: [
+          { type: 'keepFailure', params: MAYBE_SENT },
+          { type: 'tellFailure', params: MAYBE_SENT },
+        ],
+      },
+      {
+        target: 'sent',
+        actions: [
+          { type: 'keepFailure', params: ({ event }) => failureOf(event.output) },
+          { type: 'tellFailure', params: ({ event }) => failureOf(event.output) },
+        ],
+      },
+    ],
+    onError: {
+      target: 'sent',
+      actions: [
+        { type: 'keepFailure', params: ({ event }) => faultOf(event.error) },
+        { type: 'tellFailure', params: ({ event }) => faultOf(event.error) },
+      ],
+    },
+  },
+});
+
+/** The boxes take typing, and the person can leave. */
+export const open = phoneVerificationSetup.createStateConfig({
+  initial: 'sent',
+  on: {
+    'phoneVerification.change': { actions: { type: 'setCode', params: ({ event }) => event.value } },
+    'phoneVerification.blur': { actions: 'showError' },
+    'phoneVerification.cancel': '#phoneVerification.cancelled',
+  },
+  states: { sent: ready, wrong: ready, resending },
+});

@@ -1,0 +1,69 @@
+import { assign, emit, log, setup } from 'xstate';
+import type { Answer, Failure } from '../answer.ts';
+import { answerGuards } from '../answer-parts.ts';
+import { countdownAt, countdownFrom, countdownGuards } from '../countdown.ts';
+import { effect } from '../effect.ts';
+import type {
+  PhoneVerificationContext,
+  PhoneVerificationEmitted,
+  PhoneVerificationEvent,
+  PhoneVerificationInput,
+  PhoneVerificationOutput,
+  PhoneVerificationTag,
+} from './types.ts';
+
+interface Recipient {
+  readonly phone: string;
+  readonly userId: number;
+}
+
+const types = {} as {
+  context: PhoneVerificationContext;
+  input: PhoneVerificationInput;
+  events: PhoneVerificationEvent;
+  emitted: PhoneVerificationEmitted;
+  output: PhoneVerificationOutput;
+  tags: PhoneVerificationTag;
+};
+
+/** The verification's parts: its effects (to be provided), guards and actions. */
+export const phoneVerificationSetup = setup({
+  types,
+  actors: {
+    /** Answers with the instant at which the server's answer came, in milliseconds since 1970. */
+    sendOtp: effect<Answer<{ sentAt: number }>, Recipient>('sendOtp'),
+    verifyOtp: effect<Answer<unknown>, Recipient & { otp: string }>('verifyOtp'),
+    /** As the recovery's. */
+    nextSecond: effect<number, { resendAt: number | null }>('nextSecond'),
+  },
+  guards: {
+    ...answerGuards,
+    ...countdownGuards,
+    isValid: ({ context: { otp, validate } }) => validate(otp) === null,
+  },
+  actions: {
+    setCode: assign((_, otp: string) => ({ otp, failure: null })),
+    showError: assign({ isShown: true }),
+    forgetCode: assign({ otp: '' }),
+    noteVerified: assign({ isVerified: true }),
+    focusCode: emit({ type: 'phoneVerification.focusCode' }),
+    startCountdown: assign((_, { sentAt }: { sentAt: number }) => countdownFrom(sentAt)),
+    takeNow: assign(({ context }, now: number) => countdownAt(context, now)),
+    unlockResend: assign({ resendAt: null }),
+    dropFailure: assign({ failure: null }),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    logClockFailure: log((_, { error }: { error: unknown }) => error, 'Countdown error:'),
+    tellSuccess: emit((_, { message }: { message: string }) => ({
+      type: 'notify' as const,
+      kind: 'success' as const,
+      message,
+      id: 'phone',
+    })),
+    tellFailure: emit((_, { message }: Failure) => ({
+      type: 'notify' as const,
+      kind: 'error' as const,
+      message,
+      id: 'phone',
+    })),
+  },
+});

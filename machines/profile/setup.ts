@@ -1,0 +1,99 @@
+import { assign, emit, setup } from 'xstate';
+import type { Answer, Failure } from '../answer.ts';
+import { answerGuards } from '../answer-parts.ts';
+import { effect } from '../effect.ts';
+import { firstWrong, placeByField, withName, withoutErrorOf } from '../field-errors.ts';
+import type { Notice } from '../notice.ts';
+import { changesOf, isStored, needsVerification, PROFILE_FIELDS } from './fields.ts';
+import { NOT_LOADED } from './texts.ts';
+import type {
+  ProfileContext,
+  ProfileEmitted,
+  ProfileEvent,
+  ProfileField,
+  ProfileInput,
+  ProfileOutput,
+  ProfilePicture,
+  ProfileRecord,
+  ProfileSave,
+  ProfileSaved,
+  ProfileTag,
+} from './types.ts';
+
+type Rejected = Extract<Failure, { kind: 'rejected' }>;
+
+const types = {} as {
+  context: ProfileContext;
+  input: ProfileInput;
+  events: ProfileEvent;
+  emitted: ProfileEmitted;
+  output: ProfileOutput;
+  tags: ProfileTag;
+};
+
+/** The profile's parts: its effects (to be provided), guards and actions. */
+export const profileSetup = setup({
+  types,
+  actors: {
+    load: effect<Answer<ProfileRecord>>('load'),
+    save: effect<Answer<ProfileSaved>, ProfileSave>('save'),
+  },
+  guards: {
+    ...answerGuards,
+    offline: (_, answer: Answer<unknown>) => answer.kind === 'offline',
+    isValid: ({ context: { values, base, validate } }) => firstWrong(PROFILE_FIELDS, validate(values, base)) === null,
+    isValidWithNewPhone: ({ context }) =>
+      firstWrong(PROFILE_FIELDS, context.validate(context.values, context.base)) === null && needsVerification(context),
+    hasPlace: ({ context }, answer: Answer<unknown>) =>
+      answer.kind === 'rejected' &&
+      firstWrong(PROFILE_FIELDS, placeByField(context.paths, answer.errors).byField) !== null,
+    isStored: ({ context }, answer: Answer<ProfileRecord>) => answer.kind === 'ok' && isStored(context, answer.data),
+  },
+  actions: {
+    takeRecord: assign((_, record: ProfileRecord) => ({
+      base: record,
+      values: {
+        firstName: record.firstName,
+        lastName: record.lastName,
+        phone: record.phone,
+        picture: record.picture,
+      },
+    })),
+    setValue: assign(({ context }, { name, value }: { name: ProfileField; value: ProfilePicture }) => ({
+      values: { ...context.values, [name]: value },
+      serverErrors: withoutErrorOf(context.serverErrors, name),
+    })),
+    showErrorsOf: assign(({ context }, { name }: { name: ProfileField }) => ({ shown: withName(context.shown, name) })),
+    showAllErrors: assign({ shown: PROFILE_FIELDS }),
+    focusFirstError: emit(({ context: { values, base, validate } }) => ({
+      type: 'profile.focusField' as const,
+      name: firstWrong(PROFILE_FIELDS, validate(values, base)) ?? 'firstName',
+    })),
+    focusFirstRefused: emit(({ context }) => ({
+      type: 'profile.focusField' as const,
+      name: firstWrong(PROFILE_FIELDS, context.serverErrors) ?? 'firstName',
+    })),
+    focusPhone: emit({ type: 'profile.focusField', name: 'phone' }),
+    noteVerified: assign(({ context }) => ({ verifiedPhone: context.values.phone })),
+    dropFailure: assign({ failure: null, serverErrors: {} }),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    keepRefusal: assign(({ context }, failure: Rejected) => ({
+      failure,
+      serverErrors: placeByField(context.paths, failure.errors).byField,
+    })),
+    takeMessage: assign((_, { message }: { message: string }) => ({ message })),
+    announceSaved: emit(({ context }, saved: ProfileSaved) => ({
+      type: 'profile.saved' as const,
+      changes: changesOf(context, saved),
+    })),
+    announceSavedLocally: emit(({ context: { values } }) => ({
+      type: 'profile.savedLocally' as const,
+      changes: { first_name: values.firstName, last_name: values.lastName },
+    })),
+    tellLoading: emit({ type: 'notify', kind: 'loading', message: 'Profile fetching...', id: 'profile' }),
+    tellLoaded: emit({ type: 'notify', kind: 'success', message: 'Profile fetched', id: 'profile' }),
+    tellNotLoaded: emit({ type: 'notify', kind: 'error', message: NOT_LOADED, id: 'profile' }),
+    tellSuccess: emit((_, { message }: { message: string }): Notice => ({ type: 'notify', kind: 'success', message })),
+    tellFailure: emit((_, { message }: Failure): Notice => ({ type: 'notify', kind: 'error', message })),
+  },
+});

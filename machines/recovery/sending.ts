@@ -1,0 +1,53 @@
+import { failureOf, faultOf, okOf } from '../answer-parts.ts';
+import { MAYBE_SENT } from '../code-texts.ts';
+import { formerOf } from './former.ts';
+import { recoverySetup } from './setup.ts';
+
+/** The first code. An answer that never came opens the next step too: the code may be on its way. */
+export const sending = recoverySetup.createStateConfig({
+  tags: 'busy',
+  entry: 'dropFailure',
+  invoke: {
+    src: 'sendOtp',
+    input: ({ context }) => ({ username: context.values.username }),
+    onDone: [
+      {
+        guard: { type: 'ok', params: ({ event }) => event.output },
+        target: 'entering',
+        actions: [
+          'noteSent',
+          { type: 'startCountdown', params: ({ event }) => okOf(event.output).data },
+          { type: 'remember', params: ({ context }) => formerOf(context) },
+          { type: 'tellSuccess', params: ({ event }) => okOf(event.output) },
+          { type: 'focus', params: 'otp' },
+        ],
+      },
+      {
+        guard: { type: 'unknown', params: ({ event }) => event.output },
+        target: 'entering',
+        actions: [
+          'noteSent',
+          'unlockResend',
+          { type: 'remember', params: ({ context }) => formerOf(context) },
+          { type: 'keepFailure', params: MAYBE_SENT },
+          { type: 'tellFailure', params: MAYBE_SENT },
+          { type: 'focus', params: 'otp' },
+        ],
+      },
+      {
+        target: 'asking',
+        actions: [
+          { type: 'keepFailure', params: ({ event }) => failureOf(event.output) },
+          { type: 'tellFailure', params: ({ event }) => failureOf(event.output) },
+        ],
+      },
+    ],
+    onError: {
+      target: 'asking',
+      actions: [
+        { type: 'keepFailure', params: ({ event }) => faultOf(event.error) },
+        { type: 'tellFailure', params: ({ event }) => faultOf(event.error) },
+      ],
+    },
+  },
+});

@@ -1,0 +1,90 @@
+import { assign, emit, log, setup } from 'xstate';
+import type { Answer, Failure } from '../answer.ts';
+import { answerGuards } from '../answer-parts.ts';
+import { countdownAt, countdownFrom, countdownGuards, secondsLeft } from '../countdown.ts';
+import { type EffectAction, effect, effectAction } from '../effect.ts';
+import { firstWrong, withName } from '../field-errors.ts';
+import type {
+  RecoveryContext,
+  RecoveryEmitted,
+  RecoveryEvent,
+  RecoveryField,
+  RecoveryFormer,
+  RecoveryInput,
+  RecoveryOutput,
+  RecoveryTag,
+} from './types.ts';
+
+/** In the order of the form. */
+const FIELDS: readonly RecoveryField[] = ['username', 'otp'];
+
+const remember: EffectAction<RecoveryFormer | null> = effectAction('remember');
+
+const types = {} as {
+  context: RecoveryContext;
+  input: RecoveryInput;
+  events: RecoveryEvent;
+  emitted: RecoveryEmitted;
+  output: RecoveryOutput;
+  tags: RecoveryTag;
+};
+
+/** The recovery's parts: its effects (to be provided), guards and actions. */
+export const recoverySetup = setup({
+  types,
+  actors: {
+    /** Answers with the instant at which the server's answer came, in milliseconds since 1970. */
+    sendOtp: effect<Answer<{ sentAt: number }>, { username: string }>('sendOtp'),
+    verifyOtp: effect<Answer<unknown>, { username: string; otp: string }>('verifyOtp'),
+    /**
+     * Ends with the current instant when the wait until `resendAt` is down by another second, or as soon as the tab is
+     * looked at again.
+     */
+    nextSecond: effect<number, { resendAt: number | null }>('nextSecond'),
+  },
+  guards: {
+    ...answerGuards,
+    ...countdownGuards,
+    hasSent: ({ context }) => context.sentTo !== null,
+    isStillCounting: ({ context }) => context.sentTo === context.values.username && secondsLeft(context) > 0,
+    canSend: ({ context: { values, validate } }) => validate(values).username === undefined,
+    canVerify: ({ context: { values, validate } }) => firstWrong(FIELDS, validate(values)) === null,
+    isOtherUsername: ({ context }, { name, value }: { name: RecoveryField; value: string }) =>
+      name === 'username' && value !== context.values.username,
+  },
+  actions: {
+    setValue: assign(({ context }, { name, value }: { name: RecoveryField; value: string }) => ({
+      values: { ...context.values, [name]: value },
+      failure: null,
+    })),
+    showErrorsOf: assign(({ context }, { name }: { name: RecoveryField }) => ({
+      shown: withName(context.shown, name),
+    })),
+    focus: emit((_, name: RecoveryField) => ({ type: 'recovery.focusField' as const, name })),
+    noteSent: assign(({ context }) => ({ sentTo: context.values.username })),
+    startCountdown: assign((_, { sentAt }: { sentAt: number }) => countdownFrom(sentAt)),
+    takeNow: assign(({ context }, now: number) => countdownAt(context, now)),
+    unlockResend: assign({ resendAt: null }),
+    forgetCode: assign(({ context }) => ({
+      values: { ...context.values, otp: '' },
+      shown: context.shown.filter((name) => name !== 'otp'),
+    })),
+    dropFailure: assign({ failure: null }),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    /** Keeps what a reload needs, for this tab; `null` forgets it. */
+    remember,
+    logClockFailure: log((_, { error }: { error: unknown }) => error, 'Countdown error:'),
+    tellSuccess: emit((_, { message }: { message: string }) => ({
+      type: 'notify' as const,
+      kind: 'success' as const,
+      message,
+      id: 'recovery',
+    })),
+    tellFailure: emit((_, { message }: Failure) => ({
+      type: 'notify' as const,
+      kind: 'error' as const,
+      message,
+      id: 'recovery',
+    })),
+  },
+});

@@ -1,0 +1,26 @@
+import { createRoute } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
+import { useServices } from '#actors/services-context.ts';
+import { currentUser } from '#machines/session/selectors.ts';
+import { lazyCode } from '#ui/lazy-code.ts';
+import { LazyPage } from '#ui/lazy-page.tsx';
+import { frameRoute } from './frame.tsx';
+
+const profileCode = lazyCode(() => import('#screens/profile/profile-screen.tsx'));
+
+function Profile() {
+  const { session } = useServices();
+  const user = useSelector(session, currentUser);
+  const navigate = frameRoute.useNavigate();
+  const onDone = useCallback(() => void navigate({ to: '/dashboard' }), [navigate]);
+  if (user === null) return null;
+  return <LazyPage code={profileCode}>{({ ProfileScreen }) => <ProfileScreen user={user} onDone={onDone} />}</LazyPage>;
+}
+
+/** Outside the role check (section 2). */
+export const profileRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/profile',
+  component: Profile,
+});

@@ -1,0 +1,100 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { type SyntheticEvent, useEffect, useId, useMemo } from 'react';
+import { newPasswordLogic } from '#actors/new-password-logic.ts';
+import { useServices } from '#actors/services-context.ts';
+import { useServerText, useText } from '#i18n/use-text.ts';
+import { mayNeedNewCode, visibleErrors } from '#machines/new-password/selectors.ts';
+import type { NewPasswordField } from '#machines/new-password/types.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { HiddenUsername } from '#ui/hidden-username.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { useNotices } from '../use-notices.ts';
+import css from './login-form.module.css';
+import { validateNewPassword } from './new-password-rules.ts';
+
+export interface NewPasswordFormProps {
+  /** Whose code was verified. */
+  readonly username: string;
+  readonly onSet: () => void;
+  /** The server no longer takes the code for verified: back to where another is asked for. */
+  readonly onNewCode: () => void;
+}
+
+const paths = { newpassword: 'password' } as const;
+
+/** New and confirm password, each with its toggle, and 'Submit' (section 2). */
+export function NewPasswordForm({ username, onSet, onNewCode }: NewPasswordFormProps) {
+  const { api } = useServices();
+  const text = useText();
+  const serverText = useServerText();
+  const form = useActorRef(
+    useMemo(() => newPasswordLogic(api), [api]),
+    { input: { username, validate: validateNewPassword, paths } },
+  );
+  const context = useSelector(form, (snapshot) => snapshot.context);
+  const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'));
+  const needsCode = useSelector(form, mayNeedNewCode);
+  const id = useId();
+  const { failure } = context;
+  const errors = visibleErrors(context);
+  useNotices(form);
+
+  useEffect(() => {
+    const focusing = form.on('newPassword.focusField', ({ name }) => document.getElementById(id + name)?.focus());
+    const ending = form.subscribe({
+      complete: () => {
+        if (form.getSnapshot().output !== undefined) onSet();
+      },
+    });
+    return () => {
+      focusing.unsubscribe();
+      ending.unsubscribe();
+    };
+  }, [form, id, onSet]);
+
+  const field = (name: NewPasswordField) => ({
+    id: id + name,
+    name,
+    value: context.values[name],
+    error: errors[name] && serverText(errors[name]),
+    autoComplete: 'new-password' as const,
+    onChange: (value: string) => form.send({ type: 'newPassword.change', name, value }),
+    onBlur: () => form.send({ type: 'newPassword.blur', name }),
+  });
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    form.send({ type: 'newPassword.submit' });
+  }
+
+  return (
+    <form className={css['form']} onSubmit={submit} noValidate>
+      {failure && (
+        <Banner
+          kind={failure.kind === 'unknown' ? 'warning' : 'error'}
+          action={
+            needsCode && (
+              <Button size="small" onClick={onNewCode}>
+                {text('Ask for a new OTP')}
+              </Button>
+            )
+          }
+        >
+          {serverText(failure.message)}
+        </Banner>
+      )}
+      <HiddenUsername value={username} />
+      <PasswordField
+        {...field('password')}
+        label={text('New Password')}
+        help={text('8 to 16 characters, with an uppercase and a lowercase letter, a number and a special character')}
+        autoFocus
+      />
+      <PasswordField {...field('passwordConfirmation')} label={text('Confirm Password')} />
+      <Button type="submit" variant="primary" wide busy={busy}>
+        {text('Submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,110 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { type SyntheticEvent, useEffect, useId, useMemo, useState } from 'react';
+import { recoveryLogic, recoveryStart } from '#actors/recovery-logic.ts';
+import { useServices } from '#actors/services-context.ts';
+import { limits } from '#domain/limits.ts';
+import { useServerText, useText } from '#i18n/use-text.ts';
+import { secondsLeft } from '#machines/countdown.ts';
+import { visibleErrors } from '#machines/recovery/selectors.ts';
+import type { RecoveryField } from '#machines/recovery/types.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { OtpField } from '#ui/otp-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { ResendOtp } from '../resend-otp.tsx';
+import { useNotices } from '../use-notices.ts';
+import css from './login-form.module.css';
+import { validateRecovery } from './recovery-rules.ts';
+
+/** Username and 'Send OTP'; then the boxes, 'Verify' and 'Resend OTP' (section 2). A reload goes on where it was. */
+export function RecoveryForm({ onVerified }: { onVerified: (username: string) => void }) {
+  const { api } = useServices();
+  const text = useText();
+  const serverText = useServerText();
+  const [start] = useState(recoveryStart);
+  const recovery = useActorRef(
+    useMemo(() => recoveryLogic(api), [api]),
+    { input: { validate: validateRecovery, ...start } },
+  );
+  const context = useSelector(recovery, (snapshot) => snapshot.context);
+  const isEntering = useSelector(recovery, (snapshot) => snapshot.hasTag('entering'));
+  const isVerifying = useSelector(recovery, (snapshot) => snapshot.matches({ entering: { step: 'verifying' } }));
+  const isBusy = useSelector(recovery, (snapshot) => snapshot.hasTag('busy'));
+  const id = useId();
+  const { failure } = context;
+  const errors = visibleErrors(context);
+  useNotices(recovery);
+
+  useEffect(() => {
+    const focusing = recovery.on('recovery.focusField', ({ name }) => document.getElementById(id + name)?.focus());
+    const ending = recovery.subscribe({
+      complete: () => {
+        const { output } = recovery.getSnapshot();
+        if (output !== undefined) onVerified(output.username);
+      },
+    });
+    return () => {
+      focusing.unsubscribe();
+      ending.unsubscribe();
+    };
+  }, [recovery, id, onVerified]);
+
+  const field = (name: RecoveryField) => ({
+    id: id + name,
+    name,
+    value: context.values[name],
+    error: errors[name] && serverText(errors[name]),
+    onChange: (value: string) => recovery.send({ type: 'recovery.change', name, value }),
+    onBlur: () => recovery.send({ type: 'recovery.blur', name }),
+  });
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    recovery.send({ type: isEntering ? 'recovery.verify' : 'recovery.send' });
+  }
+
+  return (
+    <form className={css['form']} onSubmit={submit} noValidate>
+      {failure && (
+        <Banner kind={failure.kind === 'unknown' ? 'warning' : 'error'}>{serverText(failure.message)}</Banner>
+      )}
+      <TextField
+        {...field('username')}
+        label={text('Email/Mobile No')}
+        autoComplete="username"
+        spellCheck={false}
+        autoFocus={!isEntering}
+        readOnly={isEntering}
+        aside={
+          isEntering && (
+            <Button
+              variant="ghost"
+              size="small"
+              disabled={isBusy}
+              onClick={() => recovery.send({ type: 'recovery.restart' })}
+            >
+              {text('Change')}
+            </Button>
+          )
+        }
+      />
+      {isEntering ? (
+        <>
+          <OtpField {...field('otp')} label={text('OTP')} length={limits.otpLength} autoFocus />
+          <Button type="submit" variant="primary" wide busy={isVerifying} disabled={isBusy}>
+            {text('Verify')}
+          </Button>
+          <ResendOtp
+            secondsLeft={secondsLeft(context)}
+            busy={isBusy}
+            onResend={() => recovery.send({ type: 'recovery.resend' })}
+          />
+        </>
+      ) : (
+        <Button type="submit" variant="primary" wide busy={isBusy}>
+          {text('Send OTP')}
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent } from 'react';
+import { useText } from '#i18n/use-text.ts';
+import { Button } from '#ui/button.tsx';
+import css from './form-sheet.module.css';
+
+interface FormSheetProps {
+  readonly busy: boolean;
+  readonly dirty: boolean;
+  /** A press of Save, or of Ctrl+S. */
+  readonly onSave: () => void;
+  readonly onCancel: () => void;
+  readonly children: ReactNode;
+}
+
+/** Fields in one column, and a bar with Save and Cancel that stays in sight. */
+export function FormSheet({ busy, dirty, onSave, onCancel, children }: FormSheetProps) {
+  const text = useText();
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+    event.preventDefault();
+    onSave();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    onSave();
+  }
+
+  return (
+    <form className={css['form']} onSubmit={submit} noValidate>
+      {children}
+      <div className={css['bar']}>
+        {/* Leaving a field may show its error and move the bar away under the press: the focus stays where it is. */}
+        <Button type="submit" variant="primary" busy={busy} onMouseDown={(event) => event.preventDefault()}>
+          {text('Save')}
+        </Button>
+        <Button disabled={busy} onClick={onCancel}>
+          {text('Cancel')}
+        </Button>
+        <span className={css['state']} role="status">
+          {dirty && text('Unsaved changes')}
+        </span>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,110 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { type SyntheticEvent, useEffect, useId, useMemo } from 'react';
+import { changePasswordLogic } from '#actors/change-password-logic.ts';
+import { useServices } from '#actors/services-context.ts';
+import { useResumed } from '#actors/use-resumed.ts';
+import { useServerText, useText } from '#i18n/use-text.ts';
+import { visibleErrors } from '#machines/change-password/selectors.ts';
+import type { ChangePasswordField } from '#machines/change-password/types.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { HiddenUsername } from '#ui/hidden-username.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { useNotices } from '../use-notices.ts';
+import { validateChangePassword } from './change-password-rules.ts';
+import css from './dialog-form.module.css';
+
+interface ChangePasswordDialogProps {
+  /** Whose password it is, for password managers. */
+  readonly username: string;
+  /** Changed or given up. */
+  readonly onClose: () => void;
+}
+
+const paths = {
+  currentpassword: 'oldpassword',
+  newpassword: 'newpassword',
+  confirmpassword: 'confirmPassword',
+} as const;
+
+/** The dialog 'Change Password' (sections 2, 3 and 5). */
+export function ChangePasswordDialog({ username, onClose }: ChangePasswordDialogProps) {
+  const { api } = useServices();
+  const text = useText();
+  const serverText = useServerText();
+  const id = useId();
+  const change = useActorRef(
+    useMemo(() => changePasswordLogic(api), [api]),
+    { input: { validate: validateChangePassword, paths } },
+  );
+  const context = useSelector(change, (snapshot) => snapshot.context);
+  const busy = useSelector(change, (snapshot) => snapshot.hasTag('busy') || snapshot.hasTag('awaitingSignIn'));
+  const errors = visibleErrors(context);
+  useNotices(change);
+  useResumed(change);
+
+  useEffect(() => {
+    const focusing = change.on('changePassword.focusField', ({ name }) => document.getElementById(id + name)?.focus());
+    const ending = change.subscribe({ complete: onClose });
+    return () => {
+      focusing.unsubscribe();
+      ending.unsubscribe();
+    };
+  }, [change, id, onClose]);
+
+  const field = (name: ChangePasswordField) => ({
+    id: id + name,
+    name,
+    required: true,
+    value: context.values[name],
+    error: errors[name] && serverText(errors[name]),
+    onChange: (value: string) => change.send({ type: 'changePassword.change', name, value }),
+    onBlur: () => change.send({ type: 'changePassword.blur', name }),
+  });
+
+  const close = () => change.send({ type: 'changePassword.close' });
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    change.send({ type: 'changePassword.submit' });
+  }
+
+  return (
+    <Dialog
+      open
+      size="small"
+      title={text('Change Password')}
+      locked={busy}
+      onClose={close}
+      footer={
+        <>
+          <Button disabled={busy} onClick={close}>
+            {text('Cancel')}
+          </Button>
+          <Button type="submit" form={id} variant="primary" busy={busy}>
+            {text('Save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className={css['form']} onSubmit={submit} noValidate>
+        {context.invalidInput !== '' && <Banner kind="error">{serverText(context.invalidInput)}</Banner>}
+        <HiddenUsername value={username} />
+        <PasswordField
+          {...field('oldpassword')}
+          label={text('Old Password')}
+          autoComplete="current-password"
+          data-autofocus
+        />
+        <PasswordField
+          {...field('newpassword')}
+          label={text('New Password')}
+          help={text('8 to 16 characters, with an uppercase and a lowercase letter, a number and a special character')}
+          autoComplete="new-password"
+        />
+        <PasswordField {...field('confirmPassword')} label={text('Confirm Password')} autoComplete="new-password" />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,122 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { type SyntheticEvent, useEffect, useId, useMemo, useState } from 'react';
+import { phoneVerificationLogic } from '#actors/phone-verification-logic.ts';
+import { useServices } from '#actors/services-context.ts';
+import { useResumed } from '#actors/use-resumed.ts';
+import { codeRules } from '#domain/access-rules.ts';
+import { limits } from '#domain/limits.ts';
+import { firstBroken } from '#domain/rule.ts';
+import { useServerText, useText } from '#i18n/use-text.ts';
+import { secondsLeft } from '#machines/countdown.ts';
+import { visibleError } from '#machines/phone-verification/selectors.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { OtpField } from '#ui/otp-field.tsx';
+import { ResendOtp } from '../resend-otp.tsx';
+import { useNotices } from '../use-notices.ts';
+import css from './dialog-form.module.css';
+
+interface PhoneDialogProps {
+  readonly phone: string;
+  readonly userId: number;
+  readonly onEnd: (isVerified: boolean) => void;
+}
+
+const rules = codeRules();
+const validate = (otp: string) => firstBroken(rules, otp) ?? null;
+
+/** A changed mobile number is proved before it is saved (section 4, "Mobile OTP flow"). */
+export function PhoneDialog({ phone, userId, onEnd }: PhoneDialogProps) {
+  const { api } = useServices();
+  const text = useText();
+  const serverText = useServerText();
+  const id = useId();
+  const [now] = useState(Date.now);
+  const verification = useActorRef(
+    useMemo(() => phoneVerificationLogic(api), [api]),
+    { input: { phone, userId, validate, now } },
+  );
+  const context = useSelector(verification, (snapshot) => snapshot.context);
+  const isEntering = useSelector(verification, (snapshot) => snapshot.hasTag('entering'));
+  const isVerifying = useSelector(verification, (snapshot) => snapshot.matches({ entering: { step: 'verifying' } }));
+  const isBusy = useSelector(verification, (snapshot) => snapshot.hasTag('busy') || snapshot.hasTag('awaitingSignIn'));
+  const { failure } = context;
+  const error = visibleError(context);
+  useNotices(verification);
+  useResumed(verification);
+
+  useEffect(() => {
+    const focusing = verification.on('phoneVerification.focusCode', () => document.getElementById(`${id}otp`)?.focus());
+    const ending = verification.subscribe({
+      complete: () => {
+        const { output } = verification.getSnapshot();
+        if (output !== undefined) onEnd(output.isVerified);
+      },
+    });
+    return () => {
+      focusing.unsubscribe();
+      ending.unsubscribe();
+    };
+  }, [verification, id, onEnd]);
+
+  const cancel = () => verification.send({ type: 'phoneVerification.cancel' });
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    verification.send({ type: isEntering ? 'phoneVerification.verify' : 'phoneVerification.send' });
+  }
+
+  return (
+    <Dialog
+      open
+      size="small"
+      title={text('Verify Mobile Number')}
+      description={text('A one-time code goes to {{phone}}. The number is saved once the code is right.', { phone })}
+      locked={isVerifying}
+      onClose={cancel}
+      footer={
+        <>
+          <Button disabled={isVerifying} onClick={cancel}>
+            {text('Cancel')}
+          </Button>
+          <Button
+            type="submit"
+            form={id}
+            variant="primary"
+            data-autofocus
+            busy={isVerifying || (isBusy && !isEntering)}
+            disabled={isBusy}
+          >
+            {text(isEntering ? 'Verify' : 'Send OTP')}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className={css['form']} onSubmit={submit} noValidate>
+        {failure && (
+          <Banner kind={failure.kind === 'unknown' ? 'warning' : 'error'}>{serverText(failure.message)}</Banner>
+        )}
+        {isEntering && (
+          <>
+            <OtpField
+              id={`${id}otp`}
+              label={text('OTP')}
+              length={limits.otpLength}
+              value={context.otp}
+              error={error === null ? undefined : serverText(error)}
+              onChange={(value) => verification.send({ type: 'phoneVerification.change', value })}
+              onBlur={() => verification.send({ type: 'phoneVerification.blur' })}
+              autoFocus
+            />
+            <ResendOtp
+              secondsLeft={secondsLeft(context)}
+              busy={isBusy}
+              onResend={() => verification.send({ type: 'phoneVerification.resend' })}
+            />
+          </>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,97 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useId } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { limits } from '#domain/limits.ts';
+import { tidyPhone } from '#domain/phone.ts';
+import { useServerText, useText } from '#i18n/use-text.ts';
+import type { profileMachine } from '#machines/profile/machine.ts';
+import { isDirty, visibleErrors } from '#machines/profile/selectors.ts';
+import type { ProfileField } from '#machines/profile/types.ts';
+import { Button } from '#ui/button.tsx';
+import { FileInput } from '#ui/file-input.tsx';
+import { NumberTextField } from '#ui/number-text-field.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { FormSheet } from '../form-sheet.tsx';
+import css from './profile-form.module.css';
+import { ProfileMessage } from './profile-message.tsx';
+
+interface ProfileFormProps {
+  readonly profile: ActorRefFrom<typeof profileMachine>;
+  readonly onChangePassword: () => void;
+  readonly onCancel: () => void;
+}
+
+/** The fields of section 2. The email address is shown and sent as it is. */
+export function ProfileForm({ profile, onChangePassword, onCancel }: ProfileFormProps) {
+  const text = useText();
+  const serverText = useServerText();
+  const context = useSelector(profile, (snapshot) => snapshot.context);
+  const busy = useSelector(profile, (snapshot) => snapshot.hasTag('busy') || snapshot.hasTag('awaitingSignIn'));
+  const id = useId();
+  const { values, base } = context;
+  const errors = visibleErrors(context);
+
+  useEffect(() => {
+    const focusing = profile.on('profile.focusField', ({ name }) => document.getElementById(id + name)?.focus());
+    return () => focusing.unsubscribe();
+  }, [profile, id]);
+
+  const common = (name: ProfileField) => ({
+    id: id + name,
+    name,
+    error: errors[name] && serverText(errors[name]),
+    onBlur: () => profile.send({ type: 'profile.blur', name }),
+  });
+  const line = (name: Exclude<ProfileField, 'picture'>) => ({
+    ...common(name),
+    value: values[name],
+    onChange: (value: string) => profile.send({ type: 'profile.change', name, value }),
+  });
+
+  return (
+    <FormSheet
+      busy={busy}
+      dirty={isDirty(context)}
+      onSave={() => profile.send({ type: 'profile.save' })}
+      onCancel={onCancel}
+    >
+      <ProfileMessage profile={profile} />
+      <FileInput
+        {...common('picture')}
+        label={text('Profile Picture')}
+        required={base.picture !== null}
+        // What is not an address was chosen here.
+        value={values.picture as File | string | null}
+        onChange={(value) => profile.send({ type: 'profile.change', name: 'picture', value })}
+      />
+      <TextField {...line('firstName')} label={text('First Name')} required autoComplete="given-name" />
+      <TextField {...line('lastName')} label={text('Last Name')} required autoComplete="family-name" />
+      <NumberTextField
+        {...line('phone')}
+        label={text('Mobile Number')}
+        autoComplete="tel-national"
+        maxLength={limits.phoneLength}
+        prepare={tidyPhone}
+      />
+      <TextField
+        label={text('Email')}
+        type="email"
+        autoComplete="email"
+        value={base.email}
+        readOnly
+        onChange={() => undefined}
+      />
+      <div className={css['password']}>
+        <PasswordField
+          label={text('Password')}
+          autoComplete="current-password"
+          value="••••••••"
+          disabled
+          onChange={() => undefined}
+        />
+        <Button onClick={onChangePassword}>{text('Change Password')}</Button>
+      </div>
+    </FormSheet>
+  );
+}

@@ -1,0 +1,29 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { useServerText, useText } from '#i18n/use-text.ts';
+import type { profileMachine } from '#machines/profile/machine.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+
+/** Why the last save is not there; a save that may have happened can be looked into without sending it again. */
+export function ProfileMessage({ profile }: { profile: ActorRefFrom<typeof profileMachine> }) {
+  const text = useText();
+  const serverText = useServerText();
+  const failure = useSelector(profile, ({ context }) => context.failure);
+  const isUnconfirmed = useSelector(profile, (snapshot) => snapshot.matches({ editing: 'unconfirmed' }));
+  if (failure === null) return null;
+  return (
+    <Banner
+      kind={failure.kind === 'unknown' ? 'warning' : 'error'}
+      action={
+        isUnconfirmed && (
+          <Button size="small" onClick={() => profile.send({ type: 'profile.retry' })}>
+            {text('Check again')}
+          </Button>
+        )
+      }
+    >
+      {serverText(failure.message)}
+    </Banner>
+  );
+}

@@ -1,0 +1,108 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo, useState } from 'react';
+import { profileLogic } from '#actors/profile-logic.ts';
+import { useServices } from '#actors/services-context.ts';
+import { useResumed } from '#actors/use-resumed.ts';
+import { useServerText, useText } from '#i18n/use-text.ts';
+import { isDirty, type ProfileSnapshot } from '#machines/profile/selectors.ts';
+import { currentUser } from '#machines/session/selectors.ts';
+import type { StoredUser } from '#machines/session/types.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import { FormSkeleton } from '../form-skeleton.tsx';
+import { LeaveGuard } from '../leave-guard.tsx';
+import { useNotices } from '../use-notices.ts';
+import { ChangePasswordDialog } from './change-password-dialog.tsx';
+import { PhoneDialog } from './phone-dialog.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { profilePaths, validateProfile } from './profile-rules.ts';
+
+interface ProfileScreenProps {
+  /** Whose profile it is, as this device knows them. */
+  readonly user: StoredUser;
+  /** To /dashboard: saved, or given up. */
+  readonly onDone: () => void;
+}
+
+/** /profile, 'My Profile' (sections 2, 4 and 5). */
+export function ProfileScreen({ user, onDone }: ProfileScreenProps) {
+  const { api, session } = useServices();
+  const text = useText();
+  const serverText = useServerText();
+  const [isChanging, setIsChanging] = useState(false);
+  const profile = useActorRef(
+    useMemo(() => profileLogic(api, user.id), [api, user.id]),
+    { input: { initial: recordOf(user), validate: validateProfile, paths: profilePaths } },
+  );
+  const stage = useSelector(profile, stageOf);
+  const failure = useSelector(profile, ({ context }) => context.failure);
+  const phone = useSelector(profile, ({ context }) => context.values.phone);
+  const isVerifying = useSelector(profile, (snapshot) => snapshot.matches('verifyingPhone'));
+  const hasUnsaved = useSelector(profile, isUnsaved);
+  useNotices(profile);
+  useResumed(profile);
+
+  useEffect(() => {
+    const update = ({ changes }: { changes: Partial<StoredUser> }) => {
+      const present = currentUser(session.getSnapshot());
+      if (present?.id === user.id) session.send({ type: 'session.userUpdated', user: { ...present, ...changes } });
+    };
+    const subscriptions = [
+      profile.on('profile.saved', update),
+      profile.on('profile.savedLocally', update),
+      profile.subscribe({
+        complete: () => {
+          if (profile.getSnapshot().output !== undefined) onDone();
+        },
+      }),
+    ];
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  }, [profile, session, user.id, onDone]);
+
+  return (
+    <>
+      <PageTitle heading={text('My Profile')} />
+      {stage === 'loading' && <FormSkeleton fields={6} />}
+      {stage === 'failed' && (
+        <EmptyState
+          title={text('Your profile could not be read')}
+          action={<Button onClick={() => profile.send({ type: 'profile.retry' })}>{text('Retry')}</Button>}
+        >
+          {failure && serverText(failure.message)}
+        </EmptyState>
+      )}
+      {stage === 'ready' && (
+        <ProfileForm profile={profile} onChangePassword={() => setIsChanging(true)} onCancel={onDone} />
+      )}
+      {isChanging && (
+        <ChangePasswordDialog username={user.email || user.mobile_no} onClose={() => setIsChanging(false)} />
+      )}
+      {isVerifying && (
+        <PhoneDialog
+          phone={phone}
+          userId={user.id}
+          onEnd={(isVerified) =>
+            profile.send({ type: isVerified ? 'profile.phoneVerified' : 'profile.phoneCancelled' })
+          }
+        />
+      )}
+      <LeaveGuard hasUnsaved={hasUnsaved} mustAsk={() => isUnsaved(profile.getSnapshot())} />
+    </>
+  );
+}
+
+function recordOf({ first_name, last_name, mobile_no, email, profile_pic }: StoredUser) {
+  return { firstName: first_name, lastName: last_name, phone: mobile_no, email, picture: profile_pic };
+}
+
+function stageOf(snapshot: ProfileSnapshot): 'loading' | 'failed' | 'ready' {
+  if (snapshot.matches('loadFailed')) return 'failed';
+  return snapshot.matches('loading') || snapshot.matches({ awaitingSignIn: 'toLoad' }) ? 'loading' : 'ready';
+}
+
+function isUnsaved({ status, context }: ProfileSnapshot): boolean {
+  return status === 'active' && isDirty(context);
+}

@@ -1,0 +1,47 @@
+import { PublicPage, type Section } from './public-page.tsx';
+
+const sections: readonly Section[] = [
+  {
+    heading: 'What is kept about you',
+    paragraphs: [
+      'Your account holds your name, email address, mobile number, profile picture and role. Your password is kept only as a hash: nobody can read it.',
+      'The server notes when you signed in and counts failed sign-ins and one-time codes, so that nobody can guess their way into your account.',
+    ],
+  },
+  {
+    heading: 'What it is used for',
+    paragraphs: [
+      'To let you sign in, to send one-time codes to your registered mobile number, and to show your colleagues who has an account. It is not sold, and it is not used for advertising.',
+    ],
+  },
+  {
+    heading: 'What stays on this device',
+    paragraphs: [
+      'Your name and contact details are kept on this device, encrypted, until you log out. The keys of your session belong to one tab and go when it is closed. There are no tracking cookies.',
+      'Theme, language and the width of the sidebar belong to the device and stay. The files of the app are kept too, so that it opens without a connection.',
+    ],
+  },
+  {
+    heading: 'Who sees it',
+    paragraphs: [
+      'Administrators of your organisation see the details of your account. The gateway that delivers one-time codes learns your mobile number and the code, and nothing else.',
+    ],
+  },
+  {
+    heading: 'What you can do',
+    paragraphs: [
+      'You can correct your name, mobile number and picture in your profile. For anything else, and to have your account deleted, ask an administrator of your organisation.',
+    ],
+  },
+];
+
+/** /privacy-policy (section 2). */
+export function PrivacyPolicyScreen() {
+  return (
+    <PublicPage
+      title="Privacy Policy"
+      introduction="Matchdesk is a tool for staff. It keeps what your work needs and no more."
+      sections={sections}
+    />
+  );
+}

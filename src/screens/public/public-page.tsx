@@ -1,0 +1,37 @@
+import type { Text } from '#i18n/text.ts';
+import { useText } from '#i18n/use-text.ts';
+import { AuthCard } from '#ui/auth-card.tsx';
+import css from './public-page.module.css';
+
+export interface Section {
+  readonly heading: Text;
+  readonly paragraphs: readonly Text[];
+}
+
+interface PublicPageProps {
+  readonly title: Text;
+  readonly introduction: Text;
+  readonly sections: readonly Section[];
+}
+
+/** A page to be read, by anybody. Home is the dashboard, which sends on to the login whoever is not signed in. */
+export function PublicPage({ title, introduction, sections }: PublicPageProps) {
+  const text = useText();
+  return (
+    <AuthCard
+      title={text(title)}
+      description={text(introduction)}
+      footer={<a href="#/dashboard">{text('Home')}</a>}
+      wide
+    >
+      {sections.map(({ heading, paragraphs }) => (
+        <section key={heading} className={css['section']}>
+          <h2>{text(heading)}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{text(paragraph)}</p>
+          ))}
+        </section>
+      ))}
+    </AuthCard>
+  );
+}

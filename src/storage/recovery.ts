@@ -1,0 +1,37 @@
+import type { RecoveryFormer } from '#machines/recovery/types.ts';
+
+const formerKey = 'recovery';
+const verifiedKey = 'verifiedUsername';
+
+/** What a reload of /forgot-password goes on from, for this tab. One-time codes are never kept. */
+export function readRecovery(): RecoveryFormer | null {
+  const stored = sessionStorage.getItem(formerKey);
+  if (stored === null) return null;
+  try {
+    const former: unknown = JSON.parse(stored);
+    return isFormer(former) ? former : null;
+  } catch {
+    return null;
+  }
+}
+
+function isFormer(former: unknown): former is RecoveryFormer {
+  if (typeof former !== 'object' || former === null) return false;
+  const { username, resendAt }: Partial<Record<keyof RecoveryFormer, unknown>> = former;
+  return typeof username === 'string' && (resendAt === null || Number.isFinite(resendAt));
+}
+
+export function writeRecovery(former: RecoveryFormer | null): void {
+  if (former === null) sessionStorage.removeItem(formerKey);
+  else sessionStorage.setItem(formerKey, JSON.stringify(former));
+}
+
+/** Whom the server lets set a new password: stored by a successful verify (section 4), for this tab. */
+export function readVerified(): string | null {
+  return sessionStorage.getItem(verifiedKey);
+}
+
+export function writeVerified(username: string | null): void {
+  if (username === null) sessionStorage.removeItem(verifiedKey);
+  else sessionStorage.setItem(verifiedKey, username);
+}

@@ -1,0 +1,5 @@
+import { prove } from '../support/prove.ts';
+import { changePasswordLaws } from './laws.ts';
+import { changePasswordScenario } from './scenario.ts';
+
+prove(changePasswordScenario, changePasswordLaws);

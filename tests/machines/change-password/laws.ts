@@ -1,0 +1,104 @@
+import type { SnapshotFrom } from 'xstate';
+import type { changePasswordMachine } from '#machines/change-password/machine.ts';
+import { visibleErrors } from '#machines/change-password/selectors.ts';
+import type { ChangePasswordField } from '#machines/change-password/types.ts';
+import { placeByField } from '#machines/field-errors.ts';
+import { MAYBE_CHANGED } from '#machines/password-texts.ts';
+import type { Edge } from '../support/explore.ts';
+import type { Invariants } from '../support/prove.ts';
+import { NEW, OLD, validate } from './scenario.ts';
+
+type ChangePasswordSnapshot = SnapshotFrom<typeof changePasswordMachine>;
+
+const before = ({ from }: Edge) => from.snapshot as ChangePasswordSnapshot;
+const after = ({ snapshot }: Edge) => snapshot as ChangePasswordSnapshot;
+const isBy = ({ by }: Edge, type: string) => by.event.type === type;
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const holdsPassword = (value: unknown) => JSON.stringify(value).includes(NEW) || JSON.stringify(value).includes(OLD);
+const told = ({ effects }: Edge, kind: string) => effects.emits.filter((emitted) => emitted['kind'] === kind);
+const focused = ({ effects }: Edge) =>
+  effects.emits.filter(({ type }) => type === 'changePassword.focusField').map(({ name }) => name);
+const isPress = (edge: Edge) => isBy(edge, 'changePassword.submit') && before(edge).matches('editing');
+const outputOf = ({ by }: Edge) =>
+  by.event['output'] as { kind: string; message: string; errors: readonly { path: string; msg: string }[] } | undefined;
+
+/** What the dialog keeps to in every state of every path. */
+export const changePasswordLaws: Invariants = {
+  'lets a password out in its own call only, and keeps none once it ends or closes': (edge) => {
+    const isDone = after(edge).status === 'done';
+    const out = [edge.effects.emits, edge.effects.does, after(edge).output ?? null];
+    return !holdsPassword(out) && (!isDone || !holdsPassword(after(edge).context));
+  },
+  'changes what is typed by typing only, whatever fails': (edge) => {
+    const { values } = before(edge).context;
+    if (after(edge).status === 'done' || edge.taken.length === 0) return true;
+    if (!isBy(edge, 'changePassword.change')) return after(edge).context.values === values;
+    const { name, value } = edge.by.event as unknown as { name: ChangePasswordField; value: string };
+    return isSame(after(edge).context.values, { ...values, [name]: value });
+  },
+  'checks a field on every change': (edge) => {
+    if (!isBy(edge, 'changePassword.change') || edge.taken.length === 0) return true;
+    const name = String(edge.by.event['name']) as ChangePasswordField;
+    return visibleErrors(after(edge).context)[name] === validate(after(edge).context.values)[name];
+  },
+  'shows no error of a field before it was changed, left or sent': (edge) => {
+    const added = after(edge).context.shown.filter((name) => !before(edge).context.shown.includes(name));
+    return added.every((name) => isPress(edge) || edge.by.event['name'] === name);
+  },
+  'shows no error that is not one now': (edge) => {
+    const { context } = after(edge);
+    const errors: Readonly<Record<string, string>> = { ...context.serverErrors, ...validate(context.values) };
+    return Object.entries(visibleErrors(context)).every(([name, message]) => errors[name] === message);
+  },
+  'sends by a press only, or after the sign-in that it waited for, one call at a time': (edge) =>
+    edge.effects.starts.length === 0 ||
+    isPress(edge) ||
+    (isBy(edge, 'session.resumed') && before(edge).matches('awaitingSignIn')),
+  'sends what is typed, and nothing that breaks a rule': (edge) =>
+    edge.effects.starts.every(({ input }) => {
+      const { values } = before(edge).context;
+      return input === values && Object.keys(validate(values)).length === 0;
+    }),
+  'answers a press: with an attempt, or with every error shown and the first wrong field': (edge) => {
+    if (!isPress(edge)) return true;
+    const errors = validate(before(edge).context.values);
+    const [wrong] = Object.keys(errors);
+    if (wrong === undefined) return edge.effects.starts.length === 1;
+    const shown: Readonly<Record<string, string>> = visibleErrors(after(edge).context);
+    const isAllShown = Object.entries(errors).every(([name, message]) => shown[name] === message);
+    return isSame(focused(edge), [wrong]) && isAllShown;
+  },
+  'puts the server’s complaints to their fields, leads to the first of the form, and says the rest': (edge) => {
+    const output = outputOf(edge);
+    if (output?.kind !== 'rejected') return true;
+    const { byField, rest } = placeByField(before(edge).context.paths, output.errors);
+    const { serverErrors, invalidInput } = after(edge).context;
+    const isPlaced = Object.keys(byField).length > 0;
+    const order: readonly ChangePasswordField[] = ['oldpassword', 'newpassword', 'confirmPassword'];
+    const first = order.filter((name) => byField[name] !== undefined).slice(0, 1);
+    const said = isPlaced ? (rest[0] ?? '') : output.message;
+    return isSame(serverErrors, byField) && invalidInput === said && isSame(focused(edge), first);
+  },
+  'drops a complaint once its field is being mended': (edge) =>
+    !isBy(edge, 'changePassword.change') ||
+    edge.taken.length === 0 ||
+    (after(edge).context.serverErrors[edge.by.event['name'] as ChangePasswordField] === undefined &&
+      after(edge).context.invalidInput === ''),
+  'keeps what went wrong in sight, and tells it': (edge) => {
+    const hasFailed = /^changePassword (ends \((offline|fault|unknown)\)|throws)/.test(edge.by.label);
+    if (!hasFailed) return true;
+    const expected = edge.by.label.includes('unknown') ? MAYBE_CHANGED.message : told(edge, 'error')[0]?.['message'];
+    return after(edge).context.invalidInput === expected && told(edge, 'error').length === 1;
+  },
+  'cannot be closed while it is being sent': (edge) =>
+    !before(edge).matches('saving') || !isBy(edge, 'changePassword.close') || edge.taken.length === 0,
+  'is busy exactly during an attempt': (edge) =>
+    after(edge).hasTag('busy') === Object.keys(after(edge).children).length > 0,
+  'ends with the server’s word when the password is changed, without one when it is closed': (edge) => {
+    const isChanged = edge.by.label === 'changePassword ends (ok)';
+    const isClosed = isBy(edge, 'changePassword.close') && edge.taken.length > 0;
+    if (told(edge, 'success').length !== (isChanged ? 1 : 0)) return false;
+    if (!isChanged && !isClosed) return after(edge).status === 'active';
+    return isSame(after(edge).output, { message: isChanged ? 'Password changed' : null });
+  },
+};

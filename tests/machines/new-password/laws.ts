@@ -1,0 +1,83 @@
+import { mayNeedNewCode, type NewPasswordSnapshot, visibleErrors } from '#machines/new-password/selectors.ts';
+import type { NewPasswordValues } from '#machines/new-password/types.ts';
+import type { Edge } from '../support/explore.ts';
+import type { Invariants } from '../support/prove.ts';
+import { PASSWORD, validate } from './scenario.ts';
+
+const before = ({ from }: Edge) => from.snapshot as NewPasswordSnapshot;
+const after = ({ snapshot }: Edge) => snapshot as NewPasswordSnapshot;
+const isBy = ({ by }: Edge, type: string) => by.event.type === type;
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const told = ({ effects }: Edge, kind: string) => effects.emits.filter((emitted) => emitted['kind'] === kind);
+const focused = ({ effects }: Edge) =>
+  effects.emits.filter(({ type }) => type === 'newPassword.focusField').map(({ name }) => name);
+const hasFailed = ({ by: { label } }: Edge) => /^setPassword (ends \((?!ok)|throws)/.test(label);
+
+/** What the new password keeps to in every state of every path. */
+export const newPasswordLaws: Invariants = {
+  'lets a password out in its own call only, and keeps none at the end': (edge) => {
+    const out = JSON.stringify([edge.effects.emits, edge.effects.does, after(edge).output ?? null]);
+    const isDone = after(edge).status === 'done';
+    return !out.includes(PASSWORD) && (!isDone || !JSON.stringify(after(edge).context).includes(PASSWORD));
+  },
+  'changes what is typed by typing only, whatever fails': (edge) => {
+    const { values } = before(edge).context;
+    if (after(edge).status === 'done' || edge.taken.length === 0) return true;
+    if (!isBy(edge, 'newPassword.change')) return after(edge).context.values === values;
+    const { name, value } = edge.by.event as unknown as { name: keyof NewPasswordValues; value: string };
+    return isSame(after(edge).context.values, { ...values, [name]: value });
+  },
+  'sends by a press only, one call at a time, for the person whose code was verified': (edge) =>
+    edge.effects.starts.every(({ input }) => {
+      const { values } = before(edge).context;
+      const isPress = isBy(edge, 'newPassword.submit') && before(edge).matches('editing');
+      return isPress && isSame(input, { username: 'ann', password: values.password });
+    }),
+  'answers a press: with an attempt, or with every error shown and the first wrong field': (edge) => {
+    if (!isBy(edge, 'newPassword.submit') || !before(edge).matches('editing')) return true;
+    const errors = validate(before(edge).context.values);
+    const [wrong] = Object.keys(errors);
+    if (wrong === undefined) return edge.effects.starts.length === 1;
+    const shown = { ...after(edge).context.serverErrors, ...errors };
+    return isSame(focused(edge), [wrong]) && isSame(visibleErrors(after(edge).context), shown);
+  },
+  'shows no error of a field before it was left or sent': (edge) => {
+    const added = after(edge).context.shown.filter((name) => !before(edge).context.shown.includes(name));
+    return added.every((name) => isBy(edge, 'newPassword.submit') || edge.by.event['name'] === name);
+  },
+  'shows no error that is not one now': (edge) => {
+    const { context } = after(edge);
+    const errors: Readonly<Record<string, string>> = { ...context.serverErrors, ...validate(context.values) };
+    return Object.entries(visibleErrors(context)).every(([name, message]) => errors[name] === message);
+  },
+  'puts a complaint to its field and leads there, until it is mended': (edge) => {
+    const { password } = after(edge).context.serverErrors;
+    if (edge.by.label === 'setPassword ends (refused password)') {
+      return password === 'Used before' && isSame(focused(edge), ['password']);
+    }
+    const isMended = isBy(edge, 'newPassword.change') && edge.by.event['name'] === 'password' && edge.taken.length > 0;
+    if (isMended || edge.effects.starts.length > 0) return password === undefined;
+    return password === before(edge).context.serverErrors.password;
+  },
+  'keeps why an attempt failed in sight until the next or a change': (edge) => {
+    if (hasFailed(edge)) return after(edge).context.failure !== null && told(edge, 'error').length === 1;
+    const isKept = isSame(after(edge).context.failure, before(edge).context.failure);
+    return isKept || isBy(edge, 'newPassword.change') || edge.effects.starts.length > 0;
+  },
+  'shows the way to a new code exactly while a refusal stands that blames no field': (edge) => {
+    const { failure, serverErrors } = after(edge).context;
+    const isExpected = failure?.kind === 'rejected' && serverErrors.password === undefined;
+    return mayNeedNewCode(after(edge)) === isExpected;
+  },
+  'is busy exactly during an attempt': (edge) =>
+    after(edge).hasTag('busy') === Object.keys(after(edge).children).length > 0,
+  'ends with the server’s word, and only when the password is set': (edge) => {
+    const isSet = edge.by.label === 'setPassword ends (ok)';
+    const isTold = isSame(
+      told(edge, 'success').map(({ message }) => message),
+      isSet ? ['Password changed'] : [],
+    );
+    const isDone = after(edge).status === 'done';
+    return isTold && isDone === isSet && (!isDone || isSame(after(edge).output, { message: 'Password changed' }));
+  },
+};

@@ -1,0 +1,142 @@
+import { secondsLeft } from '#machines/countdown.ts';
+import { firstWrong } from '#machines/field-errors.ts';
+import { canResend, isWrong, type RecoverySnapshot, visibleErrors } from '#machines/recovery/selectors.ts';
+import type { Edge } from '../support/explore.ts';
+import type { Invariants } from '../support/prove.ts';
+import { CODE, validate } from './scenario.ts';
+
+const before = ({ from }: Edge) => from.snapshot as RecoverySnapshot;
+const after = ({ snapshot }: Edge) => snapshot as RecoverySnapshot;
+const isBy = ({ by }: Edge, type: string) => by.event.type === type;
+const starts = ({ effects }: Edge, src: string) => effects.starts.filter((started) => started.src === src);
+const told = ({ effects }: Edge, kind: string) => effects.emits.filter((emitted) => emitted['kind'] === kind);
+const focused = ({ effects }: Edge) =>
+  effects.emits.filter(({ type }) => type === 'recovery.focusField').map(({ name }) => name);
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const isReady = (snapshot: RecoverySnapshot) =>
+  snapshot.matches({ entering: { step: { open: 'sent' } } }) ||
+  snapshot.matches({ entering: { step: { open: 'wrong' } } });
+const hasVerifyFailed = ({ by: { label } }: Edge) => label.startsWith('verifyOtp') && label !== 'verifyOtp ends (ok)';
+
+/** What a recovery keeps to in every state of every path. */
+export const recoveryLaws: Invariants = {
+  'lets the code out in its own call only, and keeps none at the end': (edge) => {
+    const { starts: started, emits, does } = edge.effects;
+    const others = started.filter(({ src }) => src !== 'verifyOtp');
+    const told = JSON.stringify([others, emits, does, after(edge).output ?? null]);
+    return !told.includes(CODE) && (after(edge).status === 'active' || after(edge).context.values.otp === '');
+  },
+  'changes what is typed by typing only; the code goes with the step': (edge) => {
+    if (edge.taken.length === 0 || isBy(edge, 'recovery.change')) return true;
+    const { values } = before(edge).context;
+    const hasLeft = isBy(edge, 'recovery.restart') || after(edge).matches('verified');
+    return isSame(after(edge).context.values, hasLeft ? { ...values, otp: '' } : values);
+  },
+  'changes the one field that is typed in': (edge) => {
+    if (!isBy(edge, 'recovery.change') || edge.taken.length === 0) return true;
+    const { name, value } = edge.by.event as unknown as { name: string; value: string };
+    const expected = { ...before(edge).context.values, [name]: value };
+    const hasLeft = before(edge).hasTag('entering') && !after(edge).hasTag('entering');
+    return isSame(after(edge).context.values, hasLeft ? { ...expected, otp: '' } : expected);
+  },
+  'starts again with another username, and with no other change': (edge) => {
+    if (!isBy(edge, 'recovery.change') || !before(edge).hasTag('entering') || edge.taken.length === 0) return true;
+    const isOther = after(edge).context.values.username !== before(edge).context.values.username;
+    return after(edge).matches('asking') === isOther;
+  },
+  'calls by a press only, one call at a time': (edge) => {
+    const calls = [...starts(edge, 'sendOtp'), ...starts(edge, 'verifyOtp')];
+    if (calls.length === 0) return true;
+    const isPress = ['recovery.send', 'recovery.resend', 'recovery.verify'].includes(edge.by.event.type);
+    return isPress && calls.length === 1 && !before(edge).hasTag('busy');
+  },
+  'sends to whom is typed, and nothing that breaks a rule': (edge) => {
+    const { values } = before(edge).context;
+    const isRight = ({ input }: { input: unknown }) => isSame(input, { username: values.username });
+    return (
+      starts(edge, 'sendOtp').every((call) => isRight(call) && values.username !== '') &&
+      starts(edge, 'verifyOtp').every(
+        ({ input }) => isSame(input, values) && firstWrong(fields, validate(values)) === null,
+      )
+    );
+  },
+  'answers a press of Send OTP: with a call, with the field that is wrong, or with the code under way': (edge) => {
+    if (!isBy(edge, 'recovery.send') || !before(edge).matches('asking')) return true;
+    const { values, sentTo } = before(edge).context;
+    const isUnderWay = values.username === sentTo && secondsLeft(before(edge).context) > 0;
+    if (isUnderWay) return isSame(focused(edge), ['otp']) && after(edge).hasTag('entering');
+    if (values.username !== '') return starts(edge, 'sendOtp').length === 1;
+    return isSame(focused(edge), ['username']) && visibleErrors(after(edge).context).username !== undefined;
+  },
+  'answers a press of Verify: with a call, or with the field that is wrong': (edge) => {
+    if (!isBy(edge, 'recovery.verify') || !isReady(before(edge))) return true;
+    if (before(edge).context.values.otp === CODE) return starts(edge, 'verifyOtp').length === 1;
+    return isSame(focused(edge), ['otp']) && visibleErrors(after(edge).context).otp !== undefined;
+  },
+  'asks for another code never before the clock says so': (edge) => {
+    const { now, resendAt, sentTo, values } = before(edge).context;
+    if (starts(edge, 'sendOtp').length === 0 || sentTo !== values.username) return true;
+    return resendAt === null || now >= resendAt;
+  },
+  'frees resend from its countdown only when a verify failed, nothing is known of a code, or the clock failed': (
+    edge,
+  ) => {
+    const isFreed = before(edge).context.resendAt !== null && after(edge).context.resendAt === null;
+    const isUnknown = edge.by.label === 'sendOtp ends (unknown)' && before(edge).matches('sending');
+    return isFreed === false || hasVerifyFailed(edge) || isUnknown || edge.by.label === 'nextSecond throws';
+  },
+  'hears a press of Resend OTP exactly when it says so': (edge) =>
+    canResend(before(edge)) === (isReady(before(edge)) && secondsLeft(before(edge).context) === 0) &&
+    (!isBy(edge, 'recovery.resend') || canResend(before(edge)) === (starts(edge, 'sendOtp').length === 1)),
+  'unlocks resend at once when a verify failed, and keeps the code for mending': (edge) =>
+    !hasVerifyFailed(edge) ||
+    (canResend(after(edge)) && after(edge).context.failure !== null && told(edge, 'error').length === 1),
+  'calls a code wrong exactly when the server has refused it, until it is mended': (edge) => {
+    if (hasVerifyFailed(edge)) return isWrong(after(edge)) === (edge.by.label === 'verifyOtp ends (rejected)');
+    return !isWrong(after(edge)) || isWrong(before(edge));
+  },
+  'starts a countdown of 30 seconds with each code that was sent': (edge) =>
+    edge.by.label !== 'sendOtp ends (sent)' ||
+    (secondsLeft(after(edge).context) === 30 && after(edge).hasTag('entering') && !canResend(after(edge))),
+  'lets the clock run exactly while there is something to count': (edge) =>
+    !after(edge).hasTag('entering') ||
+    after(edge).matches({ entering: { countdown: 'running' } }) === secondsLeft(after(edge).context) > 0,
+  'remembers for a reload what it has come to, and forgets what is over': (edge) => {
+    const kept = edge.effects.does.filter(({ type }) => type === 'remember').map(({ params }) => params);
+    const { values, resendAt } = after(edge).context;
+    const isOver = before(edge).hasTag('entering') && !after(edge).hasTag('entering');
+    if (isOver) return isSame(kept, [null]);
+    const isTold = edge.by.label === 'sendOtp ends (sent)' || hasVerifyFailed(edge);
+    const isOpened = !before(edge).hasTag('entering') && after(edge).hasTag('entering');
+    return isSame(kept, isTold || isOpened ? [{ username: values.username, resendAt }] : []);
+  },
+  'opens the boxes when a code may be on its way, and only then': (edge) => {
+    if (!before(edge).matches('sending') || edge.taken.length === 0) return true;
+    return after(edge).hasTag('entering') === /\((sent|unknown)\)/.test(edge.by.label);
+  },
+  'keeps why a call failed until the next, a change or a new start': (edge) => {
+    const hasFailed = /^(sendOtp|verifyOtp) (ends \((?!sent|ok)|throws)/.test(edge.by.label);
+    if (hasFailed) return after(edge).context.failure !== null && told(edge, 'error').length === 1;
+    const isKept = isSame(after(edge).context.failure, before(edge).context.failure);
+    return isKept || edge.effects.starts.length > 0 || /change|restart/.test(edge.by.event.type);
+  },
+  'shows no error that is not one now': (edge) => {
+    const errors = validate(after(edge).context.values);
+    const shown = visibleErrors(after(edge).context);
+    return fields.every((name) => shown[name] === undefined || shown[name] === errors[name]);
+  },
+  'is busy exactly during a call': (edge) => {
+    const running = Object.values(after(edge).children).filter((child) => child?.src !== 'nextSecond');
+    return after(edge).hasTag('busy') === running.length > 0;
+  },
+  'says the server’s word for each code sent and verified': (edge) => {
+    const words = told(edge, 'success').map(({ message }) => message);
+    if (edge.by.label === 'sendOtp ends (sent)') return isSame(words, ['OTP sent']);
+    return isSame(words, edge.by.label === 'verifyOtp ends (ok)' ? ['OTP verified'] : []);
+  },
+  'ends with whom the server has verified': (edge) =>
+    (after(edge).status === 'done') === (edge.by.label === 'verifyOtp ends (ok)') &&
+    (after(edge).status !== 'done' || isSame(after(edge).output, { username: before(edge).context.values.username })),
+};
+
+const fields = ['username', 'otp'] as const;

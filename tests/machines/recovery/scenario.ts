@@ -1,0 +1,50 @@
+import { MAYBE_SENT, MAYBE_VERIFIED } from '#machines/code-texts.ts';
+import { RESEND_AFTER } from '#machines/countdown.ts';
+import { recoveryMachine } from '#machines/recovery/machine.ts';
+import type { RecoveryErrors, RecoveryFormer, RecoveryInput, RecoveryValues } from '#machines/recovery/types.ts';
+import { failureNames, failures, ok } from '../support/answers.ts';
+import type { Scenario } from '../support/scenario.ts';
+
+/** The instant at which codes are sent. */
+export const SENT = 1_000_000;
+export const CODE = '123456';
+
+/** Rules of the shape of section 5, short enough for a table. */
+export function validate({ username, otp }: RecoveryValues): RecoveryErrors {
+  return {
+    ...(username === '' && { username: 'Username is required' }),
+    ...(otp === '' && { otp: 'OTP is required' }),
+    ...(otp !== '' && otp.length !== 6 && { otp: 'OTP must be exactly 6 digits' }),
+  };
+}
+
+const input = (former: RecoveryFormer | null): RecoveryInput => ({ validate, now: SENT, former });
+
+export const recoveryScenario: Scenario = {
+  name: 'recovery',
+  machine: recoveryMachine,
+  inputs: {
+    first: input(null),
+    'reloaded, counting': input({ username: 'ann', resendAt: SENT + RESEND_AFTER }),
+    'reloaded, over': input({ username: 'ann', resendAt: null }),
+  },
+  events: {
+    'recovery.change': {
+      'username ann': { name: 'username', value: 'ann' },
+      'username empty': { name: 'username', value: '' },
+      'otp short': { name: 'otp', value: '12' },
+      'otp whole': { name: 'otp', value: CODE },
+    },
+    'recovery.blur': { otp: { name: 'otp' } },
+    'recovery.send': { '': {} },
+    'recovery.resend': { '': {} },
+    'recovery.verify': { '': {} },
+    'recovery.restart': { '': {} },
+  },
+  outcomes: {
+    sendOtp: { sent: ok({ sentAt: SENT }, 'OTP sent'), ...failures },
+    verifyOtp: { ok: ok(null, 'OTP verified'), ...failures },
+    nextSecond: { 'one later': SENT + 1000, 'the last': SENT + RESEND_AFTER },
+  },
+  names: { ...failureNames, 'maybe sent': MAYBE_SENT, 'maybe verified': MAYBE_VERIFIED },
+};

@@ -1,0 +1,147 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { formLogic } from '#actors/form-logic.ts';
+import { listLogic } from '#actors/list-logic.ts';
+import { createOptionStore } from '#actors/option-store.ts';
+import { removalLogic } from '#actors/removal-logic.ts';
+import { rowStatusLogic } from '#actors/row-status-logic.ts';
+import type { Api } from '#api/api.ts';
+import { removeRecord, updateRecord } from '#api/entity-calls.ts';
+import type { Entity } from '#entities/define.ts';
+import type { Values } from '#fields/field.ts';
+import { type OptionSource, optionSources } from '#fields/option-sources.ts';
+import { valuesOf } from '#fields/wire.ts';
+import { demoAdmin, openTab } from '../../support/open-tab.ts';
+import { withReferenceServer } from '../../support/reference-server.ts';
+import { type SpecifiedCall, specifiedAreas, specifiedOptions } from './specified-calls.ts';
+
+const server = withReferenceServer();
+const declared = import.meta.glob<Entity>('../../../src/entities/declared/*.ts', { import: 'entity', eager: true });
+const entities = Object.values(declared);
+let api: Api;
+let already = 0;
+
+beforeAll(async () => {
+  const tab = await openTab();
+  await tab.signIn(demoAdmin);
+  api = tab.api;
+});
+
+beforeEach(() => {
+  already = server.calls().length;
+});
+
+/** One call went out, as the specification has it. */
+function expectSent({ call, search = '', body }: SpecifiedCall): void {
+  const [sent, ...more] = server.calls().slice(already);
+  expect(more).toEqual([]);
+  expect(`${sent?.method} ${sent?.path}`).toBe(call);
+  expect(sent?.search).toBe(search);
+  expect(sent?.body).toEqual(body);
+  expect(sent?.contentType).toBe(body === undefined ? '' : 'multipart/form-data');
+  expect(sent?.authorization).toMatch(/^Bearer [\w-]{20,}$/);
+}
+
+const specified = (entity: Entity) => {
+  const area = specifiedAreas[entity.path];
+  if (area === undefined) throw new Error(`specified-calls.ts says nothing of /${entity.path}`);
+  return area;
+};
+
+test('every entity and every option list that is declared is specified here', () => {
+  expect(entities.map(({ path }) => path).sort()).toEqual(Object.keys(specifiedAreas).sort());
+  expect(Object.keys(optionSources).sort()).toEqual(Object.keys(specifiedOptions).sort());
+});
+
+describe.each(entities)('/$path', (entity) => {
+  /** Fills in a form and presses Save. */
+  async function save(mode: 'create' | 'edit', typed: Values, id: number | null) {
+    const input = { mode, id, initial: valuesOf(entity.fields, mode), validate: () => ({}) };
+    const form = createActor(formLogic(api, entity), { input }).start();
+    await waitFor(form, (snapshot) => !snapshot.hasTag('busy'));
+    already = server.calls().length;
+    for (const [name, value] of Object.entries(typed)) form.send({ type: 'form.change', name, value });
+    form.send({ type: 'form.save' });
+    const { value } = await waitFor(form, (snapshot) => !snapshot.hasTag('busy'));
+    expect(value).toBe('saved');
+  }
+
+  test('list', async () => {
+    const query = { page: 2, perPage: 25, search: 'bgmi' };
+    const list = createActor(listLogic(api, entity), { input: { query } }).start();
+    await waitFor(list, () => server.calls().length > already);
+    list.stop();
+    expectSent(specified(entity).list);
+  });
+
+  test('list without a search', async () => {
+    const list = createActor(listLogic(api, entity), {
+      input: { query: { page: 1, perPage: 10, search: '' } },
+    }).start();
+    const { context } = await waitFor(list, (snapshot) => snapshot.matches({ shown: 'idle' }));
+    list.stop();
+    expectSent(specified(entity).listAll);
+    expect(context.shown?.rows).toHaveLength(10);
+  });
+
+  test('read', async () => {
+    const { id } = specified(entity);
+    const input = { mode: 'edit' as const, id, initial: {}, validate: () => ({}) };
+    const form = createActor(formLogic(api, entity), { input }).start();
+    const { context } = await waitFor(form, (snapshot) => snapshot.matches('editing'));
+    expectSent(specified(entity).read);
+    expect(context.values['name']).not.toBe('');
+  });
+
+  test('create', async () => {
+    const { create } = specified(entity);
+    await save('create', create.typed, null);
+    expectSent(create);
+  });
+
+  test('update', async () => {
+    const { update, id } = specified(entity);
+    await save('edit', update.typed, id);
+    expectSent(update);
+  });
+
+  test('status', async () => {
+    const { status, id } = specified(entity);
+    const row = createActor(rowStatusLogic(api, entity), { input: { id, value: '1' } }).start();
+    row.send({ type: 'rowStatus.set', to: '0' });
+    const { context } = await waitFor(row, (snapshot) => snapshot.matches('settled'));
+    expectSent(status);
+    expect(context.value).toBe('0');
+  });
+
+  test('remove', async () => {
+    const removal = createActor(removalLogic(api, entity)).start();
+    removal.send({ type: 'removal.ask', id: 4000, name: 'gone already' });
+    removal.send({ type: 'removal.confirm' });
+    await waitFor(removal, (snapshot) => !snapshot.hasTag('busy'));
+    expectSent(specified(entity).remove);
+  });
+});
+
+test.each(Object.keys(optionSources) as OptionSource[])('options of %s', async (source) => {
+  const options = createOptionStore(api);
+  const arrived = new Promise<void>((done) => {
+    options.subscribe(() => options.get(source).kind !== 'loading' && done());
+  });
+  // However many controls ask, there is one call.
+  options.load(source);
+  options.load(source);
+  await arrived;
+  expectSent(specifiedOptions[source] ?? { call: 'unspecified' });
+  expect(options.get(source)).toMatchObject({ kind: 'loaded' });
+});
+
+test('where the path has no place for it, the id goes in the body of an update', async () => {
+  await updateRecord(api, 'PATCH /api/v1/events/league', 4, { name: 'BGIS', status: '1' });
+  expectSent({ call: 'PATCH /api/v1/events/league', body: { name: 'BGIS', status: '1', id: '4' } });
+});
+
+test('a removal whose path is the list itself asks with the id as well', async () => {
+  await removeRecord(api, 'DELETE /api/v1/events/advertise', 3);
+  expectSent({ call: 'DELETE /api/v1/events/advertise', search: '?Id=3' });
+});

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import ts from 'typescript';
+
+const root = resolve(import.meta.dirname, '../../..');
+
+/** A piece of text that stands in the code. */
+export interface SourceText {
+  readonly text: string;
+  readonly file: string;
+  /** For whoever reads the log or the stack: an exception's message, what is logged, a type. */
+  readonly forDevelopers: boolean;
+}
+
+/** Every string of the TypeScript in a folder, below it too. */
+export function textsIn(folder: string): readonly SourceText[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'))
+    .flatMap((name) => textsOf(join(folder, name)));
+}
+
+function textsOf(file: string): readonly SourceText[] {
+  const source = ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, true);
+  const found: SourceText[] = [];
+  const visit = (node: ts.Node) => {
+    if (ts.isStringLiteralLike(node)) found.push({ text: node.text, file, forDevelopers: isForDevelopers(node) });
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+function isForDevelopers(node: ts.Node): boolean {
+  const { parent } = node;
+  if (ts.isLiteralTypeNode(parent)) return true;
+  if (ts.isNewExpression(parent)) return parent.expression.getText() === 'Error';
+  return ts.isCallExpression(parent) && /^(log|effect|effectAction|console\.\w+)$/.test(parent.expression.getText());
+}

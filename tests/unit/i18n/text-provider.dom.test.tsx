@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Language } from '#i18n/languages.ts';
+import { TextProvider } from '#i18n/text-provider.tsx';
+import { useServerText, useText } from '#i18n/use-text.ts';
+
+function Saying() {
+  const text = useText();
+  const serverText = useServerText();
+  return (
+    <ul>
+      <li>{text('Save')}</li>
+      <li>{text('{{count}} selected', { count: 1 })}</li>
+      <li>{text('{{count}} selected', { count: 3 })}</li>
+      <li>{text('Delete {{name}}?', { name: '<Soul> & {{name}}' })}</li>
+      <li>{serverText('Name is required')}</li>
+      <li>{serverText('Team: already there. Ask X::Y')}</li>
+    </ul>
+  );
+}
+
+const inLanguage = (language: Language) => (
+  <TextProvider language={language}>
+    <Saying />
+  </TextProvider>
+);
+const said = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+const own = ['<Soul> & {{name}}', 'Team: already there. Ask X::Y'] as const;
+
+test('English needs nothing, Hindi is fetched when it is chosen, and either can be chosen again', async () => {
+  const { rerender } = render(inLanguage('en'));
+  const english = ['Save', '1 selected', '3 selected', `Delete ${own[0]}?`, 'Name is required', own[1]];
+  expect(said()).toEqual(english);
+  expect(document.documentElement.lang).toBe('en');
+
+  rerender(inLanguage('hi'));
+  await screen.findByText('सहेजें');
+  expect(said()).toEqual(['सहेजें', '1 चुना गया', '3 चुने गए', `${own[0]} को हटाएँ?`, 'नाम ज़रूरी है', own[1]]);
+  expect(document.documentElement.lang).toBe('hi');
+
+  rerender(inLanguage('en'));
+  await screen.findByText('Save');
+  expect(said()).toEqual(english);
+  expect(document.documentElement.lang).toBe('en');
+});

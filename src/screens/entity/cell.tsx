@@ -6,7 +6,7 @@ import { formatTime } from '#i18n/format-time.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import { Avatar } from '#ui/avatar.tsx';
-import type { ListActor } from './list-body.tsx';
+import type { ListActor } from '../list-rows.tsx';
 import { ReferenceCell } from './reference-cell.tsx';
 import { memberText, rowName } from './row-name.ts';
 import { StatusCell } from './status-cell.tsx';

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { formLogic } from '#actors/form-logic.ts';
 import { createOptionStore } from '#actors/option-store.ts';
 import { useServices } from '#actors/services-context.ts';
@@ -9,16 +9,17 @@ import { OptionStoreContext } from '#controls/option-store-context.ts';
 import type { Entity } from '#entities/define.ts';
 import { valuesOf } from '#fields/wire.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
-import { type FormSnapshot, isDirty } from '#machines/form/selectors.ts';
+import { isUnsaved } from '#machines/form/selectors.ts';
 import type { FormMode } from '#machines/form/types.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
+import { errorsOf } from '../form-errors.ts';
 import { FormSkeleton } from '../form-skeleton.tsx';
 import { LeaveGuard } from '../leave-guard.tsx';
+import { useFormSaved } from '../use-form-events.ts';
 import { useNotices } from '../use-notices.ts';
 import { EntityForm } from './entity-form.tsx';
-import { errorsOf } from './form-errors.ts';
 
 interface FormScreenProps {
   readonly entity: Entity;
@@ -49,15 +50,7 @@ export function FormScreen({ entity, mode, id, onDone }: FormScreenProps) {
   const hasUnsaved = useSelector(form, isUnsaved);
   useNotices(form);
   useResumed(form);
-
-  useEffect(() => {
-    const subscription = form.subscribe({
-      complete: () => {
-        if (form.getSnapshot().output !== undefined) onDone();
-      },
-    });
-    return () => subscription.unsubscribe();
-  }, [form, onDone]);
+  useFormSaved(form, onDone);
 
   const record = text(entity.record);
   return (
@@ -76,8 +69,4 @@ export function FormScreen({ entity, mode, id, onDone }: FormScreenProps) {
       <LeaveGuard hasUnsaved={hasUnsaved} mustAsk={() => isUnsaved(form.getSnapshot())} />
     </OptionStoreContext>
   );
-}
-
-function isUnsaved({ status, context }: FormSnapshot): boolean {
-  return status === 'active' && isDirty(context);
 }

@@ -5,8 +5,8 @@ import { useText } from '#i18n/use-text.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import type { Subject } from '#machines/removal/types.ts';
 import type { TableColumn } from '#ui/table-column.ts';
+import type { ListActor } from '../list-rows.tsx';
 import { Cell } from './cell.tsx';
-import type { ListActor } from './list-body.tsx';
 import { RowMenu } from './row-menu.tsx';
 import { firstTextColumn, memberText, rowName } from './row-name.ts';
 

@@ -7,8 +7,8 @@ import { useServerText } from '#i18n/use-text.ts';
 import { visibleErrors } from '#machines/form/errors.ts';
 import { valueAt } from '#machines/form/path.ts';
 import type { FormMode } from '#machines/form/types.ts';
-import type { FormActor } from './entity-form.tsx';
 import { paramsOf, sameParams } from './field-params.ts';
+import type { FormActor } from './form-actor.ts';
 
 interface FormFieldProps {
   readonly form: FormActor;

@@ -10,7 +10,7 @@ import { useText } from '#i18n/use-text.ts';
 import { valueAt } from '#machines/form/path.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import type { FormActor } from './entity-form.tsx';
+import type { FormActor } from './form-actor.ts';
 import { FormField } from './form-field.tsx';
 import css from './form-rows.module.css';
 

@@ -6,3 +6,9 @@ export const richTextTags: readonly string[] =
 
 /** What they may say of themselves: where a link leads, what a picture shows. */
 export const richTextAttributes: readonly string[] = ['href', 'src', 'alt'];
+
+/** Where a link may lead, and where a picture may come from. */
+export const richTextAddress = {
+  href: /^(https?:\/\/|mailto:)[^\s]+$/i,
+  src: /^(https:\/\/[^\s]+|\/uploads\/[\w.]+)$/i,
+} as const;

@@ -1,4 +1,4 @@
-import { titleRules } from '#domain/rules.ts';
+import { required, titleRules } from '#domain/rules.ts';
 import { activeStatus, richText, text } from '#fields/build.ts';
 import { defineEntity } from '../define.ts';
 
@@ -16,7 +16,7 @@ export const entity = defineEntity({
   columns: ['title', 'status'],
   fields: {
     title: text('Title', titleRules()),
-    content: richText('Content'),
+    content: richText('Content', [required('Content is required')]),
     status: activeStatus(),
   },
 });

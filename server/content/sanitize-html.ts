@@ -6,7 +6,7 @@ const allowed = new Set(richTextTags);
 const empty = new Set(['br', 'hr', 'img']);
 /** Elements whose content is no text to be read: they go with all that is in them. */
 const dropped = new Set(
-  'script style iframe object embed template textarea title noscript noembed svg math select xmp plaintext'.split(' '),
+  'script style iframe object template textarea title noscript noembed svg math select xmp plaintext'.split(' '),
 );
 
 /**

@@ -1,12 +1,9 @@
+import { LazyPage } from '#ui/lazy-page.tsx';
 import { ChoiceControl } from './choice-control.tsx';
 import type { ControlProps, SingleField } from './control.ts';
-import { ImageControl } from './image-control.tsx';
-import { MultiSelectControl } from './multi-select-control.tsx';
-import { RichTextControl } from './rich-text-control.tsx';
-import { SelectControl } from './select-control.tsx';
+import { lateControls } from './late-controls.ts';
 import { StatusControl } from './status-control.tsx';
 import { TextControl } from './text-control.tsx';
-import { TimeControl } from './time-control.tsx';
 
 /** The control for a field of any kind. */
 export function FieldControl(props: ControlProps) {
@@ -14,21 +11,39 @@ export function FieldControl(props: ControlProps) {
   switch (field.kind) {
     case 'text':
       return <TextControl {...narrow(props, field)} />;
-    case 'select':
-      return <SelectControl {...narrow(props, field)} />;
-    case 'multiSelect':
-      return <MultiSelectControl {...narrow(props, field)} />;
     case 'choice':
       return <ChoiceControl {...narrow(props, field)} />;
     case 'status':
       return <StatusControl {...narrow(props, field)} />;
+    case 'select':
+      return (
+        <LazyPage code={lateControls.select}>
+          {({ SelectControl }) => <SelectControl {...narrow(props, field)} />}
+        </LazyPage>
+      );
+    case 'multiSelect':
+      return (
+        <LazyPage code={lateControls.multiSelect}>
+          {({ MultiSelectControl }) => <MultiSelectControl {...narrow(props, field)} />}
+        </LazyPage>
+      );
     case 'dateTime':
     case 'date':
-      return <TimeControl {...narrow(props, field)} />;
+      return (
+        <LazyPage code={lateControls.time}>{({ TimeControl }) => <TimeControl {...narrow(props, field)} />}</LazyPage>
+      );
     case 'image':
-      return <ImageControl {...narrow(props, field)} />;
+      return (
+        <LazyPage code={lateControls.image}>
+          {({ ImageControl }) => <ImageControl {...narrow(props, field)} />}
+        </LazyPage>
+      );
     case 'richText':
-      return <RichTextControl {...narrow(props, field)} />;
+      return (
+        <LazyPage code={lateControls.richText}>
+          {({ RichTextControl }) => <RichTextControl {...narrow(props, field)} />}
+        </LazyPage>
+      );
   }
 }
 

@@ -19,16 +19,18 @@ export type ComboboxProps = FieldProps &
     value: OptionItem | null;
     onChange: (item: OptionItem | null) => void;
     placeholder?: string | undefined;
+    /** By default a field that is not required. */
+    clearable?: boolean;
     ref?: Ref<HTMLInputElement>;
   };
 
-/** A drop-down of records that can be searched by typing (section 2). A field that is not required can be cleared. */
+/** A drop-down of records that can be searched by typing (section 2). */
 export function Combobox(props: ComboboxProps) {
   const { label, required, help, error, disabled, id, name, value, onChange, placeholder, ref } = props;
   const text = useText();
   const made = useId();
   const fieldId = id ?? made;
-  const clear = required ? undefined : () => onChange(null);
+  const clear = required || props.clearable === false ? undefined : () => onChange(null);
   const { search, combobox, around, input, list } = useOptionPicker({
     ...props,
     fieldId,
@@ -38,7 +40,7 @@ export function Combobox(props: ComboboxProps) {
     onPick: onChange,
     onEmptied: clear,
   });
-  const clearable = clear && value && !disabled;
+  const showsClear = clear && value && !disabled;
 
   return (
     <FieldShell {...{ label, required, help, error }} id={fieldId}>
@@ -54,12 +56,12 @@ export function Combobox(props: ComboboxProps) {
               onChange: (event) => search.type(event.currentTarget.value),
             })}
             name={name}
-            className={classNames(control['control'], css['input'], clearable && css['clearable'])}
+            className={classNames(control['control'], css['input'], showsClear && css['clearable'])}
             placeholder={placeholder ?? text('Select...')}
             spellCheck={false}
           />
           <span className={css['end']}>
-            {clearable && <IconButton size="small" icon={X} label={text('Clear')} onClick={clear} />}
+            {showsClear && <IconButton size="small" icon={X} label={text('Clear')} onClick={clear} />}
             <button
               type="button"
               className={css['toggle']}

@@ -27,7 +27,7 @@ export function Cell({ entity, name, field, row, list }: CellProps) {
       if (field.entry !== 'video') return held || '–';
       return <Avatar name={rowName(entity, row)} src={youtubeThumbnail(held)} />;
     case 'select':
-      return field.key === 'name' ? held : <ReferenceCell field={field} name={name} row={row} />;
+      return field.key === 'name' ? held || '–' : <ReferenceCell field={field} name={name} row={row} list={list} />;
     case 'status':
       return <StatusCell entity={entity} row={row} value={readStatus(row[name])} list={list} />;
     case 'image':

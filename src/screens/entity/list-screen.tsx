@@ -1,11 +1,7 @@
 import { useActorRef } from '@xstate/react';
-import { useMemo } from 'react';
 import { listLogic } from '#actors/list-logic.ts';
-import { createOptionStore } from '#actors/option-store.ts';
-import { useServices } from '#actors/services-context.ts';
 import { useLogic } from '#actors/use-logic.ts';
 import { useResumed } from '#actors/use-resumed.ts';
-import { OptionStoreContext } from '#controls/option-store-context.ts';
 import type { Entity } from '#entities/define.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { ListQuery } from '#machines/list/types.ts';
@@ -29,25 +25,21 @@ export function ListScreen({ entity, query, onQuery }: ListScreenProps) {
   const text = useText();
   const list = useActorRef(useLogic(listLogic, entity), { input: { query } });
   const { perPage, search } = query;
-  const { api } = useServices();
-  const options = useMemo(() => createOptionStore(api), [api]);
   useResumed(list);
   useListQuery(list, query, onQuery);
 
   return (
-    <OptionStoreContext value={options}>
-      <div className={css['screen']}>
-        <PageTitle heading={text(entity.label)}>
-          <SearchBox
-            label={text('Search')}
-            value={search}
-            onChange={(sought) => onQuery({ page: 1, perPage, search: sought }, 'replace')}
-          />
-          <CreateButton entity={entity} />
-        </PageTitle>
-        <ListBody entity={entity} list={list} onClearSearch={() => onQuery({ page: 1, perPage, search: '' }, 'push')} />
-        <ListPager list={list} query={query} onQuery={onQuery} />
-      </div>
-    </OptionStoreContext>
+    <div className={css['screen']}>
+      <PageTitle heading={text(entity.label)}>
+        <SearchBox
+          label={text('Search')}
+          value={search}
+          onChange={(sought) => onQuery({ page: 1, perPage, search: sought }, 'replace')}
+        />
+        <CreateButton entity={entity} />
+      </PageTitle>
+      <ListBody entity={entity} list={list} onClearSearch={() => onQuery({ page: 1, perPage, search: '' }, 'push')} />
+      <ListPager list={list} query={query} onQuery={onQuery} />
+    </div>
   );
 }

@@ -4,8 +4,11 @@ import type { Fields } from '#fields/field.ts';
 
 /** The category assignment of section 3: rows of an id and a name, sent together by one call. */
 export const categoryFields = {
-  items: rows('Categories', 'Add category', {
-    id: digits('Category Id', 10, [required('Category Id is required')]),
-    name: text('Category Name', [required('Category Name is required')]),
-  }),
+  items: {
+    ...rows('Categories', 'Add category', {
+      id: digits('Category Id', 10, [required('Category Id is required')]),
+      name: text('Category Name', [required('Category Name is required')]),
+    }),
+    least: 1,
+  },
 } satisfies Fields;

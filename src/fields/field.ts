@@ -78,6 +78,8 @@ export interface RowsField extends Common {
   readonly row: Fields;
   /** The button that adds one. */
   readonly add: Text;
+  /** How many rows always stand, empty ones if need be; none when not said. */
+  readonly least?: number;
 }
 
 /** What a form asks for one member of a record: its label, rules, control and wire format follow from this alone. */

@@ -6,6 +6,7 @@ import {
   type Field,
   type Fields,
   fieldsOn,
+  type RowsField,
   type RowValues,
   type Value,
   type Values,
@@ -29,7 +30,10 @@ function fieldValue(name: string, field: Field, record: RecordData): Value {
     case 'multiSelect':
       return listIn(record[name]).map(idOf);
     case 'rows':
-      return listIn(record[name]).map((row) => rowValues(field.row, isRecord(row) ? row : {}));
+      return withLeast(
+        field,
+        listIn(record[name]).map((row) => rowValues(field.row, isRecord(row) ? row : {})),
+      );
     case 'choice':
       return choiceOf(field, textOf(record[name]));
     case 'date':
@@ -46,6 +50,12 @@ function fieldValue(name: string, field: Field, record: RecordData): Value {
 /** A status that no choice stands for is kept as it came, so that a save does not turn it into another. */
 function choiceOf(field: ChoiceField, read: string): string {
   return field.choices.find((choice) => (choice.read ?? choice.value) === read)?.value ?? read;
+}
+
+/** Rows that are followed by empty ones up to those that always stand. */
+export function withLeast({ row, least = 0 }: RowsField, rows: readonly RowValues[]): readonly RowValues[] {
+  const missing = Math.max(0, least - rows.length);
+  return [...rows, ...Array.from({ length: missing }, () => rowValues(row))];
 }
 
 /** An empty row of such fields, or one of a record. */

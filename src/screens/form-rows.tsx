@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { controlId, type SingleField } from '#controls/control.ts';
 import type { RowsField, RowValues, Value } from '#fields/field.ts';
 import { rowsIn } from '#fields/value.ts';
-import { rowValues } from '#fields/wire.ts';
+import { rowValues, withLeast } from '#fields/wire.ts';
 import { useText } from '#i18n/use-text.ts';
 import { valueAt } from '#machines/form/path.ts';
 import { Button } from '#ui/button.tsx';
@@ -54,7 +54,14 @@ export function FormRows({ form, field, name }: FormRowsProps) {
             <IconButton
               icon={X}
               label={text('Remove row {{number}}', { number: at + 1 })}
-              onClick={() => replace((rows) => rows.filter((_row, other) => other !== at))}
+              onClick={() =>
+                replace((rows) =>
+                  withLeast(
+                    field,
+                    rows.filter((_row, other) => other !== at),
+                  ),
+                )
+              }
             />
           </li>
         ))}

@@ -12,7 +12,8 @@ export function formatAge(instant: number, now: number): string {
     milliseconds: 1000,
   };
   const language = document.documentElement.lang === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN';
-  // Under a minute is 'now': a count of seconds would be wrong as soon as it is read.
-  const passed = unit === 'second' ? 0 : Math.floor(age / milliseconds);
-  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-passed, unit);
+  // Under a minute is 'now': a count of seconds would be wrong as soon as it is read. Days are counted: the Hindi for
+  // 'yesterday' is also that for 'tomorrow'.
+  if (unit === 'second') return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(0, unit);
+  return new Intl.RelativeTimeFormat(language).format(-Math.floor(age / milliseconds), unit);
 }

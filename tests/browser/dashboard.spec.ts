@@ -125,6 +125,17 @@ test('a slow site holds nothing up', async ({ page }) => {
   await expect(panel(page, 'Latest news').getByRole('link')).toHaveCount(4);
 });
 
+test('its card is as high as the room it has', async ({ page }) => {
+  await page.route(newsCall, answerPosts);
+  await page.setViewportSize({ width: 1440, height: 2000 });
+  await signIn(page);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toBeInViewport();
+  const card = page.locator('section', { has: panel(page, 'Matches') }).first();
+  const [inside, below] = [await card.boundingBox(), await footer.boundingBox()];
+  expect((below?.y ?? 0) - (inside?.y ?? 0) - (inside?.height ?? 0)).toBeLessThan(40);
+});
+
 for (const look of looks) {
   test(`the dashboard with news on ${look.name}: readable by all, nothing cut off`, async ({ page }) => {
     await page.route(newsCall, answerPosts);

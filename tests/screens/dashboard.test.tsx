@@ -55,9 +55,9 @@ describe('the dashboard', () => {
     expect(today.getByText('DEMO VIT vs TS')).toBeTruthy();
     expect(today.getByText('Running')).toBeTruthy();
     const upcoming = within(matches.getByRole('list', { name: 'Upcoming' }));
-    const link = upcoming.getByText('DEMO T1 vs GEN').closest('a');
-    expect(link?.getAttribute('href')).toBe('#/matches/edit/9');
-    expect(link?.querySelector('time')?.title).toMatch(/^\d{4}-\d\d-\d\d 08:00:00 UTC$/);
+    const link = upcoming.getByText('DEMO XG vs FLC').closest('a');
+    expect(link?.getAttribute('href')).toBe('#/matches/edit/14');
+    expect(link?.querySelector('time')?.title).toMatch(/^\d{4}-\d\d-\d\d 18:00:00 UTC$/);
     expect(upcoming.queryByText('DEMO PRV vs BB')).toBeNull();
     expect(server.calls(matchesCall)).toHaveLength(1);
   });

@@ -21,7 +21,6 @@ export function DashboardScreen({ newsUrl }: DashboardScreenProps) {
   const text = useText();
   const user = useSelector(session, currentUser);
   const now = useNow();
-  const hasNews = newsUrl !== '';
   const name = user?.first_name || (user?.email ?? '');
   return (
     <div className={css['screen']}>
@@ -29,8 +28,10 @@ export function DashboardScreen({ newsUrl }: DashboardScreenProps) {
       <Card full>
         <div className={css['panels']}>
           <MatchPanel now={now} />
-          {hasNews && <NewsPanel newsUrl={newsUrl} now={now} />}
-          <AreasPanel role={user ? roleOf(user) : ''} wide={hasNews} />
+          <div className={css['aside']}>
+            {newsUrl !== '' && <NewsPanel newsUrl={newsUrl} now={now} />}
+            <AreasPanel role={user ? roleOf(user) : ''} />
+          </div>
         </div>
       </Card>
     </div>

@@ -29,9 +29,14 @@ export function matchDays(rows: readonly ListRow[], now: number): MatchDays {
   const planned = rows.flatMap(readMatch).sort((one, other) => one.at - other.at);
   const isNow = ({ at, status }: PlannedMatch) => at < ends && (at >= begins || status === 'running');
   return {
-    today: planned.filter(isNow).sort((one, other) => urgency(one) - urgency(other)),
+    today: planned.filter(isNow).sort((one, other) => urgency(one) - urgency(other) || order(one) - order(other)),
     upcoming: planned.filter(({ at, status }) => at >= ends && !over.includes(status)),
   };
+}
+
+/** The next one first; of what is over, the latest. */
+function order({ status, at }: PlannedMatch): number {
+  return over.includes(status) ? -at : at;
 }
 
 function urgency({ status }: PlannedMatch): number {

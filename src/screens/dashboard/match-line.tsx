@@ -23,7 +23,11 @@ export function MatchLine({ match, time }: MatchLineProps) {
   return (
     <li>
       <a className={css['line']} href={`#/matches/edit/${id}`}>
-        <time className={css['time']} dateTime={new Date(at).toISOString()} title={`${formatWire(at)} UTC`}>
+        <time
+          className={classNames(css['time'], css[time])}
+          dateTime={new Date(at).toISOString()}
+          title={`${formatWire(at)} UTC`}
+        >
           {formatInstant(at, times[time])}
         </time>
         <span className={css['words']}>

@@ -51,7 +51,7 @@ export function MatchPanel({ now }: { now: number }) {
               title={text('Today')}
               matches={days.today}
               time="hour"
-              most={8}
+              most={6}
               none={text('No matches today')}
             />
             <MatchGroup
@@ -65,7 +65,10 @@ export function MatchPanel({ now }: { now: number }) {
         )}
         {isPart && (
           <p className={css['part']}>
-            {text('Out of the newest {{shown}} of {{total}} matches', { shown: rows.length, total })}
+            {text('Out of the newest {{shown}} of {{total}} matches', {
+              shown: rows.length,
+              total: new Intl.NumberFormat('en-IN').format(total),
+            })}
           </p>
         )}
       </div>

@@ -15,7 +15,7 @@ test.each([
   [minute, '1 minute ago'],
   [59 * minute, '59 minutes ago'],
   [60 * minute, '1 hour ago'],
-  [25 * 60 * minute, 'yesterday'],
+  [25 * 60 * minute, '1 day ago'],
   [20 * 24 * 60 * minute, '20 days ago'],
 ])('%d ms ago is %s', (age, words) => {
   expect(formatAge(now - age, now)).toBe(words);

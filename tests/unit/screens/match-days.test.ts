@@ -41,7 +41,7 @@ describe('matches', () => {
       row('moved', '2026-11-20 09:00:00', 'postponed'),
       row('since yesterday', '2026-11-19 12:00:00', 'running'),
     ];
-    expect(namesOf(rows).today).toEqual(['since yesterday', 'soon', 'moved', 'later', 'over', 'off']);
+    expect(namesOf(rows).today).toEqual(['since yesterday', 'soon', 'moved', 'later', 'off', 'over']);
   });
 
   test('to come leave out what will not be played, the next one first', () => {

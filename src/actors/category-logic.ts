@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
 import { createRecord, listOptions } from '#api/entity-calls.ts';
 import { foldText } from '#domain/fold-text.ts';
-import { categoryFields } from '#entities/category.ts';
+import { categoryEndpoints, categoryFields } from '#entities/category.ts';
 import type { Values } from '#fields/field.ts';
 import { bodyOf } from '#fields/wire.ts';
 import type { Answer } from '#machines/answer.ts';
@@ -18,7 +18,7 @@ export function categoryFormLogic(api: Api) {
     actors: {
       save: fromPromise<Answer<unknown>, SaveInput>(({ input: { mode, values, base } }) =>
         // The form's values are made by valuesOf and changed by the fields' own controls.
-        createRecord(api, 'POST /api/v1/news/category', bodyOf(categoryFields, mode, values as Values, base as Values)),
+        createRecord(api, categoryEndpoints.create, bodyOf(categoryFields, mode, values as Values, base as Values)),
       ),
     },
   });
@@ -35,7 +35,7 @@ export function categoryList(api: Api) {
       actors: {
         loadPage: fromPromise<Answer<ListPage>, ListQuery>(async ({ input, signal }) => {
           if (kept !== null) return { kind: 'ok', message: '', data: pageOfRows(matching(kept, input), input) };
-          const answer = await listOptions(api, 'GET /api/v1/news/getCategory');
+          const answer = await listOptions(api, categoryEndpoints.list);
           if (answer.kind !== 'ok') return answer;
           if (!signal.aborted) kept = answer.data;
           return { ...answer, data: pageOfRows(matching(answer.data, input), input) };

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
 import { listRows } from '#api/entity-calls.ts';
+import { entity } from '#entities/declared/matches.ts';
 import type { Answer } from '#machines/answer.ts';
 import { listMachine } from '#machines/list/machine.ts';
 import type { ListPage, ListQuery } from '#machines/list/types.ts';
@@ -13,7 +14,7 @@ export function newestMatchesLogic(api: Api) {
   return listMachine.provide({
     actors: {
       loadPage: fromPromise<Answer<ListPage>, ListQuery>(async ({ input, signal }) => {
-        const read = (page: number) => listRows(api, 'GET /api/v1/events/matches', { ...input, page }, { signal });
+        const read = (page: number) => listRows(api, entity.endpoints.list, { ...input, page }, { signal });
         const first = await read(1);
         if (first.kind !== 'ok') return first;
         const rest = Array.from({ length: Math.min(first.data.totalPageCount, pages) - 1 }, (_, at) => read(at + 2));

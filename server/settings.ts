@@ -1,6 +1,15 @@
 import { join, resolve } from 'node:path';
 import { UserError } from './user-error.ts';
 
+/**
+ * - `none`: countries, which every installation needs.
+ * - `demo`: an admin and real leagues, teams, players and results besides.
+ * - `large`: on top of the demonstration, 100,000 made-up teams, as many players, and 10,000 matches around the day of
+ *   seeding, to try scale with. A demonstration that is there already gets them too, once. It takes under a minute.
+ */
+const seeds = ['none', 'demo', 'large'] as const;
+export type Seed = (typeof seeds)[number];
+
 /** What the environment says. */
 export interface Settings {
   readonly port: number;
@@ -11,7 +20,8 @@ export interface Settings {
   readonly appDir: string;
   /** A PostgreSQL to use instead of the embedded database. */
   readonly databaseUrl: string | undefined;
-  readonly seedDemo: boolean;
+  /** What an empty database is filled with. By default a demonstration where the database is the embedded one. */
+  readonly seed: Seed;
   /** A gateway that brings one-time codes to people: it is posted `{ code, to, purpose }`. */
   readonly otpWebhookUrl: string | undefined;
   /** A gateway that brings notifications to the readers. */
@@ -32,7 +42,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     appDir: resolve(given(env['APP_DIR']) ?? join(import.meta.dirname, '..', 'dist')),
     dataDir: resolve(given(env['DATA_DIR']) ?? 'data-dir'),
     databaseUrl,
-    seedDemo: wantsDemo(given(env['SEED']), databaseUrl === undefined),
+    seed: seedOf(given(env['SEED']), { otherwise: databaseUrl === undefined ? 'demo' : 'none' }),
     otpWebhookUrl: address('OTP_WEBHOOK_URL', env['OTP_WEBHOOK_URL'], ['http:', 'https:']),
     notificationWebhookUrl: address('NOTIFICATION_WEBHOOK_URL', env['NOTIFICATION_WEBHOOK_URL'], ['http:', 'https:']),
     corsOrigins: corsOrigins.filter((origin) => origin !== ''),
@@ -44,10 +54,11 @@ function given(value: string | undefined): string | undefined {
   return value === undefined || value.trim() === '' ? undefined : value.trim();
 }
 
-function wantsDemo(seed: string | undefined, embedded: boolean): boolean {
-  if (seed === undefined) return embedded;
-  if (seed === 'demo' || seed === 'none') return seed === 'demo';
-  throw new UserError(`SEED has to be "demo" or "none", not "${seed}"`);
+function seedOf(value: string | undefined, { otherwise }: { otherwise: Seed }): Seed {
+  if (value === undefined) return otherwise;
+  const seed = seeds.find((name) => name === value);
+  if (seed !== undefined) return seed;
+  throw new UserError(`SEED has to be "demo", "large" or "none", not "${value}"`);
 }
 
 function wholeNumber(name: string, value: string | undefined, range: { otherwise: number; most: number }): number {

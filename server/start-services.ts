@@ -6,6 +6,7 @@ import { postJson } from './http/post-json.ts';
 import { onlyRecord } from './notifications/deliver.ts';
 import { openStorage, type Storage } from './open-storage.ts';
 import { isDemo, seed } from './seed/seed.ts';
+import { largeCounts } from './seed/seed-large.ts';
 import type { Settings } from './settings.ts';
 
 /** Opens what the settings name, brings it up to date and fills it where it is empty. */
@@ -15,7 +16,8 @@ export async function startServices(
   const storage = await openStorage(settings);
   const { db, uploads } = storage;
   try {
-    await seed(db, { demo: settings.seedDemo, now: new Date() });
+    const large = settings.seed === 'large' ? largeCounts : undefined;
+    await seed(db, { demo: settings.seed !== 'none', large, now: new Date() });
     const options: AppOptions = {
       db,
       uploads,

@@ -18,6 +18,14 @@ export function isRelated(one: string, other: string): boolean {
   return left.slice(0, common).every((part, index) => part === right[index]);
 }
 
+/** The value at `path`; `undefined` where there is none. */
+export function valueAt(values: Readonly<Record<string, unknown>>, path: string): unknown {
+  return parsePath(path).reduce<unknown>((inside, part) => {
+    if (Array.isArray(inside)) return (inside as readonly unknown[])[Number(part)];
+    return isRecord(inside) ? inside[part] : undefined;
+  }, values);
+}
+
 /** A copy with the value at `path` replaced; what the path does not touch is the same object as before. */
 export function setAt(values: Readonly<Record<string, unknown>>, path: string, value: unknown) {
   const [first, ...rest] = parsePath(path);

@@ -27,3 +27,8 @@ export function isDirty(context: FormContext): boolean {
 export function canSave(snapshot: FormSnapshot): boolean {
   return snapshot.matches('editing');
 }
+
+/** Whether leaving would lose something typed. */
+export function isUnsaved({ status, context }: FormSnapshot): boolean {
+  return status === 'active' && isDirty(context);
+}

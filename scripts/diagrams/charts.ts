@@ -4,6 +4,7 @@ import { formMachine } from '#machines/form/machine.ts';
 import { listMachine } from '#machines/list/machine.ts';
 import { loginMachine } from '#machines/login/machine.ts';
 import { newPasswordMachine } from '#machines/new-password/machine.ts';
+import { notificationSendMachine } from '#machines/notification-send/machine.ts';
 import { phoneVerificationMachine } from '#machines/phone-verification/machine.ts';
 import { profileMachine } from '#machines/profile/machine.ts';
 import { recoveryMachine } from '#machines/recovery/machine.ts';
@@ -85,5 +86,12 @@ export const charts: readonly Chart[] = [
     folder: 'row-status',
     machine: rowStatusMachine,
     about: "The active switch of one row. It shows the server's value and is busy until the server has answered.",
+  },
+  {
+    folder: 'notification-send',
+    machine: notificationSendMachine,
+    about:
+      'A notification: typed, shown as it will go out, confirmed, sent once. An answer that is no clear refusal is ' +
+      '`unknown`, and only another press sends again, also after a sign-in.',
   },
 ];

@@ -1,10 +1,9 @@
+import { richTextAddress } from '#domain/rich-text.ts';
+
 /** What an element of formatted text may say of itself: where a link leads, what a picture shows. */
 const kept: Readonly<Record<string, readonly string[]>> = { a: ['href'], img: ['src', 'alt'] };
 
-const addresses: Readonly<Record<string, RegExp>> = {
-  href: /^(https?:\/\/|mailto:)[^\s]+$/i,
-  src: /^(https:\/\/[^\s]+|\/uploads\/[\w.]+)$/i,
-};
+const addresses: Readonly<Record<string, RegExp>> = richTextAddress;
 
 const attribute = /([a-z][\w-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/gi;
 

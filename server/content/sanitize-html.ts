@@ -1,15 +1,12 @@
+import { richTextTags } from '#domain/rich-text.ts';
 import { attributesOf } from './safe-attributes.ts';
 
 /** What formatted text may be made of. Other elements are taken off and their text stays. */
-const allowed = new Set(
-  'p br hr h1 h2 h3 h4 h5 h6 strong b em i u s sub sup ul ol li blockquote code pre a img table thead tbody tr th td'.split(
-    ' ',
-  ),
-);
+const allowed = new Set(richTextTags);
 const empty = new Set(['br', 'hr', 'img']);
 /** Elements whose content is no text to be read: they go with all that is in them. */
 const dropped = new Set(
-  'script style iframe object embed template textarea title noscript noembed svg math select xmp plaintext'.split(' '),
+  'script style iframe object template textarea title noscript noembed svg math select xmp plaintext'.split(' '),
 );
 
 /**

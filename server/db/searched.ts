@@ -1,4 +1,4 @@
-import { foldText } from './fold-text.ts';
+import { foldText } from '#domain/fold-text.ts';
 
 /** The columns of each table that a search looks at. */
 export const searched = {

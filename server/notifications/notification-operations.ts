@@ -1,8 +1,10 @@
-import { url } from '#domain/rules.ts';
+import { customFields, trendingFields } from '#entities/notifications.ts';
+import type { Fields } from '#fields/field.ts';
 import type { SignedIn } from '../auth/sessions.ts';
 import { notifications } from '../db/schema/content.ts';
-import { type FieldError, Refusal } from '../http/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { viaGateway } from '../http/via-gateway.ts';
+import { brokenRules } from '../resources/broken-rules.ts';
 import type { Services } from '../services.ts';
 import type { Notification } from './deliver.ts';
 
@@ -18,8 +20,6 @@ interface TrendingCall extends Asked {
 interface CustomCall extends Asked {
   readonly query: { readonly title: string; readonly image?: string; readonly redirectUrl?: string };
 }
-
-const isAddress = url('Invalid URL format');
 
 /** The two GETs of section 7 that do something each time they are sent. */
 export function notificationOperations({ db, deliverNotification, onFault }: Services) {
@@ -41,17 +41,14 @@ export function notificationOperations({ db, deliverNotification, onFault }: Ser
   return {
     sendTrendingNewsNotification: {
       answer: ({ query, ...asked }: TrendingCall) => {
-        mustHold([blank('message', query.message, 'Message is required')]);
+        mustHold(trendingFields, query);
         return send({ kind: 'trending', message: query.message.trim(), newsId: String(query.id) }, asked);
       },
     },
     sendCustomNotification: {
-      answer: ({ query: { title, image = '', redirectUrl = '' }, ...asked }: CustomCall) => {
-        mustHold([
-          blank('title', title, 'Title is required'),
-          noAddress('image', image),
-          noAddress('redirectUrl', redirectUrl),
-        ]);
+      answer: ({ query, ...asked }: CustomCall) => {
+        mustHold(customFields, query);
+        const { title, image = '', redirectUrl = '' } = query;
         const links = { ...(image !== '' && { image }), ...(redirectUrl !== '' && { redirectUrl }) };
         return send({ kind: 'custom', message: title.trim(), ...links }, asked);
       },
@@ -59,16 +56,9 @@ export function notificationOperations({ db, deliverNotification, onFault }: Ser
   };
 }
 
-function blank(path: string, value: string, msg: string): FieldError | undefined {
-  return value.trim() === '' ? { path, msg } : undefined;
-}
-
-function noAddress(path: string, value: string): FieldError | undefined {
-  return value === '' || isAddress.test(value, {}) ? undefined : { path, msg: isAddress.message };
-}
-
-function mustHold(found: readonly (FieldError | undefined)[]): void {
-  const errors = found.filter((error) => error !== undefined);
+/** The rules that the form has too. */
+function mustHold(fields: Fields, query: Readonly<Record<string, unknown>>): void {
+  const errors = brokenRules(fields, query, 'create');
   const [first] = errors;
   if (first !== undefined) throw new Refusal(400, first.msg, { errors });
 }

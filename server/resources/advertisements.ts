@@ -1,6 +1,6 @@
+import { entity } from '#entities/declared/advertise.ts';
 import { advertisements } from '../db/schema/content.ts';
 import { searched } from '../db/searched.ts';
-import { advertisementRules } from '../rules/content.ts';
 import type { Services } from '../services.ts';
 import { picture } from './picture.ts';
 import { resource } from './resource.ts';
@@ -10,7 +10,7 @@ export function advertisementOperations(services: Services) {
   const { list, read, create, updateByBody, remove } = resource(services, {
     record: 'Advertise',
     table: advertisements,
-    fields: advertisementRules,
+    fields: entity.fields,
     writes: {
       name: text,
       image: picture('image'),

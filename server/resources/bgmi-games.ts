@@ -1,9 +1,9 @@
 import { eq, inArray, or, sql } from 'drizzle-orm';
+import { entity } from '#entities/declared/bgmi-allmatches.ts';
 import { contains } from '../db/contains.ts';
 import { bgmiGames, bgmiMaps, bgmiStages } from '../db/schema/bgmi.ts';
 import { games, teams } from '../db/schema/catalogue.ts';
 import { searched } from '../db/searched.ts';
-import { bgmiGameRules } from '../rules/bgmi.ts';
 import type { Services } from '../services.ts';
 import { optionsOf } from './options-of.ts';
 import { resource } from './resource.ts';
@@ -28,7 +28,7 @@ export function bgmiGameOperations(services: Services) {
   const { list, read, create, updateByBody, remove, options } = resource(services, {
     record: 'BGMI match',
     table: bgmiGames,
-    fields: bgmiGameRules,
+    fields: entity.fields,
     writes: {
       map_name: mapByName,
       start_date: time,

@@ -1,11 +1,11 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { entity } from '#entities/declared/bgmi-group.ts';
 import type { Db } from '../db/db.ts';
 import { bgmiGroups, bgmiGroupTeams } from '../db/schema/bgmi.ts';
 import { teams } from '../db/schema/catalogue.ts';
 import { series } from '../db/schema/competitions.ts';
 import { searched } from '../db/searched.ts';
 import { invalid } from '../http/refusal.ts';
-import { nameOnlyRules } from '../rules/names.ts';
 import type { Services } from '../services.ts';
 import { missingReferences } from './check-references.ts';
 import { optionsOf } from './options-of.ts';
@@ -22,7 +22,7 @@ export function bgmiGroupOperations(services: Services) {
   const { list, read, create, update, remove, options } = resource(services, {
     record: 'BGMI group',
     table: bgmiGroups,
-    fields: nameOnlyRules,
+    fields: entity.fields,
     writes: {
       name: text,
       image: picture('image'),

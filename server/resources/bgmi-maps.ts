@@ -1,6 +1,6 @@
+import { entity } from '#entities/declared/bgmi-map.ts';
 import { bgmiMaps } from '../db/schema/bgmi.ts';
 import { searched } from '../db/searched.ts';
-import { nameOnlyRules } from '../rules/names.ts';
 import type { Services } from '../services.ts';
 import { picture } from './picture.ts';
 import { resource } from './resource.ts';
@@ -10,7 +10,7 @@ export function bgmiMapOperations(services: Services) {
   const { list, read, create, update, remove, options } = resource(services, {
     record: 'BGMI map',
     table: bgmiMaps,
-    fields: nameOnlyRules,
+    fields: entity.fields,
     writes: { name: text, image: picture('image'), status: text } satisfies WritersOf<'createBgmiMap'>,
     search: searched.bgmiMaps,
     optionName: bgmiMaps.name,

@@ -1,11 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
+import { entity } from '#entities/declared/bgmi-matches.ts';
 import { bgmiStages } from '../db/schema/bgmi.ts';
 import { series } from '../db/schema/competitions.ts';
 import { searched } from '../db/searched.ts';
-import { bgmiStageRules, bgmiStageTeamRules } from '../rules/bgmi.ts';
 import type { Services } from '../services.ts';
 import { resource } from './resource.ts';
-import { rowRules } from './row-rules.ts';
 import { checkStageTeams, stageTeamsOf, writeStageTeams } from './stage-teams.ts';
 import { reference, text, type WritersOf } from './writers.ts';
 
@@ -14,8 +13,7 @@ export function bgmiStageOperations(services: Services) {
   const { list, read, create, updateByBody, remove, options } = resource(services, {
     record: 'BGMI match',
     table: bgmiStages,
-    fields: bgmiStageRules,
-    moreRules: rowRules('teams', bgmiStageTeamRules),
+    fields: entity.fields,
     writes: { name: text, series_id: reference(series, 'Series'), status: text } satisfies WritersOf<
       'createBgmiMatch',
       'teams'

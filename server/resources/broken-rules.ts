@@ -1,5 +1,5 @@
 import type { Mode } from '#domain/rule.ts';
-import type { Fields } from '#fields/field.ts';
+import type { Fields, Value } from '#fields/field.ts';
 import { validate } from '#fields/validate.ts';
 import type { FieldError } from '../http/refusal.ts';
 
@@ -13,8 +13,18 @@ export function brokenRules(
   return validate(fields, values, mode);
 }
 
-/** As a form would hold it. What is neither text, number nor file is for the contract to complain about. */
-function asTyped(sent: unknown): string | Blob | undefined {
-  if (typeof sent === 'string' || sent instanceof Blob) return sent;
+/** As a form would hold it. What is none of a form's values is for the contract to complain about. */
+function asTyped(sent: unknown): Value | undefined {
+  if (sent instanceof Blob) return sent;
+  if (!Array.isArray(sent)) return textOf(sent);
+  const rows = sent.filter((row) => typeof row === 'object' && row !== null);
+  if (rows.length < sent.length) return sent.map((item) => textOf(item) ?? '');
+  return rows.map((row: object) =>
+    Object.fromEntries(Object.entries(row).map(([name, cell]) => [name, textOf(cell) ?? ''])),
+  );
+}
+
+function textOf(sent: unknown): string | undefined {
+  if (typeof sent === 'string') return sent;
   return typeof sent === 'number' ? String(sent) : undefined;
 }

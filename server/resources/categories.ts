@@ -1,10 +1,11 @@
 import { asc, inArray } from 'drizzle-orm';
+import { categoryFields } from '#entities/category.ts';
 import { categories } from '../db/schema/content.ts';
 import { type FieldError, Refusal } from '../http/refusal.ts';
-import { categoryItemRules } from '../rules/content.ts';
 import type { Services } from '../services.ts';
+import { brokenRules } from './broken-rules.ts';
 import { optionsOf } from './options-of.ts';
-import { rowRules } from './row-rules.ts';
+import type { Body } from './write-values.ts';
 
 interface CreateCall {
   readonly body: { readonly items: readonly { readonly id: number | string; readonly name: string }[] };
@@ -22,7 +23,7 @@ export function categoryOperations({ db }: Services) {
     },
     createCategories: {
       once: true,
-      rules: rowRules('items', categoryItemRules),
+      rules: (body: Body) => brokenRules(categoryFields, body, 'create'),
       answer: async ({ body }: CreateCall) => {
         const items = body.items.map(({ id, name }) => ({ id: Number(id), name: name.trim() }));
         const ids = items.map(({ id }) => id);

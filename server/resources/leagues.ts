@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { entity } from '#entities/declared/league.ts';
 import { games, leagues } from '../db/schema/catalogue.ts';
 import { searched } from '../db/searched.ts';
-import { nameOnlyRules } from '../rules/names.ts';
 import type { Services } from '../services.ts';
 import { picture } from './picture.ts';
 import { resource } from './resource.ts';
@@ -11,7 +11,7 @@ export function leagueOperations(services: Services) {
   const { list, read, create, updateByBody, remove, options } = resource(services, {
     record: 'League',
     table: leagues,
-    fields: nameOnlyRules,
+    fields: entity.fields,
     writes: { name: text, image: picture('image'), status: text } satisfies WritersOf<'createLeague'>,
     search: searched.leagues,
     optionName: leagues.name,

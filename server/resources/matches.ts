@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { entity } from '#entities/declared/matches.ts';
 import { games } from '../db/schema/catalogue.ts';
 import { matches, tournaments } from '../db/schema/competitions.ts';
 import { searched } from '../db/searched.ts';
-import { matchRules } from '../rules/match.ts';
 import type { Services } from '../services.ts';
 import { matchStatus } from './match-status.ts';
 import { resource } from './resource.ts';
@@ -12,7 +12,7 @@ export function matchOperations(services: Services) {
   const { list, read, create, updateByBody, remove, options } = resource(services, {
     record: 'Match',
     table: matches,
-    fields: matchRules,
+    fields: entity.fields,
     writes: {
       name: text,
       game_id: reference(games, 'Game'),

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { entity } from '#entities/declared/pages.ts';
 import { sanitizeHtml } from '../content/sanitize-html.ts';
 import { pages } from '../db/schema/content.ts';
 import { searched } from '../db/searched.ts';
 import { notFound } from '../http/refusal.ts';
-import { pageRules } from '../rules/content.ts';
 import type { Services } from '../services.ts';
 import { resource } from './resource.ts';
 import { text, type Writer, type WritersOf } from './writers.ts';
@@ -14,7 +14,7 @@ export function pageOperations(services: Services) {
   const { list, read, create, update, remove } = resource(services, {
     record: 'Page',
     table: pages,
-    fields: pageRules,
+    fields: entity.fields,
     writes: { title: text, content: richText, status: text } satisfies WritersOf<'createStaticPage'>,
     search: searched.pages,
     optionName: pages.title,

@@ -32,8 +32,6 @@ export interface ResourceSpec<Table extends ResourceTable, Row extends { readonl
   readonly rows: (db: Db, narrow: Narrow) => PromiseLike<readonly Row[]>;
   /** What the record has beyond its row. */
   readonly whole?: (db: Db, row: Row) => Promise<Whole>;
-  /** Rules that a field cannot say, such as those of rows inside the record. */
-  readonly moreRules?: (body: Body) => readonly { readonly path: string; readonly msg: string }[];
   /** Looks at what rows inside the record refer to, before anything is written. */
   readonly check?: (db: Db, body: Body) => Promise<void>;
   /** Writes rows inside the record, in the same transaction. */
@@ -51,10 +49,7 @@ export function resource<Table extends ResourceTable, Row extends { readonly id:
   spec: ResourceSpec<Table, Row, Whole>,
 ) {
   const table: ResourceTable = spec.table;
-  const rules = (mode: 'create' | 'edit') => (body: Body) => [
-    ...brokenRules(spec.fields, body, mode),
-    ...(spec.moreRules?.(body) ?? []),
-  ];
+  const rules = (mode: 'create' | 'edit') => (body: Body) => brokenRules(spec.fields, body, mode);
 
   async function read(id: number): Promise<Whole> {
     const [row] = await spec.rows(db, (query) => query.where(eq(table.id, id)));

@@ -1,15 +1,14 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import { entity } from '#entities/declared/series.ts';
 import type { Db } from '../db/db.ts';
 import { games, leagues, teams } from '../db/schema/catalogue.ts';
 import { series, seriesTeams } from '../db/schema/competitions.ts';
 import { searched } from '../db/searched.ts';
 import { invalid } from '../http/refusal.ts';
-import { seriesRules, seriesTeamRules } from '../rules/series.ts';
 import type { Services } from '../services.ts';
 import { missingReferences } from './check-references.ts';
 import { optionsOf } from './options-of.ts';
 import { resource } from './resource.ts';
-import { rowRules } from './row-rules.ts';
 import type { Body } from './write-values.ts';
 import { reference, text, time, type WritersOf } from './writers.ts';
 
@@ -20,8 +19,7 @@ export function seriesOperations(services: Services) {
   const { list, read, create, updateByBody, remove, options } = resource(services, {
     record: 'Series',
     table: series,
-    fields: seriesRules,
-    moreRules: rowRules('teams', seriesTeamRules),
+    fields: entity.fields,
     writes: { name: text, game_id: reference(games, 'Game'), begin_at: time, status: text } satisfies WritersOf<
       'createSeries',
       'teams'

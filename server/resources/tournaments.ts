@@ -1,19 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
+import { entity } from '#entities/declared/tournament.ts';
 import { series, tournaments } from '../db/schema/competitions.ts';
 import { searched } from '../db/searched.ts';
-import { pointRowRules, tournamentRules } from '../rules/tournament.ts';
 import type { Services } from '../services.ts';
 import { checkPointTable, pointTableOf, writePointTable } from './point-table.ts';
 import { resource } from './resource.ts';
-import { rowRules } from './row-rules.ts';
 import { reference, text, time, type WritersOf } from './writers.ts';
 
 export function tournamentOperations(services: Services) {
   const { list, read, create, updateByBody, remove, options } = resource(services, {
     record: 'Tournament',
     table: tournaments,
-    fields: tournamentRules,
-    moreRules: rowRules('pointTable', pointRowRules),
+    fields: entity.fields,
     writes: {
       name: text,
       label: text,

@@ -1,6 +1,6 @@
+import { entity } from '#entities/declared/youtube.ts';
 import { videos } from '../db/schema/content.ts';
 import { searched } from '../db/searched.ts';
-import { videoRules } from '../rules/content.ts';
 import type { Services } from '../services.ts';
 import { resource } from './resource.ts';
 import { text, type WritersOf } from './writers.ts';
@@ -9,7 +9,7 @@ export function videoOperations(services: Services) {
   const { list, read, create, update, remove } = resource(services, {
     record: 'Video',
     table: videos,
-    fields: videoRules,
+    fields: entity.fields,
     writes: { name: text, url: text, status: text } satisfies WritersOf<'createVideo'>,
     search: searched.videos,
     optionName: videos.name,

@@ -8,21 +8,40 @@ import { installation } from '../db/schema/housekeeping.ts';
 import { demoSignIn } from './demo-sign-in.ts';
 import { seedCountries } from './seed-countries.ts';
 import { seedDemo } from './seed-demo.ts';
+import { type LargeCounts, seedLarge } from './seed-large.ts';
 
 /** Any number that no other program on the database uses for its own advisory lock. */
 const seedLock = 7_264_114;
 const demoMark = 'demo';
+const largeMark = 'large';
 
-/** What every installation needs, and the demonstration if it is asked for and nothing is there yet. */
-export async function seed(db: Db, { demo, now }: { readonly demo: boolean; readonly now: Date }): Promise<void> {
+interface Wanted {
+  readonly demo: boolean;
+  /** Made-up records on top of the demonstration, to try scale with. */
+  readonly large?: LargeCounts | undefined;
+  readonly now: Date;
+}
+
+/**
+ * What every installation needs; the demonstration if it is asked for and nothing is there yet; and the made-up records
+ * if they are asked for and this is a demonstration without them.
+ */
+export async function seed(db: Db, { demo, large, now }: Wanted): Promise<void> {
   const filled = await db.transaction(async (tx) => {
     // Of several copies that start at once, the first one seeds.
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     await seedCountries(tx);
-    if (!demo || !(await isEmpty(tx))) return false;
-    await seedDemo(tx, now);
-    await tx.insert(installation).values({ name: demoMark, value: now.toISOString() });
-    return true;
+    const addsDemo = demo && (await isEmpty(tx));
+    if (addsDemo) {
+      await seedDemo(tx, now);
+      await mark(tx, demoMark, now);
+    }
+    const addsLarge = large !== undefined && (await isMarked(tx, demoMark)) && !(await isMarked(tx, largeMark));
+    if (addsLarge) {
+      await seedLarge(tx, large, now);
+      await mark(tx, largeMark, now);
+    }
+    return addsDemo || addsLarge;
   });
   // Without statistics the first queries are planned for empty tables; the embedded database has no autovacuum.
   if (filled) await db.execute(sql`vacuum analyze`);
@@ -33,10 +52,17 @@ export async function seed(db: Db, { demo, now }: { readonly demo: boolean; read
  * changes that password has made the installation their own: codes are no longer shown to everybody.
  */
 export async function isDemo(db: Db): Promise<boolean> {
-  const marks = await db.select().from(installation).where(eq(installation.name, demoMark));
-  if (marks.length === 0) return false;
+  if (!(await isMarked(db, demoMark))) return false;
   const admin = await findUser(db, demoSignIn.email);
   return await isPassword(demoSignIn.password, admin?.password_hash);
+}
+
+async function mark(db: Db, name: string, now: Date): Promise<void> {
+  await db.insert(installation).values({ name, value: now.toISOString() });
+}
+
+async function isMarked(db: Db, name: string): Promise<boolean> {
+  return (await db.select().from(installation).where(eq(installation.name, name))).length > 0;
 }
 
 async function isEmpty(db: Db): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { limits } from '#domain/limits.ts';
+import { entity } from '#entities/declared/user.ts';
 import { decoded } from '../auth/decoded.ts';
 import type { SignedIn } from '../auth/sessions.ts';
 import { users } from '../db/schema/accounts.ts';
@@ -8,7 +9,6 @@ import { Refusal } from '../http/refusal.ts';
 import { optionsOf } from '../resources/options-of.ts';
 import { resource } from '../resources/resource.ts';
 import type { Body } from '../resources/write-values.ts';
-import { userRules } from '../rules/user.ts';
 import type { Services } from '../services.ts';
 import { checkUnique } from './check-unique.ts';
 import { userRows } from './user-rows.ts';
@@ -29,7 +29,7 @@ export function userOperations(services: Services) {
   const accounts = resource(services, {
     record: 'User',
     table: users,
-    fields: userRules,
+    fields: entity.fields,
     writes: userWriters,
     search: searched.users,
     optionName: users.email,

@@ -1,28 +1,29 @@
 import type { Api } from '#api/api.ts';
 import { listOptions } from '#api/entity-calls.ts';
-import { type OptionSource, optionSources } from '#fields/option-sources.ts';
-import type { OptionList, OptionStore } from '#fields/options.ts';
+import { optionSources } from '#fields/option-sources.ts';
+import type { OptionList, OptionQuery, OptionStore } from '#fields/options.ts';
 
 const loading: OptionList = { kind: 'loading' };
 
 /** The option lists of one form or list, read from the API. */
 export function createOptionStore(api: Api): OptionStore {
-  const lists = new Map<OptionSource, OptionList>();
+  const lists = new Map<string, OptionList>();
   const listeners = new Set<() => void>();
 
-  function put(source: OptionSource, list: OptionList): void {
-    lists.set(source, list);
+  function put(key: string, list: OptionList): void {
+    lists.set(key, list);
     for (const listener of listeners) listener();
   }
 
   return {
-    get: (source) => lists.get(source) ?? loading,
-    load: (source) => {
-      const known = lists.get(source);
+    get: (query) => lists.get(keyOf(query)) ?? loading,
+    load: (query) => {
+      const key = keyOf(query);
+      const known = lists.get(key);
       if (known !== undefined && known.kind !== 'failed') return;
-      put(source, loading);
-      void listOptions(api, optionSources[source]).then((answer) => {
-        put(source, answer.kind === 'ok' ? { kind: 'loaded', options: answer.data } : { kind: 'failed' });
+      put(key, loading);
+      void listOptions(api, optionSources[query.source], query.params).then((answer) => {
+        put(key, answer.kind === 'ok' ? { kind: 'loaded', options: answer.data } : { kind: 'failed' });
       });
     },
     subscribe: (listener) => {
@@ -30,4 +31,8 @@ export function createOptionStore(api: Api): OptionStore {
       return () => listeners.delete(listener);
     },
   };
+}
+
+function keyOf({ source, params = {} }: OptionQuery): string {
+  return `${source}?${new URLSearchParams(params).toString()}`;
 }

@@ -48,9 +48,13 @@ export function readRecord(
   return send(api, endpoint, { kind: 'read', schema: recordSchema }, { path: { id }, signal });
 }
 
-/** The items of a dropdown. */
-export function listOptions(api: Api, endpoint: Endpoint, signal?: AbortSignal): Promise<Answer<OptionData>> {
-  return send(api, endpoint, { kind: 'read', schema: optionsSchema }, { signal });
+/** The items of a dropdown, narrowed by what its call asks for. */
+export function listOptions(
+  api: Api,
+  endpoint: Endpoint,
+  query: Readonly<Record<string, string>> = {},
+): Promise<Answer<OptionData>> {
+  return send(api, endpoint, { kind: 'read', schema: optionsSchema }, { query });
 }
 
 export function createRecord(api: Api, endpoint: Endpoint, body: Body): Promise<Answer<unknown>> {

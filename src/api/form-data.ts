@@ -13,7 +13,9 @@ export function toFormData(body: Body): FormData {
 }
 
 function append(form: FormData, name: string, part: Part): void {
-  if (part instanceof Blob) form.append(name, part);
+  // A form cannot carry a list without rows: an empty `name[]` stands for it in the contract.
+  if (Array.isArray(part) && part.length === 0) form.append(`${name}[]`, '');
+  else if (part instanceof Blob) form.append(name, part);
   else if (typeof part === 'string' || typeof part === 'number') form.append(name, String(part));
   else for (const [key, inner] of Object.entries(part)) append(form, `${name}[${key}]`, inner);
 }

@@ -1,6 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import type { Services } from '#actors/services.ts';
 import { createNumberedHistory } from './numbered-history.ts';
+import { categoryRoute } from './routes/category.tsx';
 import { dashboardRoute } from './routes/dashboard.tsx';
 import { entityCreateRoute, entityEditRoute, entityListRoute } from './routes/entity.tsx';
 import { frameRoute } from './routes/frame.tsx';
@@ -9,6 +10,7 @@ import { profileRoute } from './routes/profile.tsx';
 import { accountDeletionRoute, privacyPolicyRoute } from './routes/public.tsx';
 import { forgotPasswordRoute, newPasswordRoute } from './routes/recovery.tsx';
 import { rootRoute } from './routes/root.tsx';
+import { syncRoute } from './routes/sync.tsx';
 import { unauthorizedRoute } from './routes/unauthorized.tsx';
 
 const routeTree = rootRoute.addChildren([
@@ -19,7 +21,15 @@ const routeTree = rootRoute.addChildren([
   privacyPolicyRoute,
   accountDeletionRoute,
   unauthorizedRoute,
-  frameRoute.addChildren([dashboardRoute, profileRoute, entityListRoute, entityCreateRoute, entityEditRoute]),
+  frameRoute.addChildren([
+    dashboardRoute,
+    profileRoute,
+    categoryRoute,
+    syncRoute,
+    entityListRoute,
+    entityCreateRoute,
+    entityEditRoute,
+  ]),
 ]);
 
 /** "Routing is hash-based" (section 2). */

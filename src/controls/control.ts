@@ -1,8 +1,8 @@
 import type { Mode } from '#domain/rule.ts';
-import type { Field, Value } from '#fields/field.ts';
+import type { Field, RowsField, Value } from '#fields/field.ts';
 
 /** What every control takes: one field of a form, its value and what is wrong with it. */
-export interface ControlProps<F extends Field = Field> {
+export interface ControlProps<F extends SingleField = SingleField> {
   readonly field: F;
   readonly name: string;
   readonly mode: Mode;
@@ -12,14 +12,14 @@ export interface ControlProps<F extends Field = Field> {
   readonly disabled: boolean;
   readonly onChange: (value: Value) => void;
   readonly onBlur: () => void;
+  /** What the field's option source asks for, once it is all there. */
+  readonly params?: Readonly<Record<string, string>> | undefined;
 }
+
+/** A field that one control shows; rows are shown by the controls of their own fields. */
+export type SingleField = Exclude<Field, RowsField>;
 
 /** The id of a field's control, by which the first field in error is found and focused. */
 export function controlId(name: string): string {
   return `field-${name}`;
-}
-
-/** A control whose value is text; a file has no place in it. */
-export function textValue(value: Value): string {
-  return typeof value === 'string' ? value : '';
 }

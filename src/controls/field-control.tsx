@@ -1,7 +1,7 @@
-import type { Field } from '#fields/field.ts';
-import type { ControlProps } from './control.ts';
-import { ImageControl } from './image-control.tsx';
-import { SelectControl } from './select-control.tsx';
+import { LazyPage } from '#ui/lazy-page.tsx';
+import { ChoiceControl } from './choice-control.tsx';
+import type { ControlProps, SingleField } from './control.ts';
+import { lateControls } from './late-controls.ts';
 import { StatusControl } from './status-control.tsx';
 import { TextControl } from './text-control.tsx';
 
@@ -11,15 +11,42 @@ export function FieldControl(props: ControlProps) {
   switch (field.kind) {
     case 'text':
       return <TextControl {...narrow(props, field)} />;
-    case 'select':
-      return <SelectControl {...narrow(props, field)} />;
+    case 'choice':
+      return <ChoiceControl {...narrow(props, field)} />;
     case 'status':
       return <StatusControl {...narrow(props, field)} />;
+    case 'select':
+      return (
+        <LazyPage code={lateControls.select}>
+          {({ SelectControl }) => <SelectControl {...narrow(props, field)} />}
+        </LazyPage>
+      );
+    case 'multiSelect':
+      return (
+        <LazyPage code={lateControls.multiSelect}>
+          {({ MultiSelectControl }) => <MultiSelectControl {...narrow(props, field)} />}
+        </LazyPage>
+      );
+    case 'dateTime':
+    case 'date':
+      return (
+        <LazyPage code={lateControls.time}>{({ TimeControl }) => <TimeControl {...narrow(props, field)} />}</LazyPage>
+      );
     case 'image':
-      return <ImageControl {...narrow(props, field)} />;
+      return (
+        <LazyPage code={lateControls.image}>
+          {({ ImageControl }) => <ImageControl {...narrow(props, field)} />}
+        </LazyPage>
+      );
+    case 'richText':
+      return (
+        <LazyPage code={lateControls.richText}>
+          {({ RichTextControl }) => <RichTextControl {...narrow(props, field)} />}
+        </LazyPage>
+      );
   }
 }
 
-function narrow<F extends Field>(props: ControlProps, field: F): ControlProps<F> {
+function narrow<F extends SingleField>(props: ControlProps, field: F): ControlProps<F> {
   return { ...props, field };
 }

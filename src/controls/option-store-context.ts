@@ -1,16 +1,22 @@
 import { createContext, use, useCallback, useEffect, useSyncExternalStore } from 'react';
-import type { OptionSource } from '#fields/option-sources.ts';
-import type { OptionList, OptionStore } from '#fields/options.ts';
+import type { OptionList, OptionQuery, OptionStore } from '#fields/options.ts';
 
 /** Where the dropdowns of a screen find their options. */
 export const OptionStoreContext = createContext<OptionStore | null>(null);
 
-/** A source's options, read when the first control asks for them. */
-export function useOptions(source: OptionSource): OptionList & { readonly retry: () => void } {
+/** A source's options, read when the first control asks for them; none for a source that lacks what it asks for. */
+export function useOptions(query: OptionQuery | undefined): OptionList & { readonly retry: () => void } {
   const store = use(OptionStoreContext);
   if (store === null) throw new Error('A dropdown stands outside <OptionStoreContext>');
-  const list = useSyncExternalStore(store.subscribe, () => store.get(source));
-  const retry = useCallback(() => store.load(source), [store, source]);
-  useEffect(retry, [retry]);
-  return { ...list, retry };
+  // A query is made anew with every render; what it says tells whether it is another one.
+  const said = query && JSON.stringify(query);
+  const list = useSyncExternalStore(store.subscribe, () => (query ? store.get(query) : none));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `said` stands for `query`
+  const load = useCallback(() => {
+    if (query) store.load(query);
+  }, [store, said]);
+  useEffect(load, [load]);
+  return { ...list, retry: load };
 }
+
+const none: OptionList = { kind: 'loaded', options: [] };

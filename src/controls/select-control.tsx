@@ -1,20 +1,24 @@
-import type { SelectField } from '#fields/field.ts';
+import { useEffect, useRef } from 'react';
+import { isRequired, type SelectField } from '#fields/field.ts';
 import type { Option } from '#fields/options.ts';
+import { textIn } from '#fields/value.ts';
 import { useText } from '#i18n/use-text.ts';
 import { Combobox } from '#ui/combobox.tsx';
 import type { OptionItem } from '#ui/option-item.ts';
-import { type ControlProps, textValue } from './control.ts';
+import type { ControlProps } from './control.ts';
 import { useOptions } from './option-store-context.ts';
 import { useFieldProps } from './use-field-props.ts';
 
 /** A searchable dropdown over an option source. An option without the key that is sent cannot be chosen, and says why. */
 export function SelectControl(props: ControlProps<SelectField>) {
-  const { field, value, onChange } = props;
+  const { field, value, onChange, params } = props;
   const text = useText();
-  const list = useOptions(field.source);
-  const chosen = textValue(value);
-
-  const items = list.kind === 'loaded' ? list.options.map(toItem) : [];
+  const list = useOptions(field.params && !params ? undefined : { source: field.source, ...(params && { params }) });
+  const held = textIn(value);
+  const isLoaded = list.kind === 'loaded';
+  const items = isLoaded ? list.options.map(toItem) : [];
+  const chosen = items.find(({ id }) => id === held);
+  useDroppedWithItsParams({ params, isForeign: held !== '' && isLoaded && chosen === undefined, onChange });
 
   function toItem(option: Option): OptionItem {
     const key = option[field.key];
@@ -26,11 +30,29 @@ export function SelectControl(props: ControlProps<SelectField>) {
   return (
     <Combobox
       {...useFieldProps(props)}
+      // A new record needs it, so an old one may get another, but not lose the one it has.
+      clearable={!isRequired(field, 'create')}
       options={items}
-      status={list.kind === 'loaded' ? 'ready' : list.kind}
+      status={isLoaded ? 'ready' : list.kind}
       onRetry={list.retry}
-      value={chosen === '' ? null : (items.find(({ id }) => id === chosen) ?? { id: chosen, name: '…' })}
+      value={held === '' ? null : (chosen ?? { id: held, name: list.kind === 'loading' ? '…' : `#${held}` })}
       onChange={(item) => onChange(item === null ? '' : String(item.id))}
     />
   );
+}
+
+interface Dependence {
+  readonly params: Readonly<Record<string, string>> | undefined;
+  /** The options are there, and what is held is none of them. */
+  readonly isForeign: boolean;
+  readonly onChange: (value: string) => void;
+}
+
+/** A group of another team or series goes when these change; what the record came with stays until then. */
+function useDroppedWithItsParams({ params, isForeign, onChange }: Dependence): void {
+  const said = JSON.stringify(params);
+  const first = useRef(said);
+  useEffect(() => {
+    if (isForeign && said !== first.current) onChange('');
+  }, [isForeign, said, onChange]);
 }

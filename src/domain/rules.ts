@@ -80,3 +80,23 @@ export function strongPasswordRules(): readonly Rule[] {
     ),
   ];
 }
+
+/** A page's title: the rules of a name. */
+export function titleRules(): readonly Rule[] {
+  return [
+    required('Title is required'),
+    trimmed('The Title cannot include leading and trailing spaces'),
+    atMost(limits.name, 'Please enter your Title with a maximum of 30 characters'),
+  ];
+}
+
+const youtubeHosts = /^https?:\/\/((www|m|music)\.)?(youtube\.com|youtube-nocookie\.com|youtu\.be)\//i;
+
+export function videoUrlRules(): readonly Rule[] {
+  return [required('URL is required'), url('Invalid URL format'), matching(youtubeHosts, 'Please enter a YouTube URL')];
+}
+
+/** Simple on purpose: one @, no spaces, a dot in the host. Whether it arrives, only a mail can tell. */
+export function emailRule(): Rule {
+  return matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Invalid email address');
+}

@@ -1,6 +1,6 @@
 import type { AreaPath } from '#domain/areas.ts';
 import type { EndpointOf } from '#fields/endpoint.ts';
-import type { Field } from '#fields/field.ts';
+import type { Field, ImageField } from '#fields/field.ts';
 import type { Text } from '#i18n/text.ts';
 import type { BodyKeys, RowKeys } from './contract-types.ts';
 
@@ -13,6 +13,14 @@ export interface Endpoints {
   readonly remove?: EndpointOf<'DELETE'>;
 }
 
+/** A member that no form has, by its own label. */
+export interface ReadOnlyColumn {
+  readonly member: string;
+  readonly label: Text;
+}
+
+export type Column = string | ReadOnlyColumn;
+
 /** One area of the back-office, declared once: its list, its forms, their rules and its wire format follow from this. */
 export interface Entity {
   readonly path: AreaPath;
@@ -23,15 +31,24 @@ export interface Entity {
   readonly endpoints: Endpoints;
   /** What the list call carries besides page, listPerPage and search. */
   readonly listQuery?: Readonly<Record<string, string>>;
-  /** The members of a row that the list shows; each is labelled and shown by the field of its name. */
-  readonly columns: readonly string[];
+  /** What the list shows of a row: members by the field of their name, or such as are read only. */
+  readonly columns: readonly Column[];
+  /** The members that together name a record; its first column of text when not said. */
+  readonly title?: readonly string[];
   readonly fields: Readonly<Record<string, Field>>;
 }
+
+/** A picture is sent by one name and read by another (`users`, `profile_pic`). */
+type Pictures<F> = { [K in keyof F]: F[K] extends ImageField ? K : never }[keyof F];
 
 /** An entity as it is declared: a path, column or field that the contract does not have is a compile error. */
 interface Declaration<E extends Endpoints, F extends Readonly<Record<string, Field>>> extends Entity {
   readonly endpoints: E;
-  readonly columns: readonly (RowKeys<E['list']> & keyof F & string)[];
+  readonly columns: readonly (
+    | (keyof F & (RowKeys<E['list']> | Pictures<F>) & string)
+    | { readonly member: RowKeys<E['list']>; readonly label: Text }
+  )[];
+  readonly title?: readonly RowKeys<E['list']>[];
   readonly fields: F & Readonly<Record<Exclude<keyof F, BodyKeys<E>>, never>>;
 }
 

@@ -1,10 +1,10 @@
 import { type AreaPath, isAreaPath } from '#domain/areas.ts';
 import type { Entity } from './define.ts';
 
-/** Every file of `declared/` is an entity, named for its path: adding one is adding its file. */
+/** Every file of `declared/` is an entity, named for its path in kebab case: adding one is adding its file. */
 const declared = import.meta.glob<Entity>('./declared/*.ts', { import: 'entity' });
 
-const fileOf = (path: string) => `./declared/${path}.ts`;
+const fileOf = (path: string) => `./declared/${path.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
 
 /** Whether an area is an entity with a list. */
 export function isEntityPath(path: string): path is AreaPath {

@@ -1,26 +1,78 @@
+import { limits } from '#domain/limits.ts';
 import type { Rule } from '#domain/rule.ts';
 import type { Text } from '#i18n/text.ts';
-import type { ImageField, SelectField, StatusField, TextField } from './field.ts';
+import type {
+  Choice,
+  ChoiceField,
+  Field,
+  Fields,
+  ImageField,
+  MultiSelectField,
+  RichTextField,
+  RowsField,
+  SelectField,
+  StatusField,
+  TextField,
+  TimeField,
+} from './field.ts';
 import type { OptionSource } from './option-sources.ts';
 
 /** Field builders: `text('Name', nameRules())`. */
 
-export function text(label: Text, rules: readonly Rule[] = []): TextField {
-  return { kind: 'text', label, rules };
+type Rules = readonly Rule[];
+
+export function text(label: Text, rules: Rules = []): TextField {
+  return { kind: 'text', entry: 'text', label, rules };
 }
 
 /** Digits only, cut to `maxLength` while typing (section 2: number-type inputs). */
-export function digits(label: Text, maxLength: number, rules: readonly Rule[] = []): TextField {
-  return { kind: 'text', label, rules, digits: true, maxLength };
+export function digits(label: Text, maxLength: number, rules: Rules = []): TextField {
+  return { kind: 'text', entry: 'digits', label, rules, maxLength };
 }
 
-export function select(label: Text, source: OptionSource, rules: readonly Rule[] = []): SelectField {
+/** Ten digits, of which a pasted country code is taken off. */
+export function phone(label: Text, rules: Rules = []): TextField {
+  return { kind: 'text', entry: 'phone', label, rules, maxLength: limits.phoneLength };
+}
+
+export function email(label: Text, rules: Rules = []): TextField {
+  return { kind: 'text', entry: 'email', label, rules };
+}
+
+export function url(label: Text, rules: Rules = []): TextField {
+  return { kind: 'text', entry: 'url', label, rules };
+}
+
+/** The address of a YouTube video, shown by its thumbnail. */
+export function video(label: Text, rules: Rules = []): TextField {
+  return { kind: 'text', entry: 'video', label, rules };
+}
+
+/** Encoded before it is sent (section 5). */
+export function password(label: Text, rules: Rules = []): TextField {
+  return { kind: 'text', entry: 'password', label, rules };
+}
+
+export function select(label: Text, source: OptionSource, rules: Rules = []): SelectField {
   return { kind: 'select', label, rules, source, key: 'id' };
 }
 
 /** The dropdown that keys on pandascore_id instead of id. */
-export function pandascoreSelect(label: Text, source: OptionSource, rules: readonly Rule[] = []): SelectField {
-  return { kind: 'select', label, rules, source, key: 'pandascore_id' };
+export function pandascoreSelect(label: Text, source: OptionSource, rules: Rules = []): SelectField {
+  return { ...select(label, source, rules), key: 'pandascore_id' };
+}
+
+/** A dropdown whose option is sent by its name. */
+export function nameSelect(label: Text, source: OptionSource, rules: Rules = []): SelectField {
+  return { ...select(label, source, rules), key: 'name' };
+}
+
+export function multiSelect(label: Text, source: OptionSource, rules: Rules = []): MultiSelectField {
+  return { kind: 'multiSelect', label, rules, source };
+}
+
+export function choice(label: Text, choices: readonly Choice[], rules: Rules = []): ChoiceField {
+  return { kind: 'choice', label, rules, choices };
 }
 
 /** 'active' or not; a new record is active. */
@@ -28,6 +80,32 @@ export function activeStatus(label: Text = 'Status'): StatusField {
   return { kind: 'status', label, rules: [] };
 }
 
-export function image(label: Text, from: string, rules: readonly Rule[] = []): ImageField {
+export function dateTime(label: Text, rules: Rules = []): TimeField {
+  return { kind: 'dateTime', label, rules };
+}
+
+export function date(label: Text, rules: Rules = []): TimeField {
+  return { kind: 'date', label, rules };
+}
+
+export function image(label: Text, from: string, rules: Rules = []): ImageField {
   return { kind: 'image', label, rules, from };
+}
+
+export function richText(label: Text, rules: Rules = []): RichTextField {
+  return { kind: 'richText', label, rules };
+}
+
+export function rows(label: Text, add: Text, row: Fields): RowsField {
+  return { kind: 'rows', label, rules: [], add, row };
+}
+
+/** Asked for a new record only. */
+export function createOnly<F extends Field>(field: F): F {
+  return { ...field, shownOn: 'create' };
+}
+
+/** The rules of a value that may also be missing. */
+export function optional(rules: Rules): Rules {
+  return rules.filter((rule) => rule.requires !== true);
 }

@@ -10,12 +10,13 @@ interface Common {
   readonly help?: Text;
 }
 
-/** One line of text. */
+/** One line of text. Of a `digits` entry only digits are kept, cut to `maxLength` (section 2); a `phone` is such a one. */
 export interface TextField extends Common {
   readonly kind: 'text';
+  readonly entry: 'text' | 'digits' | 'phone' | 'email' | 'url' | 'video' | 'password';
   readonly maxLength?: number;
-  /** Only digits are kept, cut to `maxLength` (section 2). */
-  readonly digits?: true;
+  /** What a new record starts with. */
+  readonly initial?: string;
 }
 
 /** One of an option source's items. */
@@ -23,12 +24,40 @@ export interface SelectField extends Common {
   readonly kind: 'select';
   readonly source: OptionSource;
   /** What of the option is sent; section 2: "one searchable dropdown keys on pandascore_id instead of id". */
-  readonly key: 'id' | 'pandascore_id';
+  readonly key: 'id' | 'pandascore_id' | 'name';
+  /** Fields of the same row or form whose values the source asks for; without all of them it has no options. */
+  readonly params?: readonly string[];
+  readonly initial?: string;
+}
+
+/** Several of an option source's items, sent as a list of their ids. A record carries them with their names. */
+export interface MultiSelectField extends Common {
+  readonly kind: 'multiSelect';
+  readonly source: OptionSource;
+}
+
+/** One of a few values that are always the same. */
+export interface ChoiceField extends Common {
+  readonly kind: 'choice';
+  readonly choices: readonly Choice[];
+}
+
+export interface Choice {
+  /** What is sent. */
+  readonly value: string;
+  readonly label: Text;
+  /** How records say it, where that is not what is sent. */
+  readonly read?: string;
 }
 
 /** '1' or '0', a switch in lists and forms. */
 export interface StatusField extends Common {
   readonly kind: 'status';
+}
+
+/** A moment, as the wire's UTC text, or a day without a time. */
+export interface TimeField extends Common {
+  readonly kind: 'dateTime' | 'date';
 }
 
 /** A picture: the address of the one the record has, or the file chosen instead. */
@@ -38,13 +67,40 @@ export interface ImageField extends Common {
   readonly from: string;
 }
 
+/** Formatted text as HTML, sanitised where it is typed and by the server. */
+export interface RichTextField extends Common {
+  readonly kind: 'richText';
+}
+
+/** Rows of further fields, which any number may be added of. */
+export interface RowsField extends Common {
+  readonly kind: 'rows';
+  readonly row: Fields;
+  /** The button that adds one. */
+  readonly add: Text;
+  /** How many rows always stand, empty ones if need be; none when not said. */
+  readonly least?: number;
+}
+
 /** What a form asks for one member of a record: its label, rules, control and wire format follow from this alone. */
-export type Field = TextField | SelectField | StatusField | ImageField;
+export type Field =
+  | TextField
+  | SelectField
+  | MultiSelectField
+  | ChoiceField
+  | StatusField
+  | TimeField
+  | ImageField
+  | RichTextField
+  | RowsField;
 
-export type Fields = Readonly<Record<string, Field>>;
+export interface Fields {
+  readonly [name: string]: Field;
+}
 
-/** What a form holds for a field: text as the wire has it, or a file that is to be sent. */
-export type Value = string | Blob;
+/** What a form holds for a field: text as the wire has it, a file that is to be sent, ids, or rows. */
+export type Value = string | Blob | readonly string[] | readonly RowValues[];
+export type RowValues = Readonly<Record<string, string>>;
 export type Values = Readonly<Record<string, Value>>;
 
 /** The fields a form of this mode shows, in their order. */

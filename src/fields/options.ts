@@ -13,10 +13,16 @@ export type OptionList =
   | { readonly kind: 'failed' }
   | { readonly kind: 'loaded'; readonly options: readonly Option[] };
 
-/** Where dropdowns get their options from: each source is read once, when it is first needed. */
+/** What a dropdown asks for: a source, and what the source itself asks for. */
+export interface OptionQuery {
+  readonly source: OptionSource;
+  readonly params?: Readonly<Record<string, string>>;
+}
+
+/** Where dropdowns get their options from: each list is read once, when it is first needed. */
 export interface OptionStore {
-  readonly get: (source: OptionSource) => OptionList;
-  /** Reads a source that is not there yet, or that failed. */
-  readonly load: (source: OptionSource) => void;
+  readonly get: (query: OptionQuery) => OptionList;
+  /** Reads a list that is not there yet, or that failed. */
+  readonly load: (query: OptionQuery) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }

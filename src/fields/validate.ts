@@ -1,9 +1,11 @@
 import { firstBroken, type Mode, rulesOn } from '#domain/rule.ts';
 import type { Text } from '#i18n/text.ts';
-import { type Fields, fieldsOn, type Value } from './field.ts';
+import { type Field, type Fields, fieldsOn, type Value } from './field.ts';
+import { rowsIn } from './value.ts';
 
 /** The first rule of section 5 that a field breaks. */
 export interface BrokenRule {
+  /** 'name', or 'pointTable[0][team_id]' inside rows. */
   readonly path: string;
   readonly msg: Text;
 }
@@ -21,12 +23,21 @@ export function validate(
     const value = values[path];
     if (value === undefined && mode === 'edit') return [];
     const msg = firstBroken(rulesOn(mode, field.rules), given(value), values);
-    return msg === undefined ? [] : [{ path, msg }];
+    return [...(msg === undefined ? [] : [{ path, msg }]), ...brokenInRows(path, field, value)];
   });
+}
+
+/** A row is whole or it is not, whether its record is new or old: the rules of a new one hold. */
+function brokenInRows(path: string, field: Field, value: Value | undefined): readonly BrokenRule[] {
+  if (field.kind !== 'rows') return [];
+  return rowsIn(value).flatMap((row, at) =>
+    validate(field.row, row, 'create').map((broken) => ({ ...broken, path: `${path}[${at}][${broken.path}]` })),
+  );
 }
 
 /** A file's own rules (type, size) are kept by its control and by the server; here it only counts as given. */
 function given(value: Value | undefined): string {
   if (value === undefined) return '';
-  return typeof value === 'string' ? value : 'file';
+  if (typeof value === 'string') return value;
+  return value instanceof Blob || value.length > 0 ? 'given' : '';
 }

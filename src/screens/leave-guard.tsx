@@ -12,7 +12,12 @@ interface LeaveGuardProps {
 /** Asks before unsaved changes are left behind: by Back, a changed hash, another screen or closing the tab. */
 export function LeaveGuard({ hasUnsaved, mustAsk }: LeaveGuardProps) {
   const text = useText();
-  const blocker = useBlocker({ shouldBlockFn: mustAsk, enableBeforeUnload: hasUnsaved, withResolver: true });
+  const blocker = useBlocker({
+    // Another page or search of a list beside the form leaves nothing behind.
+    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && mustAsk(),
+    enableBeforeUnload: hasUnsaved,
+    withResolver: true,
+  });
   return (
     <ConfirmDialog
       open={blocker.status === 'blocked'}

@@ -19,6 +19,8 @@ export type ComboboxProps = FieldProps &
     value: OptionItem | null;
     onChange: (item: OptionItem | null) => void;
     placeholder?: string | undefined;
+    /** By default a field that is not required. */
+    clearable?: boolean;
     ref?: Ref<HTMLInputElement>;
   };
 
@@ -37,7 +39,7 @@ export function Combobox(props: ComboboxProps) {
     several: false,
     onPick: onChange,
   });
-  const clearable = !required && value && !disabled;
+  const showsClear = !required && props.clearable !== false && value && !disabled;
 
   function type(words: string) {
     search.type(words);
@@ -59,12 +61,12 @@ export function Combobox(props: ComboboxProps) {
               onChange: (event) => type(event.currentTarget.value),
             })}
             name={name}
-            className={classNames(control['control'], css['input'], clearable && css['clearable'])}
+            className={classNames(control['control'], css['input'], showsClear && css['clearable'])}
             placeholder={placeholder ?? text('Select...')}
             spellCheck={false}
           />
           <span className={css['end']}>
-            {clearable && <IconButton size="small" icon={X} label={text('Clear')} onClick={clear} />}
+            {showsClear && <IconButton size="small" icon={X} label={text('Clear')} onClick={clear} />}
             <button
               type="button"
               className={css['toggle']}

@@ -1,3 +1,5 @@
+import { foldText } from '#domain/fold-text.ts';
+
 /** One entry of a drop-down (section 2, shared form widgets). */
 export type OptionItem = {
   id: number | string;
@@ -11,15 +13,8 @@ export type OptionItem = {
 /** Whether the options are here: from a server they may be on their way or may have failed. */
 export type OptionStatus = 'ready' | 'loading' | 'failed';
 
-// Accents of Latin letters only: Devanagari vowel signs are marks too, and carry meaning.
-const fold = (words: string) =>
-  words
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
-
 /** The options whose name or hint holds what was typed, in any case and without accents. */
 export function filterOptions(options: readonly OptionItem[], typed: string): OptionItem[] {
-  const sought = fold(typed.trim());
-  return options.filter(({ name, hint = '' }) => fold(name).includes(sought) || fold(hint).includes(sought));
+  const sought = foldText(typed.trim());
+  return options.filter(({ name, hint = '' }) => foldText(name).includes(sought) || foldText(hint).includes(sought));
 }

@@ -16,7 +16,7 @@ export type TextFieldProps = FieldProps &
   Pick<FieldShellProps, 'aside'> & {
     value: string;
     onChange: (value: string) => void;
-    type?: 'text' | 'email' | 'tel' | 'url';
+    type?: 'text' | 'email' | 'tel' | 'url' | 'date';
     /** Inside the box, before the text. */
     icon?: Icon;
     /** Counts characters against `maxLength` beside the label. */

@@ -10,7 +10,7 @@ describe('the environment', () => {
       appDir: resolve('dist'),
       dataDir: resolve('data-dir'),
       databaseUrl: undefined,
-      seedDemo: true,
+      seed: 'demo',
       otpWebhookUrl: undefined,
       notificationWebhookUrl: undefined,
       corsOrigins: [],
@@ -20,9 +20,10 @@ describe('the environment', () => {
 
   test('seeds a database of one’s own only when told to', () => {
     const DATABASE_URL = 'postgres://desk@localhost/desk';
-    expect(readSettings({ DATABASE_URL }).seedDemo).toBe(false);
-    expect(readSettings({ DATABASE_URL, SEED: 'demo' }).seedDemo).toBe(true);
-    expect(readSettings({ SEED: 'none' }).seedDemo).toBe(false);
+    expect(readSettings({ DATABASE_URL }).seed).toBe('none');
+    expect(readSettings({ DATABASE_URL, SEED: 'demo' }).seed).toBe('demo');
+    expect(readSettings({ SEED: 'none' }).seed).toBe('none');
+    expect(readSettings({ SEED: 'large' }).seed).toBe('large');
   });
 
   test('lists origins', () => {
@@ -33,7 +34,7 @@ describe('the environment', () => {
   test.each([
     [{ PORT: 'x' }, 'PORT has to be a whole number up to 65535, not "x"'],
     [{ PORT: '70000' }, 'PORT has to be a whole number up to 65535, not "70000"'],
-    [{ SEED: 'yes' }, 'SEED has to be "demo" or "none", not "yes"'],
+    [{ SEED: 'yes' }, 'SEED has to be "demo", "large" or "none", not "yes"'],
     [
       { DATABASE_URL: 'mysql://secret@x' },
       'DATABASE_URL has to be an address that starts with postgres:// or postgresql://',

@@ -148,6 +148,6 @@ describe('one clear line and an error, for', () => {
 
   test('a setting that says nothing', async () => {
     const { code, err } = await start({ SEED: 'maybe' }).ended;
-    expect([code, err]).toEqual([1, 'SEED has to be "demo" or "none", not "maybe"\n']);
+    expect([code, err]).toEqual([1, 'SEED has to be "demo", "large" or "none", not "maybe"\n']);
   }, 60_000);
 });

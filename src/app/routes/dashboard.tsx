@@ -9,5 +9,9 @@ const dashboardCode = lazyCode(() => import('#screens/dashboard/dashboard-screen
 export const dashboardRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/dashboard',
-  component: () => <LazyPage code={dashboardCode}>{({ DashboardScreen }) => <DashboardScreen />}</LazyPage>,
+  component: () => (
+    <LazyPage code={dashboardCode}>
+      {({ DashboardScreen }) => <DashboardScreen newsUrl={import.meta.env.VITE_NEWS_URL} />}
+    </LazyPage>
+  ),
 });

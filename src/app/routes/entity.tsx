@@ -46,9 +46,12 @@ export const entityListRoute = createRoute({
   component: EntityList,
 });
 
-const formCode = lazyCodeByKey((path: AreaPath) =>
-  Promise.all([import('#screens/entity/form-screen.tsx'), loadEntity(path)]),
-);
+const formCode = lazyCodeByKey(async (path: AreaPath) => {
+  const screen = import('#screens/entity/form-screen.tsx');
+  const [{ loadControls }, entity] = await Promise.all([import('#controls/late-controls.ts'), loadEntity(path)]);
+  await loadControls(entity.fields);
+  return [await screen, entity] as const;
+});
 
 /** A record's form: of a new one where there is no id. */
 function EntityFormPage({ path, id }: { path: AreaPath; id: number | null }) {

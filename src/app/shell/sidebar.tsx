@@ -9,8 +9,7 @@ export type SidebarItem = {
   path: string;
   label: string;
   icon: Icon;
-  /** Where it leads; an area that has no screen yet leads nowhere. */
-  href?: string;
+  href: string;
   /** How many things wait there; nothing for none. */
   count?: number | undefined;
 };
@@ -41,9 +40,8 @@ export function Sidebar({ items, current, collapsed = false, onNavigate }: Sideb
                 <a
                   className={css['item']}
                   href={href}
-                  {...(href === undefined && { role: 'link', 'aria-disabled': true })}
                   aria-current={current === path || current.startsWith(`${path}/`) ? 'page' : undefined}
-                  onClick={href === undefined ? undefined : onNavigate}
+                  onClick={onNavigate}
                 >
                   <IconPart size={18} />
                   <span className={css['label']}>{label}</span>

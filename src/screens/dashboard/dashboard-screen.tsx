@@ -1,36 +1,39 @@
 import { useSelector } from '@xstate/react';
 import { useServices } from '#actors/services-context.ts';
-import { areas } from '#domain/areas.ts';
-import { canOpen } from '#domain/roles.ts';
-import { isEntityPath } from '#entities/registry.ts';
 import { useText } from '#i18n/use-text.ts';
 import { currentUser, roleOf } from '#machines/session/selectors.ts';
 import { Card } from '#ui/card.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
+import { AreasPanel } from './areas-panel.tsx';
 import css from './dashboard-screen.module.css';
+import { MatchPanel } from './match-panel.tsx';
+import { NewsPanel } from './news-panel.tsx';
+import { useNow } from './use-now.ts';
 
-/** /dashboard: a full-height card (section 2) that leads to the areas the person may open. */
-export function DashboardScreen() {
+interface DashboardScreenProps {
+  /** The base of the public news site; '' shows no news. */
+  readonly newsUrl: string;
+}
+
+/** /dashboard: a full-height card (section 2) with what staff need at a glance. Each part fails by itself. */
+export function DashboardScreen({ newsUrl }: DashboardScreenProps) {
   const { session } = useServices();
   const text = useText();
   const user = useSelector(session, currentUser);
-  const role = user ? roleOf(user) : '';
-  const open = areas.filter(({ path }) => isEntityPath(path) && canOpen(role, path));
+  const now = useNow();
+  const name = user?.first_name || (user?.email ?? '');
   return (
-    <>
-      <PageTitle heading={text('Dashboard')} />
+    <div className={css['screen']}>
+      <PageTitle heading={text('Dashboard')} note={text('Welcome, {{name}}', { name })} />
       <Card full>
-        <p className={css['welcome']}>{text('Welcome, {{name}}', { name: user?.first_name || (user?.email ?? '') })}</p>
-        <ul className={css['areas']}>
-          {open.map(({ path, label }) => (
-            <li key={path}>
-              <a className={css['area']} href={`#/${path}`}>
-                {text(label)}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <div className={css['panels']}>
+          <MatchPanel now={now} />
+          <div className={css['aside']}>
+            {newsUrl !== '' && <NewsPanel newsUrl={newsUrl} now={now} />}
+            <AreasPanel role={user ? roleOf(user) : ''} />
+          </div>
+        </div>
       </Card>
-    </>
+    </div>
   );
 }

@@ -1,11 +1,14 @@
 import { readStatus } from '#domain/status.ts';
+import { youtubeThumbnail } from '#domain/youtube.ts';
 import type { Entity } from '#entities/define.ts';
-import type { Field } from '#fields/field.ts';
+import type { ChoiceField, Field } from '#fields/field.ts';
+import { formatTime } from '#i18n/format-time.ts';
+import { useText } from '#i18n/use-text.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import { Avatar } from '#ui/avatar.tsx';
-import type { ListActor } from './list-body.tsx';
+import type { ListActor } from '../list-rows.tsx';
 import { ReferenceCell } from './reference-cell.tsx';
-import { rowName } from './row-name.ts';
+import { memberText, rowName } from './row-name.ts';
 import { StatusCell } from './status-cell.tsx';
 
 interface CellProps {
@@ -18,18 +21,31 @@ interface CellProps {
 
 /** A member of a row as its field shows it. */
 export function Cell({ entity, name, field, row, list }: CellProps) {
+  const held = memberText(row, name);
   switch (field.kind) {
     case 'text':
-      return textOf(row[name]);
+      if (field.entry !== 'video') return held || '–';
+      return <Avatar name={rowName(entity, row)} src={youtubeThumbnail(held)} />;
     case 'select':
-      return <ReferenceCell field={field} name={name} row={row} />;
+      return field.key === 'name' ? held || '–' : <ReferenceCell field={field} name={name} row={row} list={list} />;
     case 'status':
       return <StatusCell entity={entity} row={row} value={readStatus(row[name])} list={list} />;
     case 'image':
-      return <Avatar name={rowName(entity, row)} src={textOf(row[field.from]) || null} />;
+      return <Avatar name={rowName(entity, row)} src={memberText(row, field.from) || null} />;
+    case 'dateTime':
+      return held === '' ? '–' : <time title={`${held} UTC`}>{formatTime(held)}</time>;
+    case 'choice':
+      return <ChoiceCell field={field} held={held} />;
+    case 'date':
+    case 'multiSelect':
+    case 'richText':
+    case 'rows':
+      return held;
   }
 }
 
-function textOf(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+function ChoiceCell({ field, held }: { field: ChoiceField; held: string }) {
+  const text = useText();
+  const label = field.choices.find((choice) => (choice.read ?? choice.value) === held)?.label;
+  return label === undefined ? held || '–' : text(label);
 }

@@ -9,17 +9,18 @@ import { OptionStoreContext } from '#controls/option-store-context.ts';
 import type { Entity } from '#entities/define.ts';
 import { valuesOf } from '#fields/wire.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
-import { type FormSnapshot, isDirty } from '#machines/form/selectors.ts';
+import { isUnsaved } from '#machines/form/selectors.ts';
 import type { FormMode } from '#machines/form/types.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
+import { errorsOf } from '../form-errors.ts';
 import { FormSkeleton } from '../form-skeleton.tsx';
 import { LeaveGuard } from '../leave-guard.tsx';
+
 import { useNotices } from '../use-notices.ts';
 import { useOutput } from '../use-output.ts';
 import { EntityForm } from './entity-form.tsx';
-import { errorsOf } from './form-errors.ts';
 
 interface FormScreenProps {
   readonly entity: Entity;
@@ -50,7 +51,6 @@ export function FormScreen({ entity, mode, id, onDone }: FormScreenProps) {
   const hasUnsaved = useSelector(form, isUnsaved);
   useNotices(form);
   useResumed(form);
-
   useOutput(form, () => onDone());
 
   const record = text(entity.record);
@@ -70,8 +70,4 @@ export function FormScreen({ entity, mode, id, onDone }: FormScreenProps) {
       <LeaveGuard hasUnsaved={hasUnsaved} mustAsk={() => isUnsaved(form.getSnapshot())} />
     </OptionStoreContext>
   );
-}
-
-function isUnsaved({ status, context }: FormSnapshot): boolean {
-  return status === 'active' && isDirty(context);
 }

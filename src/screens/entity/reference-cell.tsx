@@ -1,24 +1,33 @@
-import { useOptions } from '#controls/option-store-context.ts';
+import { lazy, Suspense } from 'react';
 import type { SelectField } from '#fields/field.ts';
 import type { ListRow } from '#machines/list/types.ts';
+import type { ListActor } from '../list-rows.tsx';
+
+/** Few servers leave the names out: what finds them is fetched where one does. Without it the number stands there. */
+const NameFromOptions = lazy(async () => {
+  try {
+    return { default: (await import('./name-from-options.tsx')).NameFromOptions };
+  } catch {
+    return { default: ({ value }: { value: string }) => <>#{value}</> };
+  }
+});
 
 interface ReferenceCellProps {
   readonly field: SelectField;
   readonly name: string;
   readonly row: ListRow;
+  readonly list: ListActor;
 }
 
 /** Another record by its name: the row's own (`game_name` beside `game_id`), or that of the option with its id. */
-export function ReferenceCell({ field, name, row }: ReferenceCellProps) {
+export function ReferenceCell({ field, name, row, list }: ReferenceCellProps) {
   const given = row[name.endsWith('_id') ? name.replace(/_id$/, '_name') : `${name}_name`];
   const value = row[name];
   if (typeof given === 'string') return given;
   if ((typeof value !== 'string' && typeof value !== 'number') || value === '') return '–';
-  return <NameFromOptions field={field} value={String(value)} />;
-}
-
-function NameFromOptions({ field, value }: { field: SelectField; value: string }) {
-  const list = useOptions(field.source);
-  if (list.kind !== 'loaded') return '…';
-  return list.options.find((option) => String(option[field.key]) === value)?.name ?? '–';
+  return (
+    <Suspense fallback="…">
+      <NameFromOptions field={field} value={String(value)} list={list} />
+    </Suspense>
+  );
 }

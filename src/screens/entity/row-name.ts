@@ -1,9 +1,29 @@
-import type { Entity } from '#entities/define.ts';
+import type { Column, Entity } from '#entities/define.ts';
+import type { Field } from '#fields/field.ts';
 import type { ListRow } from '#machines/list/types.ts';
 
-/** What a record is called: its first column that is text, or its number where that is empty. */
+/** What a record is called: the members that name it, or its number where they are all empty. */
 export function rowName(entity: Entity, row: ListRow): string {
-  const column = entity.columns.find((name) => entity.fields[name]?.kind === 'text');
-  const name = column === undefined ? undefined : row[column];
-  return typeof name === 'string' && name !== '' ? name : `#${row.id}`;
+  const members = entity.title ?? [firstTextColumn(entity) ?? ''];
+  const name = members
+    .map((member) => memberText(row, member))
+    .filter((part) => part !== '')
+    .join(' · ');
+  return name === '' ? `#${row.id}` : name;
+}
+
+/** The column that leads to the record: the first one of text. */
+export function firstTextColumn({ columns, fields }: Entity): string | undefined {
+  return columns
+    .filter((column): column is Extract<Column, string> => typeof column === 'string')
+    .find((name) => isText(fields[name]));
+}
+
+function isText(field: Field | undefined): boolean {
+  return (field?.kind === 'text' && field.entry !== 'video') || (field?.kind === 'select' && field.key === 'name');
+}
+
+export function memberText(row: ListRow, member: string): string {
+  const value = row[member];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

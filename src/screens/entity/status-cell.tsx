@@ -8,8 +8,8 @@ import type { Entity } from '#entities/define.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import { Switch } from '#ui/switch.tsx';
+import type { ListActor } from '../list-rows.tsx';
 import { useNotices } from '../use-notices.ts';
-import type { ListActor } from './list-body.tsx';
 import { rowName } from './row-name.ts';
 
 interface StatusCellProps {

@@ -1,13 +1,14 @@
 import { useMemo } from 'react';
 import type { Entity } from '#entities/define.ts';
+import type { Field } from '#fields/field.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import type { Subject } from '#machines/removal/types.ts';
 import type { TableColumn } from '#ui/table-column.ts';
+import type { ListActor } from '../list-rows.tsx';
 import { Cell } from './cell.tsx';
-import type { ListActor } from './list-body.tsx';
 import { RowMenu } from './row-menu.tsx';
-import { rowName } from './row-name.ts';
+import { firstTextColumn, memberText, rowName } from './row-name.ts';
 
 /** The columns of an entity's list: what it declares, each by its field, and the row's actions. */
 export function useColumns(
@@ -17,19 +18,21 @@ export function useColumns(
 ): readonly TableColumn<ListRow>[] {
   const text = useText();
   return useMemo(() => {
-    const primary = entity.columns.find((name) => entity.fields[name]?.kind === 'text');
-    const columns = entity.columns.flatMap((name): TableColumn<ListRow>[] => {
-      const field = entity.fields[name];
+    const primary = firstTextColumn(entity);
+    const columns = entity.columns.flatMap((column): TableColumn<ListRow>[] => {
+      if (typeof column !== 'string') {
+        const { member, label } = column;
+        return [{ key: member, header: text(label), cell: (row) => memberText(row, member) || '–' }];
+      }
+      const field = entity.fields[column];
       if (field === undefined) return [];
-      const isNarrow = field.kind === 'status' || field.kind === 'image';
       return [
         {
-          key: name,
+          key: column,
           header: text(field.label),
-          cell: (row) => <Cell entity={entity} name={name} field={field} row={row} list={list} />,
-          primary: name === primary,
-          quiet: field.kind === 'image',
-          ...(isNarrow && { width: 'fit' }),
+          cell: (row) => <Cell entity={entity} name={column} field={field} row={row} list={list} />,
+          primary: column === primary,
+          ...lookOf(field),
         },
       ];
     });
@@ -42,4 +45,13 @@ export function useColumns(
     };
     return [...columns, actions];
   }, [entity, list, onRemove, text]);
+}
+
+/** How a column stands in the table, by its field. */
+function lookOf(field: Field): Pick<TableColumn<ListRow>, 'align' | 'quiet' | 'width'> {
+  if (field.kind === 'image' || (field.kind === 'text' && field.entry === 'video'))
+    return { quiet: true, width: 'fit' };
+  if (field.kind === 'status') return { width: 'fit' };
+  if (field.kind === 'text' && field.entry === 'digits') return { align: 'end', width: 'fit' };
+  return {};
 }

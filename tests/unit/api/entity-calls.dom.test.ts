@@ -62,8 +62,8 @@ describe.each(entities)('/$path', (entity) => {
     already = server.calls().length;
     for (const [name, value] of Object.entries(typed)) form.send({ type: 'form.change', name, value });
     form.send({ type: 'form.save' });
-    const { value } = await waitFor(form, (snapshot) => !snapshot.hasTag('busy'));
-    expect(value).toBe('saved');
+    const { value, context } = await waitFor(form, (snapshot) => !snapshot.hasTag('busy'));
+    expect({ value, complaints: context.serverErrors }).toEqual({ value: 'saved', complaints: {} });
   }
 
   test('list', async () => {
@@ -81,7 +81,8 @@ describe.each(entities)('/$path', (entity) => {
     const { context } = await waitFor(list, (snapshot) => snapshot.matches({ shown: 'idle' }));
     list.stop();
     expectSent(specified(entity).listAll);
-    expect(context.shown?.rows).toHaveLength(10);
+    expect(context.shown?.rows.length).toBeGreaterThan(0);
+    expect(context.shown?.rows.length).toBe(Math.min(10, context.total));
   });
 
   test('read', async () => {
@@ -90,7 +91,7 @@ describe.each(entities)('/$path', (entity) => {
     const form = createActor(formLogic(api, entity), { input }).start();
     const { context } = await waitFor(form, (snapshot) => snapshot.matches('editing'));
     expectSent(specified(entity).read);
-    expect(context.values['name']).not.toBe('');
+    expect(Object.values(context.values)[0]).not.toBe('');
   });
 
   test('create', async () => {
@@ -107,6 +108,9 @@ describe.each(entities)('/$path', (entity) => {
 
   test('status', async () => {
     const { status, id } = specified(entity);
+    const switches = Object.values(entity.fields).filter(({ kind }) => kind === 'status');
+    expect(switches).toHaveLength(status === undefined ? 0 : 1);
+    if (status === undefined) return;
     const row = createActor(rowStatusLogic(api, entity), { input: { id, value: '1' } }).start();
     row.send({ type: 'rowStatus.set', to: '0' });
     const { context } = await waitFor(row, (snapshot) => snapshot.matches('settled'));
@@ -125,15 +129,16 @@ describe.each(entities)('/$path', (entity) => {
 
 test.each(Object.keys(optionSources) as OptionSource[])('options of %s', async (source) => {
   const options = createOptionStore(api);
+  const query = source === 'bgmiGroupsOfTeam' ? { source, params: { series_id: '13', team_id: '40' } } : { source };
   const arrived = new Promise<void>((done) => {
-    options.subscribe(() => options.get(source).kind !== 'loading' && done());
+    options.subscribe(() => options.get(query).kind !== 'loading' && done());
   });
   // However many controls ask, there is one call.
-  options.load(source);
-  options.load(source);
+  options.load(query);
+  options.load(query);
   await arrived;
   expectSent(specifiedOptions[source] ?? { call: 'unspecified' });
-  expect(options.get(source)).toMatchObject({ kind: 'loaded' });
+  expect(options.get(query)).toMatchObject({ kind: 'loaded' });
 });
 
 test('where the path has no place for it, the id goes in the body of an update', async () => {

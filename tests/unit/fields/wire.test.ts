@@ -1,7 +1,16 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { encodePassword } from '#domain/password.ts';
+import { entity as group } from '#entities/declared/bgmi-group.ts';
+import { entity as stage } from '#entities/declared/bgmi-matches.ts';
 import { entity as game } from '#entities/declared/games.ts';
+import { entity as match } from '#entities/declared/matches.ts';
+import { entity as page } from '#entities/declared/pages.ts';
+import { entity as series } from '#entities/declared/series.ts';
 import { entity as team } from '#entities/declared/teams.ts';
+import { entity as tournament } from '#entities/declared/tournament.ts';
+import { entity as user } from '#entities/declared/user.ts';
 import { bodyOf, valuesOf } from '#fields/wire.ts';
+import { points } from '../entities/good-values.ts';
 
 const record = { id: 7, name: 'Vitality', full_name: 'Team Vitality', game_id: 2, country: null, status: 'active' };
 const values = { name: 'Vitality', full_name: 'Team Vitality', game_id: '2', country: '', status: '1' };
@@ -24,18 +33,153 @@ test('an edit sends what was cleared as empty', () => {
   expect(bodyOf(team.fields, 'edit', values, base)).toEqual(values);
 });
 
+test.each([
+  ['active', '1'],
+  ['Active', '1'],
+  [1, '1'],
+  [true, '1'],
+  ['inactive', '0'],
+  ['0', '0'],
+  [null, '0'],
+])('a status that reads %j is sent as %j', (status, sent) => {
+  const base = valuesOf(team.fields, 'edit', { ...record, status });
+  expect(bodyOf(team.fields, 'edit', base, base)['status']).toBe(sent);
+});
+
 test('a picture goes along only when it is new, or empty when it was removed', () => {
-  const base = { name: 'Valorant', image: '/uploads/a.png', status: '1' };
+  const base = valuesOf(game.fields, 'edit', { name: 'Valorant', image: '/uploads/a.png', status: '1' });
   const file = new File(['x'], 'b.png', { type: 'image/png' });
-  expect(bodyOf(game.fields, 'edit', base, base)).toEqual({ name: 'Valorant', status: '1' });
-  expect(bodyOf(game.fields, 'edit', { ...base, image: file }, base)).toEqual({
-    name: 'Valorant',
-    image: file,
-    status: '1',
+  const rest = { name: 'Valorant', status: '1' };
+  expect(bodyOf(game.fields, 'edit', base, base)).toEqual(rest);
+  expect(bodyOf(game.fields, 'edit', { ...base, image: file }, base)).toEqual({ ...rest, image: file });
+  expect(bodyOf(game.fields, 'edit', { ...base, image: '' }, base)).toEqual({ ...rest, image: '' });
+});
+
+describe('rows', () => {
+  const read = {
+    name: 'Grand Finals',
+    label: 'BGIS 2025 Grand Finals',
+    pointTable: [{ ...points, team_id: 32, chicken_dinner: 0, team_name: 'Soul', id: 900 }],
+  };
+
+  test('hold the fields of a row, zero as a figure, and nothing else of the record', () => {
+    expect(valuesOf(tournament.fields, 'edit', read)['pointTable']).toEqual([points]);
   });
-  expect(bodyOf(game.fields, 'edit', { ...base, image: '' }, base)).toEqual({
-    name: 'Valorant',
-    image: '',
-    status: '1',
+
+  test('are sent as they stand, all of them, changed or not', () => {
+    const base = valuesOf(tournament.fields, 'edit', read);
+    expect(bodyOf(tournament.fields, 'edit', base, base)['pointTable']).toEqual([points]);
   });
+
+  test('all taken out are sent as an empty list; none at all are left out', () => {
+    const base = valuesOf(tournament.fields, 'edit', read);
+    expect(bodyOf(tournament.fields, 'edit', { ...base, pointTable: [] }, base)['pointTable']).toEqual([]);
+    const initial = valuesOf(tournament.fields, 'create');
+    expect(bodyOf(tournament.fields, 'create', initial, initial)).toEqual({ status: '1' });
+    expect(bodyOf(series.fields, 'edit', { ...base, teams: [] }, { ...base, teams: [] })).not.toHaveProperty('teams');
+  });
+
+  test('leave out what is empty in a row', () => {
+    const teams = [
+      { team_id: '40', group_id: '1' },
+      { team_id: '39', group_id: '' },
+    ];
+    const base = valuesOf(stage.fields, 'create');
+    expect(bodyOf(stage.fields, 'create', { ...base, teams }, base)['teams']).toEqual([
+      { team_id: '40', group_id: '1' },
+      { team_id: '39' },
+    ]);
+  });
+});
+
+describe('several of a list', () => {
+  const read = {
+    name: 'Group A',
+    series_id: null,
+    teams: [
+      { id: 40, name: 'FS' },
+      { id: 49, name: 'LH' },
+    ],
+  };
+
+  test('are read with or without their names and sent as ids', () => {
+    const base = valuesOf(group.fields, 'edit', read);
+    expect(base['teams']).toEqual(['40', '49']);
+    expect(valuesOf(group.fields, 'edit', { ...read, teams: [40, '49'] })['teams']).toEqual(['40', '49']);
+    expect(bodyOf(group.fields, 'edit', base, base)['teams']).toEqual(['40', '49']);
+  });
+
+  test('are an empty list when the last one was taken out', () => {
+    const base = valuesOf(group.fields, 'edit', read);
+    expect(bodyOf(group.fields, 'edit', { ...base, teams: [] }, base)['teams']).toEqual([]);
+  });
+});
+
+describe('a match status', () => {
+  const read = { name: 'VIT vs TS', game_id: 2, tournament_id: 2, original_scheduled_at: null, winner_type: 'Team' };
+  const base = (status: string) => valuesOf(match.fields, 'edit', { ...read, status });
+
+  test.each([
+    ['not_started', '1'],
+    ['finished', '2'],
+    ['postponed', '3'],
+    ['canceled', '4'],
+    ['running', 'running'],
+    ['awaiting_review', 'awaiting_review'],
+  ])('%s is held as %s, and an untouched save does not send it', (status, held) => {
+    expect(base(status)['status']).toBe(held);
+    expect(bodyOf(match.fields, 'edit', { ...base(status), name: 'VIT vs FLC' }, base(status))).toEqual({
+      name: 'VIT vs FLC',
+      game_id: '2',
+      tournament_id: '2',
+    });
+  });
+
+  test('is sent as its number once somebody chooses it', () => {
+    expect(bodyOf(match.fields, 'edit', { ...base('running'), status: '2' }, base('running'))['status']).toBe('2');
+    const initial = valuesOf(match.fields, 'create');
+    expect(bodyOf(match.fields, 'create', { ...initial, status: '4' }, initial)['status']).toBe('4');
+  });
+});
+
+describe('a user', () => {
+  const initial = valuesOf(user.fields, 'create');
+
+  test('starts in the default country of section 9, which a create sends', () => {
+    expect(initial['country']).toBe('1');
+    expect(bodyOf(user.fields, 'create', initial, initial)).toEqual({ country: '1', status: '1' });
+  });
+
+  test('keeps no country where the record has none', () => {
+    expect(valuesOf(user.fields, 'edit', { country: null })['country']).toBe('');
+  });
+
+  test('has a password on create alone, which is encoded', () => {
+    expect(valuesOf(user.fields, 'edit', { password: 'x' })).not.toHaveProperty('password');
+    const sent = bodyOf(user.fields, 'create', { ...initial, password: 'Secönd@567' }, initial)['password'];
+    expect(sent).toBe(encodePassword('Secönd@567'));
+    expect(new TextDecoder().decode(Uint8Array.from(atob(String(sent)), (sign) => sign.charCodeAt(0)))).toBe(
+      'Secönd@567',
+    );
+  });
+
+  test.each([
+    ['1998-04-30', '1998-04-30'],
+    ['1998-04-30 00:00:00', '1998-04-30'],
+    [null, ''],
+  ])('born %j is the day %j', (birth_date, day) => {
+    const base = valuesOf(user.fields, 'edit', { birth_date, profile_pic: '/uploads/a.png' });
+    expect(base['birth_date']).toBe(day);
+    expect(base['users']).toBe('/uploads/a.png');
+  });
+});
+
+test('a moment keeps its seconds, untouched', () => {
+  const base = valuesOf(series.fields, 'edit', { begin_at: '2024-11-30 23:59:59' });
+  expect(bodyOf(series.fields, 'edit', base, base)['begin_at']).toBe('2024-11-30 23:59:59');
+});
+
+test('formatted text goes as it is', () => {
+  const base = valuesOf(page.fields, 'edit', { title: 'About', content: '<p>One <b>two</b></p>' });
+  expect(bodyOf(page.fields, 'edit', base, base)['content']).toBe('<p>One <b>two</b></p>');
 });

@@ -1,0 +1,80 @@
+import { assign, emit, setup } from 'xstate';
+import type { Answer, Failure } from '../answer.ts';
+import { answerGuards } from '../answer-parts.ts';
+import { effect } from '../effect.ts';
+import { firstWrong, placeByField, withName, withoutErrorOf } from '../field-errors.ts';
+import type {
+  NotificationErrors,
+  NotificationSendContext,
+  NotificationSendEmitted,
+  NotificationSendEvent,
+  NotificationSendInput,
+  NotificationSendTag,
+  NotificationValues,
+} from './types.ts';
+
+const types = {} as {
+  context: NotificationSendContext;
+  input: NotificationSendInput;
+  events: NotificationSendEvent;
+  emitted: NotificationSendEmitted;
+  tags: NotificationSendTag;
+};
+
+type Rejected = Extract<Failure, { kind: 'rejected' }>;
+
+/** The parts of sending a notification: its effect (to be provided), guards and actions. */
+export const notificationSendSetup = setup({
+  types,
+  actors: {
+    send: effect<Answer<unknown>, NotificationValues>('send'),
+  },
+  guards: {
+    ...answerGuards,
+    isValid: ({ context: { values, validate } }) => Object.keys(validate(values)).length === 0,
+    hasPlace: ({ context }, answer: Answer<unknown>) =>
+      answer.kind === 'rejected' && Object.keys(complaintsOf(context, answer)).length > 0,
+    /** Every other failure leaves open whether the notification is on its way. */
+    nothingSent: (_, { kind }: Answer<unknown>) =>
+      kind === 'rejected' || kind === 'sessionExpired' || kind === 'offline',
+    isUncertain: ({ context: { failure } }) => failure?.kind === 'unknown' || failure?.kind === 'fault',
+    hasFailed: ({ context: { failure } }) => failure !== null,
+  },
+  actions: {
+    setValue: assign(({ context }, { name, value }: { name: string; value: string }) => ({
+      values: { ...context.values, [name]: value },
+      serverErrors: withoutErrorOf(context.serverErrors, name),
+    })),
+    showErrorsOf: assign(({ context }, { name }: { name: string }) => ({ shown: withName(context.shown, name) })),
+    showAllErrors: assign(({ context }) => ({ shown: namesOf(context) })),
+    focusFirstError: emit(({ context }) => focusOn(context, context.validate(context.values))),
+    focusFirstRefused: emit(({ context }) => focusOn(context, context.serverErrors)),
+    dropFailure: assign({ failure: null, serverErrors: {} }),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    keepRefusal: assign(({ context }, failure: Rejected) => ({
+      failure,
+      serverErrors: complaintsOf(context, failure),
+    })),
+    empty: assign(({ context: { values, initial } }) => ({ sent: values, values: initial, shown: [] })),
+    tellSuccess: emit((_, { message }: { message: string }) => ({
+      type: 'notify' as const,
+      kind: 'success' as const,
+      message,
+    })),
+    tellFailure: emit((_, { message }: Failure) => ({ type: 'notify' as const, kind: 'error' as const, message })),
+  },
+});
+
+function namesOf({ initial }: NotificationSendContext): readonly string[] {
+  return Object.keys(initial);
+}
+
+/** The query's names are the form's own. */
+function complaintsOf(context: NotificationSendContext, { errors }: Rejected): NotificationErrors {
+  const paths = Object.fromEntries(namesOf(context).map((name) => [name, name]));
+  return placeByField(paths, errors).byField;
+}
+
+function focusOn(context: NotificationSendContext, errors: NotificationErrors) {
+  return { type: 'notificationSend.focusField' as const, name: firstWrong(namesOf(context), errors) ?? '' };
+}

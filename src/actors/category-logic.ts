@@ -1,0 +1,56 @@
+import { fromPromise } from 'xstate';
+import type { Api } from '#api/api.ts';
+import { createRecord, listOptions } from '#api/entity-calls.ts';
+import { foldText } from '#domain/fold-text.ts';
+import { categoryEndpoints, categoryFields } from '#entities/category.ts';
+import type { Values } from '#fields/field.ts';
+import { bodyOf } from '#fields/wire.ts';
+import type { Answer } from '#machines/answer.ts';
+import { formMachine } from '#machines/form/machine.ts';
+import type { SaveInput } from '#machines/form/types.ts';
+import { listMachine } from '#machines/list/machine.ts';
+import type { ListPage, ListQuery, ListRow } from '#machines/list/types.ts';
+import { pageOfRows } from './page-of-rows.ts';
+
+/** The form machine over the one call that adds categories. */
+export function categoryFormLogic(api: Api) {
+  return formMachine.provide({
+    actors: {
+      save: fromPromise<Answer<unknown>, SaveInput>(({ input: { mode, values, base } }) =>
+        // The form's values are made by valuesOf and changed by the fields' own controls.
+        createRecord(api, categoryEndpoints.create, bodyOf(categoryFields, mode, values as Values, base as Values)),
+      ),
+    },
+  });
+}
+
+/**
+ * The list machine over the call that answers with all the categories: it takes no parameters, so they are read once,
+ * and searched and paged here.
+ */
+export function categoryList(api: Api) {
+  let kept: readonly ListRow[] | null = null;
+  return {
+    logic: listMachine.provide({
+      actors: {
+        loadPage: fromPromise<Answer<ListPage>, ListQuery>(async ({ input, signal }) => {
+          if (kept !== null) return { kind: 'ok', message: '', data: pageOfRows(matching(kept, input), input) };
+          const answer = await listOptions(api, categoryEndpoints.list);
+          if (answer.kind !== 'ok') return answer;
+          if (!signal.aborted) kept = answer.data;
+          return { ...answer, data: pageOfRows(matching(answer.data, input), input) };
+        }),
+      },
+    }),
+    /** The next load asks the server again. */
+    forget: () => {
+      kept = null;
+    },
+  };
+}
+
+/** Those whose name holds what is searched for, or whose id begins with it. */
+function matching(rows: readonly ListRow[], { search }: ListQuery): readonly ListRow[] {
+  const sought = foldText(search.trim());
+  return rows.filter(({ id, name }) => foldText(String(name)).includes(sought) || String(id).startsWith(sought));
+}

@@ -1,0 +1,15 @@
+import { createRoute } from '@tanstack/react-router';
+import { lazyCode } from '#ui/lazy-code.ts';
+import { LazyPage } from '#ui/lazy-page.tsx';
+import { requireRole } from '../guards.ts';
+import { frameRoute } from './frame.tsx';
+
+const syncCode = lazyCode(() => import('#screens/sync/sync-screen.tsx'));
+
+/** Without routes to create or to edit (section 2). */
+export const syncRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/sync',
+  beforeLoad: ({ context }) => requireRole(context.session, 'sync'),
+  component: () => <LazyPage code={syncCode}>{({ SyncScreen }) => <SyncScreen />}</LazyPage>,
+});

@@ -1,0 +1,35 @@
+import type { Field, Fields } from '#fields/field.ts';
+import { lazyCode } from '#ui/lazy-code.ts';
+
+/** The controls that many forms do without. A form fetches those of its own fields when it is opened. */
+export const lateControls = {
+  select: lazyCode(() => import('./select-control.tsx')),
+  multiSelect: lazyCode(() => import('./multi-select-control.tsx')),
+  time: lazyCode(() => import('./time-control.tsx')),
+  image: lazyCode(() => import('./image-control.tsx')),
+  richText: lazyCode(() => import('./rich-text-control.tsx')),
+} as const;
+
+/** Fetches what the form of these fields is made of, so that it is drawn in one piece. */
+export async function loadControls(fields: Fields): Promise<void> {
+  await Promise.all(Object.values(fields).map(loadControl));
+}
+
+async function loadControl(field: Field): Promise<unknown> {
+  switch (field.kind) {
+    case 'rows':
+      return await loadControls(field.row);
+    case 'dateTime':
+    case 'date':
+      return await lateControls.time.load();
+    case 'select':
+    case 'multiSelect':
+    case 'image':
+    case 'richText':
+      return await lateControls[field.kind].load();
+    case 'text':
+    case 'choice':
+    case 'status':
+      return undefined;
+  }
+}

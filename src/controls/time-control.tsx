@@ -1,0 +1,14 @@
+import type { TimeField } from '#fields/field.ts';
+import { textIn } from '#fields/value.ts';
+import { DateTimeField } from '#ui/date-time-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import type { ControlProps } from './control.ts';
+import { useFieldProps } from './use-field-props.ts';
+
+/** A moment in the device's zone with its UTC beside it, or a day. */
+export function TimeControl(props: ControlProps<TimeField>) {
+  const { field, value, onChange } = props;
+  const fieldProps = useFieldProps(props);
+  if (field.kind === 'date') return <TextField {...fieldProps} type="date" value={textIn(value)} onChange={onChange} />;
+  return <DateTimeField {...fieldProps} value={textIn(value)} onChange={onChange} />;
+}

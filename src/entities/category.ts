@@ -1,0 +1,21 @@
+import { required } from '#domain/rules.ts';
+import { digits, rows, text } from '#fields/build.ts';
+import type { EndpointOf } from '#fields/endpoint.ts';
+import type { Fields } from '#fields/field.ts';
+
+/** The category assignment of section 3: rows of an id and a name, sent together by one call. */
+export const categoryFields = {
+  items: {
+    ...rows('Categories', 'Add category', {
+      id: digits('Category Id', 10, [required('Category Id is required')]),
+      name: text('Category Name', [required('Category Name is required')]),
+    }),
+    least: 1,
+  },
+} satisfies Fields;
+
+/** Section 7 shows no call that changes or removes one. */
+export const categoryEndpoints = {
+  list: 'GET /api/v1/news/getCategory',
+  create: 'POST /api/v1/news/category',
+} as const satisfies { list: EndpointOf<'GET'>; create: EndpointOf<'POST'> };

@@ -1,0 +1,27 @@
+import { on, required, url as urlRule } from '#domain/rules.ts';
+import { activeStatus, dateTime, digits, nameSelect, select, url } from '#fields/build.ts';
+import { defineEntity } from '../define.ts';
+
+export const entity = defineEntity({
+  path: 'bgmiAllmatches',
+  label: 'BGMI Matches',
+  record: 'BGMI Match',
+  endpoints: {
+    list: 'GET /api/v1/bgmi/allMatches',
+    read: 'GET /api/v1/bgmi/allMatches/{id}',
+    create: 'POST /api/v1/bgmi/allMatches',
+    update: 'PATCH /api/v1/bgmi/allMatches',
+    remove: 'DELETE /api/v1/bgmi/allMatches/removeMatches',
+  },
+  title: ['map_name', 'day', 'match_no'],
+  columns: ['map_name', 'bgmi_match_id', 'day', 'match_no', 'start_date', 'status'],
+  fields: {
+    map_name: nameSelect('Map Name', 'bgmiMaps', [required('Map Name is required')]),
+    start_date: dateTime('Start Date', on('create', required('Start Date is required'))),
+    match_no: digits('Match No', 4, on('create', required('Match No is required'))),
+    day: digits('Day', 4, on('create', required('Day is required'))),
+    bgmi_match_id: select('BGMI Match', 'bgmiMatches', on('create', required('BGMI Match is required'))),
+    other_link: url('Other Link', [urlRule('Invalid URL format')]),
+    status: activeStatus(),
+  },
+});

@@ -1,0 +1,43 @@
+import { nameRules, on, required } from '#domain/rules.ts';
+import { activeStatus, dateTime, digits, rows, select, text } from '#fields/build.ts';
+import { defineEntity } from '../define.ts';
+
+/** More than any tournament will ever have, and far from what a database's integer holds. */
+const countLength = 6;
+
+export const entity = defineEntity({
+  path: 'tournament',
+  label: 'Tournaments',
+  record: 'Tournament',
+  endpoints: {
+    list: 'GET /api/v1/events/tournament',
+    read: 'GET /api/v1/events/tournament/{id}',
+    create: 'POST /api/v1/events/tournament',
+    update: 'PATCH /api/v1/events/tournament',
+    remove: 'DELETE /api/v1/events/tournament/removeTournament',
+  },
+  title: ['label'],
+  columns: ['name', 'label', 'series_id', 'begin_at', 'end_at', 'status'],
+  fields: {
+    name: text('Name', nameRules()),
+    label: text('Label', on('create', required('Label is required'))),
+    original_scheduled_at: dateTime(
+      'Original Scheduled Date',
+      on('create', required('Original Scheduled Date is required')),
+    ),
+    series_id: select('Series', 'series', on('create', required('Series is required'))),
+    // The provider sends text ("20000000 Indian Rupee"): kept as typed.
+    prizepool: text('Prizepool', on('create', required('Prizepool is required'))),
+    begin_at: dateTime('Start Date', on('create', required('Start Date is required'))),
+    end_at: dateTime('End Date', on('create', required('End Date is required'))),
+    pointTable: rows('Point Table', 'Add team', {
+      team_id: select('Team', 'teams', [required('Team is required')]),
+      chicken_dinner: digits('Chicken Dinner', countLength, [required('Chicken Dinner is required')]),
+      matches_played: digits('Matches Played', countLength, [required('Matches Played is required')]),
+      total_finish: digits('Total Finish', countLength, [required('Total Finish is required')]),
+      position_point: digits('Position Point', countLength, [required('Position Point is required')]),
+      total_point: digits('Total Point', countLength, [required('Total Point is required')]),
+    }),
+    status: activeStatus(),
+  },
+});

@@ -1,0 +1,16 @@
+import { required, url as urlRule } from '#domain/rules.ts';
+import { digits, text, url } from '#fields/build.ts';
+import type { Fields } from '#fields/field.ts';
+
+/** The trending news notification of section 3: what it says, and the news item it is about. */
+export const trendingFields = {
+  message: text('Message', [required('Message is required')]),
+  id: digits('News Id', 10, [required('News Id is required')]),
+} satisfies Fields;
+
+/** The custom notification of section 3. */
+export const customFields = {
+  title: text('Title', [required('Title is required')]),
+  image: url('Image URL', [urlRule('Invalid URL format')]),
+  redirectUrl: url('Redirect URL', [urlRule('Invalid URL format')]),
+} satisfies Fields;

@@ -1,0 +1,15 @@
+import type { RowValues, Value } from './field.ts';
+
+/** Narrowing of what a form holds, for whoever knows a field's kind. */
+
+export function textIn(value: Value | undefined): string {
+  return typeof value === 'string' ? value : '';
+}
+
+export function idsIn(value: Value | undefined): readonly string[] {
+  return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
+}
+
+export function rowsIn(value: Value | undefined): readonly RowValues[] {
+  return Array.isArray(value) ? value.filter((item): item is RowValues => typeof item === 'object') : [];
+}

@@ -1,0 +1,60 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { categoryFormLogic } from '#actors/category-logic.ts';
+import { useServices } from '#actors/services-context.ts';
+import { useResumed } from '#actors/use-resumed.ts';
+import { categoryFields } from '#entities/category.ts';
+import { valuesOf } from '#fields/wire.ts';
+import { isDirty, isUnsaved } from '#machines/form/selectors.ts';
+import { errorsOf } from '../form-errors.ts';
+import { FormMessages } from '../form-messages.tsx';
+import { FormRows } from '../form-rows.tsx';
+import { FormSheet } from '../form-sheet.tsx';
+import { LeaveGuard } from '../leave-guard.tsx';
+import { useFormFocus } from '../use-form-focus.ts';
+import { useNotices } from '../use-notices.ts';
+import { useOutput } from '../use-output.ts';
+
+interface CategoryFormProps {
+  readonly onSaved: () => void;
+  /** No answer came: the list tells whether they are there. */
+  readonly onUncertain: () => void;
+}
+
+const initial = valuesOf(categoryFields, 'create');
+
+/** Rows of new categories, which one call adds together (section 3, category assignment). Serves one save. */
+export function CategoryForm({ onSaved, onUncertain }: CategoryFormProps) {
+  const { api } = useServices();
+  const form = useActorRef(
+    useMemo(() => categoryFormLogic(api), [api]),
+    { input: { mode: 'create', id: null, initial, validate: (values) => errorsOf(categoryFields, 'create', values) } },
+  );
+  const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy') || snapshot.hasTag('awaitingSignIn'));
+  const dirty = useSelector(form, ({ context }) => isDirty(context));
+  const isUncertain = useSelector(form, (snapshot) => snapshot.matches({ editing: 'unconfirmed' }));
+  const hasUnsaved = useSelector(form, isUnsaved);
+  useNotices(form);
+  useResumed(form);
+  useFormFocus(form);
+  useOutput(form, () => onSaved());
+
+  useEffect(() => {
+    if (isUncertain) onUncertain();
+  }, [isUncertain, onUncertain]);
+
+  return (
+    <>
+      <FormSheet
+        busy={busy}
+        dirty={dirty}
+        onSave={() => form.send({ type: 'form.save' })}
+        onCancel={() => form.send({ type: 'form.discard' })}
+      >
+        <FormMessages form={form} />
+        <FormRows form={form} field={categoryFields.items} name="items" />
+      </FormSheet>
+      <LeaveGuard hasUnsaved={hasUnsaved} mustAsk={() => isUnsaved(form.getSnapshot())} />
+    </>
+  );
+}

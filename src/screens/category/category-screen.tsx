@@ -1,0 +1,81 @@
+import { useActorRef } from '@xstate/react';
+import { useCallback, useId, useMemo, useState } from 'react';
+import { categoryList } from '#actors/category-logic.ts';
+import { useServices } from '#actors/services-context.ts';
+import { useResumed } from '#actors/use-resumed.ts';
+import { controlId } from '#controls/control.ts';
+import { useText } from '#i18n/use-text.ts';
+import type { ListQuery, ListRow } from '#machines/list/types.ts';
+import { PageTitle } from '#ui/page-title.tsx';
+import { SearchBox } from '#ui/search-box.tsx';
+import type { TableColumn } from '#ui/table-column.ts';
+import { ListPager } from '../list-pager.tsx';
+import { ListRows } from '../list-rows.tsx';
+import { type OnQuery, useListQuery } from '../use-list-query.ts';
+import { CategoryForm } from './category-form.tsx';
+import css from './category-screen.module.css';
+
+interface CategoryScreenProps {
+  /** What the address asks for. */
+  readonly query: ListQuery;
+  readonly onQuery: OnQuery;
+}
+
+/** /category: rows of new ones, and those that there are. No call changes or removes one (section 7). */
+export function CategoryScreen({ query, onQuery }: CategoryScreenProps) {
+  const text = useText();
+  const id = useId();
+  const { api } = useServices();
+  const { logic, forget } = useMemo(() => categoryList(api), [api]);
+  const list = useActorRef(logic, { input: { query } });
+  const [round, setRound] = useState(0);
+  const columns = useColumns();
+  const { perPage, search } = query;
+  useResumed(list);
+  useListQuery(list, query, onQuery);
+
+  const readAgain = useCallback(() => {
+    forget();
+    list.send({ type: 'list.refresh' });
+  }, [forget, list]);
+  const startAgain = useCallback(() => {
+    setRound((former) => former + 1);
+    readAgain();
+    requestAnimationFrame(() => document.getElementById(controlId('items[0][id]'))?.focus());
+  }, [readAgain]);
+
+  return (
+    <div className={css['screen']}>
+      <PageTitle heading={text('Category')} />
+      <CategoryForm key={round} onSaved={startAgain} onUncertain={readAgain} />
+      <section className={css['list']} aria-labelledby={id}>
+        <div className={css['head']}>
+          <h2 id={id}>{text('All categories')}</h2>
+          <SearchBox
+            label={text('Search')}
+            value={search}
+            onChange={(sought) => onQuery({ page: 1, perPage, search: sought }, 'replace')}
+          />
+        </div>
+        <ListRows
+          list={list}
+          caption={text('All categories')}
+          columns={columns}
+          onClearSearch={() => onQuery({ page: 1, perPage, search: '' }, 'push')}
+        />
+        <ListPager list={list} query={query} onQuery={onQuery} />
+      </section>
+    </div>
+  );
+}
+
+function useColumns(): readonly TableColumn<ListRow>[] {
+  const text = useText();
+  return useMemo(
+    () => [
+      { key: 'id', header: text('Category Id'), cell: (row) => row.id, align: 'end', width: 'fit' },
+      { key: 'name', header: text('Category Name'), cell: (row) => String(row['name']), primary: true },
+    ],
+    [text],
+  );
+}

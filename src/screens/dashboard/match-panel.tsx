@@ -1,0 +1,77 @@
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { newestMatchesLogic } from '#actors/newest-matches-logic.ts';
+import { useServices } from '#actors/services-context.ts';
+import { useResumed } from '#actors/use-resumed.ts';
+import { useText } from '#i18n/use-text.ts';
+import { listView } from '#machines/list/selectors.ts';
+import { matchDays } from './match-days.ts';
+import { MatchGroup } from './match-group.tsx';
+import css from './match-panel.module.css';
+import { Panel } from './panel.tsx';
+import { PanelFailure } from './panel-failure.tsx';
+import { PanelSkeleton } from './panel-skeleton.tsx';
+import { useFreshening } from './use-freshening.ts';
+
+/** As many as the call gives at once. */
+const query = { page: 1, perPage: 100, search: '' };
+
+/** Today's and the upcoming matches, out of the newest records. */
+export function MatchPanel({ now }: { now: number }) {
+  const text = useText();
+  const { api } = useServices();
+  const list = useActorRef(
+    useMemo(() => newestMatchesLogic(api), [api]),
+    { input: { query } },
+  );
+  const view = useSelector(list, listView, shallowEqual);
+  const total = useSelector(list, ({ context }) => context.total);
+  useResumed(list);
+  useFreshening(list);
+
+  const failure = view.kind === 'failed' ? view.failure : view.kind === 'rows' ? view.refreshFailure : null;
+  const rows = view.kind === 'rows' ? view.rows : null;
+  const days = useMemo(() => rows && matchDays(rows, now), [rows, now]);
+  const isPart = rows !== null && rows.length < total;
+  return (
+    <Panel title={text('Matches')} action={<a href="#/matches">{text('All matches')}</a>}>
+      <div className={css['body']}>
+        {failure && (
+          <PanelFailure
+            what={text('The matches could not be read.')}
+            failure={failure}
+            stale={rows !== null}
+            onRetry={() => list.send({ type: 'list.retry' })}
+          />
+        )}
+        {view.kind === 'skeleton' && <PanelSkeleton />}
+        {days && (
+          <>
+            <MatchGroup
+              title={text('Today')}
+              matches={days.today}
+              time="hour"
+              most={6}
+              none={text('No matches today')}
+            />
+            <MatchGroup
+              title={text('Upcoming')}
+              matches={days.upcoming}
+              time="day"
+              most={5}
+              none={text('No upcoming matches')}
+            />
+          </>
+        )}
+        {isPart && (
+          <p className={css['part']}>
+            {text('Out of the newest {{shown}} of {{total}} matches', {
+              shown: rows.length,
+              total: new Intl.NumberFormat('en-IN').format(total),
+            })}
+          </p>
+        )}
+      </div>
+    </Panel>
+  );
+}

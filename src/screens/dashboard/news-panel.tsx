@@ -1,0 +1,61 @@
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
+import { useMemo, useState } from 'react';
+import { keptNews, newsLogic } from '#actors/news-logic.ts';
+import { useServices } from '#actors/services-context.ts';
+import { limits } from '#domain/limits.ts';
+import { isPost } from '#domain/post.ts';
+import { formatAge } from '#i18n/format-age.ts';
+import { useText } from '#i18n/use-text.ts';
+import { listView } from '#machines/list/selectors.ts';
+import css from './news-panel.module.css';
+import { Panel } from './panel.tsx';
+import { PanelFailure } from './panel-failure.tsx';
+import { PanelSkeleton } from './panel-skeleton.tsx';
+import { PostLine } from './post-line.tsx';
+import { useFreshening } from './use-freshening.ts';
+
+interface NewsPanelProps {
+  /** The base of the public news site. */
+  readonly newsUrl: string;
+  readonly now: number;
+}
+
+const query = { page: 1, perPage: limits.recentNews, search: '' };
+
+/** The latest 5 posts of the public news site (section 2). Until they arrive, and when they do not, the last copy. */
+export function NewsPanel({ newsUrl, now }: NewsPanelProps) {
+  const text = useText();
+  const { api } = useServices();
+  const list = useActorRef(
+    useMemo(() => newsLogic(api, newsUrl), [api, newsUrl]),
+    { input: { query } },
+  );
+  const [kept] = useState(() => keptNews(newsUrl));
+  const view = useSelector(list, listView, shallowEqual);
+  useFreshening(list);
+
+  const failure = view.kind === 'failed' ? view.failure : view.kind === 'rows' ? view.refreshFailure : null;
+  const posts = view.kind === 'rows' ? view.rows.filter(isPost) : kept?.posts;
+  const copy = view.kind !== 'rows' && kept ? text('Saved copy: {{time}}', { time: formatAge(kept.readAt, now) }) : '';
+  return (
+    <Panel title={text('Latest news')} action={copy !== '' && <span className={css['copy']}>{copy}</span>}>
+      {failure && (
+        <PanelFailure
+          what={text('The news could not be read.')}
+          failure={failure}
+          stale={posts !== undefined}
+          onRetry={() => list.send({ type: 'list.retry' })}
+        />
+      )}
+      {posts === undefined && !failure && <PanelSkeleton />}
+      {posts?.length === 0 && <p className={css['none']}>{text('No posts yet')}</p>}
+      {posts && (
+        <ul className={css['posts']}>
+          {posts.map((post) => (
+            <PostLine key={post.id} post={post} now={now} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

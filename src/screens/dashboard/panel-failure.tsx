@@ -1,0 +1,29 @@
+import { useServerText, useText } from '#i18n/use-text.ts';
+import type { Failure } from '#machines/answer.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+
+interface PanelFailureProps {
+  /** What could not be read; a saved copy is told by its age instead. */
+  readonly what: string;
+  readonly failure: Failure;
+  /** Whether something older stands below. */
+  readonly stale: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Why a part of the dashboard is missing or old. The rest is not touched by it. */
+export function PanelFailure({ what, failure, stale, onRetry }: PanelFailureProps) {
+  const text = useText();
+  const serverText = useServerText();
+  const retry = (
+    <Button size="small" onClick={onRetry}>
+      {text('Retry')}
+    </Button>
+  );
+  return (
+    <Banner kind={stale ? 'stale' : 'warning'} action={retry}>
+      <strong>{what}</strong> {serverText(failure.message)}
+    </Banner>
+  );
+}

@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { createOptionStore } from '#actors/option-store.ts';
+import { useServices } from '#actors/services-context.ts';
+import { OptionStoreContext, useOptions } from '#controls/option-store-context.ts';
+import type { SelectField } from '#fields/field.ts';
+import type { OptionStore } from '#fields/options.ts';
+import type { ListActor } from '../list-rows.tsx';
+
+interface NameFromOptionsProps {
+  readonly field: SelectField;
+  readonly value: string;
+  /** The list it stands in, all of whose cells share what is read. */
+  readonly list: ListActor;
+}
+
+const stores = new WeakMap<ListActor, OptionStore>();
+
+/** A record's name where the row itself does not carry it. */
+export function NameFromOptions({ list, ...props }: NameFromOptionsProps) {
+  const { api } = useServices();
+  const store = useMemo(() => {
+    const known = stores.get(list) ?? createOptionStore(api);
+    stores.set(list, known);
+    return known;
+  }, [api, list]);
+  return (
+    <OptionStoreContext value={store}>
+      <Name {...props} />
+    </OptionStoreContext>
+  );
+}
+
+function Name({ field, value }: Omit<NameFromOptionsProps, 'list'>) {
+  const list = useOptions({ source: field.source });
+  if (list.kind === 'loading') return '…';
+  const found = list.kind === 'loaded' && list.options.find((option) => String(option[field.key]) === value);
+  return found ? found.name : `#${value}`;
+}

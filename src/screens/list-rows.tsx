@@ -1,0 +1,90 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { useServerText, useText } from '#i18n/use-text.ts';
+import type { listMachine } from '#machines/list/machine.ts';
+import { listView } from '#machines/list/selectors.ts';
+import type { ListRow } from '#machines/list/types.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Table } from '#ui/table.tsx';
+import type { TableColumn } from '#ui/table-column.ts';
+
+export type ListActor = ActorRefFrom<typeof listMachine>;
+
+interface ListRowsProps {
+  readonly list: ListActor;
+  /** Names the table for screen readers. */
+  readonly caption: string;
+  readonly columns: readonly TableColumn<ListRow>[];
+  readonly rowTo?: ((row: ListRow) => string) | undefined;
+  /** What can be done where there is nothing yet. */
+  readonly emptyAction?: ReactNode;
+  readonly onClearSearch: () => void;
+}
+
+/** The rows, or one of the sights that stand in their place: none yet, none that match, could not be read. */
+export function ListRows({ list, caption, columns, rowTo, emptyAction, onClearSearch }: ListRowsProps) {
+  const text = useText();
+  const serverText = useServerText();
+  const view = useSelector(list, listView, sameView);
+  const { search, perPage } = useSelector(list, ({ context }) => context.query);
+  const retry = () => list.send({ type: 'list.retry' });
+
+  if (view.kind === 'failed') {
+    return (
+      <EmptyState title={text('This list could not be read')} action={<Button onClick={retry}>{text('Retry')}</Button>}>
+        {serverText(view.failure.message)}
+      </EmptyState>
+    );
+  }
+
+  const empty =
+    search === '' ? (
+      <EmptyState title={text('Nothing here yet')} action={emptyAction} />
+    ) : (
+      <EmptyState
+        title={text('Nothing matches "{{search}}"', { search })}
+        action={<Button onClick={onClearSearch}>{text('Clear the search')}</Button>}
+      />
+    );
+
+  return (
+    <>
+      {view.kind === 'rows' && view.refreshFailure && (
+        <Banner
+          kind="warning"
+          action={
+            <Button size="small" onClick={retry}>
+              {text('Retry')}
+            </Button>
+          }
+        >
+          {text('These rows could not be read again: {{reason}}', { reason: serverText(view.refreshFailure.message) })}
+        </Banner>
+      )}
+      <Table
+        caption={caption}
+        columns={columns}
+        rows={view.kind === 'rows' ? view.rows : []}
+        rowKey={(row) => row.id}
+        rowTo={rowTo}
+        busy={view.kind === 'rows' && view.isFormer}
+        empty={empty}
+        {...(view.kind === 'skeleton' && { skeletonRows: Math.min(perPage, 10) })}
+      />
+    </>
+  );
+}
+
+type View = ReturnType<typeof listView>;
+
+/** Selectors make a new view each time; only what it holds tells whether anything is to be drawn. */
+function sameView(one: View, other: View): boolean {
+  if (one.kind === 'rows' && other.kind === 'rows') {
+    return one.rows === other.rows && one.isFormer === other.isFormer && one.refreshFailure === other.refreshFailure;
+  }
+  if (one.kind === 'failed' && other.kind === 'failed') return one.failure === other.failure;
+  return one.kind === other.kind;
+}

@@ -1,0 +1,86 @@
+import { useSelector } from '@xstate/react';
+import { type SyntheticEvent, useEffect, useId } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { useOnline } from '#actors/use-online.ts';
+import { controlId } from '#controls/control.ts';
+import { FieldControl } from '#controls/field-control.tsx';
+import type { TextField } from '#fields/field.ts';
+import { textIn } from '#fields/value.ts';
+import { useServerText, useText } from '#i18n/use-text.ts';
+import type { notificationSendMachine } from '#machines/notification-send/machine.ts';
+import { visibleErrors } from '#machines/notification-send/selectors.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { useNotices } from '../use-notices.ts';
+import css from './notification-form.module.css';
+import { NotificationQuestion } from './notification-question.tsx';
+import { NotificationResult } from './notification-result.tsx';
+
+export type SendingActor = ActorRefFrom<typeof notificationSendMachine>;
+
+interface NotificationFormProps {
+  readonly title: string;
+  readonly fields: Readonly<Record<string, TextField>>;
+  readonly sending: SendingActor;
+}
+
+/** One of the two notifications: typed, shown as it will go out, confirmed and sent once. */
+export function NotificationForm({ title, fields, sending }: NotificationFormProps) {
+  const text = useText();
+  const serverText = useServerText();
+  const id = useId();
+  const isOnline = useOnline();
+  const context = useSelector(sending, (snapshot) => snapshot.context);
+  const errors = visibleErrors(context);
+  useNotices(sending);
+
+  useEffect(() => {
+    const subscription = sending.on('notificationSend.focusField', ({ name }) => {
+      // After the dialog has closed and given the focus back.
+      requestAnimationFrame(() => document.getElementById(controlId(name))?.focus());
+    });
+    return () => subscription.unsubscribe();
+  }, [sending]);
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (isOnline) sending.send({ type: 'notificationSend.submit' });
+  }
+
+  return (
+    <Card title={title}>
+      <form className={css['form']} aria-label={title} onSubmit={submit} noValidate>
+        <NotificationResult sending={sending} />
+        {Object.entries(fields).map(([name, field]) => (
+          <FieldControl
+            key={name}
+            field={field}
+            name={name}
+            mode="create"
+            value={context.values[name] ?? ''}
+            error={errors[name] && serverText(errors[name])}
+            disabled={false}
+            onChange={(value) => sending.send({ type: 'notificationSend.change', name, value: textIn(value) })}
+            onBlur={() => sending.send({ type: 'notificationSend.blur', name })}
+          />
+        ))}
+        <div className={css['bar']}>
+          {/* Leaving a field may show its error and move the button away under the press: the focus stays where it is. */}
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={!isOnline}
+            aria-describedby={isOnline ? undefined : id}
+            onMouseDown={(event) => event.preventDefault()}
+          >
+            {text('Send')}
+          </Button>
+          <span id={id} className={css['reason']} role="status">
+            {!isOnline && text('You are offline. A notification can be sent once there is a connection.')}
+          </span>
+        </div>
+      </form>
+      <NotificationQuestion fields={fields} sending={sending} />
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import { useSelector } from '@xstate/react';
+import type { TextField } from '#fields/field.ts';
+import { useText } from '#i18n/use-text.ts';
+import { mayHaveBeenSent } from '#machines/notification-send/selectors.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import type { SendingActor } from './notification-form.tsx';
+import css from './notification-question.module.css';
+
+interface NotificationQuestionProps {
+  readonly fields: Readonly<Record<string, TextField>>;
+  readonly sending: SendingActor;
+}
+
+/** Shows what is going to be sent, and asks. */
+export function NotificationQuestion({ fields, sending }: NotificationQuestionProps) {
+  const text = useText();
+  const isOpen = useSelector(sending, (snapshot) => snapshot.hasTag('dialog'));
+  const busy = useSelector(sending, (snapshot) => snapshot.hasTag('busy'));
+  const isSecond = useSelector(sending, mayHaveBeenSent);
+  const values = useSelector(sending, ({ context }) => context.values);
+  const given = Object.entries(fields).filter(([name]) => values[name] !== '');
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      title={text('Send this notification?')}
+      confirmLabel={text('Send now')}
+      busy={busy}
+      onConfirm={() => sending.send({ type: 'notificationSend.confirm' })}
+      onCancel={() => sending.send({ type: 'notificationSend.cancel' })}
+    >
+      <dl className={css['values']}>
+        {given.map(([name, { label }]) => (
+          <div key={name}>
+            <dt>{text(label)}</dt>
+            <dd>{values[name]}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{text('It goes out once, at once, and cannot be taken back.')}</p>
+      {isSecond && <p className={css['second']}>{text('It may have been sent already.')}</p>}
+    </ConfirmDialog>
+  );
+}

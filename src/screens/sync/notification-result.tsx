@@ -1,0 +1,31 @@
+import { useSelector } from '@xstate/react';
+import { useServerText, useText } from '#i18n/use-text.ts';
+import { resultOf } from '#machines/notification-send/selectors.ts';
+import { Banner } from '#ui/banner.tsx';
+import type { SendingActor } from './notification-form.tsx';
+
+/** What became of the last attempt, and whether it is certain. */
+export function NotificationResult({ sending }: { sending: SendingActor }) {
+  const text = useText();
+  const serverText = useServerText();
+  const result = useSelector(sending, resultOf);
+  const failure = useSelector(sending, ({ context }) => context.failure);
+  const sent = useSelector(sending, ({ context }) => Object.values(context.sent ?? {})[0] ?? '');
+  const reason = failure === null ? '' : serverText(failure.message);
+  if (result === 'none') return null;
+  if (result === 'sent') return <Banner kind="success">{text('Sent: {{what}}', { what: sent })}</Banner>;
+  if (result === 'unknown') {
+    return (
+      <Banner kind="warning">
+        {reason} {text('It is not known whether the notification was sent. Look before you send it again.')}
+      </Banner>
+    );
+  }
+  return (
+    <Banner kind="error">
+      {failure?.kind === 'sessionExpired'
+        ? text('The notification was not sent, because your session had ended. Sign in, then press Send again.')
+        : text('The notification was not sent: {{reason}}', { reason })}
+    </Banner>
+  );
+}

@@ -1,0 +1,50 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { customLogic, trendingLogic } from '#actors/notification-logic.ts';
+import { useServices } from '#actors/services-context.ts';
+import { customFields, trendingFields } from '#entities/notifications.ts';
+import type { Fields } from '#fields/field.ts';
+import { rowValues } from '#fields/wire.ts';
+import { useText } from '#i18n/use-text.ts';
+import { isUnsent } from '#machines/notification-send/selectors.ts';
+import type { NotificationSendInput } from '#machines/notification-send/types.ts';
+import { PageTitle } from '#ui/page-title.tsx';
+import { errorsOf } from '../form-errors.ts';
+import { LeaveGuard } from '../leave-guard.tsx';
+import { NotificationForm } from './notification-form.tsx';
+import css from './sync-screen.module.css';
+
+const inputOf = (fields: Fields): NotificationSendInput => ({
+  initial: rowValues(fields),
+  validate: (values) => errorsOf(fields, 'create', values),
+});
+
+/** /sync: the two notifications that staff send to readers (sections 3 and 7). */
+export function SyncScreen() {
+  const text = useText();
+  const { api } = useServices();
+  const trending = useActorRef(
+    useMemo(() => trendingLogic(api), [api]),
+    { input: inputOf(trendingFields) },
+  );
+  const custom = useActorRef(
+    useMemo(() => customLogic(api), [api]),
+    { input: inputOf(customFields) },
+  );
+  // One guard for both: each on its own would ask in turn.
+  const hasUnsent = [useSelector(trending, isUnsent), useSelector(custom, isUnsent)].includes(true);
+
+  return (
+    <>
+      <PageTitle heading={text('Sync & Notification')} />
+      <div className={css['forms']}>
+        <NotificationForm title={text('Trending news notification')} fields={trendingFields} sending={trending} />
+        <NotificationForm title={text('Custom notification')} fields={customFields} sending={custom} />
+      </div>
+      <LeaveGuard
+        hasUnsaved={hasUnsent}
+        mustAsk={() => isUnsent(trending.getSnapshot()) || isUnsent(custom.getSnapshot())}
+      />
+    </>
+  );
+}

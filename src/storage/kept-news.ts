@@ -1,0 +1,38 @@
+import { isPost, type Post } from '#domain/post.ts';
+
+const key = 'news';
+
+/** The last good answer of a news site. Public, but it goes with the rest when the person logs out. */
+export interface KeptNews {
+  /** The site's base: a build for another site does not show it. */
+  readonly newsUrl: string;
+  /** When it was read: an instant in milliseconds. */
+  readonly readAt: number;
+  readonly posts: readonly Post[];
+}
+
+export function readKeptNews(newsUrl: string): KeptNews | null {
+  const stored = localStorage.getItem(key);
+  if (stored === null) return null;
+  try {
+    const kept: unknown = JSON.parse(stored);
+    return isKept(kept) && kept.newsUrl === newsUrl ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A full disk is no reason to show less: then there is no copy. */
+export function writeKeptNews(news: KeptNews): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(news));
+  } catch {
+    localStorage.removeItem(key);
+  }
+}
+
+function isKept(kept: unknown): kept is KeptNews {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const { newsUrl, readAt, posts }: Partial<Record<keyof KeptNews, unknown>> = kept;
+  return typeof newsUrl === 'string' && Number.isFinite(readAt) && Array.isArray(posts) && posts.every(isPost);
+}

@@ -1,0 +1,41 @@
+import type { Ref } from 'react';
+import { fromLocalInput, toLocalInput, type WireDateTime } from '#domain/date-time.ts';
+import { useText } from '#i18n/use-text.ts';
+import control from './control.module.css';
+import css from './date-time-field.module.css';
+import type { FieldProps } from './field-props.ts';
+import { FieldShell } from './field-shell.tsx';
+
+export type DateTimeFieldProps = FieldProps & {
+  /** 'YYYY-MM-DD HH:MM:SS' in UTC; '' for none. */
+  value: WireDateTime;
+  onChange: (value: WireDateTime) => void;
+  readOnly?: boolean;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** A date with its time, typed in the device's zone; the UTC value, which is what is sent, stands beside it. */
+export function DateTimeField(props: DateTimeFieldProps) {
+  const { label, required, help, error, id, value, onChange, ...rest } = props;
+  const text = useText();
+  const local = toLocalInput(value);
+  const utc = local !== '' && (
+    <output className={css['utc']}>{text('UTC: {{time}}', { time: value.slice(0, 16) })}</output>
+  );
+  return (
+    <FieldShell {...{ label, required, help, error, id }} aside={utc}>
+      {(attributes) => (
+        <input
+          {...rest}
+          {...attributes}
+          type="datetime-local"
+          // Keeps the year at four digits while it is typed.
+          max="9999-12-31T23:59"
+          className={control['control']}
+          value={local}
+          onChange={(event) => onChange(fromLocalInput(event.target.value))}
+        />
+      )}
+    </FieldShell>
+  );
+}

@@ -1,0 +1,155 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { expectNoSidewaysScroll, signIn } from './support/app.ts';
+import { test } from './support/test.ts';
+
+const trending = (page: Page) => page.getByRole('form', { name: 'Trending news notification' });
+const custom = (page: Page) => page.getByRole('form', { name: 'Custom notification' });
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Send this notification?' });
+
+/** What has been asked of the two calls, as their addresses say. */
+function sends(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.includes('Notification')) asked.push(`${request.method()} ${pathname.split('/').at(-1)}${search}`);
+  });
+  return asked;
+}
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page);
+  await page.getByRole('link', { name: 'Sync & Notification' }).click();
+  await expect(page.getByRole('heading', { name: 'Sync & Notification' })).toBeVisible();
+});
+
+test('the trending news notification is shown, confirmed and sent once', async ({ page }) => {
+  const asked = sends(page);
+  await trending(page).getByLabel('Message').fill('Finals tonight & more');
+  await trending(page).getByLabel('News Id').fill('41');
+  await trending(page).getByRole('button', { name: 'Send' }).click();
+  await expect(question(page)).toContainText('Finals tonight & more');
+  await expect(question(page)).toContainText('41');
+  await expect(question(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
+  expect(asked).toEqual([]);
+  await question(page).getByRole('button', { name: 'Send now' }).dblclick();
+  await expect(page.getByText('Notification sent successfully')).toBeVisible();
+  await expect(trending(page)).toContainText('Sent: Finals tonight & more');
+  await expect(trending(page).getByLabel('Message')).toHaveValue('');
+  expect(asked).toEqual(['GET sendTrandingNewsNotification?message=Finals%20tonight%20%26%20more&id=41']);
+});
+
+test('the custom notification goes out without the addresses that are not given; Cancel sends nothing', async ({
+  page,
+}) => {
+  const asked = sends(page);
+  await custom(page).getByLabel('Title').fill('Squads are out');
+  await custom(page).getByLabel('Redirect URL').fill('https://example.com/squads?a=1');
+  await custom(page).getByLabel('Redirect URL').press('Enter');
+  await question(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(question(page)).toBeHidden();
+  await expect(custom(page).getByLabel('Title')).toHaveValue('Squads are out');
+  await custom(page).getByRole('button', { name: 'Send' }).click();
+  await question(page).getByRole('button', { name: 'Send now' }).click();
+  await expect(custom(page)).toContainText('Sent: Squads are out');
+  expect(asked).toEqual([
+    'GET sendCustomNotification?title=Squads%20are%20out&redirectUrl=https%3A%2F%2Fexample.com%2Fsquads%3Fa%3D1',
+  ]);
+});
+
+test('Send names what is wrong and asks nothing', async ({ page }) => {
+  await trending(page).getByRole('button', { name: 'Send' }).click();
+  await expect(trending(page).getByLabel('Message')).toBeFocused();
+  await expect(trending(page).getByLabel('Message')).toHaveAccessibleDescription('Message is required');
+  await expect(trending(page).getByLabel('News Id')).toHaveAccessibleDescription('News Id is required');
+  await custom(page).getByLabel('Image URL').fill('picture');
+  await custom(page).getByLabel('Redirect URL').fill('javascript:alert(1)');
+  await custom(page).getByRole('button', { name: 'Send' }).click();
+  await expect(custom(page).getByLabel('Title')).toBeFocused();
+  await expect(custom(page).getByLabel('Title')).toHaveAccessibleDescription('Title is required');
+  await expect(custom(page).getByLabel('Image URL')).toHaveAccessibleDescription('Invalid URL format');
+  await expect(custom(page).getByLabel('Redirect URL')).toHaveAccessibleDescription('Invalid URL format');
+  await expect(question(page)).toBeHidden();
+});
+
+test("the server's complaint lands on its field and takes the focus", async ({ page }) => {
+  await trending(page).getByLabel('Message').fill('Finals tonight');
+  await trending(page).getByLabel('News Id').fill('0');
+  await trending(page).getByRole('button', { name: 'Send' }).click();
+  await question(page).getByRole('button', { name: 'Send now' }).click();
+  await expect(trending(page).getByLabel('News Id')).toHaveAccessibleDescription(/whole number/);
+  await expect(trending(page).getByLabel('News Id')).toBeFocused();
+  await expect(trending(page).getByRole('alert')).toContainText('The notification was not sent');
+});
+
+test('an answer that never comes is told as unknown and nothing is sent again by itself', async ({ page, context }) => {
+  const asked = sends(page);
+  await page.route('**/sendCustomNotification?*', (route) => route.abort('connectionreset'));
+  await custom(page).getByLabel('Title').fill('Squads are out');
+  await custom(page).getByRole('button', { name: 'Send' }).click();
+  await question(page).getByRole('button', { name: 'Send now' }).click();
+  await expect(custom(page)).toContainText('It is not known whether the notification was sent.');
+  await expect(custom(page).getByLabel('Title')).toHaveValue('Squads are out');
+  await context.setOffline(true);
+  const send = custom(page).getByRole('button', { name: 'Send' });
+  await expect(send).toBeDisabled();
+  await expect(send).toHaveAccessibleDescription(/You are offline/);
+  await context.setOffline(false);
+  await expect(send).toBeEnabled();
+  expect(asked).toHaveLength(1);
+  await send.click();
+  await expect(question(page)).toContainText('It may have been sent already.');
+});
+
+test('a lost session sends nothing, and nothing goes out by itself after the sign-in', async ({ page }) => {
+  const asked = sends(page);
+  await page.route('**/refreshToken', (route) =>
+    route.fulfill({ status: 401, json: { status: false, message: 'Please sign in again' } }),
+  );
+  await page.route('**/sendCustomNotification?*', (route) =>
+    route.fulfill({ status: 401, json: { status: false, message: 'Please sign in' } }),
+  );
+  await custom(page).getByLabel('Title').fill('Squads are out');
+  await custom(page).getByRole('button', { name: 'Send' }).click();
+  await question(page).getByRole('button', { name: 'Send now' }).click();
+  await page.locator('dialog input[autocomplete=current-password]').fill('Admin@1234');
+  await page.unroute('**/sendCustomNotification?*');
+  await page.locator('dialog button[type=submit]').click();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await expect(custom(page)).toContainText('because your session had ended');
+  await expect(custom(page).getByLabel('Title')).toHaveValue('Squads are out');
+  expect(asked).toHaveLength(1);
+  await custom(page).getByRole('button', { name: 'Send' }).click();
+  await question(page).getByRole('button', { name: 'Send now' }).click();
+  await expect(custom(page)).toContainText('Sent: Squads are out');
+  expect(asked).toHaveLength(2);
+});
+
+test('leaving asks once while something is typed in either form', async ({ page }) => {
+  await trending(page).getByLabel('Message').fill('Finals');
+  await custom(page).getByLabel('Title').fill('Squads');
+  await page.getByRole('link', { name: 'Teams' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await expect(custom(page).getByLabel('Title')).toHaveValue('Squads');
+  await page.getByRole('link', { name: 'Teams' }).click();
+  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('heading', { name: 'Teams' })).toBeVisible();
+});
+
+test('it is accessible and fits a phone, also while it asks and in Hindi', async ({ page }) => {
+  await trending(page).getByRole('button', { name: 'Send' }).click();
+  await expectAccessible(page);
+  await custom(page).getByLabel('Title').fill('Squads are out');
+  await custom(page).getByRole('button', { name: 'Send' }).click();
+  await expectAccessible(page);
+  await question(page).getByRole('button', { name: 'Cancel' }).click();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(page);
+  await custom(page).getByLabel('Title').fill('');
+  await page.evaluate(() => localStorage.setItem('language', 'hi'));
+  await page.reload();
+  await page.getByRole('form', { name: 'अपनी सूचना' }).getByRole('button', { name: 'भेजें' }).click();
+  await expect(page.getByLabel('शीर्षक')).toHaveAccessibleDescription('शीर्षक ज़रूरी है');
+  await expectAccessible(page);
+});

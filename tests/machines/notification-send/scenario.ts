@@ -1,0 +1,48 @@
+import { notificationSendMachine } from '#machines/notification-send/machine.ts';
+import type {
+  NotificationErrors,
+  NotificationSendInput,
+  NotificationValues,
+} from '#machines/notification-send/types.ts';
+import { failureNames, failures, ok, rejected } from '../support/answers.ts';
+import type { Scenario } from '../support/scenario.ts';
+
+/** Rules of the shape of the custom notification's, short enough for a table. */
+export function validate({ title = '', image = '' }: NotificationValues): NotificationErrors {
+  return {
+    ...(title === '' && { title: 'Title is required' }),
+    ...(image === 'picture' && { image: 'Invalid URL format' }),
+  };
+}
+
+const input: NotificationSendInput = { initial: { title: '', image: '' }, validate };
+
+const refusals = {
+  'refused image': rejected('Invalid URL format', [{ path: 'image', msg: 'Invalid URL format' }]),
+  'refused both': rejected('Refused', [
+    { path: 'account', msg: 'Account is closed' },
+    { path: 'image', msg: 'Not reachable' },
+    { path: 'title', msg: 'Too long' },
+    { path: 'title', msg: 'Too long for a notification' },
+  ]),
+};
+
+export const notificationSendScenario: Scenario = {
+  name: 'notification-send',
+  machine: notificationSendMachine,
+  inputs: { '': input },
+  events: {
+    'notificationSend.change': {
+      title: { name: 'title', value: 'Finals tonight' },
+      'no title': { name: 'title', value: '' },
+      image: { name: 'image', value: 'https://example.com/a.png' },
+      'wrong image': { name: 'image', value: 'picture' },
+    },
+    'notificationSend.blur': { image: { name: 'image' } },
+    'notificationSend.submit': { '': {} },
+    'notificationSend.confirm': { '': {} },
+    'notificationSend.cancel': { '': {} },
+  },
+  outcomes: { send: { ok: ok(null, 'Notification sent'), ...refusals, ...failures } },
+  names: { ...failureNames, ...refusals },
+};

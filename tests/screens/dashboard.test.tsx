@@ -1,0 +1,138 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { ServicesContext } from '#actors/services-context.ts';
+import { DashboardScreen } from '#screens/dashboard/dashboard-screen.tsx';
+import { demoAdmin, openTab, withDevice } from '../support/open-tab.ts';
+import { withReferenceServer } from '../support/reference-server.ts';
+
+const server = withReferenceServer();
+withDevice();
+
+const newsUrl = 'https://news.example.org';
+const matchesCall = 'GET /api/v1/events/matches';
+const post = (id: number) => ({
+  ...{ id, link: `${newsUrl}/${id}`, title: { rendered: `Post ${id} &amp; more` } },
+  ...{ date_gmt: '2026-11-20T08:30:00' },
+});
+const posts = Response.json([post(1), post(2)]);
+const posted = async () => posts.clone();
+
+interface Shown {
+  readonly newsUrl?: string;
+  /** What the news site answers. */
+  readonly news?: () => Promise<Response>;
+}
+
+async function showDashboard({ newsUrl: base = newsUrl, news = posted }: Shown = {}) {
+  const tab = await openTab();
+  await tab.signIn(demoAdmin);
+  const headers: Headers[] = [];
+  const api = {
+    ...tab.api,
+    fetch: (request: Request) => {
+      if (!request.url.startsWith(newsUrl)) return tab.api.fetch(request);
+      headers.push(request.headers);
+      return news();
+    },
+  };
+  const { unmount } = render(
+    <ServicesContext value={{ api, session: tab.session }}>
+      <DashboardScreen newsUrl={base} />
+    </ServicesContext>,
+  );
+  return { headers, unmount };
+}
+
+const panel = (name: string) => screen.findByRole('region', { name });
+const links = async (name: string) => within(await panel(name)).findAllByRole('link');
+
+describe('the dashboard', () => {
+  test('lists the matches of today and those to come, each leading to its record', async () => {
+    await showDashboard();
+    const matches = within(await panel('Matches'));
+    const today = within(await matches.findByRole('list', { name: 'Today' }));
+    expect(today.getByText('DEMO VIT vs TS')).toBeTruthy();
+    expect(today.getByText('Running')).toBeTruthy();
+    const upcoming = within(matches.getByRole('list', { name: 'Upcoming' }));
+    const link = upcoming.getByText('DEMO XG vs FLC').closest('a');
+    expect(link?.getAttribute('href')).toBe('#/matches/edit/14');
+    expect(link?.querySelector('time')?.title).toMatch(/^\d{4}-\d\d-\d\d 18:00:00 UTC$/);
+    expect(upcoming.queryByText('DEMO PRV vs BB')).toBeNull();
+    expect(server.calls(matchesCall)).toHaveLength(1);
+  });
+
+  test('lists the latest posts as text, with links that tell the site nothing', async () => {
+    const { headers } = await showDashboard();
+    const [first] = await links('Latest news');
+    expect(first?.textContent).toContain('Post 1 & more');
+    expect([first?.getAttribute('href'), first?.getAttribute('rel'), first?.getAttribute('target')]).toEqual([
+      'https://news.example.org/1',
+      'noopener noreferrer',
+      '_blank',
+    ]);
+    expect(headers.map((sent) => sent.get('authorization'))).toEqual([null]);
+  });
+
+  test('leads to the areas', async () => {
+    await showDashboard();
+    const areas = await links('Areas');
+    expect(areas.find(({ textContent }) => textContent === 'Teams')?.getAttribute('href')).toBe('#/teams');
+  });
+
+  test('has no news and asks nobody without a news site', async () => {
+    const { headers } = await showDashboard({ newsUrl: '' });
+    await panel('Matches');
+    expect(screen.queryByRole('region', { name: 'Latest news' })).toBeNull();
+    expect(headers).toEqual([]);
+  });
+});
+
+describe('a part that cannot be read', () => {
+  test('says so by itself, and Retry reads it again', async () => {
+    server.failNext(matchesCall, 'serverFault');
+    await showDashboard();
+    const matches = within(await panel('Matches'));
+    expect(await matches.findByText('The matches could not be read.')).toBeTruthy();
+    expect(await links('Latest news')).toHaveLength(2);
+    await userEvent.click(matches.getByRole('button', { name: 'Retry' }));
+    expect(await matches.findByRole('list', { name: 'Today' })).toBeTruthy();
+    expect(matches.queryByText('The matches could not be read.')).toBeNull();
+  });
+
+  test.each([
+    ['an error', async () => new Response('', { status: 500 }), 'The news site did not answer'],
+    ['a page', async () => new Response('<html>'), "The news site's answer was not understood"],
+  ])('the news: %s', async (_, answer, reason) => {
+    let ask: () => Promise<Response> = answer;
+    await showDashboard({ news: () => ask() });
+    const news = within(await panel('Latest news'));
+    expect(await news.findByText(reason, { exact: false })).toBeTruthy();
+    expect(await screen.findByRole('list', { name: 'Today' })).toBeTruthy();
+    ask = posted;
+    await userEvent.click(news.getByRole('button', { name: 'Retry' }));
+    expect(await news.findAllByRole('link')).toHaveLength(2);
+    expect(news.queryByRole('button', { name: 'Retry' })).toBeNull();
+  });
+
+  test('shows the last copy with its age where there is one', async () => {
+    const { unmount } = await showDashboard();
+    await links('Latest news');
+    await waitFor(() => expect(localStorage.getItem('news')).not.toBeNull());
+    unmount();
+
+    await showDashboard({ news: () => Promise.reject(new TypeError('Failed to fetch')) });
+    const news = within(await panel('Latest news'));
+    expect(await news.findByText('The news could not be read.')).toBeTruthy();
+    expect(news.getByText('Saved copy: now')).toBeTruthy();
+    expect(news.getAllByRole('link')).toHaveLength(2);
+  });
+
+  test('shows the last copy while a slow site is waited for', async () => {
+    const { unmount } = await showDashboard();
+    await links('Latest news');
+    unmount();
+    await showDashboard({ news: () => new Promise(() => undefined) });
+    expect(await links('Latest news')).toHaveLength(2);
+  });
+});

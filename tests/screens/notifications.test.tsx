@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { SyncScreen } from '#screens/sync/sync-screen.tsx';
+import { notifications } from '#server/db/schema/content.ts';
+import { demoAdmin, openTab, type Tab, withDevice } from '../support/open-tab.ts';
+import { withReferenceServer } from '../support/reference-server.ts';
+import { renderScreen } from './support/render-screen.tsx';
+
+const server = withReferenceServer();
+withDevice();
+let tab: Tab;
+
+beforeEach(async () => {
+  tab = await openTab();
+  await tab.signIn(demoAdmin);
+});
+
+const custom = async () => within(await screen.findByRole('form', { name: 'Custom notification' }));
+const trending = async () => within(await screen.findByRole('form', { name: 'Trending news notification' }));
+const question = () => within(screen.getByRole('alertdialog', { name: 'Send this notification?' }));
+const sends = () => server.calls('GET /api/v1/news/sendCustomNotification');
+
+/** The custom notification, typed and up to the question. */
+async function ask(title: string) {
+  const { user } = renderScreen(tab, <SyncScreen />);
+  await user.type((await custom()).getByRole('textbox', { name: 'Title' }), title);
+  await user.click((await custom()).getByRole('button', { name: 'Send' }));
+  return { user, confirm: () => user.click(question().getByRole('button', { name: 'Send now' })) };
+}
+
+test('what is typed is shown before it goes out, and goes out once', async () => {
+  const { confirm } = await ask('Squads are out');
+  question().getByText('Squads are out');
+  expect(question().queryByText('Redirect URL')).toBeNull();
+  expect(sends()).toEqual([]);
+  await confirm();
+  (await custom()).getByText('Sent: Squads are out');
+  expect((await custom()).getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('');
+  expect(sends().map(({ search }) => search)).toEqual(['?title=Squads%20are%20out']);
+  const kept = await server.db().select().from(notifications);
+  expect(kept.map(({ kind, message }) => [kind, message])).toEqual([['custom', 'Squads are out']]);
+});
+
+test('every rule has its message at its field', async () => {
+  const { user } = renderScreen(tab, <SyncScreen />);
+  await user.click((await trending()).getByRole('button', { name: 'Send' }));
+  (await trending()).getByText('Message is required');
+  (await trending()).getByText('News Id is required');
+  await user.type((await trending()).getByRole('textbox', { name: 'News Id' }), 'a1b2');
+  expect((await trending()).getByRole<HTMLInputElement>('textbox', { name: 'News Id' }).value).toBe('12');
+  await user.type((await custom()).getByRole('textbox', { name: 'Image URL' }), 'picture');
+  await user.type((await custom()).getByRole('textbox', { name: 'Redirect URL' }), 'ftp://example.com');
+  await user.click((await custom()).getByRole('button', { name: 'Send' }));
+  (await custom()).getByText('Title is required');
+  expect((await custom()).getAllByText('Invalid URL format')).toHaveLength(2);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('a refusal is told as not sent, and what was typed stays', async () => {
+  const body = { status: false, message: 'Not now', errors: [{ path: 'title', msg: 'Too long for a phone' }] };
+  server.failNext('GET /api/v1/news/sendCustomNotification', { status: 400, body });
+  const { confirm } = await ask('Squads are out');
+  await confirm();
+  (await custom()).getByText('The notification was not sent: Too long for a phone');
+  const title = (await custom()).getByRole<HTMLInputElement>('textbox', { name: 'Title' });
+  expect(title.value).toBe('Squads are out');
+  await waitFor(() => expect(document.activeElement).toBe(title));
+});
+
+test('a lost answer is told as unknown, and the next question says that it may be the second', async () => {
+  server.failNext('GET /api/v1/news/sendCustomNotification', 'answerLost');
+  const { user, confirm } = await ask('Squads are out');
+  expect(question().queryByText('It may have been sent already.')).toBeNull();
+  await confirm();
+  (await custom()).getByText(/It is not known whether the notification was sent/);
+  await user.click((await custom()).getByRole('button', { name: 'Send' }));
+  question().getByText('It may have been sent already.');
+  await user.click(question().getByRole('button', { name: 'Cancel' }));
+  (await custom()).getByText(/It is not known whether the notification was sent/);
+  expect(sends()).toHaveLength(1);
+});
+
+test('without a connection the button is off and says why', async () => {
+  const { user } = renderScreen(tab, <SyncScreen />);
+  await user.type((await custom()).getByRole('textbox', { name: 'Title' }), 'Squads');
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+  const button = (await custom()).getByRole<HTMLButtonElement>('button', { name: 'Send' });
+  await waitFor(() => expect(button.disabled).toBe(true));
+  (await custom()).getByText('You are offline. A notification can be sent once there is a connection.');
+  online.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(button.disabled).toBe(false));
+});

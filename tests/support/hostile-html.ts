@@ -1,0 +1,22 @@
+/** Formatted text that tries to act; what may be read in each is 'ab'. */
+export const hostileHtml = [
+  '<p>a<script>steal()</script>b</p>',
+  '<p onclick="steal()" onmouseover=steal()>ab</p>',
+  '<img src="x" onerror="steal()">ab',
+  '<a href="javascript:steal()">ab</a>',
+  '<a href=" java\tscript:steal()">ab</a>',
+  '<a href="&#106;avascript:steal()">ab</a>',
+  '<a href="vbscript:steal()">ab</a>',
+  '<img src="data:image/svg+xml;base64,c3RlYWwoKQ==">ab',
+  '<img src="data:text/html;base64,c3RlYWwoKQ==">ab',
+  '<a href="data:text/html,steal()">ab</a>',
+  '<svg><g onload="steal()"></g><script>steal()</script></svg>ab',
+  '<math><mtext><svg><style><img src=x onerror=steal()></style></svg></mtext></math>ab',
+  '<svg><foreignObject><body onload="steal()"></body></foreignObject></svg>ab',
+  '<iframe src="https://example.com/steal"></iframe>ab',
+  '<object data="https://example.com/steal"></object><embed src="steal">ab',
+  '<form action="https://example.com/steal"><input name="x"></form>ab',
+  '<style>p { background: url(https://example.com/steal) }</style>ab',
+  '<p style="background:url(https://example.com/steal)">ab</p>',
+  '<p data-steal="1" id="steal" class="steal" aria-label="steal">ab</p>',
+];

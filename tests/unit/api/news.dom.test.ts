@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { type Api, createApi } from '#api/api.ts';
+import { readNews } from '#api/news-calls.ts';
+import { newsSchema } from '#api/news-schema.ts';
+import { plainText } from '#api/plain-text.ts';
+
+const post = {
+  id: 7,
+  date_gmt: '2026-11-20T08:30:00',
+  link: 'https://news.example.org/final',
+  title: { rendered: 'India&#8217;s final &amp; more' },
+};
+const shown = { id: 7, title: 'India’s final & more', link: post.link, publishedAt: Date.UTC(2026, 10, 20, 8, 30) };
+const read = (answer: unknown) => {
+  const parsed = newsSchema.safeParse(answer);
+  return parsed.success ? parsed.data : undefined;
+};
+
+describe('a post', () => {
+  test('is read with its entities decoded and its time in UTC', () => {
+    expect(read([post])).toEqual([shown]);
+  });
+
+  test.each([
+    ['missing', undefined],
+    ['an error object', [{ code: 'rest_forbidden', message: 'No', data: { status: 401 } }]],
+    ['nothing', null],
+    ['a text', 'none'],
+  ])('does without media: %s', (_, media) => {
+    expect(read([{ ...post, featured_media: 3, _embedded: { 'wp:featuredmedia': media } }])).toEqual([shown]);
+  });
+
+  test.each([
+    ['2026-11-20T08:30:00Z', shown.publishedAt],
+    ['2026-11-20T14:00:00+05:30', shown.publishedAt],
+    ['0000-00-00T00:00:00', null],
+    ['yesterday', null],
+    [1_763_627_400, null],
+    [undefined, null],
+    [null, null],
+  ])('of %s is dated %s', (date, publishedAt) => {
+    expect(read([{ ...post, date_gmt: date }])).toEqual([{ ...shown, publishedAt }]);
+  });
+
+  test.each([
+    ['a script as its link', { ...post, link: 'javascript:alert(1)' }],
+    ['a data address', { ...post, link: 'data:text/html,<script>alert(1)</script>' }],
+    ['plain http', { ...post, link: 'http://news.example.org/final' }],
+    ['a name in front of the host', { ...post, link: 'https://bank.example@evil.example/' }],
+    ['half an address', { ...post, link: '/final' }],
+    ['no link', { ...post, link: undefined }],
+    ['no title', { ...post, title: undefined }],
+    ['a title that shows nothing', { ...post, title: { rendered: ' <script>alert(1)</script>\u202e&nbsp;' } }],
+    ['a title of another shape', { ...post, title: { rendered: { raw: 'x' } } }],
+    ['no id', { ...post, id: undefined }],
+    ['a text for an id', { ...post, id: '<b>' }],
+    ['no shape at all', null],
+  ])('with %s is left out, and the others stay', (_, bad) => {
+    expect(read([bad, { ...post, id: 8 }])).toEqual([{ ...shown, id: 8 }]);
+  });
+});
+
+describe('an answer', () => {
+  test('of no posts is empty; of none that can be shown it is none', () => {
+    expect(read([])).toEqual([]);
+    expect(read([{ id: 1 }, null])).toBeUndefined();
+  });
+
+  test.each([[null], ['<!doctype html>'], [{ code: 'rest_no_route', message: 'No route' }], [{ 0: post, length: 1 }]])(
+    'that is no list is none: %j',
+    (answer) => {
+      expect(read(answer)).toBeUndefined();
+    },
+  );
+
+  test('of too many posts, or twice the same, shows five different ones', () => {
+    const ids = read([post, ...Array.from({ length: 50 }, (_, id) => ({ ...post, id }))])?.map(({ id }) => id);
+    expect(ids).toEqual([7, 0, 1, 2, 3]);
+  });
+});
+
+test.each([
+  ['<b>Bold</b> <img src=x onerror=alert(1)>claim', 'Bold claim'],
+  ['&lt;script&gt;alert(1)&lt;/script&gt;', '<script>alert(1)</script>'],
+  ['a<style>b{}</style><script>c</script>', 'a'],
+  ['two\n\n  lines\t', 'two lines'],
+  ['\u202egnp.exe\u0000', 'gnp.exe'],
+  ['फ़ाइनल में भारत', 'फ़ाइनल में भारत'],
+  ['👩‍👩‍👧 wins', '👩‍👩‍👧 wins'],
+  ['&#x1F3C6; &hellip;', '🏆 …'],
+])('%j reads %j', (html, text) => {
+  expect(plainText(html)).toBe(text);
+});
+
+test('a text without an end is cut, not in the middle of a sign', () => {
+  const text = plainText('🏆'.repeat(100_000));
+  expect(text).toBe(`${'🏆'.repeat(200)}…`);
+});
+
+describe('the news site', () => {
+  const site = (answer: (request: Request) => Promise<Response>): Api =>
+    createApi({
+      baseUrl: 'https://api.example.org',
+      credentials: { accessToken: () => 'secret', renew: () => Promise.reject(new Error('The news need no token')) },
+      fetch: answer,
+    });
+  const ask = (answer: (request: Request) => Promise<Response>, newsUrl = 'https://news.example.org/blog/') =>
+    readNews(site(answer), { newsUrl, page: 1, perPage: 5 }, new AbortController().signal);
+
+  test('is asked for five posts, and told neither the token nor who asks', async () => {
+    const requests: Request[] = [];
+    const answer = await ask(async (request) => {
+      requests.push(request);
+      return Response.json([post]);
+    });
+    expect(answer).toEqual({ kind: 'ok', data: [shown], message: '' });
+    const [request] = requests;
+    expect(request?.url).toBe(
+      'https://news.example.org/blog/wp-json/wp/v2/posts?page=1&per_page=5&_fields=id%2Cdate_gmt%2Clink%2Ctitle',
+    );
+    expect([...(request?.headers ?? [])]).toEqual([['accept', 'application/json']]);
+    expect([request?.method, request?.credentials, request?.referrerPolicy]).toEqual(['GET', 'omit', 'no-referrer']);
+  });
+
+  const silent = { kind: 'offline', message: 'The news site did not answer' };
+  const strange = { kind: 'fault', message: "The news site's answer was not understood" };
+  test.each([
+    ['a 500', async () => new Response('Error', { status: 500 }), silent],
+    ['a 401', async () => Response.json({ code: 'rest_forbidden' }, { status: 401 }), silent],
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch')), silent],
+    ['a page', async () => new Response('<!doctype html><title>Welcome</title>'), strange],
+    ['nothing', async () => new Response(''), strange],
+    ['an object', async () => Response.json({ posts: [] }), strange],
+  ])('that answers with %s is a failure, never an exception', async (_, answer, failure) => {
+    expect(await ask(answer)).toEqual(failure);
+  });
+
+  test('may stand on the own origin, and a base that is no address is a failure too', async () => {
+    const urls: string[] = [];
+    const answer = async (request: Request) => {
+      urls.push(request.url);
+      return Response.json([]);
+    };
+    await ask(answer, '/news');
+    expect(urls[0]).toMatch(/^http:\/\/localhost:3000\/news\/wp-json\/wp\/v2\/posts\?/);
+    expect(await ask(answer, 'https://[')).toEqual(silent);
+  });
+});

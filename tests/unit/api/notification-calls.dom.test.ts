@@ -1,0 +1,122 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { categoryFormLogic, categoryList } from '#actors/category-logic.ts';
+import { customLogic, trendingLogic } from '#actors/notification-logic.ts';
+import { type Api, createApi } from '#api/api.ts';
+import { sendCustomNotification, sendTrendingNotification } from '#api/notification-calls.ts';
+import { categoryFields } from '#entities/category.ts';
+import { valuesOf } from '#fields/wire.ts';
+import type { NotificationValues } from '#machines/notification-send/types.ts';
+import { demoAdmin, openTab } from '../../support/open-tab.ts';
+import { withReferenceServer } from '../../support/reference-server.ts';
+
+const server = withReferenceServer();
+let api: Api;
+
+beforeAll(async () => {
+  const tab = await openTab();
+  await tab.signIn(demoAdmin);
+  api = tab.api;
+});
+
+const sends = () =>
+  server
+    .calls()
+    .filter(({ path }) => path.startsWith('/api/v1/news/'))
+    .map(({ method, path, search, body }) => ({ call: `${method} ${path}`, search, body }));
+
+/** Fills in one of the notifications, confirms it, and tells where that led. */
+async function send(logic: ReturnType<typeof trendingLogic>, values: NotificationValues) {
+  const sending = createActor(logic, { input: { initial: {}, validate: () => ({}) } }).start();
+  for (const [name, value] of Object.entries(values)) sending.send({ type: 'notificationSend.change', name, value });
+  sending.send({ type: 'notificationSend.submit' });
+  sending.send({ type: 'notificationSend.confirm' });
+  // A second press of the same button.
+  sending.send({ type: 'notificationSend.confirm' });
+  return (await waitFor(sending, (snapshot) => snapshot.matches('editing'))).value;
+}
+
+test('a trending news notification is a GET with its message and id', async () => {
+  expect(await send(trendingLogic(api), { message: 'Finals & more', id: '41' })).toEqual({ editing: 'sent' });
+  expect(sends()).toEqual([
+    { call: 'GET /api/v1/news/sendTrandingNewsNotification', search: '?message=Finals%20%26%20more&id=41' },
+  ]);
+});
+
+test('a custom notification is a GET with its title and the addresses that are given', async () => {
+  const redirectUrl = 'https://example.com/a?b=c';
+  const image = 'https://example.com/a.png';
+  expect(await send(customLogic(api), { title: 'Squads', image, redirectUrl })).toEqual({ editing: 'sent' });
+  expect(await send(customLogic(api), { title: 'Squads', image: '', redirectUrl: '' })).toEqual({ editing: 'sent' });
+  const call = 'GET /api/v1/news/sendCustomNotification';
+  expect(sends()).toEqual([
+    {
+      call,
+      search: `?title=Squads&image=${encodeURIComponent(image)}&redirectUrl=${encodeURIComponent(redirectUrl)}`,
+    },
+    { call, search: '?title=Squads' },
+  ]);
+});
+
+test('neither comes from a cache', async () => {
+  const fetch = vi.fn<(request: Request) => Promise<Response>>(async () =>
+    Response.json({ status: true, message: 'Sent' }),
+  );
+  const spied = createApi({ ...api, fetch });
+  await sendTrendingNotification(spied, { message: 'Finals', id: '41' });
+  await sendCustomNotification(spied, { title: 'Squads' });
+  expect(fetch.mock.calls.map(([request]) => request.cache)).toEqual(['no-store', 'no-store']);
+});
+
+test.each(['answerLost', 'page', 'gatewayPage', 'serverFault'] as const)(
+  'after %s nobody knows, and it is not sent again',
+  async (fault) => {
+    server.failNext('GET /api/v1/news/sendCustomNotification', fault);
+    expect(await send(customLogic(api), { title: 'Squads' })).toEqual({ editing: 'unknown' });
+    expect(sends()).toHaveLength(1);
+  },
+);
+
+test('without a connection nothing leaves the device', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(await send(customLogic(api), { title: 'Squads' })).toEqual({ editing: 'failed' });
+  expect(sends()).toEqual([]);
+});
+
+test('categories are added together by one POST', async () => {
+  const input = {
+    mode: 'create' as const,
+    id: null,
+    initial: valuesOf(categoryFields, 'create'),
+    validate: () => ({}),
+  };
+  const form = createActor(categoryFormLogic(api), { input }).start();
+  const items = [
+    { id: '901', name: 'Mobile Esports' },
+    { id: '902', name: 'Card games' },
+  ];
+  form.send({ type: 'form.change', name: 'items', value: items });
+  form.send({ type: 'form.save' });
+  expect((await waitFor(form, (snapshot) => !snapshot.hasTag('busy'))).value).toBe('saved');
+  expect(sends()).toEqual([{ call: 'POST /api/v1/news/category', search: '', body: { items } }]);
+});
+
+test('all the categories are read once, then paged and searched here, until they are to be read again', async () => {
+  const { logic, forget } = categoryList(api);
+  const query = { page: 1, perPage: 10, search: '' };
+  const list = createActor(logic, { input: { query } }).start();
+  const shown = async () => (await waitFor(list, (snapshot) => snapshot.matches({ shown: 'idle' }))).context;
+  const { total } = await shown();
+  expect((await shown()).shown?.rows).toHaveLength(Math.min(10, total));
+  list.send({ type: 'list.queryChanged', query: { ...query, search: 'no such category' } });
+  expect((await shown()).total).toBe(0);
+  list.send({ type: 'list.queryChanged', query: { ...query, search: 'MOBILE e' } });
+  expect((await shown()).shown?.rows.map(({ id }) => id)).toEqual([901]);
+  list.send({ type: 'list.queryChanged', query: { ...query, search: '90' } });
+  expect((await shown()).shown?.rows.map(({ id }) => id)).toEqual([902, 901]);
+  expect(sends()).toEqual([{ call: 'GET /api/v1/news/getCategory', search: '' }]);
+  forget();
+  list.send({ type: 'list.refresh' });
+  await shown();
+  expect(sends()).toHaveLength(2);
+});

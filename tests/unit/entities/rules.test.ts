@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { categoryFields } from '#entities/category.ts';
+import type { Entity } from '#entities/define.ts';
+import { type Fields, fieldsOn, isRequired, type Values } from '#fields/field.ts';
+import { validate } from '#fields/validate.ts';
+import { setAt } from '#machines/form/path.ts';
+import { brokenCases } from './broken-rules.ts';
+import { goodValues, points } from './good-values.ts';
+
+const declared = import.meta.glob<Entity>('../../../src/entities/declared/*.ts', { import: 'entity', eager: true });
+const entities = Object.values(declared);
+
+const good = (path: string): Values => {
+  const values = goodValues[path];
+  if (values === undefined) throw new Error(`good-values.ts says nothing of /${path}`);
+  return values;
+};
+
+const typed = (values: Values, path: string, bad: string) => setAt(values, path, bad) as Values;
+
+test('every declared entity is asked about here', () => {
+  const paths = entities.map(({ path }) => path).sort();
+  expect(Object.keys(brokenCases).sort()).toEqual(paths);
+  expect(Object.keys(goodValues).sort()).toEqual(paths);
+});
+
+/** Every message of an entity's rules, those inside rows too. */
+function messagesOf(fields: Fields): readonly string[] {
+  return Object.values(fields).flatMap((field) => [
+    ...field.rules.map(({ message }) => message),
+    ...(field.kind === 'rows' ? messagesOf(field.row) : []),
+  ]);
+}
+
+describe.each(entities)('$path', ({ path, fields }) => {
+  const cases = brokenCases[path] ?? [];
+
+  test('good values break no rule, new or old', () => {
+    expect(validate(fields, good(path), 'create')).toEqual([]);
+    expect(validate(fields, good(path), 'edit')).toEqual([]);
+  });
+
+  test('no rule is left without a case', () => {
+    expect([...new Set(cases.map(([, , message]) => message))].sort()).toEqual([...new Set(messagesOf(fields))].sort());
+  });
+
+  for (const [field, bad, msg, on] of cases) {
+    test(`${field} as ${JSON.stringify(bad)}: ${msg}`, () => {
+      const broken = [{ path: field, msg }];
+      const values = typed(good(path), field, bad);
+      expect(validate(fields, values, 'create')).toEqual(broken);
+      expect(validate(fields, values, 'edit')).toEqual(on === 'create' ? [] : broken);
+    });
+  }
+
+  test('what refuses to be empty has its asterisk, and nothing else has', () => {
+    for (const mode of ['create', 'edit'] as const) {
+      const starred = fieldsOn(mode, fields).flatMap(([name, field]) => (isRequired(field, mode) ? [name] : []));
+      const refusing = Object.keys(good(path)).filter((name) => {
+        const field = fields[name];
+        return field?.kind !== 'rows' && validate(fields, { ...good(path), [name]: '' }, mode).length > 0;
+      });
+      expect(starred.sort()).toEqual(refusing.sort());
+    }
+  });
+});
+
+test.each([
+  ['teams', 'name', 30],
+  ['teams', 'full_name', 50],
+  ['player', 'full_name', 30],
+  ['player', 'nickname', 30],
+  ['user', 'first_name', 50],
+  ['pages', 'title', 30],
+])('/%s: a %s of exactly %i characters is good', (path, field, length) => {
+  const entity = entities.find((one) => one.path === path);
+  expect(validate(entity?.fields ?? {}, { ...good(path), [field]: 'x'.repeat(length) }, 'create')).toEqual([]);
+});
+
+test.each(['Second@5', 'Second@567890123'])('%s is as short and as long as a password may be', (password) => {
+  const user = entities.find(({ path }) => path === 'user');
+  expect(validate(user?.fields ?? {}, { ...good('user'), password }, 'create')).toEqual([]);
+});
+
+test('each row is told by its place, and its rules hold for old records too', () => {
+  const tournament = entities.find(({ path }) => path === 'tournament');
+  const pointTable = [points, { ...points, total_point: '' }, {}];
+  expect(validate(tournament?.fields ?? {}, { ...good('tournament'), pointTable }, 'edit')).toEqual([
+    { path: 'pointTable[1][total_point]', msg: 'Total Point is required' },
+    { path: 'pointTable[2][team_id]', msg: 'Team is required' },
+    { path: 'pointTable[2][chicken_dinner]', msg: 'Chicken Dinner is required' },
+    { path: 'pointTable[2][matches_played]', msg: 'Matches Played is required' },
+    { path: 'pointTable[2][total_finish]', msg: 'Total Finish is required' },
+    { path: 'pointTable[2][position_point]', msg: 'Position Point is required' },
+    { path: 'pointTable[2][total_point]', msg: 'Total Point is required' },
+  ]);
+});
+
+test('a category item needs its id and its name', () => {
+  expect(
+    validate(
+      categoryFields,
+      {
+        items: [
+          { id: '7', name: 'BGMI' },
+          { id: '', name: '' },
+        ],
+      },
+      'create',
+    ),
+  ).toEqual([
+    { path: 'items[1][id]', msg: 'Category Id is required' },
+    { path: 'items[1][name]', msg: 'Category Name is required' },
+  ]);
+});
+
+test('an edit says nothing of the fields it leaves out, a create does', () => {
+  const team = entities.find(({ path }) => path === 'teams');
+  expect(validate(team?.fields ?? {}, { status: '0' }, 'edit')).toEqual([]);
+  expect(validate(team?.fields ?? {}, { status: '0' }, 'create').map(({ path }) => path)).toEqual([
+    'name',
+    'full_name',
+    'game_id',
+  ]);
+});

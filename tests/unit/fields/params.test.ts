@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { entity as stage } from '#entities/declared/bgmi-matches.ts';
+import type { SelectField } from '#fields/field.ts';
+import { paramsOf } from '#screens/field-params.ts';
+
+const teams = stage.fields['teams'];
+const group = (teams?.kind === 'rows' ? teams.row['group_id'] : undefined) as SelectField;
+const values = {
+  series_id: '13',
+  team_id: '99',
+  teams: [
+    { team_id: '40', group_id: '' },
+    { team_id: '', group_id: '' },
+  ],
+};
+
+test("a row's own values come before the form's", () => {
+  expect(paramsOf(group, 'teams[0][group_id]', values)).toEqual({ series_id: '13', team_id: '40' });
+});
+
+test('nothing is asked for while any of it is missing', () => {
+  expect(paramsOf(group, 'teams[1][group_id]', values)).toBeUndefined();
+  expect(paramsOf(group, 'teams[0][group_id]', { ...values, series_id: '' })).toBeUndefined();
+});
+
+test('a field whose source asks for nothing has no parameters', () => {
+  expect(paramsOf(stage.fields['series_id'] as SelectField, 'series_id', values)).toBeUndefined();
+});

@@ -1,0 +1,27 @@
+import { afterEach, expect, test } from 'vitest';
+import { formatAge } from '#i18n/format-age.ts';
+
+const minute = 60_000;
+const now = Date.UTC(2026, 10, 20);
+
+afterEach(() => {
+  document.documentElement.lang = 'en';
+});
+
+test.each([
+  [0, 'now'],
+  [59_999, 'now'],
+  [-5 * minute, 'now'],
+  [minute, '1 minute ago'],
+  [59 * minute, '59 minutes ago'],
+  [60 * minute, '1 hour ago'],
+  [25 * 60 * minute, '1 day ago'],
+  [20 * 24 * 60 * minute, '20 days ago'],
+])('%d ms ago is %s', (age, words) => {
+  expect(formatAge(now - age, now)).toBe(words);
+});
+
+test('Hindi has Latin digits', () => {
+  document.documentElement.lang = 'hi';
+  expect(formatAge(now - 3 * 60 * minute, now)).toBe('3 घंटे पहले');
+});

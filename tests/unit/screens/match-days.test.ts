@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { matchDays } from '#screens/dashboard/match-days.ts';
+
+const zone = process.env['TZ'];
+beforeAll(() => {
+  process.env['TZ'] = 'Asia/Kolkata';
+});
+afterAll(() => {
+  if (zone === undefined) delete process.env['TZ'];
+  else process.env['TZ'] = zone;
+});
+
+/** 20 November, 01:00 in India: still the 19th in UTC. */
+const now = Date.parse('2026-11-19T19:30:00Z');
+const row = (name: string, original_scheduled_at: unknown, status = 'not_started') => ({
+  ...{ id: name, name, status, original_scheduled_at },
+  ...{ game_name: 'BGMI', tournament_name: null },
+});
+const namesOf = (rows: Parameters<typeof matchDays>[0]) => {
+  const { today, upcoming } = matchDays(rows, now);
+  return { today: today.map(({ name }) => name), upcoming: upcoming.map(({ name }) => name) };
+};
+
+describe('matches', () => {
+  test('are of the day of the device, not of UTC', () => {
+    const rows = [
+      row('last of yesterday', '2026-11-19 18:29:59'),
+      row('first of today', '2026-11-19 18:30:00'),
+      row('last of today', '2026-11-20 18:29:59'),
+      row('first of tomorrow', '2026-11-20 18:30:00'),
+    ];
+    expect(namesOf(rows)).toEqual({ today: ['first of today', 'last of today'], upcoming: ['first of tomorrow'] });
+  });
+
+  test('of today are in the order of what needs attention; one that still runs is among them', () => {
+    const rows = [
+      row('over', '2026-11-19 20:00:00', 'finished'),
+      row('later', '2026-11-20 10:00:00'),
+      row('off', '2026-11-19 21:00:00', 'canceled'),
+      row('soon', '2026-11-20 08:00:00'),
+      row('moved', '2026-11-20 09:00:00', 'postponed'),
+      row('since yesterday', '2026-11-19 12:00:00', 'running'),
+    ];
+    expect(namesOf(rows).today).toEqual(['since yesterday', 'soon', 'moved', 'later', 'off', 'over']);
+  });
+
+  test('to come leave out what will not be played, the next one first', () => {
+    const rows = [
+      row('in a week', '2026-11-27 10:00:00'),
+      row('off', '2026-11-22 10:00:00', 'canceled'),
+      row('played early', '2026-11-22 11:00:00', 'finished'),
+      row('moved', '2026-11-23 10:00:00', 'postponed'),
+      row('tomorrow', '2026-11-21 10:00:00'),
+    ];
+    expect(namesOf(rows).upcoming).toEqual(['tomorrow', 'moved', 'in a week']);
+  });
+
+  test('without a time, or with a strange one, are not of any day', () => {
+    const strange = [row('none', null), row('empty', ''), row('words', 'tomorrow'), row('number', 5), { id: 1 }];
+    expect(namesOf(strange)).toEqual({ today: [], upcoming: [] });
+  });
+
+  test('say their game and tournament where they are known, and their number where they have no name', () => {
+    const [match] = matchDays([{ ...row('', '2026-11-20 08:00:00'), id: 12, tournament_name: 'Finals' }], now).today;
+    expect(match).toMatchObject({ name: '#12', about: 'BGMI · Finals' });
+  });
+});

@@ -1,8 +1,8 @@
 import { formatWire } from '#domain/date-time.ts';
 import { matchStatuses } from '#domain/match-status.ts';
-import { formatInstant } from '#i18n/format-time.ts';
 import { useText } from '#i18n/use-text.ts';
 import { classNames } from '#ui/class-names.ts';
+import { formatInstant } from '#ui/format-time.ts';
 import type { PlannedMatch } from './match-days.ts';
 import css from './match-line.module.css';
 

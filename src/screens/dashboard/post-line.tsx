@@ -1,8 +1,8 @@
 import ExternalLink from 'lucide-react/icons/external-link';
 import type { Post } from '#domain/post.ts';
 import { formatAge } from '#i18n/format-age.ts';
-import { formatInstant } from '#i18n/format-time.ts';
 import { useText } from '#i18n/use-text.ts';
+import { formatInstant } from '#ui/format-time.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import css from './post-line.module.css';
 

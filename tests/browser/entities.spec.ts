@@ -12,11 +12,14 @@ const phone = { width: 360, height: 740 };
 
 /** Nothing is cut off on a laptop and on a phone, and what stands there can be read by all. */
 async function expectGoodLooks(page: Page, readOn: typeof laptop): Promise<void> {
+  // What fades out meanwhile would be measured half transparent.
+  await expect(page.getByText("You're successfully logged in")).toHaveCount(0);
   await page.setViewportSize(phone);
-  await expectNoSidewaysScroll(page);
+  // The frame needs a moment to become that of a phone.
+  await expect(() => expectNoSidewaysScroll(page)).toPass();
   if (readOn === phone) await expectAccessible(page);
   await page.setViewportSize(laptop);
-  await expectNoSidewaysScroll(page);
+  await expect(() => expectNoSidewaysScroll(page)).toPass();
   if (readOn === laptop) await expectAccessible(page);
 }
 

@@ -18,7 +18,7 @@ export async function loadControls(fields: Fields): Promise<void> {
 async function loadControl(field: Field): Promise<unknown> {
   switch (field.kind) {
     case 'rows':
-      return await loadControls(field.row);
+      return await Promise.all(Object.values(field.row).map(loadControl));
     case 'dateTime':
     case 'date':
       return await lateControls.time.load();

@@ -66,7 +66,8 @@ export function FormRows({ form, field, name }: FormRowsProps) {
           </li>
         ))}
       </ol>
-      <Button icon={Plus} size="small" onClick={add}>
+      {/* Leaving a field may show its error and move the button away under the press: the focus stays where it is. */}
+      <Button icon={Plus} size="small" onMouseDown={(event) => event.preventDefault()} onClick={add}>
         {text(field.add)}
       </Button>
     </fieldset>

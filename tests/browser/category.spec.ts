@@ -3,13 +3,14 @@ import { expectAccessible } from './support/accessibility.ts';
 import { expectNoSidewaysScroll, signIn } from './support/app.ts';
 import { test } from './support/test.ts';
 
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 const rows = (page: Page) => page.getByRole('table', { name: 'All categories' }).locator('tbody').getByRole('row');
 const idOf = (page: Page, row: number) => page.getByLabel('Category Id').nth(row);
 const nameOf = (page: Page, row: number) => page.getByLabel('Category Name').nth(row);
 
 test.beforeEach(async ({ page }) => {
   await signIn(page);
-  await page.getByRole('link', { name: 'Category' }).click();
+  await menu(page).getByRole('link', { name: 'Category' }).click();
   await expect(page.getByRole('heading', { name: 'Category', exact: true })).toBeVisible();
   await expect(rows(page).first()).toBeVisible();
 });
@@ -90,7 +91,7 @@ test('the list is paged here, its query stands in the address, and typing is kep
   await expect(rows(page)).toHaveCount(10);
   expect(reads).toBe(1);
 
-  await page.getByRole('link', { name: 'Teams' }).click();
+  await menu(page).getByRole('link', { name: 'Teams' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await dialog.getByRole('button', { name: 'Stay' }).click();
   await expect(nameOf(page, 0)).toHaveValue('Half typed');

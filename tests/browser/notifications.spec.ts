@@ -3,6 +3,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { expectNoSidewaysScroll, signIn } from './support/app.ts';
 import { test } from './support/test.ts';
 
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 const trending = (page: Page) => page.getByRole('form', { name: 'Trending news notification' });
 const custom = (page: Page) => page.getByRole('form', { name: 'Custom notification' });
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Send this notification?' });
@@ -19,7 +20,7 @@ function sends(page: Page): string[] {
 
 test.beforeEach(async ({ page }) => {
   await signIn(page);
-  await page.getByRole('link', { name: 'Sync & Notification' }).click();
+  await menu(page).getByRole('link', { name: 'Sync & Notification' }).click();
   await expect(page.getByRole('heading', { name: 'Sync & Notification' })).toBeVisible();
 });
 
@@ -128,11 +129,11 @@ test('a lost session sends nothing, and nothing goes out by itself after the sig
 test('leaving asks once while something is typed in either form', async ({ page }) => {
   await trending(page).getByLabel('Message').fill('Finals');
   await custom(page).getByLabel('Title').fill('Squads');
-  await page.getByRole('link', { name: 'Teams' }).click();
+  await menu(page).getByRole('link', { name: 'Teams' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await dialog.getByRole('button', { name: 'Stay' }).click();
   await expect(custom(page).getByLabel('Title')).toHaveValue('Squads');
-  await page.getByRole('link', { name: 'Teams' }).click();
+  await menu(page).getByRole('link', { name: 'Teams' }).click();
   await dialog.getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByRole('heading', { name: 'Teams' })).toBeVisible();
 });

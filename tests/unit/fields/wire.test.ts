@@ -158,9 +158,7 @@ describe('a user', () => {
     expect(valuesOf(user.fields, 'edit', { password: 'x' })).not.toHaveProperty('password');
     const sent = bodyOf(user.fields, 'create', { ...initial, password: 'Secönd@567' }, initial)['password'];
     expect(sent).toBe(encodePassword('Secönd@567'));
-    expect(new TextDecoder().decode(Uint8Array.from(atob(String(sent)), (sign) => sign.charCodeAt(0)))).toBe(
-      'Secönd@567',
-    );
+    expect(sent).toBe('U2Vjw7ZuZEA1Njc=');
   });
 
   test.each([

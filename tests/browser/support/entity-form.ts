@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The smallest picture that a browser shows. */
+export const tinyPicture = {
+  name: 'mark.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+/** A line of text by its label alone, whatever marks stand beside it. */
+export const entry = (page: Page, label: string, at = 0) =>
+  page.getByRole('textbox', { name: label, exact: true }).nth(at);
+
+export const dropdown = (page: Page, label: string, at = 0) =>
+  page.getByRole('combobox', { name: label, exact: true }).nth(at);
+
+/** Searches a dropdown and takes an option. */
+export async function choose(page: Page, label: string, typed: string, option: string, at = 0): Promise<void> {
+  await dropdown(page, label, at).click();
+  if (typed !== '') await dropdown(page, label, at).fill(typed);
+  await page.getByRole('option', { name: option, exact: true }).click();
+  await expect(dropdown(page, label, at)).toHaveValue(option);
+}
+
+export async function fillTime(page: Page, label: string, local: string): Promise<void> {
+  await page.getByLabel(label, { exact: false }).fill(local);
+}
+
+export async function givePicture(page: Page): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles(tinyPicture);
+  await expect(page.getByText(tinyPicture.name)).toBeVisible();
+}
+
+export async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save' }).click();
+}
+
+type Body = Readonly<Record<string, string>>;
+
+/**
+ * The multipart bodies that the page sends from its next opening on, part by part; a file stands by its name. They are
+ * read inside the page: the browser's protocol leaves out what a form carries.
+ */
+export async function sentBodies(page: Page): Promise<readonly Body[]> {
+  const bodies: Body[] = [];
+  await page.exposeFunction('tellBody', (body: Body) => bodies.push(body));
+  await page.addInitScript(() => {
+    const send = window.fetch;
+    window.fetch = async (input, init) => {
+      const request = new Request(input, init);
+      if (request.headers.get('content-type')?.startsWith('multipart/') === true) {
+        const parts = [...(await request.clone().formData())];
+        const body = Object.fromEntries(parts.map(([name, part]) => [name, part instanceof File ? part.name : part]));
+        await (window as unknown as { tellBody: (sent: object) => Promise<void> }).tellBody(body);
+      }
+      return send(request);
+    };
+  });
+  await page.reload();
+  return bodies;
+}

@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useEffect, useSyncExternalStore } from 'react';
+import { createContext, use, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { OptionList, OptionQuery, OptionStore } from '#fields/options.ts';
 
 /** Where the dropdowns of a screen find their options. */
@@ -10,11 +10,11 @@ export function useOptions(query: OptionQuery | undefined): OptionList & { reado
   if (store === null) throw new Error('A dropdown stands outside <OptionStoreContext>');
   // A query is made anew with every render; what it says tells whether it is another one.
   const said = query && JSON.stringify(query);
-  const list = useSyncExternalStore(store.subscribe, () => (query ? store.get(query) : none));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `said` stands for `query`
+  const asked = useMemo(() => (said === undefined ? undefined : (JSON.parse(said) as OptionQuery)), [said]);
+  const list = useSyncExternalStore(store.subscribe, () => (asked ? store.get(asked) : none));
   const load = useCallback(() => {
-    if (query) store.load(query);
-  }, [store, said]);
+    if (asked) store.load(asked);
+  }, [store, asked]);
   useEffect(load, [load]);
   return { ...list, retry: load };
 }

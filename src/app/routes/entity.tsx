@@ -3,6 +3,7 @@ import { useCallback, useEffect } from 'react';
 import type { AreaPath } from '#domain/areas.ts';
 import { isEntityPath, loadEntity } from '#entities/registry.ts';
 import type { ListQuery } from '#machines/list/types.ts';
+import { ListScreen } from '#screens/entity/list-screen.tsx';
 import { lazyCodeByKey } from '#ui/lazy-code.ts';
 import { LazyPage } from '#ui/lazy-page.tsx';
 import { requireRole } from '../guards.ts';
@@ -12,9 +13,8 @@ import { frameRoute } from './frame.tsx';
 
 /** Three routes serve every entity; a path that no entity declares does not match and is 'Page Not Found'. */
 
-const listCode = lazyCodeByKey((path: AreaPath) =>
-  Promise.all([import('#screens/entity/list-screen.tsx'), loadEntity(path)]),
-);
+/** Lists are what everybody opens: their screen comes with the router, in one file, and an area's own part late. */
+const listCode = lazyCodeByKey(loadEntity);
 
 function EntityList() {
   const { entity: path } = entityListRoute.useParams();
@@ -30,9 +30,7 @@ function EntityList() {
 
   return (
     <LazyPage code={listCode(path)}>
-      {([{ ListScreen }, entity]) => (
-        <ListScreen key={path} entity={entity} query={toListQuery(search)} onQuery={onQuery} />
-      )}
+      {(entity) => <ListScreen key={path} entity={entity} query={toListQuery(search)} onQuery={onQuery} />}
     </LazyPage>
   );
 }

@@ -1,7 +1,6 @@
 import Boxes from 'lucide-react/icons/boxes';
 import Crosshair from 'lucide-react/icons/crosshair';
 import FileText from 'lucide-react/icons/file-text';
-import Folder from 'lucide-react/icons/folder';
 import Gamepad2 from 'lucide-react/icons/gamepad-2';
 import Layers from 'lucide-react/icons/layers';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
@@ -17,31 +16,27 @@ import Target from 'lucide-react/icons/target';
 import Trophy from 'lucide-react/icons/trophy';
 import UserCog from 'lucide-react/icons/user-cog';
 import Users from 'lucide-react/icons/users';
+import type { AreaPath } from '#domain/areas.ts';
 import type { Icon } from '#ui/icon.ts';
 
 /** One for each path of the sidebar (section 2). */
-const icons: Readonly<Record<string, Icon>> = {
-  '/dashboard': LayoutDashboard,
-  '/bgmiMatches': Crosshair,
-  '/bgmiAllmatches': Target,
-  '/bgmiMap': MapIcon,
-  '/bgmiGroup': Boxes,
-  '/user': UserCog,
-  '/games': Gamepad2,
-  '/player': Users,
-  '/teams': Shield,
-  '/league': Medal,
-  '/series': Layers,
-  '/tournament': Trophy,
-  '/matches': Swords,
-  '/advertise': Megaphone,
-  '/pages': FileText,
-  '/youtube': SquarePlay,
-  '/sync': RefreshCw,
-  '/category': Tags,
+export const navIcons: Readonly<Record<AreaPath, Icon>> = {
+  dashboard: LayoutDashboard,
+  bgmiMatches: Crosshair,
+  bgmiAllmatches: Target,
+  bgmiMap: MapIcon,
+  bgmiGroup: Boxes,
+  user: UserCog,
+  games: Gamepad2,
+  player: Users,
+  teams: Shield,
+  league: Medal,
+  series: Layers,
+  tournament: Trophy,
+  matches: Swords,
+  advertise: Megaphone,
+  pages: FileText,
+  youtube: SquarePlay,
+  sync: RefreshCw,
+  category: Tags,
 };
-
-/** The icon of a path, with or without its leading slash. */
-export function navIcon(path: string): Icon {
-  return icons[path.startsWith('/') ? path : `/${path}`] ?? Folder;
-}

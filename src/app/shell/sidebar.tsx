@@ -9,9 +9,6 @@ export type SidebarItem = {
   path: string;
   label: string;
   icon: Icon;
-  href: string;
-  /** How many things wait there; nothing for none. */
-  count?: number | undefined;
 };
 
 export type SidebarProps = {
@@ -34,18 +31,17 @@ export function Sidebar({ items, current, collapsed = false, onNavigate }: Sideb
       </div>
       <div className={css['scroll']}>
         <ul className={css['list']}>
-          {items.map(({ path, label, icon: IconPart, href, count }) => (
+          {items.map(({ path, label, icon: IconPart }) => (
             <li key={path}>
               <Tooltip label={label} side="beside" disabled={!collapsed}>
                 <a
                   className={css['item']}
-                  href={href}
+                  href={`#${path}`}
                   aria-current={current === path || current.startsWith(`${path}/`) ? 'page' : undefined}
                   onClick={onNavigate}
                 >
                   <IconPart size={18} />
                   <span className={css['label']}>{label}</span>
-                  {count !== undefined && count > 0 && <span className={css['count']}>{count}</span>}
                 </a>
               </Tooltip>
             </li>

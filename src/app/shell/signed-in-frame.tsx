@@ -8,9 +8,10 @@ import { useText } from '#i18n/use-text.ts';
 import { currentUser, roleOf } from '#machines/session/selectors.ts';
 import { AppearanceSwitch } from '#ui/appearance-switch.tsx';
 import { usePreferences } from '../preferences.tsx';
+import { navIcons } from './nav-icons.ts';
 import { ProfileMenu } from './profile-menu.tsx';
 import { Shell } from './shell.tsx';
-import { navItem } from './sidebar-items.ts';
+
 import { SignInAgain } from './sign-in-again.tsx';
 
 /** The frame around every screen behind the login, wired to the session and the device's preferences. */
@@ -23,7 +24,10 @@ export function SignedInFrame() {
   const user = useSelector(session, currentUser);
   const role = user ? roleOf(user) : '';
   const items = useMemo(
-    () => areas.filter(({ path }) => canOpen(role, path)).map(({ path, label }) => navItem(path, text(label))),
+    () =>
+      areas
+        .filter(({ path }) => canOpen(role, path))
+        .map(({ path, label }) => ({ path: `/${path}`, label: text(label), icon: navIcons[path] })),
     [role, text],
   );
   if (user === null) return null;

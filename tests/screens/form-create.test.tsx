@@ -47,7 +47,7 @@ test('Save names every rule that is broken, goes to the first field and sends no
   await save(user);
   await box('Name', 'Name is required');
   await box('Full Name', 'Full Name is required');
-  screen.getByRole('combobox', { name: 'Game', description: 'Game is required' });
+  await screen.findByRole('combobox', { name: 'Game', description: 'Game is required' });
   expect(document.activeElement).toBe(await box('Name'));
   expect(server.calls(create)).toEqual([]);
   expect(onDone).not.toHaveBeenCalled();

@@ -10,6 +10,7 @@ import { formMachine } from '#machines/form/machine.ts';
 import type { SaveInput } from '#machines/form/types.ts';
 import { listMachine } from '#machines/list/machine.ts';
 import type { ListPage, ListQuery, ListRow } from '#machines/list/types.ts';
+import { keptOptions } from './kept-options.ts';
 import { pageOfRows } from './page-of-rows.ts';
 
 /** The form machine over the one call that adds categories. */
@@ -39,6 +40,12 @@ export function categoryList(api: Api) {
           if (answer.kind !== 'ok') return answer;
           if (!signal.aborted) kept = answer.data;
           return { ...answer, data: pageOfRows(matching(answer.data, input), input) };
+        }),
+        readKept: fromPromise<ListPage | null, ListQuery>(async ({ input }) => {
+          const copy = await keptOptions(api, categoryEndpoints.list);
+          if (copy === null) return null;
+          const { options, asOf, isStale } = copy;
+          return { ...pageOfRows(matching(options, input), input), asOf, copy: { isStale, foundIn: null } };
         }),
       },
     }),

@@ -8,6 +8,7 @@ import type { Answer } from '#machines/answer.ts';
 import { formMachine } from '#machines/form/machine.ts';
 import type { FormValues, SaveInput } from '#machines/form/types.ts';
 import { declared } from './declared.ts';
+import { noteChange } from './note-change.ts';
 import { withPictures } from './with-pictures.ts';
 
 type Id = number | string;
@@ -21,12 +22,14 @@ export function formLogic(api: Api, entity: Entity) {
         if (answer.kind !== 'ok') return answer;
         return { ...answer, data: valuesOf(entity.fields, 'edit', withPictures(api, entity, answer.data)) };
       }),
-      save: fromPromise<Answer<unknown>, SaveInput>(({ input: { mode, id, values, base } }) => {
+      save: fromPromise<Answer<unknown>, SaveInput>(async ({ input: { mode, id, values, base } }) => {
         // The form's values are made by valuesOf and changed by the fields' own controls.
         const body = bodyOf(entity.fields, mode, values as Values, base as Values);
-        return id === null
-          ? createRecord(api, declared(entity.endpoints.create), body)
-          : updateRecord(api, declared(entity.endpoints.update), id, body);
+        const answer =
+          id === null
+            ? await createRecord(api, declared(entity.endpoints.create), body)
+            : await updateRecord(api, declared(entity.endpoints.update), id, body);
+        return await noteChange(api, entity, answer);
       }),
     },
   });

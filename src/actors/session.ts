@@ -1,12 +1,12 @@
-import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
 import { sessionMachine } from '#machines/session/machine.ts';
 import type { PurgeInput, Restored, StoredTokens, StoredUser } from '#machines/session/types.ts';
 import { clearPersonalStorage } from '#storage/clear.ts';
 import { readStoredUser, sealUser, writeSealedUser } from '#storage/stored-user.ts';
 import { readTokens, writeTokens } from '#storage/tokens.ts';
-
-export type SessionActor = ActorRefFrom<typeof sessionMachine>;
+import { endStay } from './residence.ts';
+import type { SessionActor } from './session-actor.ts';
 
 /** The session of this tab, over browser storage and the refresh call. Not started yet. */
 export function createSession(api: () => Api): SessionActor {
@@ -26,8 +26,9 @@ export function createSession(api: () => Api): SessionActor {
           return await refreshTokens(api(), input.refreshToken);
         }),
         sealUser: fromPromise(({ input }: { input: { user: StoredUser } }) => sealUser(input.user)),
-        purge: fromPromise<undefined, PurgeInput>(async () => {
+        purge: fromPromise<undefined, PurgeInput>(async ({ input }) => {
           clearPersonalStorage();
+          await endStay(input.userId);
           return undefined;
         }),
       },

@@ -1,4 +1,4 @@
-import type { SessionActor } from './session.ts';
+import type { SessionActor } from './session-actor.ts';
 
 /** Tells the session what the device says of its connection. */
 export function watchConnection(session: SessionActor): void {

@@ -1,3 +1,4 @@
+import { keptAtHeader } from '#domain/kept-answers.ts';
 import type { Answer, Failure } from '#machines/answer.ts';
 import { NotRenewed } from './authorised-fetch.ts';
 import { type Envelope, envelopeSchema } from './envelope.ts';
@@ -39,7 +40,8 @@ function read<T>(call: Call<T>, { data, error, response }: Reply): Answer<T> {
   }
   const picked = call.schema.safeParse(call.pick ? call.pick(envelope) : envelope.data);
   if (!picked.success) return { kind: 'fault', message: notUnderstood };
-  return { kind: 'ok', data: picked.data, message: envelope.message };
+  const keptAt = Number(response.headers.get(keptAtHeader));
+  return { kind: 'ok', data: picked.data, message: envelope.message, ...(keptAt > 0 && { keptAt }) };
 }
 
 const notUnderstood = "The server's answer was not understood";

@@ -6,14 +6,20 @@ export interface Api {
   readonly baseUrl: string;
   readonly credentials: Credentials;
   readonly fetch: (request: Request) => Promise<Response>;
+  /** The scope under which the service worker may keep answers for the person; null where nothing may be kept. */
+  readonly scope: () => Promise<string | null>;
 }
 
 /** An API over the browser's own network, unless another `fetch` is given. */
-export function createApi({ fetch = (request) => globalThis.fetch(request), ...api }: ApiOptions): Api {
-  return { ...api, fetch };
+export function createApi({
+  fetch = (request) => globalThis.fetch(request),
+  scope = () => Promise.resolve(null),
+  ...api
+}: ApiOptions): Api {
+  return { ...api, fetch, scope };
 }
 
-type ApiOptions = Pick<Api, 'baseUrl' | 'credentials'> & Partial<Pick<Api, 'fetch'>>;
+type ApiOptions = Pick<Api, 'baseUrl' | 'credentials'> & Partial<Pick<Api, 'fetch' | 'scope'>>;
 
 /**
  * The whole address of a picture, which answers give from the API's root. A base without a scheme ('/backend') is on the

@@ -35,8 +35,16 @@ export function listRows(
   { page, perPage, search }: ListQuery,
   { fixed, signal }: { fixed?: Readonly<Record<string, string>> | undefined; signal?: AbortSignal } = {},
 ): Promise<Answer<ListData>> {
-  const query = { page, listPerPage: perPage, ...(search !== '' && { search }), ...fixed };
-  return send(api, endpoint, { kind: 'read', schema: listSchema }, { query, signal });
+  const query = listParams({ page, perPage, search }, fixed);
+  return send(api, endpoint, { kind: 'read', schema: listSchema }, { query, signal, isKept: true });
+}
+
+/** The parameters of a list call. */
+export function listParams(
+  { page, perPage, search }: ListQuery,
+  fixed: Readonly<Record<string, string>> = {},
+): Readonly<Record<string, string>> {
+  return { page: String(page), listPerPage: String(perPage), ...(search !== '' && { search }), ...fixed };
 }
 
 export function readRecord(
@@ -54,7 +62,7 @@ export function listOptions(
   endpoint: Endpoint,
   query: Readonly<Record<string, string>> = {},
 ): Promise<Answer<OptionData>> {
-  return send(api, endpoint, { kind: 'read', schema: optionsSchema }, { query });
+  return send(api, endpoint, { kind: 'read', schema: optionsSchema }, { query, isKept: true });
 }
 
 export function createRecord(api: Api, endpoint: Endpoint, body: Body): Promise<Answer<unknown>> {
@@ -75,17 +83,19 @@ interface Parameters {
   readonly query?: Readonly<Record<string, RecordId>>;
   readonly body?: Body;
   readonly signal?: AbortSignal | undefined;
+  /** The service worker may keep the answer. */
+  readonly isKept?: boolean;
 }
 
 function send<T>(
   api: Api,
   endpoint: Endpoint,
   call: Call<T>,
-  { path, query, body, signal }: Parameters,
+  { path, query, body, signal, isKept = false }: Parameters,
 ): Promise<Answer<T>> {
   const [method, template] = splitEndpoint(endpoint);
   // Declarations are checked against the contract where they are made; which one comes here is known only at run time.
-  const request = clientsOf(api).signed.request as (method: string, path: string, init: object) => Promise<Reply>;
+  const request = clientsOf(api)[isKept ? 'kept' : 'signed'].request as (method: string, path: string, init: object) => Promise<Reply>;
   return answerOf(call, () => request(method.toLowerCase(), template, { params: { path, query }, body, signal }));
 }
 

@@ -101,9 +101,6 @@ export const lookingUp = listSetup.createStateConfig({
       { guard: 'awaitsSignIn', target: 'awaitingSignIn', actions: 'dropFailure' },
       { target: 'failed' },
     ],
-    onError: [
-      { guard: 'awaitsSignIn', target: 'awaitingSignIn', actions: 'dropFailure' },
-      { target: 'failed' },
-    ],
+    onError: [{ guard: 'awaitsSignIn', target: 'awaitingSignIn', actions: 'dropFailure' }, { target: 'failed' }],
   },
 });

@@ -34,8 +34,7 @@ export const listSetup = setup({
     movesRows: ({ context }, answer: Answer<ListPage>) => answer.kind === 'ok' && movesRows(context, answer.data),
     movesReadRows: ({ context }, answer: Answer<ListPage>) =>
       context.isRead && answer.kind === 'ok' && movesRows(context, answer.data),
-    isLostWithRows: ({ context }, answer: Answer<ListPage>) =>
-      answer.kind === 'sessionExpired' && showsQuery(context),
+    isLostWithRows: ({ context }, answer: Answer<ListPage>) => answer.kind === 'sessionExpired' && showsQuery(context),
     isNewerCopy: ({ context }, copy: ListPage | null) => copy !== null && !isKnown(context, copy),
     isNewerCopyElsewhere: ({ context }, copy: ListPage | null) =>
       copy !== null && !isKnown(context, copy) && movesRows(context, copy),

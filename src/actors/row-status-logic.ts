@@ -12,8 +12,9 @@ import { noteChange } from './note-change.ts';
 export function rowStatusLogic(api: Api, entity: Entity) {
   return rowStatusMachine.provide({
     actors: {
-      saveStatus: fromPromise<Answer<unknown>, { id: number | string; to: StatusValue }>(async ({ input: { id, to } }) =>
-        noteChange(api, entity, await updateRecord(api, declared(entity.endpoints.update), id, { status: to })),
+      saveStatus: fromPromise<Answer<unknown>, { id: number | string; to: StatusValue }>(
+        async ({ input: { id, to } }) =>
+          noteChange(api, entity, await updateRecord(api, declared(entity.endpoints.update), id, { status: to })),
       ),
     },
   });

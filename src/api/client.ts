@@ -2,8 +2,8 @@ import createClient, { type Client } from 'openapi-fetch';
 import type { paths } from '#openapi/schema.d.ts';
 import type { Api } from './api.ts';
 import { authorisedFetch } from './authorised-fetch.ts';
-import { scopedFetch } from './scoped-fetch.ts';
 import { type Body, toFormData } from './form-data.ts';
+import { scopedFetch } from './scoped-fetch.ts';
 
 interface Clients {
   /** Calls that carry the bearer token. */

@@ -95,7 +95,11 @@ function send<T>(
 ): Promise<Answer<T>> {
   const [method, template] = splitEndpoint(endpoint);
   // Declarations are checked against the contract where they are made; which one comes here is known only at run time.
-  const request = clientsOf(api)[isKept ? 'kept' : 'signed'].request as (method: string, path: string, init: object) => Promise<Reply>;
+  const request = clientsOf(api)[isKept ? 'kept' : 'signed'].request as (
+    method: string,
+    path: string,
+    init: object,
+  ) => Promise<Reply>;
   return answerOf(call, () => request(method.toLowerCase(), template, { params: { path, query }, body, signal }));
 }
 

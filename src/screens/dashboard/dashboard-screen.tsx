@@ -4,11 +4,11 @@ import { useText } from '#i18n/use-text.ts';
 import { currentUser, roleOf } from '#machines/session/selectors.ts';
 import { Card } from '#ui/card.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
+import { useNow } from '../use-now.ts';
 import { AreasPanel } from './areas-panel.tsx';
 import css from './dashboard-screen.module.css';
 import { MatchPanel } from './match-panel.tsx';
 import { NewsPanel } from './news-panel.tsx';
-import { useNow } from './use-now.ts';
 
 interface DashboardScreenProps {
   /** The base of the public news site; '' shows no news. */

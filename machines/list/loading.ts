@@ -8,7 +8,7 @@ import type { ListPage } from './types.ts';
  */
 export const loading = listSetup.createStateConfig({
   tags: 'busy',
-  entry: ['dropFailure', 'unread'],
+  entry: 'dropFailure',
   initial: 'brief',
   invoke: [
     {
@@ -48,10 +48,12 @@ export const loading = listSetup.createStateConfig({
       src: 'readKept',
       input: ({ context }) => context.query,
       onDone: {
-        guard: { type: 'isCopy', params: ({ event }) => event.output },
+        guard: { type: 'isBetterThanShown', params: ({ event }) => event.output },
         target: '.copied',
         actions: { type: 'showPage', params: ({ event }) => event.output as ListPage },
       },
+      // Without a copy the server's answer is waited for as if none had been looked for.
+      onError: {},
     },
   ],
   on: {
@@ -75,7 +77,7 @@ export const loading = listSetup.createStateConfig({
       },
       states: {
         glance: { after: { glance: 'read' }, on: { 'list.touched': 'read' } },
-        read: { entry: 'noteRead' },
+        read: { entry: 'noteRead', exit: 'unread' },
       },
     },
   },

@@ -38,6 +38,8 @@ export const listSetup = setup({
     isNewerCopy: ({ context }, copy: ListPage | null) => copy !== null && !isKnown(context, copy),
     isNewerCopyElsewhere: ({ context }, copy: ListPage | null) =>
       copy !== null && !isKnown(context, copy) && movesRows(context, copy),
+    isBetterThanShown: ({ context }, copy: ListPage | null) =>
+      copy !== null && !(showsQuery(context) && isKnown(context, copy)),
     isCopy: (_, copy: ListPage | null) => copy !== null,
     showsCopy: ({ context }) => context.shown?.copy !== undefined,
     showsQuery: ({ context }) => showsQuery(context),

@@ -42,6 +42,11 @@ const freshening = listSetup.createStateConfig({
     src: 'loadPage',
     input: ({ context }) => context.query,
     onDone: [
+      {
+        guard: { type: 'isPastTheEnd', params: ({ event }) => event.output },
+        target: '#list.loading',
+        actions: [{ type: 'turnToLastPage', params: ({ event }) => okOf(event.output).data }, 'tellLastPage'],
+      },
       { guard: { type: 'isNoNewer', params: ({ event }) => event.output }, target: 'idle' },
       {
         guard: { type: 'movesRows', params: ({ event }) => event.output },
@@ -85,6 +90,12 @@ const renewing = listSetup.createStateConfig({
       { target: 'idle' },
     ],
     onError: 'idle',
+  },
+  on: {
+    'list.rowChanged': {
+      target: 'refreshing',
+      actions: { type: 'replaceRow', params: ({ event }) => event.row },
+    },
   },
 });
 

@@ -51,10 +51,11 @@ async function write(database: KeptDatabase, copy: Copy, caps: Caps): Promise<bo
   const others = (await entries.getAll(keysOf(scopeId))).filter((entry) => entry.key !== key);
   const dropped = surplus(others, body.length, caps);
   await Promise.all([
+    // First, since it is the one that finds the disk full: nothing else is written then.
+    bodies.put(body, [scopeId, key]),
     ...dropped.flatMap((entry) => [entries.delete([scopeId, entry.key]), bodies.delete([scopeId, entry.key])]),
     scopes.put({ ...scope, lastAnswerAt: Math.max(scope.lastAnswerAt, at) }),
     entries.put({ scope: scopeId, key, path, kind, at, usedAt: at, size: body.length, isStale: false }),
-    bodies.put(body, [scopeId, key]),
     transaction.done,
   ]);
   return true;

@@ -38,7 +38,8 @@ export class Lists {
   async answer(call: KeptCall, request: Request, lasting: (work: Promise<unknown>) => void): Promise<Response> {
     const { now } = this.#environment;
     const arriving = this.#fetchAndKeep(call, request, lasting);
-    const copy = await this.#copyOf(call);
+    // The person wants what the server has, and nothing else.
+    const copy = request.cache === 'reload' ? null : await this.#copyOf(call);
     if (copy === null) return (await arriving) ?? Response.error();
 
     const isFreshOption = call.kind === 'option' && !copy.isStale && now() - copy.at < freshOptions;

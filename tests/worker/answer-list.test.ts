@@ -209,6 +209,14 @@ describe('with a slow network', () => {
   });
 });
 
+it('asks the server, whatever is kept, when the person wants everything up to date', async () => {
+  await keep(['Lions']);
+  answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  const request = new Request(`${teams}#s1`, { cache: 'reload' });
+  const call = keptCallOf(request);
+  expect(call && (await lists.answer(call, request, () => undefined)).type).toBe('error');
+});
+
 describe('the items of a dropdown', () => {
   it('come from a young copy at once and are renewed behind it', async () => {
     await keep(['Lions'], `${options}#s1`);

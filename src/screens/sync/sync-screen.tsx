@@ -11,6 +11,7 @@ import type { NotificationSendInput } from '#machines/notification-send/types.ts
 import { PageTitle } from '#ui/page-title.tsx';
 import { errorsOf } from '../form-errors.ts';
 import { LeaveGuard } from '../leave-guard.tsx';
+import { DeviceCopies } from './device-copies.tsx';
 import { NotificationForm } from './notification-form.tsx';
 import css from './sync-screen.module.css';
 
@@ -40,6 +41,9 @@ export function SyncScreen() {
       <div className={css['forms']}>
         <NotificationForm title={text('Trending news notification')} fields={trendingFields} sending={trending} />
         <NotificationForm title={text('Custom notification')} fields={customFields} sending={custom} />
+      </div>
+      <div className={css['copies']}>
+        <DeviceCopies />
       </div>
       <LeaveGuard
         hasUnsaved={hasUnsent}

@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { changePasswordMachine } from '#machines/change-password/machine.ts';
+import { copiesMachine } from '#machines/copies/machine.ts';
 import { formMachine } from '#machines/form/machine.ts';
 import { listMachine } from '#machines/list/machine.ts';
 import { loginMachine } from '#machines/login/machine.ts';
@@ -76,6 +77,13 @@ export const charts: readonly Chart[] = [
     about:
       'The form of any entity. A save whose answer never came is looked into (`checking`) and never sent again by itself; ' +
       'on create there is no record to read, so it stays `unconfirmed` until the person presses Save.',
+  },
+  {
+    folder: 'copies',
+    machine: copiesMachine,
+    about:
+      'What this device keeps of lists, as the person sees and governs it: brought up to date call by call, cancelled ' +
+      'between two, forgotten.',
   },
   {
     folder: 'removal',

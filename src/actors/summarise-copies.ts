@@ -15,7 +15,10 @@ export async function summariseCopies(database: KeptDatabase, scopeId: string, r
     entities.map(({ endpoints, label }) => [splitEndpoint(endpoints.list)[1], label]),
   );
   const groups = new Map<string, CopyGroup>();
-  for (const entry of entries) {
+  // In the order of the sidebar, what fills dropdowns last.
+  const order = [...labels.keys()];
+  const placeOf = ({ path }: Entry) => (order.indexOf(path) + order.length + 1) % (order.length + 1);
+  for (const entry of [...entries].sort((one, other) => placeOf(one) - placeOf(other))) {
     const label = (entry.kind === 'list' && labels.get(entry.path)) || 'Dropdowns';
     groups.set(label, withEntry(groups.get(label), label, entry));
   }

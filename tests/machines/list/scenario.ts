@@ -42,7 +42,16 @@ export const listScenario: Scenario = {
     'session.resumed': { '': {} },
   },
   outcomes: {
-    loadPage: { page: ok(page), moved: ok(moved), none: ok(none), short: ok(short), copy: ok(copy), offline, fault, sessionExpired },
+    loadPage: {
+      page: ok(page),
+      moved: ok(moved),
+      none: ok(none),
+      short: ok(short),
+      copy: ok(copy),
+      offline,
+      fault,
+      sessionExpired,
+    },
     readKept: { copy, newerCopy, movedCopy, nothing: null },
   },
   names: {

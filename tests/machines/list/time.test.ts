@@ -85,7 +85,13 @@ it('keeps the rows, and says so, when they cannot be read again', async () => {
   clock.increment(10_000);
   expect(view()).toEqual({ kind: 'rows', rows: [{ id: 1 }], isFormer: false, refreshFailure: null, ...freshOf });
   await waiting[1]?.answer(failures.offline);
-  expect(view()).toEqual({ kind: 'rows', rows: [{ id: 1 }], isFormer: false, refreshFailure: failures.offline, ...freshOf });
+  expect(view()).toEqual({
+    kind: 'rows',
+    rows: [{ id: 1 }],
+    isFormer: false,
+    refreshFailure: failures.offline,
+    ...freshOf,
+  });
 });
 
 it('says why there is nothing to show', async () => {

@@ -3,7 +3,7 @@ import { signIn } from './support/app.ts';
 import { dropdown } from './support/entity-form.ts';
 import { test } from './support/test.ts';
 
-const options = (page: Page) => page.getByRole('option');
+const options = (page: Page) => page.getByRole('listbox').getByRole('option');
 
 /** Answers a dropdown's call with so many items. */
 async function serveOptions(page: Page, path: string, count: number): Promise<void> {

@@ -20,11 +20,12 @@ export function sayServerText(message: string, say: Say): string | undefined {
   if (whole !== undefined) return whole;
   for (const { key, pattern } of shapes) {
     const found = Object.entries(pattern.exec(message)?.groups ?? {});
-    const places = found.flatMap(([name, held]) => {
+    const places: Record<string, string> = {};
+    for (const [name, held] of found) {
       const said = sayServerText(held, say) ?? (/^[\w.-]+$/.test(held) ? held : undefined);
-      return said === undefined ? [] : [[name, said]];
-    });
-    if (found.length > 0 && places.length === found.length) return say(key, Object.fromEntries(places));
+      if (said !== undefined) places[name] = said;
+    }
+    if (found.length > 0 && Object.keys(places).length === found.length) return say(key, places);
   }
   return undefined;
 }

@@ -2,17 +2,17 @@ import type { FieldError } from '../answer.ts';
 import { formatPath, isRelated, parsePath } from './path.ts';
 import type { FormContext, FormErrors, FormValues, PlacedErrors } from './types.ts';
 
-type Validated = Pick<FormContext, 'values' | 'validate'>;
+type Validated = Pick<FormContext, 'values' | 'base' | 'validate'>;
 
 /** Paths that break a rule, shown or not, in the order of the form. */
-export function brokenPaths({ values, validate }: Validated): readonly string[] {
-  return Object.keys(validate(values));
+export function brokenPaths({ values, base, validate }: Validated): readonly string[] {
+  return Object.keys(validate(values, base));
 }
 
 /** What the person is shown: the rules broken where they have been, and the server's complaints. */
 export function visibleErrors(context: FormContext): FormErrors {
-  const { validate, values, touched, serverErrors } = context;
-  const broken = Object.entries(validate(values)).filter(([path]) => touched.includes(path));
+  const { validate, values, base, touched, serverErrors } = context;
+  const broken = Object.entries(validate(values, base)).filter(([path]) => touched.includes(path));
   return { ...serverErrors, ...Object.fromEntries(broken) };
 }
 

@@ -15,8 +15,8 @@ export interface FormInput {
   readonly id: number | string | null;
   /** What a new record starts with; on edit, what stands until the record is there. */
   readonly initial: FormValues;
-  /** The rules of section 5 on every value; pure. */
-  readonly validate: (values: FormValues) => FormErrors;
+  /** The rules of section 5 on every value, which may ask what the record had; pure. */
+  readonly validate: (values: FormValues, base: FormValues) => FormErrors;
   /** Whether two values of a field mean the same; by structure unless given (for files, for instance). */
   readonly isEqual?: (name: string, one: unknown, other: unknown) => boolean;
 }

@@ -10,7 +10,9 @@ export function brokenRules(
   mode: Mode,
 ): readonly FieldError[] {
   const values = Object.fromEntries(Object.keys(fields).map((name) => [name, asTyped(body[name])]));
-  return validate(fields, values, mode);
+  // Nobody sends an empty value to leave it as it was: on an edit, it takes away what the record may have.
+  const stored = Object.fromEntries(Object.keys(fields).map((name) => [name, 'held']));
+  return validate(fields, values, mode, stored);
 }
 
 /** As a form would hold it. What is none of a form's values is for the contract to complain about. */

@@ -10,9 +10,8 @@ export function MultiSelectControl(props: ControlProps<MultiSelectField>) {
   const { field, value, onChange } = props;
   const list = useOptions({ source: field.source });
   const items = list.kind === 'loaded' ? list.options.map(({ id, name }) => ({ id: String(id), name })) : [];
-  const chosen = idsIn(value).map(
-    (id) => items.find((item) => item.id === id) ?? { id, name: list.kind === 'loading' ? '…' : `#${id}` },
-  );
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const chosen = idsIn(value).map((id) => byId.get(id) ?? { id, name: list.kind === 'loading' ? '…' : `#${id}` });
   return (
     <MultiSelect
       {...useFieldProps(props)}

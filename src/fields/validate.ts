@@ -10,19 +10,19 @@ export interface BrokenRule {
   readonly msg: Text;
 }
 
+type Held = Readonly<Record<string, Value | undefined>>;
+
 /**
  * What is wrong with a form's values, in the order of its fields. The reference server asks the same of what it is
- * sent. A field that is absent from an edit stays as it is in the record, so nothing is asked of it.
+ * sent. A field that is absent from an edit stays as it is in the record, so nothing is asked of it. What a new record
+ * needs and the `stored` one has may be changed, not taken away; a stored record that lacks it may go on without.
  */
-export function validate(
-  fields: Fields,
-  values: Readonly<Record<string, Value | undefined>>,
-  mode: Mode,
-): readonly BrokenRule[] {
+export function validate(fields: Fields, values: Held, mode: Mode, stored: Held = {}): readonly BrokenRule[] {
   return fieldsOn(mode, fields).flatMap(([path, field]) => {
     const value = values[path];
     if (value === undefined && mode === 'edit') return [];
-    const msg = firstBroken(rulesOn(mode, field.rules), given(value), values);
+    const isTakenAway = given(value) === '' && given(stored[path]) !== '';
+    const msg = firstBroken(rulesOn(isTakenAway ? 'create' : mode, field.rules), given(value), values);
     return [...(msg === undefined ? [] : [{ path, msg }]), ...brokenInRows(path, field, value)];
   });
 }

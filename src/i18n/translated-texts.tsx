@@ -6,7 +6,10 @@ import auth from './hi/auth.json';
 import entities from './hi/entities.json';
 import rules from './hi/rules.json';
 import screens from './hi/screens.json';
+import server from './hi/server.json';
 import ui from './hi/ui.json';
+import { type Say, sayServerText } from './server-texts.ts';
+import type { Text } from './text.ts';
 
 void i18next.use(initReactI18next).init({
   lng: 'hi',
@@ -15,7 +18,7 @@ void i18next.use(initReactI18next).init({
   keySeparator: false,
   nsSeparator: false,
   interpolation: { escapeValue: false },
-  resources: { hi: { translation: { ...ui, ...auth, ...rules, ...entities, ...screens } } },
+  resources: { hi: { translation: { ...ui, ...auth, ...rules, ...entities, ...screens, ...server } } },
 });
 
 interface TranslatedTextsProps {
@@ -25,10 +28,12 @@ interface TranslatedTextsProps {
 
 /** Hands up the texts of a language other than English, before the browser paints. Shows nothing itself. */
 export function TranslatedTexts({ language, onTexts }: TranslatedTextsProps) {
-  const { t } = useTranslation(undefined, { lng: language });
+  const { t, i18n } = useTranslation(undefined, { lng: language });
   useLayoutEffect(() => {
     // The typed `t` asks for each key's own places; the interface's strings are typed by their keys alone.
-    onTexts(t as unknown as Translate);
-  }, [t, onTexts]);
+    const texts = t as unknown as Translate;
+    const own: Say = (key, places) => (i18n.exists(key, { lng: language }) ? texts(key as Text, places) : undefined);
+    onTexts((key, places) => (places === undefined ? (sayServerText(key, own) ?? key) : texts(key, places)));
+  }, [t, i18n, language, onTexts]);
   return null;
 }

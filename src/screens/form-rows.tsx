@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { controlId, type SingleField } from '#controls/control.ts';
 import type { RowsField, RowValues, Value } from '#fields/field.ts';
 import { rowsIn } from '#fields/value.ts';
@@ -24,6 +24,8 @@ interface FormRowsProps {
 export function FormRows({ form, field, name }: FormRowsProps) {
   const text = useText();
   const id = useId();
+  const list = useRef<HTMLOListElement>(null);
+  const adder = useRef<HTMLButtonElement>(null);
   const count = useSelector(form, ({ context }) => rowsAt(context.values, name).length);
   const cells = Object.entries(field.row).filter((cell): cell is [string, SingleField] => cell[1].kind !== 'rows');
 
@@ -37,12 +39,26 @@ export function FormRows({ form, field, name }: FormRowsProps) {
     requestAnimationFrame(() => document.getElementById(controlId(`${name}[${count}][${first}]`))?.focus());
   }
 
+  function remove(at: number) {
+    replace((rows) =>
+      withLeast(
+        field,
+        rows.filter((_row, other) => other !== at),
+      ),
+    );
+    // The pressed button may be gone with the last row: the one in its place goes on, or the one that adds a row.
+    requestAnimationFrame(() => {
+      const removers = [...(list.current?.querySelectorAll<HTMLElement>(':scope > li > button') ?? [])];
+      (removers[at] ?? removers.at(-1) ?? adder.current)?.focus();
+    });
+  }
+
   return (
     <fieldset className={css['rows']} aria-labelledby={id}>
       <legend id={id} className={css['legend']}>
         {text(field.label)}
       </legend>
-      <ol className={css['list']}>
+      <ol ref={list} className={css['list']}>
         {Array.from({ length: count }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place, as its path and its errors are
           <li key={at} className={css['row']}>
@@ -51,23 +67,12 @@ export function FormRows({ form, field, name }: FormRowsProps) {
                 <FormField key={cell} form={form} field={cellField} name={`${name}[${at}][${cell}]`} mode="create" />
               ))}
             </div>
-            <IconButton
-              icon={X}
-              label={text('Remove row {{number}}', { number: at + 1 })}
-              onClick={() =>
-                replace((rows) =>
-                  withLeast(
-                    field,
-                    rows.filter((_row, other) => other !== at),
-                  ),
-                )
-              }
-            />
+            <IconButton icon={X} label={text('Remove row {{number}}', { number: at + 1 })} onClick={() => remove(at)} />
           </li>
         ))}
       </ol>
       {/* Leaving a field may show its error and move the button away under the press: the focus stays where it is. */}
-      <Button icon={Plus} size="small" onMouseDown={(event) => event.preventDefault()} onClick={add}>
+      <Button ref={adder} icon={Plus} size="small" onMouseDown={(event) => event.preventDefault()} onClick={add}>
         {text(field.add)}
       </Button>
     </fieldset>

@@ -1,43 +1,56 @@
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useId, useState } from 'react';
 import { useText } from '#i18n/use-text.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { TextField } from './text-field.tsx';
 
 interface LinkDialogProps {
-  open: boolean;
+  /** Where the present link leads; '' where there is none. */
+  address: string;
   onClose: () => void;
   /** With '' the link is taken off. */
   onLink: (address: string) => void;
 }
 
-/** Asks where a link leads. */
-export function LinkDialog({ open, onClose, onLink }: LinkDialogProps) {
+/** Asks where a link leads, or whether it is to be taken off. */
+export function LinkDialog({ address, onClose, onLink }: LinkDialogProps) {
   const text = useText();
-  const [address, setAddress] = useState('');
-  const isGood = address === '' || /^(https?:\/\/\S+|mailto:\S+)$/i.test(address);
+  const formId = useId();
+  const [typed, setTyped] = useState(address);
+  const [isTried, setIsTried] = useState(false);
+  const isGood = typed === address || /^(https?:\/\/\S+|mailto:\S+)$/i.test(typed);
+  const error = typed === '' ? isTried && text('URL is required') : !isGood && text('Invalid URL format');
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    if (!isGood) return;
-    onLink(address);
-    setAddress('');
+    setIsTried(true);
+    if (isGood && typed !== '') onLink(typed);
   }
 
   return (
-    <Dialog open={open} onClose={onClose} title={text('Link')} size="small">
-      <form onSubmit={submit} noValidate>
+    <Dialog
+      open
+      onClose={onClose}
+      title={text('Link')}
+      size="small"
+      footer={
+        <>
+          {address !== '' && <Button onClick={() => onLink('')}>{text('Remove link')}</Button>}
+          <Button type="submit" form={formId} variant="primary">
+            {text('Set link')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate>
         <TextField
           type="url"
           label={text('URL')}
-          value={address}
-          onChange={setAddress}
-          error={isGood ? undefined : text('Invalid URL format')}
+          value={typed}
+          onChange={setTyped}
+          error={error || undefined}
           autoComplete="off"
         />
-        <Button type="submit" variant="primary">
-          {text(address === '' ? 'Remove link' : 'Set link')}
-        </Button>
       </form>
     </Dialog>
   );

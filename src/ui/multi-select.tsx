@@ -38,10 +38,15 @@ export function MultiSelect(props: MultiSelectProps) {
     several: true,
     onPick: (item) => onChange(chosen.has(item.id) ? without(item) : [...value, item]),
   });
-  // Both act on what is in sight: a filter narrows them.
-  const shown = search.shown.filter((item) => !item.disabled);
-  const checkAll = () => onChange([...value, ...shown.filter((item) => !chosen.has(item.id))]);
-  const uncheckAll = () => onChange(value.filter((item) => !shown.some((each) => each.id === item.id)));
+  // What is typed narrows both.
+  const matching = () => search.matching().filter((item) => !item.disabled);
+  const checkAll = () => onChange([...value, ...matching().filter((item) => !chosen.has(item.id))]);
+
+  function uncheckAll() {
+    const taken = new Set(matching().map((item) => item.id));
+    onChange(value.filter((item) => !taken.has(item.id)));
+  }
+
   const count = text('{{count}} selected', { count: value.length });
   const empty = options.length === 0 && !search.typed;
 
@@ -82,7 +87,7 @@ export function MultiSelect(props: MultiSelectProps) {
               chosen={(item) => chosen.has(item.id)}
               emptyMessage={empty ? text('No record found') : text('No results found')}
               header={
-                shown.length > 0 && (
+                search.shown.some((item) => !item.disabled) && (
                   <div className={css['all']}>
                     <Button size="small" variant="ghost" onClick={checkAll}>
                       {text('Check All')}

@@ -14,6 +14,8 @@ export type OptionListProps = {
   /** Downshift's attributes for the list and for each option. */
   menu: ComponentPropsWithRef<'ul'>;
   items: readonly OptionItem[];
+  /** How many there are beyond those. */
+  more: number;
   item: (item: OptionItem, index: number) => ComponentPropsWithRef<'li'>;
   highlighted: number;
   chosen: (item: OptionItem) => boolean;
@@ -28,7 +30,7 @@ export type OptionListProps = {
 
 /** The list under a combobox or multi-select, at most 200 px high (section 9), or what there is to say instead of it. */
 export function OptionList(props: OptionListProps) {
-  const { open, menu, items, item, highlighted, chosen, multiple, header, loading, status } = props;
+  const { open, menu, items, more, item, highlighted, chosen, multiple, header, loading, status } = props;
   const { onRetry, emptyMessage } = props;
   const text = useText();
   const panel = useRef<HTMLDivElement>(null);
@@ -68,6 +70,9 @@ export function OptionList(props: OptionListProps) {
             </li>
           ))}
       </ul>
+      {open && more > 0 && (
+        <div className={css['message']}>{text('{{number}} more: type to find them', { number: more })}</div>
+      )}
       <div role="status">
         {says && (
           <div className={classNames(css['message'], status === 'failed' && !loading && css['failed'])}>

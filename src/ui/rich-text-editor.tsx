@@ -7,6 +7,7 @@ import { FieldShell } from './field-shell.tsx';
 import { IconButton } from './icon-button.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import css from './rich-text-editor.module.css';
+import { addressAtCaret, setLink } from './rich-text-link.ts';
 import { richTextTools } from './rich-text-tools.ts';
 import { sanitizeRichText } from './sanitize-rich-text.ts';
 
@@ -34,7 +35,8 @@ export function RichTextEditor({
   const told = useRef(value);
   const tell = useRef(onChange);
   const [, setCaretMoves] = useState(0);
-  const [asksLink, setAsksLink] = useState(false);
+  /** Where the link leads that is being asked about. */
+  const [asked, setAsked] = useState<string | null>(null);
 
   useEffect(() => {
     tell.current = onChange;
@@ -87,7 +89,7 @@ export function RichTextEditor({
               icon={Link}
               label={text('Link')}
               disabled={disabled ?? false}
-              onClick={() => setAsksLink(true)}
+              onClick={() => editor.current && setAsked(addressAtCaret(editor.current))}
             />
           </div>
           {/* biome-ignore lint/a11y/useSemanticElements: the editor makes this element editable; a textarea holds no formatting */}
@@ -101,15 +103,16 @@ export function RichTextEditor({
             tabIndex={0}
             onBlur={onBlur}
           />
-          <LinkDialog
-            open={asksLink}
-            onClose={() => setAsksLink(false)}
-            onLink={(address) => {
-              setAsksLink(false);
-              if (address === '') editor.current?.removeLink();
-              else editor.current?.makeLink(address);
-            }}
-          />
+          {asked !== null && (
+            <LinkDialog
+              address={asked}
+              onClose={() => setAsked(null)}
+              onLink={(address) => {
+                setAsked(null);
+                if (editor.current) setLink(editor.current, address);
+              }}
+            />
+          )}
         </div>
       )}
     </FieldShell>

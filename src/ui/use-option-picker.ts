@@ -1,5 +1,6 @@
 import { useCombobox } from 'downshift';
 import { type KeyboardEvent, type SyntheticEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { calmer } from './calmer-combobox.ts';
 import type { OptionItem } from './option-item.ts';
 import { useFocusLeave } from './use-focus-leave.ts';
@@ -16,6 +17,9 @@ export type OptionPickerSettings = OptionSource & {
   onBlur?: (() => void) | undefined;
 };
 
+/** So many stand in the list at once: with tens of thousands the browser would stand still. */
+const mostOffered = 200;
+
 const keepFromDownshift = ({ nativeEvent }: SyntheticEvent) => {
   Object.assign(nativeEvent, { preventDownshiftDefault: true });
 };
@@ -24,9 +28,10 @@ const keepFromDownshift = ({ nativeEvent }: SyntheticEvent) => {
 export function useOptionPicker(settings: OptionPickerSettings) {
   const { fieldId, restingText, selected, several, onPick, onOpen, onBlur, onRetry } = settings;
   const search = useOptionSearch(settings);
+  const offered = search.shown.slice(0, mostOffered);
   const around = useRef<HTMLDivElement>(null);
   const combobox = useCombobox<OptionItem>({
-    items: search.shown,
+    items: offered,
     selectedItem: selected,
     inputValue: search.typed ?? restingText,
     itemToString: (item) => item?.name ?? '',
@@ -52,6 +57,8 @@ export function useOptionPicker(settings: OptionPickerSettings) {
   });
 
   function onKeyDown(event: KeyboardEvent) {
+    // These act on what is typed, not on what stands there until it is filtered.
+    if (['Enter', 'ArrowDown', 'ArrowUp'].includes(event.key)) flushSync(search.settle);
     if (event.key !== 'Escape') return;
     // Closed, Downshift would clear the value and keep the key from the dialog around; open, it alone may have it.
     if (combobox.isOpen) event.stopPropagation();
@@ -61,10 +68,11 @@ export function useOptionPicker(settings: OptionPickerSettings) {
   const list = {
     open: combobox.isOpen,
     menu: combobox.getMenuProps(),
-    items: search.shown,
+    items: offered,
+    more: search.shown.length - offered.length,
     item: (item: OptionItem, index: number) => combobox.getItemProps({ item, index }),
     highlighted: combobox.highlightedIndex,
-    loading: search.loading,
+    loading: settings.status === 'loading',
     status: settings.status ?? 'ready',
     onRetry,
   };

@@ -4,8 +4,6 @@ import { filterOptions, type OptionItem, type OptionStatus } from './option-item
 
 export type OptionSource = {
   options: readonly OptionItem[];
-  /** Filters on the server: called 700 ms after the last letter. Without it the options at hand are filtered at once. */
-  onSearch?: ((typed: string) => void) | undefined;
   /** Called each time the list opens: the moment to load it. */
   onOpen?: (() => void) | undefined;
   status?: OptionStatus | undefined;
@@ -13,40 +11,35 @@ export type OptionSource = {
 };
 
 /**
- * What was typed into a drop-down since it opened (`null`: nothing) and the options that are left. While a search on
- * the server is awaited, the options at hand are filtered here, so that something useful stands there meanwhile.
+ * What was typed into a drop-down since it opened (`null`: nothing) and the options that are left: they are filtered
+ * 700 ms after the last letter (section 2).
  */
-export function useOptionSearch({ options, onSearch, status }: OptionSource) {
+export function useOptionSearch({ options }: Pick<OptionSource, 'options'>) {
   const [typed, setTyped] = useState<string | null>(null);
-  const [waiting, setWaiting] = useState(false);
+  const [sought, setSought] = useState('');
   const timer = useRef<number>(undefined);
-  const sent = useRef('');
   useEffect(() => () => window.clearTimeout(timer.current), []);
+  const shown = useMemo(() => filterOptions(options, sought), [options, sought]);
 
-  function send(words: string) {
-    setWaiting(false);
-    if (words === sent.current) return;
-    sent.current = words;
-    onSearch?.(words);
+  function seek(words: string) {
+    window.clearTimeout(timer.current);
+    setSought(words);
   }
 
   function type(words: string) {
     setTyped(words);
-    if (!onSearch) return;
     window.clearTimeout(timer.current);
-    setWaiting(true);
-    timer.current = window.setTimeout(() => send(words.trim()), limits.dropdownDebounce);
+    timer.current = window.setTimeout(seek, limits.dropdownDebounce, words);
   }
 
+  /** Filters at once, for whoever goes on by a key. */
+  const settle = () => seek(typed ?? '');
+
+  /** For the moment the list closes: the next opening starts from the whole list. */
   function forget() {
     setTyped(null);
-    window.clearTimeout(timer.current);
-    send('');
+    seek('');
   }
 
-  const loading = waiting || status === 'loading';
-  const filtersHere = onSearch === undefined || loading;
-  const shown = useMemo(() => filterOptions(options, filtersHere ? (typed ?? '') : ''), [options, typed, filtersHere]);
-  // `forget` is for the moment the list closes: the next opening starts from the whole list.
-  return { typed, loading, shown, type, forget };
+  return { typed, shown, type, settle, forget, matching: () => filterOptions(options, typed ?? '') };
 }

@@ -112,6 +112,46 @@ test('a page: typed, bold, linked, pasted from anywhere without what acts; then 
   await expect(page.getByText(/deleted successfully/)).toBeVisible();
 });
 
+test('the link at the caret is changed as a whole, or taken off', async ({ page }) => {
+  const bodies = await sentBodies(page);
+  await page.goto('/#/pages/create');
+  const content = page.getByRole('textbox', { name: 'Content' });
+  const dialog = page.getByRole('dialog', { name: 'Link' });
+  const openDialog = () => page.getByRole('button', { name: 'Link', exact: true }).click();
+  await entry(page, 'Title').fill('Where to play');
+  await content.click();
+  await page.keyboard.type('See the rules');
+  for (let letter = 0; letter < 5; letter += 1) await page.keyboard.press('Shift+ArrowLeft');
+
+  await openDialog();
+  await expect(dialog.getByLabel('URL')).toHaveValue('');
+  await expect(dialog.getByRole('button', { name: 'Remove link' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Set link' }).click();
+  await expect(dialog.getByLabel('URL')).toHaveAccessibleDescription('URL is required');
+  await dialog.getByLabel('URL').fill('https://example.com/rules');
+  await page.keyboard.press('Enter');
+  await expect(content.locator('a')).toHaveText('rules');
+
+  // The caret alone, inside the word.
+  await content.locator('a').click();
+  await openDialog();
+  await expect(dialog.getByLabel('URL')).toHaveValue('https://example.com/rules');
+  await expectAccessible(page);
+  await dialog.getByLabel('URL').fill('https://example.com/rules-2027');
+  await dialog.getByRole('button', { name: 'Set link' }).click();
+  await expect(content.locator('a')).toHaveText('rules');
+  await expect(content.locator('a')).toHaveAttribute('href', 'https://example.com/rules-2027');
+
+  await content.locator('a').click();
+  await openDialog();
+  await dialog.getByRole('button', { name: 'Remove link' }).click();
+  await expect(content.locator('a')).toHaveCount(0);
+  await expect(content).toHaveText('See the rules');
+  await save(page);
+  await expect(page.getByText('Page created successfully')).toBeVisible();
+  expect(bodies[0]?.['content']).toMatch(/^<p>See the rules(<br>)?<\/p>$/i);
+});
+
 test('a video link is shown by its thumbnail', async ({ page }) => {
   await page.route('https://i.ytimg.com/**', (route) =>
     route.fulfill({ contentType: 'image/png', body: tinyPicture.buffer }),

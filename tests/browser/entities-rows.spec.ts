@@ -136,6 +136,26 @@ test('a running match stays running when something else of it is saved', async (
   await expect(page.getByRole('row').filter({ hasText: 'DEMO VIT vs TS 2' })).toContainText(/running/i);
 });
 
+test('rows by keyboard: a new one is ready to be filled in, and where one was taken out the focus stays', async ({
+  page,
+}) => {
+  await page.goto('/#/series/create');
+  const add = page.getByRole('button', { name: 'Add team' });
+  const remove = (number: number) => page.getByRole('button', { name: `Remove row ${number}` });
+  await add.focus();
+  for (let row = 0; row < 3; row += 1) {
+    await add.press('Enter');
+    await expect(dropdown(page, 'Team', row)).toBeFocused();
+  }
+  await remove(2).press('Enter');
+  await expect(remove(3)).toHaveCount(0);
+  await expect(remove(2)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(remove(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(add).toBeFocused();
+});
+
 test("a player's game without a pandascore_id cannot be chosen, and says why", async ({ page }) => {
   await page.goto('/#/player/create');
   await dropdown(page, 'Game').fill('Free Fire');

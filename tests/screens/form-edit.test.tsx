@@ -139,3 +139,14 @@ test('a save that meets an expired session waits for the sign-in and goes on', a
   expect(onDone).toHaveBeenCalledOnce();
   expect(await fullNameOnServer()).toBe('Worth Waiting For');
 });
+
+test('what a new record needs may be changed in an old one, not taken away', async () => {
+  const { user } = openForm();
+  await waitFor(() => {
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Game' }).value).toBe('BGMI');
+  });
+  await user.clear(screen.getByRole('combobox', { name: 'Game' }));
+  await save(user);
+  await screen.findByText('Game is required');
+  expect(update()).toEqual([]);
+});

@@ -87,6 +87,34 @@ describe('section 5, on create', () => {
   });
 });
 
+describe('an edit that empties a field', () => {
+  test.each<readonly [operation: string, id: Readonly<Record<string, string>>, path: string, msg: string]>([
+    ['PATCH /api/v1/events/series', { id: '11' }, 'begin_at', 'Start Date is required'],
+    ['PATCH /api/v1/events/series', { id: '11' }, 'game_id', 'Game is required'],
+    ['PATCH /api/v1/events/tournament', { id: '1' }, 'end_at', 'End Date is required'],
+    ['PATCH /api/v1/events/tournament', { id: '1' }, 'prizepool', 'Prizepool is required'],
+    ['PATCH /api/v1/events/matches', { id: '1' }, 'original_scheduled_at', 'Original Scheduled Date is required'],
+    ['PATCH /api/v1/bgmi/allMatches', { id: '1' }, 'match_no', 'Match No is required'],
+    ['PATCH /api/v1/bgmi/allMatches', { id: '1' }, 'day', 'Day is required'],
+    ['PATCH /api/v1/players/1', {}, 'pandascore_id', 'Pandascore id is required'],
+  ])('%s %j: %s: %s', async (operation, id, path, msg) => {
+    const { status, body: answer } = await app().call(operation, { form: { ...id, [path]: '' } });
+    expect(status).toBe(422);
+    expect(answer.errors).toEqual([{ path, msg }]);
+  });
+
+  test('takes away what is optional', async () => {
+    const form = { id: '1', birth_date: '1998-04-30', country: '1' };
+    await app().call('PATCH /api/v1/users/updateprofile', { form });
+    const cleared = await app().call('PATCH /api/v1/users/updateprofile', {
+      form: { id: '1', birth_date: '', country: '' },
+    });
+    expect(cleared.status).toBe(200);
+    const { body } = await app().call('GET /api/v1/users/1', {});
+    expect(body.data).toMatchObject({ birth_date: null, country: null });
+  });
+});
+
 describe('rows', () => {
   const table = {
     name: 'Finals',

@@ -1,9 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const source = join(import.meta.dirname, '../../src');
 const components = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.tsx'));
+
+/** A style sheet with those it imports. */
+function rulesOf(sheet: string): string {
+  const css = readFileSync(sheet, 'utf8');
+  const parts = Array.from(css.matchAll(/@import '([^']+)'/g), ([, part]) => rulesOf(join(dirname(sheet), part ?? '')));
+  return [...parts, css].join('\n');
+}
 
 /** The compiler knows nothing of style sheets: a class that was renamed or mistyped would be missed by nobody. */
 describe('style sheets', () => {
@@ -11,7 +18,7 @@ describe('style sheets', () => {
     const code = readFileSync(join(source, path), 'utf8');
     const missing = Array.from(code.matchAll(/import (\w+) from '(\.[^']+\.module\.css)'/g)).flatMap(
       ([, name, sheet]) => {
-        const css = readFileSync(join(source, path, '..', sheet ?? ''), 'utf8');
+        const css = rulesOf(join(source, path, '..', sheet ?? ''));
         const used = Array.from(code.matchAll(new RegExp(`\\b${name}\\['([^']+)'\\]`, 'g')), ([, used]) => used ?? '');
         return used.filter((each) => !new RegExp(`\\.${each}(?![\\w-])`).test(css));
       },

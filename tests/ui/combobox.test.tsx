@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -44,11 +44,11 @@ describe('a combobox', () => {
     expect(box().value).toBe('Free Fire');
   });
 
-  it('filters the options at hand at once, in any case and without accents', async () => {
+  it('finds in any case and without accents', async () => {
     const user = userEvent.setup();
     render(<Field />);
     await user.type(box(), 'POKEMON');
-    expect(names()).toEqual(['Pokémon Unite']);
+    await waitFor(() => expect(names()).toEqual(['Pokémon Unite']));
     await user.keyboard('{Enter}');
     expect(box().value).toBe('Pokémon Unite');
     expect(names()).toEqual([]);
@@ -58,7 +58,7 @@ describe('a combobox', () => {
     const user = userEvent.setup();
     render(<Field />);
     await user.type(box(), 'chess');
-    expect(screen.getByText('No results found')).toBeTruthy();
+    expect(await screen.findByText('No results found')).toBeTruthy();
   });
 
   it('starts from the whole list each time it opens', async () => {
@@ -95,6 +95,7 @@ describe('a combobox', () => {
     const onChange = vi.fn();
     render(<Field onChange={onChange} />);
     await user.type(box(), 'dota');
+    await waitFor(() => expect(names()).toHaveLength(1));
     expect(screen.getByRole('option').textContent).toBe('Dota 2It has no provider id');
     await user.click(screen.getByRole('option'));
     await user.keyboard('{Enter}');
@@ -152,31 +153,51 @@ describe('a combobox', () => {
   });
 });
 
-describe('a combobox that is filtered on the server', () => {
+describe('what is typed into a combobox', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it('asks 700 ms after the last letter, once, and for the whole list again on closing', () => {
-    const onSearch = vi.fn();
-    render(<Field onSearch={onSearch} />);
+  it('filters 700 ms after the last letter, and the next opening starts from the whole list', () => {
+    render(<Field />);
     fireEvent.change(box(), { target: { value: 'v' } });
     pass(500);
     fireEvent.change(box(), { target: { value: 'va' } });
     pass(699);
-    expect(onSearch).not.toHaveBeenCalled();
+    expect(names()).toHaveLength(4);
     pass(1);
-    expect(onSearch.mock.calls).toEqual([['va']]);
+    expect(names()).toEqual(['Valorant']);
     fireEvent.keyDown(box(), { key: 'Escape' });
-    expect(onSearch.mock.calls).toEqual([['va'], ['']]);
+    fireEvent.click(box());
+    expect(names()).toHaveLength(4);
   });
 
-  it("says 'Loading...' while the answer is awaited, never that nothing was found", () => {
-    const { rerender } = render(<Field onSearch={() => undefined} />);
+  it('filters at once for a key that goes on: Enter takes the first match, however quick', () => {
+    const onChange = vi.fn();
+    render(<Field onChange={onChange} />);
+    fireEvent.change(box(), { target: { value: 'valo' } });
+    fireEvent.keyDown(box(), { key: 'Enter' });
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(games[1]);
+  });
+
+  it("says 'Loading...' while the options are awaited, never that nothing was found", () => {
+    const { rerender } = render(<Field options={[]} status="loading" />);
     fireEvent.change(box(), { target: { value: 'chess' } });
+    pass(700);
     expect(screen.getByText('Loading...')).toBeTruthy();
     expect(screen.queryByText('No results found')).toBeNull();
-    pass(700);
-    rerender(<Field onSearch={() => undefined} options={[]} />);
+    rerender(<Field />);
     expect(screen.getByText('No results found')).toBeTruthy();
+  });
+
+  it('finds what a very long list does not show at first', () => {
+    const many = Array.from({ length: 5000 }, (_, at) => ({ id: at, name: `Team ${at}` }));
+    render(<Field options={many} />);
+    fireEvent.click(box());
+    expect(names()).toHaveLength(200);
+    expect(screen.getByText('4800 more: type to find them')).toBeTruthy();
+    fireEvent.change(box(), { target: { value: 'team 4999' } });
+    pass(700);
+    expect(names()).toEqual(['Team 4999']);
+    expect(screen.queryByText(/type to find them/)).toBeNull();
   });
 });

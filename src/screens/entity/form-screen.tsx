@@ -41,7 +41,7 @@ export function FormScreen({ entity, mode, id, onDone }: FormScreenProps) {
       mode,
       id,
       initial: valuesOf(entity.fields, mode),
-      validate: (values) => errorsOf(entity.fields, mode, values),
+      validate: (values, base) => errorsOf(entity.fields, mode, values, base),
     },
   });
   const stage = useSelector(form, (snapshot) =>

@@ -9,6 +9,7 @@ import type { Subject } from '#machines/removal/types.ts';
 import { Banner } from '#ui/banner.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { useNotices } from '../use-notices.ts';
+import { rememberRow } from './remember-row.ts';
 
 interface RemovalProps {
   readonly entity: Entity;
@@ -32,7 +33,9 @@ export function Removal({ entity, subject, onGone, onSettled }: RemovalProps) {
   useResumed(removal);
 
   useEffect(() => {
+    const keepFocusNear = rememberRow();
     const subscriptions = [
+      removal.on('removal.done', keepFocusNear),
       removal.on('removal.done', onGone),
       removal.on('removal.unknown', onGone),
       removal.subscribe((snapshot) => snapshot.matches('idle') && onSettled()),

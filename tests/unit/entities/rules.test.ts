@@ -123,3 +123,15 @@ test('an edit says nothing of the fields it leaves out, a create does', () => {
     'game_id',
   ]);
 });
+
+test('what a new record needs cannot be taken from an old one; one that lacks it can be saved without', () => {
+  const tournament = entities.find(({ path }) => path === 'tournament')?.fields ?? {};
+  const stored = good('tournament');
+  const cleared = { ...stored, begin_at: '', label: '', series_id: '' };
+  expect(validate(tournament, cleared, 'edit', stored)).toEqual([
+    { path: 'label', msg: 'Label is required' },
+    { path: 'series_id', msg: 'Series is required' },
+    { path: 'begin_at', msg: 'Start Date is required' },
+  ]);
+  expect(validate(tournament, cleared, 'edit', { ...stored, begin_at: '', label: '', series_id: '' })).toEqual([]);
+});

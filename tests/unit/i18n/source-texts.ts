@@ -12,7 +12,7 @@ export interface SourceText {
   readonly forDevelopers: boolean;
 }
 
-/** Every string of the TypeScript in a folder, below it too. */
+/** Every string of the TypeScript in a folder, below it too; what a template fills in stands as `{{}}`. */
 export function textsIn(folder: string): readonly SourceText[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'))
@@ -23,11 +23,18 @@ function textsOf(file: string): readonly SourceText[] {
   const source = ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, true);
   const found: SourceText[] = [];
   const visit = (node: ts.Node) => {
-    if (ts.isStringLiteralLike(node)) found.push({ text: node.text, file, forDevelopers: isForDevelopers(node) });
+    const text = textOf(node);
+    if (text !== undefined) found.push({ text, file, forDevelopers: isForDevelopers(node) });
     ts.forEachChild(node, visit);
   };
   visit(source);
   return found;
+}
+
+function textOf(node: ts.Node): string | undefined {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (!ts.isTemplateExpression(node)) return undefined;
+  return node.head.text + node.templateSpans.map(({ literal }) => `{{}}${literal.text}`).join('');
 }
 
 function isForDevelopers(node: ts.Node): boolean {

@@ -14,6 +14,8 @@ function Saying() {
       <li>{text('{{count}} selected', { count: 3 })}</li>
       <li>{text('Delete {{name}}?', { name: '<Soul> & {{name}}' })}</li>
       <li>{serverText('Name is required')}</li>
+      <li>{serverText('Team created successfully')}</li>
+      <li>{serverText('Too many attempts. Please try again in 40 seconds')}</li>
       <li>{serverText('Team: already there. Ask X::Y')}</li>
     </ul>
   );
@@ -29,13 +31,19 @@ const own = ['<Soul> & {{name}}', 'Team: already there. Ask X::Y'] as const;
 
 test('English needs nothing, Hindi is fetched when it is chosen, and either can be chosen again', async () => {
   const { rerender } = render(inLanguage('en'));
-  const english = ['Save', '1 selected', '3 selected', `Delete ${own[0]}?`, 'Name is required', own[1]];
+  const english = [
+    ...['Save', '1 selected', '3 selected', `Delete ${own[0]}?`, 'Name is required', 'Team created successfully'],
+    ...['Too many attempts. Please try again in 40 seconds', own[1]],
+  ];
   expect(said()).toEqual(english);
   expect(document.documentElement.lang).toBe('en');
 
   rerender(inLanguage('hi'));
   await screen.findByText('सहेजें');
-  expect(said()).toEqual(['सहेजें', '1 चुना गया', '3 चुने गए', `${own[0]} को हटाएँ?`, 'नाम ज़रूरी है', own[1]]);
+  expect(said()).toEqual([
+    ...['सहेजें', '1 चुना गया', '3 चुने गए', `${own[0]} को हटाएँ?`, 'नाम ज़रूरी है', 'टीम को बना दिया गया है'],
+    ...['बहुत ज़्यादा कोशिशें हुईं. कृपया इतने समय बाद फिर से कोशिश करें: 40 सेकंड', own[1]],
+  ]);
   expect(document.documentElement.lang).toBe('hi');
 
   rerender(inLanguage('en'));

@@ -1,0 +1,63 @@
+import { expect, type Page } from '@playwright/test';
+import { signIn } from './support/app.ts';
+import { entry, save } from './support/entity-form.ts';
+import { test } from './support/test.ts';
+
+const menuOf = (page: Page, name: string) => page.getByRole('button', { name: `Actions for ${name}`, exact: true });
+
+async function createLeague(page: Page, name: string): Promise<void> {
+  await page.goto('/#/league/create');
+  await entry(page, 'Name').fill(name);
+  await save(page);
+  await expect(page.getByRole('heading', { name: 'League', exact: true })).toBeVisible();
+}
+
+/** Opens the menu of the row whose menu button has the focus, and deletes the record, without a pointer. */
+async function deleteByKeyboard(page: Page, name: string): Promise<void> {
+  await expect(menuOf(page, name)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('alertdialog', { name: `Delete ${name}?` });
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(menuOf(page, name)).toHaveCount(0);
+}
+
+test('by keyboard: after a removal the focus stands on the next row, then the last, then the heading', async ({
+  page,
+}) => {
+  await signIn(page);
+  for (const name of ['Zonal one', 'Zonal two', 'Zonal three']) await createLeague(page, name);
+  await page.goto('/#/league?search=zonal');
+  const menus = page.getByRole('button', { name: /^Actions for Zonal/ });
+  await expect(menus).toHaveCount(3);
+  const names = (await menus.all()).map(async (menu) => (await menu.getAttribute('aria-label')) ?? '');
+  const [first = '', second = '', third = ''] = (await Promise.all(names)).map((name) =>
+    name.replace('Actions for ', ''),
+  );
+
+  await menuOf(page, second).focus();
+  await deleteByKeyboard(page, second);
+  await expect(menuOf(page, third)).toBeFocused();
+  await deleteByKeyboard(page, third);
+  await expect(menuOf(page, first)).toBeFocused();
+  await deleteByKeyboard(page, first);
+  await expect(page.getByText(/Nothing matches/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'League', exact: true })).toBeFocused();
+});
+
+test('a removal that is called off leaves the focus on its row', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/#/league');
+  const menu = page.getByRole('button', { name: /^Actions for/ }).first();
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expect(menu).toBeFocused();
+});

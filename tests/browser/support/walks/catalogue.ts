@@ -1,0 +1,65 @@
+import { choose, entry, givePicture } from '../entity-form.ts';
+import { type EntityWalk, fillEntries, withPicture } from './entity-walk.ts';
+
+export const catalogueWalks: readonly EntityWalk[] = [
+  withPicture('games', 'Games', 'Game', 'Carrom'),
+  withPicture('league', 'League', 'League', 'Night League'),
+  {
+    path: 'teams',
+    label: 'Teams',
+    record: 'Team',
+    fill: async (page) => {
+      await fillEntries(page, { Name: 'Night Owls', 'Full Name': 'Night Owls Esports' });
+      await choose(page, 'Game', 'valor', 'VALORANT');
+      await choose(page, 'Country', 'nepal', 'Nepal');
+    },
+    search: 'Night Owls Esports',
+    shows: 'Nepal',
+    called: ['Night Owls', 'Day Owls'],
+    edit: (page) => entry(page, 'Name').fill('Day Owls'),
+  },
+  {
+    path: 'player',
+    label: 'Players',
+    record: 'Player',
+    fill: async (page) => {
+      await fillEntries(page, {
+        Name: 'Neo',
+        'Full Name': 'Thomas Anderson',
+        'First Name': 'Thomas',
+        'Last Name': 'Anderson',
+        Nickname: 'neo',
+        'Twitch Id': 'neo1',
+      });
+      // A number-type input: what is no digit goes, and it ends at its length.
+      await entry(page, 'Pandascore Id').pressSequentially('12a3-4567 89012');
+      await choose(page, 'Game', 'dota', 'Dota 2');
+    },
+    search: 'Thomas Anderson',
+    shows: 'Dota 2',
+    called: ['Neo', 'The One'],
+    edit: (page) => entry(page, 'Name').fill('The One'),
+  },
+  {
+    path: 'user',
+    label: 'User',
+    record: 'User',
+    fill: async (page) => {
+      await fillEntries(page, {
+        Name: 'trin',
+        'Full Name': 'Trinity',
+        'Last Name': 'Moss',
+        Email: 'trinity@example.com',
+        'Mobile No': '9123456701',
+      });
+      await page.locator('input[autocomplete=new-password]').fill('Red#Pill1');
+      await choose(page, 'Country', 'nepal', 'Nepal');
+      await page.getByLabel('Birth Date').fill('1998-04-30');
+      await givePicture(page);
+    },
+    search: 'trinity@example.com',
+    shows: '9123456701User',
+    called: ['Trinity · Moss', 'Trinity · Reeves'],
+    edit: (page) => entry(page, 'Last Name').fill('Reeves'),
+  },
+];

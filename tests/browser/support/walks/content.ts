@@ -1,0 +1,43 @@
+import { entry, givePicture } from '../entity-form.ts';
+import { type EntityWalk, fillEntries } from './entity-walk.ts';
+
+export const contentWalks: readonly EntityWalk[] = [
+  {
+    path: 'advertise',
+    label: 'Advertise',
+    record: 'Advertisement',
+    fill: async (page) => {
+      await fillEntries(page, { Name: 'Mouse mats', 'Redirect URL': 'https://example.com/mats' });
+      await givePicture(page);
+    },
+    search: 'Mouse mats',
+    shows: 'https://example.com/mats',
+    called: ['Mouse mats', 'Desk mats'],
+    edit: (page) => entry(page, 'Name').fill('Desk mats'),
+    deleted: 'Advertise Deleted has been successfully',
+  },
+  {
+    path: 'pages',
+    label: 'Pages',
+    record: 'Page',
+    fill: async (page) => {
+      await entry(page, 'Title').fill('House rules');
+      await page.getByRole('textbox', { name: 'Content' }).click();
+      await page.keyboard.type('Be kind.');
+    },
+    search: 'House rules',
+    shows: 'House rules',
+    called: ['House rules', 'Home rules'],
+    edit: (page) => entry(page, 'Title').fill('Home rules'),
+  },
+  {
+    path: 'youtube',
+    label: 'Youtube',
+    record: 'Video link',
+    fill: (page) => fillEntries(page, { Name: 'Awaken', URL: 'https://www.youtube.com/watch?v=zF5Ddo9JdpY' }),
+    search: 'Awaken',
+    shows: 'Awaken',
+    called: ['Awaken', 'Awake'],
+    edit: (page) => entry(page, 'Name').fill('Awake'),
+  },
+];

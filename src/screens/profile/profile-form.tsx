@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { useOnline } from '#actors/use-online.ts';
 import { limits } from '#domain/limits.ts';
 import { tidyPhone } from '#domain/phone.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
@@ -13,6 +14,7 @@ import { NumberTextField } from '#ui/number-text-field.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { FormSheet } from '../form-sheet.tsx';
+import { OfflineReason } from '../offline-reason.tsx';
 import css from './profile-form.module.css';
 import { ProfileMessage } from './profile-message.tsx';
 
@@ -28,6 +30,7 @@ export function ProfileForm({ profile, onChangePassword, onCancel }: ProfileForm
   const serverText = useServerText();
   const context = useSelector(profile, (snapshot) => snapshot.context);
   const busy = useSelector(profile, (snapshot) => snapshot.hasTag('busy') || snapshot.hasTag('awaitingSignIn'));
+  const isOnline = useOnline();
   const id = useId();
   const { values, base } = context;
   const errors = visibleErrors(context);
@@ -90,7 +93,14 @@ export function ProfileForm({ profile, onChangePassword, onCancel }: ProfileForm
           disabled
           onChange={() => undefined}
         />
-        <Button onClick={onChangePassword}>{text('Change Password')}</Button>
+        <Button
+          disabled={!isOnline}
+          aria-describedby={isOnline ? undefined : `${id}offline`}
+          onClick={onChangePassword}
+        >
+          {text('Change Password')}
+        </Button>
+        <OfflineReason id={`${id}offline`} isOnline={isOnline} />
       </div>
     </FormSheet>
   );

@@ -1,5 +1,5 @@
 import { useText } from '#i18n/use-text.ts';
-import css from './offline-reason.module.css';
+import { Banner } from '#ui/banner.tsx';
 
 interface OfflineReasonProps {
   /** For the buttons that it speaks of: their `aria-describedby`. */
@@ -7,12 +7,13 @@ interface OfflineReasonProps {
   readonly isOnline: boolean;
 }
 
-/** Beside buttons that are off because what they do needs a connection: says so, and nothing otherwise. */
+/** Beside buttons that are off because what they do needs a connection: says so. */
 export function OfflineReason({ id, isOnline }: OfflineReasonProps) {
   const text = useText();
+  if (isOnline) return null;
   return (
-    <span id={id} role="status" className={css['reason']}>
-      {!isOnline && text('You are offline. This needs a connection.')}
-    </span>
+    <div id={id}>
+      <Banner kind="stale">{text('You are offline. This needs a connection.')}</Banner>
+    </div>
   );
 }

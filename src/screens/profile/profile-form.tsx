@@ -100,8 +100,8 @@ export function ProfileForm({ profile, onChangePassword, onCancel }: ProfileForm
         >
           {text('Change Password')}
         </Button>
-        <OfflineReason id={`${id}offline`} isOnline={isOnline} />
       </div>
+      <OfflineReason id={`${id}offline`} isOnline={isOnline} />
     </FormSheet>
   );
 }

@@ -107,6 +107,7 @@ test('a profile is sent whole; the picture goes along when it is a file, and its
 });
 
 test("a page in place of a save's answer leaves it unknown whether the profile was saved", async () => {
+  const values = { firstName: 'Demo', lastName: 'Admin', phone: '', picture: null };
   server.failNext('PATCH /api/v1/users/updateprofile', 'page');
   expect((await updateProfile(signed, 1, { base: profile, values })).kind).toBe('unknown');
 });

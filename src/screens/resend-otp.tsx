@@ -1,5 +1,6 @@
 import { useText } from '#i18n/use-text.ts';
 import { Button } from '#ui/button.tsx';
+import { keepFocus } from '#ui/keep-focus.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import css from './resend-otp.module.css';
 
@@ -21,7 +22,14 @@ export function ResendOtp({ secondsLeft, busy, disabled, describedBy, onResend }
   const isCounting = secondsLeft > 0;
   return (
     <div className={css['resend']}>
-      <Button wide busy={busy} disabled={isCounting || disabled} aria-describedby={describedBy} onClick={onResend}>
+      <Button
+        wide
+        busy={busy}
+        disabled={isCounting || disabled}
+        aria-describedby={describedBy}
+        onMouseDown={keepFocus}
+        onClick={onResend}
+      >
         {text('Resend OTP')}
       </Button>
       <span role="timer" className={css['wait']}>

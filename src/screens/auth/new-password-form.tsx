@@ -9,6 +9,7 @@ import type { NewPasswordField } from '#machines/new-password/types.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { HiddenUsername } from '#ui/hidden-username.tsx';
+import { keepFocus } from '#ui/keep-focus.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 import { OfflineReason } from '../offline-reason.tsx';
 import { useNotices } from '../use-notices.ts';
@@ -73,7 +74,7 @@ export function NewPasswordForm({ username, onPasswordSet, onNewCode }: NewPassw
           kind={failure.kind === 'unknown' ? 'warning' : 'error'}
           action={
             needsCode && (
-              <Button size="small" onClick={onNewCode}>
+              <Button size="small" onMouseDown={keepFocus} onClick={onNewCode}>
                 {text('Ask for a new OTP')}
               </Button>
             )
@@ -96,6 +97,7 @@ export function NewPasswordForm({ username, onPasswordSet, onNewCode }: NewPassw
         wide
         busy={busy}
         disabled={!isOnline}
+        onMouseDown={keepFocus}
         aria-describedby={isOnline ? undefined : `${id}offline`}
       >
         {text('Submit')}

@@ -10,6 +10,7 @@ import { callUnderWay, visibleErrors } from '#machines/recovery/selectors.ts';
 import type { RecoveryField } from '#machines/recovery/types.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
+import { keepFocus } from '#ui/keep-focus.ts';
 import { OtpField } from '#ui/otp-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { OfflineReason } from '../offline-reason.tsx';
@@ -79,6 +80,7 @@ export function RecoveryForm({ onVerified }: { onVerified: (username: string) =>
               variant="ghost"
               size="small"
               disabled={call !== null}
+              onMouseDown={keepFocus}
               onClick={() => recovery.send({ type: 'recovery.restart' })}
             >
               {text('Change')}
@@ -96,6 +98,7 @@ export function RecoveryForm({ onVerified }: { onVerified: (username: string) =>
             busy={call === 'verify'}
             disabled={isOff}
             aria-describedby={describedBy}
+            onMouseDown={keepFocus}
           >
             {text('Verify')}
           </Button>
@@ -115,6 +118,7 @@ export function RecoveryForm({ onVerified }: { onVerified: (username: string) =>
           busy={call === 'send'}
           disabled={isOff}
           aria-describedby={describedBy}
+          onMouseDown={keepFocus}
         >
           {text('Send OTP')}
         </Button>

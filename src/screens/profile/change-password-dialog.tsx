@@ -11,6 +11,7 @@ import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { HiddenUsername } from '#ui/hidden-username.tsx';
+import { keepFocus } from '#ui/keep-focus.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 import { OfflineReason } from '../offline-reason.tsx';
 import { useNotices } from '../use-notices.ts';
@@ -81,7 +82,7 @@ export function ChangePasswordDialog({ username, onClose }: ChangePasswordDialog
       onClose={close}
       footer={
         <>
-          <Button disabled={busy} onClick={close}>
+          <Button disabled={busy} onMouseDown={keepFocus} onClick={close}>
             {text('Cancel')}
           </Button>
           <Button
@@ -90,6 +91,7 @@ export function ChangePasswordDialog({ username, onClose }: ChangePasswordDialog
             variant="primary"
             busy={busy}
             disabled={!isOnline}
+            onMouseDown={keepFocus}
             aria-describedby={isOnline ? undefined : `${id}offline`}
           >
             {text('Save')}

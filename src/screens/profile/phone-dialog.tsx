@@ -13,6 +13,7 @@ import { callUnderWay, visibleError } from '#machines/phone-verification/selecto
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { keepFocus } from '#ui/keep-focus.ts';
 import { OtpField } from '#ui/otp-field.tsx';
 import { OfflineReason } from '../offline-reason.tsx';
 import { ResendOtp } from '../resend-otp.tsx';
@@ -76,7 +77,7 @@ export function PhoneDialog({ phone, userId, onEnd }: PhoneDialogProps) {
       onClose={cancel}
       footer={
         <>
-          <Button disabled={isVerifying} onClick={cancel}>
+          <Button disabled={isVerifying} onMouseDown={keepFocus} onClick={cancel}>
             {text('Cancel')}
           </Button>
           <Button
@@ -86,6 +87,7 @@ export function PhoneDialog({ phone, userId, onEnd }: PhoneDialogProps) {
             data-autofocus
             busy={call === 'send' || call === 'verify'}
             disabled={isOff}
+            onMouseDown={keepFocus}
             aria-describedby={describedBy}
           >
             {text(isEntering ? 'Verify' : 'Send OTP')}

@@ -10,6 +10,7 @@ import { isDirty, visibleErrors } from '#machines/profile/selectors.ts';
 import type { ProfileField } from '#machines/profile/types.ts';
 import { Button } from '#ui/button.tsx';
 import { FileInput } from '#ui/file-input.tsx';
+import { keepFocus } from '#ui/keep-focus.ts';
 import { NumberTextField } from '#ui/number-text-field.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -96,6 +97,7 @@ export function ProfileForm({ profile, onChangePassword, onCancel }: ProfileForm
         <Button
           disabled={!isOnline}
           aria-describedby={isOnline ? undefined : `${id}offline`}
+          onMouseDown={keepFocus}
           onClick={onChangePassword}
         >
           {text('Change Password')}

@@ -47,6 +47,16 @@ test('a wrong password is told, and what was typed stays', async ({ page }) => {
   await expect(page.getByLabel('Email/Mobile No')).toHaveValue('nobody@example.com');
 });
 
+test('a press is not lost where leaving a field shows its error', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByLabel('Email/Mobile No')).toBeFocused();
+  // As long as a finger stays: the error would have come between.
+  await page.getByRole('button', { name: 'Show password' }).click({ delay: 300 });
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+  await page.getByRole('link', { name: 'Forgot password?' }).click({ delay: 300 });
+  await expect(page).toHaveURL(/#\/forgot-password$/);
+});
+
 test('the login call carries what section 3 says, the password encoded', async ({ page }) => {
   const call = page.waitForRequest('**/api/v1/users/login');
   await signIn(page);

@@ -98,7 +98,11 @@ export function ProfileForm({ profile, onChangePassword, onCancel }: ProfileForm
           disabled={!isOnline}
           aria-describedby={isOnline ? undefined : `${id}offline`}
           onMouseDown={keepFocus}
-          onClick={onChangePassword}
+          onClick={({ currentTarget }) => {
+            // Where the focus comes back to when the dialog closes.
+            currentTarget.focus();
+            onChangePassword();
+          }}
         >
           {text('Change Password')}
         </Button>

@@ -14,6 +14,15 @@ export function canResend(snapshot: PhoneVerificationSnapshot): boolean {
   return snapshot.can({ type: 'phoneVerification.resend' });
 }
 
+/** Which call is under way, or waits for a sign-in: the one whose button is busy. */
+export function callUnderWay(snapshot: PhoneVerificationSnapshot): 'send' | 'resend' | 'verify' | null {
+  if (snapshot.matches('sending') || snapshot.matches({ awaitingSignIn: 'toSend' })) return 'send';
+  if (snapshot.matches({ entering: { step: { open: 'resending' } } })) return 'resend';
+  if (snapshot.matches({ awaitingSignIn: 'toResend' })) return 'resend';
+  const isVerifying = snapshot.matches({ entering: { step: 'verifying' } });
+  return isVerifying || snapshot.matches({ awaitingSignIn: 'toVerify' }) ? 'verify' : null;
+}
+
 /** "Wrong mobile OTP" (section 4): the server has refused the code that was last verified, and none has been typed since. */
 export function isWrong(snapshot: PhoneVerificationSnapshot): boolean {
   return snapshot.matches({ entering: { step: { open: 'wrong' } } }) && snapshot.context.failure !== null;

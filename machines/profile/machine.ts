@@ -43,7 +43,7 @@ export const profileMachine = profileSetup.createMachine({
       tags: 'awaitingSignIn',
       initial: 'toLoad',
       states: {
-        toLoad: { on: { 'session.resumed': '#profile.loading' } },
+        toLoad: { on: { 'session.resumed': '#profile.loading', 'profile.retry': '#profile.loading' } },
         toSave: { on: { 'session.resumed': '#profile.saving' } },
         toCheck: { on: { 'session.resumed': '#profile.checking' } },
       },

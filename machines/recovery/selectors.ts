@@ -15,6 +15,13 @@ export function canResend(snapshot: RecoverySnapshot): boolean {
   return snapshot.can({ type: 'recovery.resend' });
 }
 
+/** Which call is under way: the one whose button is busy. */
+export function callUnderWay(snapshot: RecoverySnapshot): 'send' | 'resend' | 'verify' | null {
+  if (snapshot.matches('sending')) return 'send';
+  if (snapshot.matches({ entering: { step: { open: 'resending' } } })) return 'resend';
+  return snapshot.matches({ entering: { step: 'verifying' } }) ? 'verify' : null;
+}
+
 /** The server has refused the code that was last verified, and none has been typed since. */
 export function isWrong(snapshot: RecoverySnapshot): boolean {
   return snapshot.matches({ entering: { step: { open: 'wrong' } } }) && snapshot.context.failure !== null;

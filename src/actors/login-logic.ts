@@ -10,9 +10,14 @@ export function loginLogic(api: Api) {
     actors: {
       signIn: fromPromise<Answer<Credentials>, LoginValues>(async ({ input }) => {
         // The login screen shows before the code of any call is there.
-        const { signIn } = await import('#api/session-calls.ts');
-        return await signIn(api, input);
+        const calls = await import('#api/session-calls.ts').catch(() => undefined);
+        return calls === undefined ? notReached() : await calls.signIn(api, input);
       }),
     },
   });
+}
+
+/** Where not even the code of the call can be fetched, nothing was sent. */
+function notReached(): Answer<never> {
+  return { kind: 'offline', message: navigator.onLine ? 'The server did not answer' : 'You are offline' };
 }

@@ -52,8 +52,16 @@ export async function updateProfile(
     ...(values.picture instanceof Blob && { users: values.picture }),
   };
   const answer = await answerOf({ kind: 'write', schema: savedSchema }, () =>
-    clientsOf(api).signed.PATCH('/api/v1/users/updateprofile', { body }),
+    clientsOf(api).signed.PATCH('/api/v1/users/updateprofile', { body }).catch(asUnanswered),
   );
   if (answer.kind !== 'ok' || typeof answer.data.profileImage !== 'string') return answer;
   return { ...answer, data: { profileImage: pictureAddress(api, answer.data.profileImage) } };
+}
+
+/**
+ * A page in place of the answer is not the server's word: whether it got the profile is as unknown as without an answer.
+ * As a failed save (section 4) it would end the form, and what was typed with it.
+ */
+function asUnanswered(thrown: unknown): never {
+  throw thrown instanceof SyntaxError ? new Error('The server did not answer', { cause: thrown }) : thrown;
 }

@@ -26,7 +26,8 @@ export async function signIn(
 ): Promise<Answer<Credentials>> {
   const answer = await answerOf(
     {
-      kind: 'read',
+      // What it starts is a session: without a connection it says so, as every other press does.
+      kind: 'write',
       schema: signInSchema,
       pick: (envelope) => ({ user: envelope.data, tokens: envelope.token }),
     },

@@ -10,6 +10,7 @@ import { useText } from '#i18n/use-text.ts';
 import { valueAt } from '#machines/form/path.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { keepFocus } from '#ui/keep-focus.ts';
 import type { FormActor } from './form-actor.ts';
 import { FormField } from './form-field.tsx';
 import css from './form-rows.module.css';
@@ -72,7 +73,7 @@ export function FormRows({ form, field, name }: FormRowsProps) {
         ))}
       </ol>
       {/* Leaving a field may show its error and move the button away under the press: the focus stays where it is. */}
-      <Button ref={adder} icon={Plus} size="small" onMouseDown={(event) => event.preventDefault()} onClick={add}>
+      <Button ref={adder} icon={Plus} size="small" onMouseDown={keepFocus} onClick={add}>
         {text(field.add)}
       </Button>
     </fieldset>

@@ -1,6 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent } from 'react';
 import { useText } from '#i18n/use-text.ts';
 import { Button } from '#ui/button.tsx';
+import { keepFocus } from '#ui/keep-focus.ts';
 import css from './form-sheet.module.css';
 
 interface FormSheetProps {
@@ -19,7 +20,8 @@ export function FormSheet({ busy, dirty, onSave, onCancel, children }: FormSheet
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
     event.preventDefault();
-    onSave();
+    // What is under a dialog is out of reach, by this way too.
+    if (document.querySelector('dialog[open]') === null) onSave();
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event);
@@ -36,11 +38,10 @@ export function FormSheet({ busy, dirty, onSave, onCancel, children }: FormSheet
     <form className={css['form']} onSubmit={submit} noValidate>
       {children}
       <div className={css['bar']}>
-        {/* Leaving a field may show its error and move the bar away under the press: the focus stays where it is. */}
-        <Button type="submit" variant="primary" busy={busy} onMouseDown={(event) => event.preventDefault()}>
+        <Button type="submit" variant="primary" busy={busy} onMouseDown={keepFocus}>
           {text('Save')}
         </Button>
-        <Button disabled={busy} onClick={onCancel}>
+        <Button disabled={busy} onMouseDown={keepFocus} onClick={onCancel}>
           {text('Cancel')}
         </Button>
         <span className={css['state']} role="status">

@@ -5,6 +5,7 @@ import { useText } from '#i18n/use-text.ts';
 import control from './control.module.css';
 import { FieldShell } from './field-shell.tsx';
 import { IconButton } from './icon-button.tsx';
+import { keepFocus } from './keep-focus.ts';
 import type { TextFieldProps } from './text-field.tsx';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'icon' | 'counted' | 'autoComplete' | 'inputMode'> & {
@@ -38,6 +39,7 @@ export function PasswordField(props: PasswordFieldProps) {
               label={shown ? text('Hide password') : text('Show password')}
               disabled={rest.disabled ?? false}
               aria-controls={attributes.id}
+              onMouseDown={keepFocus}
               onClick={() => setShown(!shown)}
             />
           </span>

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
+import { keepFocus } from './keep-focus.ts';
 
-/**
- * A link under a form. A press on it leaves the focus where it is: leaving a field may show its error, which would move
- * the link away under the press.
- */
+/** A link under a form. */
 export function SteadyLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <a href={`#${to}`} onMouseDown={(event) => event.preventDefault()}>
+    <a href={`#${to}`} onMouseDown={keepFocus}>
       {children}
     </a>
   );

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expectNoSidewaysScroll, signIn } from './support/app.ts';
-import { faults } from './support/faults.ts';
 import { looks, takeLook } from './support/looks.ts';
 import { ownTest } from './support/own-server.ts';
 import { mobile, openProfile, save } from './support/profile-screen.ts';
@@ -112,47 +111,6 @@ ownTest('names and picture are saved, shown in the top bar at once and kept', as
   await save(page).click();
   await expect(page.getByText('Profile Picture is required')).toBeVisible();
   await expect(page).toHaveURL(/#\/profile$/);
-});
-
-test('a profile that cannot be read says so, and Retry reads it again', async ({ page }) => {
-  await signIn(page);
-  await page.route('**/api/v1/users/id?*', (route) => route.abort());
-  await page.goto('/#/profile');
-  await expect(page.getByText('Error while fetching user profile data')).toBeVisible();
-  await expect(page.getByText('Your profile could not be read')).toBeVisible();
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByLabel('First Name')).toHaveValue('Demo');
-});
-
-test('a save that the server fails updates the names here and goes to the dashboard (section 4)', async ({ page }) => {
-  await openProfile(page);
-  await faults['a 500'].cause(page, '**/api/v1/users/updateprofile');
-  await page.getByLabel('First Name').fill('Locally');
-  await save(page).click();
-  await expect(page.getByText('The server had a problem')).toBeVisible();
-  await expect(page).toHaveURL(/#\/dashboard$/);
-  await expect(page.getByText('Welcome, Locally')).toBeVisible();
-});
-
-test('a save without a connection keeps the form; a lost answer is looked into, not sent twice', async ({ page }) => {
-  await openProfile(page);
-  await page.getByLabel('First Name').fill('Nearly');
-  await page.context().setOffline(true);
-  await save(page).click();
-  await expect(page.getByRole('alert').getByText('You are offline. Your changes were not saved.')).toBeVisible();
-  await page.context().setOffline(false);
-  let saves = 0;
-  await page.route('**/api/v1/users/updateprofile', (route) => {
-    saves += 1;
-    return route.abort();
-  });
-  await save(page).click();
-  await expect(
-    page.locator('form').getByText('Your changes were not saved. Check them and press Save again.'),
-  ).toBeVisible();
-  await expect(page.getByLabel('First Name')).toHaveValue('Nearly');
-  expect(saves).toBe(1);
 });
 
 test('a save that meets an expired session goes on after the sign-in, with what was typed', async ({ page }) => {

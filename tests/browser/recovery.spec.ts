@@ -167,25 +167,36 @@ test('the countdown is 30 seconds long, survives a reload and a sleeping device,
   expect(sent).toBe(3);
 });
 
-test('all of it by keyboard alone', async ({ page }) => {
-  await page.route('**/api/v1/users/*', (route) => route.fulfill(answered({ status: true, message: 'Good' })));
+test('a permission that has run out leads back to a new code', async ({ page }) => {
+  await page.route('**/api/v1/users/*', (route) =>
+    route.fulfill(
+      route.request().url().endsWith('/forgetpassword')
+        ? answered({ status: false, message: 'Please verify an OTP first' }, 403)
+        : answered({ status: true, message: 'Good' }),
+    ),
+  );
+  await sendOtp(page, 'somebody@example.com');
+  await verify(page, '123456');
+  await page.getByLabel('New Password', { exact: true }).fill('Fresh@1234');
+  await page.getByLabel('Confirm Password', { exact: true }).fill('Fresh@1234');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').getByText('Please verify an OTP first')).toBeVisible();
+  await button(page, 'Ask for a new OTP').click();
+  await expect(page).toHaveURL(/#\/forgot-password$/);
+  await expect(button(page, 'Send OTP')).toBeVisible();
+});
+
+test('a press is not lost where leaving the boxes shows their error', async ({ page }) => {
+  await page.route('**/api/v1/users/sendOtp', (route) => route.abort());
   await page.goto('/#/forgot-password');
-  await expect(username(page)).toBeFocused();
-  await page.keyboard.type('somebody@example.com');
-  await page.keyboard.press('Enter');
+  await username(page).fill('somebody@example.com');
+  await button(page, 'Send OTP').click();
   await expect(boxes(page).first()).toBeFocused();
-  await page.keyboard.type('123456');
-  await page.keyboard.press('Tab');
-  await expect(button(page, 'Verify')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#\/new-password$/);
-  await expect(page.getByLabel('New Password', { exact: true })).toBeFocused();
-  await page.keyboard.type('Fresh@1234');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Fresh@1234');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#\/login$/);
+  const call = page.waitForRequest('**/api/v1/users/sendOtp');
+  // As long as a finger stays: the error would have come between.
+  await button(page, 'Resend OTP').click({ delay: 300 });
+  await call;
+  await expect(page.getByText('OTP is required')).toBeHidden();
 });
 
 for (const look of looks.filter(({ name }) => /phone, dark, hi|laptop, light, en/.test(name))) {

@@ -7,6 +7,7 @@ import { visibleErrors } from '#machines/login/fields.ts';
 import type { LoginField } from '#machines/login/types.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
+import { keepFocus } from '#ui/keep-focus.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useNotices } from '../use-notices.ts';
@@ -72,9 +73,10 @@ export function LoginForm({ username, onSignedIn }: LoginFormProps) {
         {...field('password')}
         label={text('Password')}
         autoComplete="current-password"
-        autoFocus={username !== undefined}
+        // Only in the dialog, which looks for it once it is open.
+        data-autofocus={username === undefined ? undefined : true}
       />
-      <Button type="submit" variant="primary" wide busy={busy}>
+      <Button type="submit" variant="primary" wide busy={busy} onMouseDown={keepFocus}>
         {text('Login')}
       </Button>
     </form>

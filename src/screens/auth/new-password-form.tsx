@@ -2,13 +2,16 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { type SyntheticEvent, useEffect, useId, useMemo } from 'react';
 import { newPasswordLogic } from '#actors/new-password-logic.ts';
 import { useServices } from '#actors/services-context.ts';
+import { useOnline } from '#actors/use-online.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import { mayNeedNewCode, visibleErrors } from '#machines/new-password/selectors.ts';
 import type { NewPasswordField } from '#machines/new-password/types.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { HiddenUsername } from '#ui/hidden-username.tsx';
+import { keepFocus } from '#ui/keep-focus.ts';
 import { PasswordField } from '#ui/password-field.tsx';
+import { OfflineReason } from '../offline-reason.tsx';
 import { useNotices } from '../use-notices.ts';
 import { useOutput } from '../use-output.ts';
 import css from './auth-form.module.css';
@@ -36,6 +39,7 @@ export function NewPasswordForm({ username, onPasswordSet, onNewCode }: NewPassw
   const context = useSelector(form, (snapshot) => snapshot.context);
   const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'));
   const needsCode = useSelector(form, mayNeedNewCode);
+  const isOnline = useOnline();
   const id = useId();
   const { failure } = context;
   const errors = visibleErrors(context);
@@ -70,7 +74,7 @@ export function NewPasswordForm({ username, onPasswordSet, onNewCode }: NewPassw
           kind={failure.kind === 'unknown' ? 'warning' : 'error'}
           action={
             needsCode && (
-              <Button size="small" onClick={onNewCode}>
+              <Button size="small" onMouseDown={keepFocus} onClick={onNewCode}>
                 {text('Ask for a new OTP')}
               </Button>
             )
@@ -87,9 +91,18 @@ export function NewPasswordForm({ username, onPasswordSet, onNewCode }: NewPassw
         autoFocus
       />
       <PasswordField {...field('passwordConfirmation')} label={text('Confirm Password')} />
-      <Button type="submit" variant="primary" wide busy={busy}>
+      <Button
+        type="submit"
+        variant="primary"
+        wide
+        busy={busy}
+        disabled={!isOnline}
+        onMouseDown={keepFocus}
+        aria-describedby={isOnline ? undefined : `${id}offline`}
+      >
         {text('Submit')}
       </Button>
+      <OfflineReason id={`${id}offline`} isOnline={isOnline} />
     </form>
   );
 }

@@ -2,15 +2,18 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { type SyntheticEvent, useEffect, useId, useMemo, useState } from 'react';
 import { recoveryLogic, recoveryStart } from '#actors/recovery-logic.ts';
 import { useServices } from '#actors/services-context.ts';
+import { useOnline } from '#actors/use-online.ts';
 import { limits } from '#domain/limits.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import { secondsLeft } from '#machines/countdown.ts';
-import { visibleErrors } from '#machines/recovery/selectors.ts';
+import { callUnderWay, visibleErrors } from '#machines/recovery/selectors.ts';
 import type { RecoveryField } from '#machines/recovery/types.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
+import { keepFocus } from '#ui/keep-focus.ts';
 import { OtpField } from '#ui/otp-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { OfflineReason } from '../offline-reason.tsx';
 import { ResendOtp } from '../resend-otp.tsx';
 import { useNotices } from '../use-notices.ts';
 import { useOutput } from '../use-output.ts';
@@ -29,9 +32,11 @@ export function RecoveryForm({ onVerified }: { onVerified: (username: string) =>
   );
   const context = useSelector(recovery, (snapshot) => snapshot.context);
   const isEntering = useSelector(recovery, (snapshot) => snapshot.hasTag('entering'));
-  const isVerifying = useSelector(recovery, (snapshot) => snapshot.matches({ entering: { step: 'verifying' } }));
-  const isBusy = useSelector(recovery, (snapshot) => snapshot.hasTag('busy'));
+  const call = useSelector(recovery, callUnderWay);
+  const isOnline = useOnline();
   const id = useId();
+  const describedBy = isOnline ? undefined : `${id}offline`;
+  const isOff = call !== null || !isOnline;
   const { failure } = context;
   const errors = visibleErrors(context);
   useNotices(recovery);
@@ -74,7 +79,8 @@ export function RecoveryForm({ onVerified }: { onVerified: (username: string) =>
             <Button
               variant="ghost"
               size="small"
-              disabled={isBusy}
+              disabled={call !== null}
+              onMouseDown={keepFocus}
               onClick={() => recovery.send({ type: 'recovery.restart' })}
             >
               {text('Change')}
@@ -85,20 +91,39 @@ export function RecoveryForm({ onVerified }: { onVerified: (username: string) =>
       {isEntering ? (
         <>
           <OtpField {...field('otp')} label={text('OTP')} length={limits.otpLength} autoFocus />
-          <Button type="submit" variant="primary" wide busy={isVerifying} disabled={isBusy}>
+          <Button
+            type="submit"
+            variant="primary"
+            wide
+            busy={call === 'verify'}
+            disabled={isOff}
+            aria-describedby={describedBy}
+            onMouseDown={keepFocus}
+          >
             {text('Verify')}
           </Button>
           <ResendOtp
             secondsLeft={secondsLeft(context)}
-            busy={isBusy}
+            busy={call === 'resend'}
+            disabled={isOff}
+            describedBy={describedBy}
             onResend={() => recovery.send({ type: 'recovery.resend' })}
           />
         </>
       ) : (
-        <Button type="submit" variant="primary" wide busy={isBusy}>
+        <Button
+          type="submit"
+          variant="primary"
+          wide
+          busy={call === 'send'}
+          disabled={isOff}
+          aria-describedby={describedBy}
+          onMouseDown={keepFocus}
+        >
           {text('Send OTP')}
         </Button>
       )}
+      <OfflineReason id={`${id}offline`} isOnline={isOnline} />
     </form>
   );
 }

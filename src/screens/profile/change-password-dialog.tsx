@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { type SyntheticEvent, useEffect, useId, useMemo } from 'react';
 import { changePasswordLogic } from '#actors/change-password-logic.ts';
 import { useServices } from '#actors/services-context.ts';
+import { useOnline } from '#actors/use-online.ts';
 import { useResumed } from '#actors/use-resumed.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import { visibleErrors } from '#machines/change-password/selectors.ts';
@@ -10,7 +11,9 @@ import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { HiddenUsername } from '#ui/hidden-username.tsx';
+import { keepFocus } from '#ui/keep-focus.ts';
 import { PasswordField } from '#ui/password-field.tsx';
+import { OfflineReason } from '../offline-reason.tsx';
 import { useNotices } from '../use-notices.ts';
 import { useOutput } from '../use-output.ts';
 import { validateChangePassword } from './change-password-rules.ts';
@@ -41,6 +44,7 @@ export function ChangePasswordDialog({ username, onClose }: ChangePasswordDialog
   );
   const context = useSelector(change, (snapshot) => snapshot.context);
   const busy = useSelector(change, (snapshot) => snapshot.hasTag('busy') || snapshot.hasTag('awaitingSignIn'));
+  const isOnline = useOnline();
   const errors = visibleErrors(context);
   useNotices(change);
   useResumed(change);
@@ -78,10 +82,18 @@ export function ChangePasswordDialog({ username, onClose }: ChangePasswordDialog
       onClose={close}
       footer={
         <>
-          <Button disabled={busy} onClick={close}>
+          <Button disabled={busy} onMouseDown={keepFocus} onClick={close}>
             {text('Cancel')}
           </Button>
-          <Button type="submit" form={id} variant="primary" busy={busy}>
+          <Button
+            type="submit"
+            form={id}
+            variant="primary"
+            busy={busy}
+            disabled={!isOnline}
+            onMouseDown={keepFocus}
+            aria-describedby={isOnline ? undefined : `${id}offline`}
+          >
             {text('Save')}
           </Button>
         </>
@@ -103,6 +115,7 @@ export function ChangePasswordDialog({ username, onClose }: ChangePasswordDialog
           autoComplete="new-password"
         />
         <PasswordField {...field('confirmPassword')} label={text('Confirm Password')} autoComplete="new-password" />
+        <OfflineReason id={`${id}offline`} isOnline={isOnline} />
       </form>
     </Dialog>
   );

@@ -2,17 +2,20 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { type SyntheticEvent, useEffect, useId, useMemo, useState } from 'react';
 import { phoneVerificationLogic } from '#actors/phone-verification-logic.ts';
 import { useServices } from '#actors/services-context.ts';
+import { useOnline } from '#actors/use-online.ts';
 import { useResumed } from '#actors/use-resumed.ts';
 import { codeRules } from '#domain/access-rules.ts';
 import { limits } from '#domain/limits.ts';
 import { firstBroken } from '#domain/rule.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import { secondsLeft } from '#machines/countdown.ts';
-import { visibleError } from '#machines/phone-verification/selectors.ts';
+import { callUnderWay, visibleError } from '#machines/phone-verification/selectors.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { keepFocus } from '#ui/keep-focus.ts';
 import { OtpField } from '#ui/otp-field.tsx';
+import { OfflineReason } from '../offline-reason.tsx';
 import { ResendOtp } from '../resend-otp.tsx';
 import { useNotices } from '../use-notices.ts';
 import { useOutput } from '../use-output.ts';
@@ -41,7 +44,10 @@ export function PhoneDialog({ phone, userId, onEnd }: PhoneDialogProps) {
   const context = useSelector(verification, (snapshot) => snapshot.context);
   const isEntering = useSelector(verification, (snapshot) => snapshot.hasTag('entering'));
   const isVerifying = useSelector(verification, (snapshot) => snapshot.matches({ entering: { step: 'verifying' } }));
-  const isBusy = useSelector(verification, (snapshot) => snapshot.hasTag('busy') || snapshot.hasTag('awaitingSignIn'));
+  const call = useSelector(verification, callUnderWay);
+  const isOnline = useOnline();
+  const describedBy = isOnline ? undefined : `${id}offline`;
+  const isOff = call !== null || !isOnline;
   const { failure } = context;
   const error = visibleError(context);
   useNotices(verification);
@@ -71,7 +77,7 @@ export function PhoneDialog({ phone, userId, onEnd }: PhoneDialogProps) {
       onClose={cancel}
       footer={
         <>
-          <Button disabled={isVerifying} onClick={cancel}>
+          <Button disabled={isVerifying} onMouseDown={keepFocus} onClick={cancel}>
             {text('Cancel')}
           </Button>
           <Button
@@ -79,8 +85,10 @@ export function PhoneDialog({ phone, userId, onEnd }: PhoneDialogProps) {
             form={id}
             variant="primary"
             data-autofocus
-            busy={isVerifying || (isBusy && !isEntering)}
-            disabled={isBusy}
+            busy={call === 'send' || call === 'verify'}
+            disabled={isOff}
+            onMouseDown={keepFocus}
+            aria-describedby={describedBy}
           >
             {text(isEntering ? 'Verify' : 'Send OTP')}
           </Button>
@@ -105,11 +113,14 @@ export function PhoneDialog({ phone, userId, onEnd }: PhoneDialogProps) {
             />
             <ResendOtp
               secondsLeft={secondsLeft(context)}
-              busy={isBusy}
+              busy={call === 'resend'}
+              disabled={isOff}
+              describedBy={describedBy}
               onResend={() => verification.send({ type: 'phoneVerification.resend' })}
             />
           </>
         )}
+        <OfflineReason id={`${id}offline`} isOnline={isOnline} />
       </form>
     </Dialog>
   );

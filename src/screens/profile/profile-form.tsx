@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { useOnline } from '#actors/use-online.ts';
 import { limits } from '#domain/limits.ts';
 import { tidyPhone } from '#domain/phone.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
@@ -9,10 +10,12 @@ import { isDirty, visibleErrors } from '#machines/profile/selectors.ts';
 import type { ProfileField } from '#machines/profile/types.ts';
 import { Button } from '#ui/button.tsx';
 import { FileInput } from '#ui/file-input.tsx';
+import { keepFocus } from '#ui/keep-focus.ts';
 import { NumberTextField } from '#ui/number-text-field.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { FormSheet } from '../form-sheet.tsx';
+import { OfflineReason } from '../offline-reason.tsx';
 import css from './profile-form.module.css';
 import { ProfileMessage } from './profile-message.tsx';
 
@@ -28,6 +31,7 @@ export function ProfileForm({ profile, onChangePassword, onCancel }: ProfileForm
   const serverText = useServerText();
   const context = useSelector(profile, (snapshot) => snapshot.context);
   const busy = useSelector(profile, (snapshot) => snapshot.hasTag('busy') || snapshot.hasTag('awaitingSignIn'));
+  const isOnline = useOnline();
   const id = useId();
   const { values, base } = context;
   const errors = visibleErrors(context);
@@ -90,8 +94,20 @@ export function ProfileForm({ profile, onChangePassword, onCancel }: ProfileForm
           disabled
           onChange={() => undefined}
         />
-        <Button onClick={onChangePassword}>{text('Change Password')}</Button>
+        <Button
+          disabled={!isOnline}
+          aria-describedby={isOnline ? undefined : `${id}offline`}
+          onMouseDown={keepFocus}
+          onClick={({ currentTarget }) => {
+            // Where the focus comes back to when the dialog closes.
+            currentTarget.focus();
+            onChangePassword();
+          }}
+        >
+          {text('Change Password')}
+        </Button>
       </div>
+      <OfflineReason id={`${id}offline`} isOnline={isOnline} />
     </FormSheet>
   );
 }

@@ -2,13 +2,12 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { profileLogic } from '#actors/profile-logic.ts';
 import { useServices } from '#actors/services-context.ts';
+import { useOnline } from '#actors/use-online.ts';
 import { useResumed } from '#actors/use-resumed.ts';
-import { useServerText, useText } from '#i18n/use-text.ts';
+import { useText } from '#i18n/use-text.ts';
 import { isDirty, type ProfileSnapshot } from '#machines/profile/selectors.ts';
 import { currentUser } from '#machines/session/selectors.ts';
 import type { StoredUser } from '#machines/session/types.ts';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { FormSkeleton } from '../form-skeleton.tsx';
 import { LeaveGuard } from '../leave-guard.tsx';
@@ -16,6 +15,7 @@ import { useNotices } from '../use-notices.ts';
 import { useOutput } from '../use-output.ts';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
 import { PhoneDialog } from './phone-dialog.tsx';
+import { ProfileFailure } from './profile-failure.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { profilePaths, validateProfile } from './profile-rules.ts';
 
@@ -30,14 +30,13 @@ interface ProfileScreenProps {
 export function ProfileScreen({ user, onDone }: ProfileScreenProps) {
   const { api, session } = useServices();
   const text = useText();
-  const serverText = useServerText();
   const [isChanging, setIsChanging] = useState(false);
   const profile = useActorRef(
     useMemo(() => profileLogic(api, user.id), [api, user.id]),
     { input: { initial: recordOf(user), validate: validateProfile, paths: profilePaths } },
   );
-  const stage = useSelector(profile, stageOf);
-  const failure = useSelector(profile, ({ context }) => context.failure);
+  const isOnline = useOnline();
+  const stage = useSelector(profile, (snapshot) => stageOf(snapshot, { isOnline }));
   const phone = useSelector(profile, ({ context }) => context.values.phone);
   const isVerifying = useSelector(profile, (snapshot) => snapshot.matches('verifyingPhone'));
   const hasUnsaved = useSelector(profile, isUnsaved);
@@ -61,14 +60,7 @@ export function ProfileScreen({ user, onDone }: ProfileScreenProps) {
     <>
       <PageTitle heading={text('My Profile')} />
       {stage === 'loading' && <FormSkeleton fields={6} />}
-      {stage === 'failed' && (
-        <EmptyState
-          title={text('Your profile could not be read')}
-          action={<Button onClick={() => profile.send({ type: 'profile.retry' })}>{text('Retry')}</Button>}
-        >
-          {failure && serverText(failure.message)}
-        </EmptyState>
-      )}
+      {stage === 'failed' && <ProfileFailure profile={profile} isOnline={isOnline} />}
       {stage === 'ready' && (
         <ProfileForm profile={profile} onChangePassword={() => setIsChanging(true)} onCancel={onDone} />
       )}
@@ -93,9 +85,11 @@ function recordOf({ first_name, last_name, mobile_no, email, profile_pic }: Stor
   return { firstName: first_name, lastName: last_name, phone: mobile_no, email, picture: profile_pic };
 }
 
-function stageOf(snapshot: ProfileSnapshot): 'loading' | 'failed' | 'ready' {
+function stageOf(snapshot: ProfileSnapshot, { isOnline }: { isOnline: boolean }): 'loading' | 'failed' | 'ready' {
   if (snapshot.matches('loadFailed')) return 'failed';
-  return snapshot.matches('loading') || snapshot.matches({ awaitingSignIn: 'toLoad' }) ? 'loading' : 'ready';
+  // Without a connection nobody is asked to sign in, and a skeleton would promise what does not come.
+  if (snapshot.matches({ awaitingSignIn: 'toLoad' })) return isOnline ? 'loading' : 'failed';
+  return snapshot.matches('loading') ? 'loading' : 'ready';
 }
 
 function isUnsaved({ status, context }: ProfileSnapshot): boolean {

@@ -11,6 +11,7 @@ import type { notificationSendMachine } from '#machines/notification-send/machin
 import { visibleErrors } from '#machines/notification-send/selectors.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { keepFocus } from '#ui/keep-focus.ts';
 import { useNotices } from '../use-notices.ts';
 import css from './notification-form.module.css';
 import { NotificationQuestion } from './notification-question.tsx';
@@ -65,13 +66,12 @@ export function NotificationForm({ title, fields, sending }: NotificationFormPro
           />
         ))}
         <div className={css['bar']}>
-          {/* Leaving a field may show its error and move the button away under the press: the focus stays where it is. */}
           <Button
             type="submit"
             variant="primary"
             disabled={!isOnline}
             aria-describedby={isOnline ? undefined : id}
-            onMouseDown={(event) => event.preventDefault()}
+            onMouseDown={keepFocus}
           >
             {text('Send')}
           </Button>

@@ -19,9 +19,13 @@ export async function sendOtp(page: Page, who: string): Promise<string> {
   return otp ?? '';
 }
 
-export async function verify(page: Page, code: string): Promise<void> {
+export async function typeCode(page: Page, code: string): Promise<void> {
   await boxes(page).first().focus();
   await page.keyboard.type(code);
+}
+
+export async function verify(page: Page, code: string): Promise<void> {
+  await typeCode(page, code);
   await button(page, 'Verify').click();
 }
 

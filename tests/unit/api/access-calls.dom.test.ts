@@ -106,6 +106,12 @@ test('a profile is sent whole; the picture goes along when it is a file, and its
   expect(await readProfile(signed, 1)).toMatchObject({ data: { firstName: 'Asha', phone: '', picture: address } });
 });
 
+test("a page in place of a save's answer leaves it unknown whether the profile was saved", async () => {
+  const values = { firstName: 'Demo', lastName: 'Admin', phone: '', picture: null };
+  server.failNext('PATCH /api/v1/users/updateprofile', 'page');
+  expect((await updateProfile(signed, 1, { base: profile, values })).kind).toBe('unknown');
+});
+
 test('an answer without a picture changes none, and one that is no profile is a fault', async () => {
   const values = { firstName: 'Demo', lastName: 'Admin', phone: '', picture: null };
   server.failNext('PATCH /api/v1/users/updateprofile', { status: 200, body: { status: true, message: 'Saved' } });

@@ -81,6 +81,6 @@ test.each(['page', 'serverFault', 'unreachable'] as const)(
   'a network that answers with %s signs nobody in',
   async (fault) => {
     server.failNext(login, fault);
-    expect((await signIn(api, admin)).kind).toBe(fault === 'unreachable' ? 'offline' : 'fault');
+    expect((await signIn(api, admin)).kind).toBe(fault === 'unreachable' ? 'unknown' : 'fault');
   },
 );

@@ -1,0 +1,54 @@
+import { expect, type Page } from '@playwright/test';
+import { accessTest } from './support/access-walk.ts';
+import { signIn } from './support/app.ts';
+
+const kept = (page: Page) =>
+  page.evaluate(() => ({ local: Object.keys(localStorage), session: Object.keys(sessionStorage) }));
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Profile menu' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+}
+
+accessTest('Logout without a connection clears what was kept, in every tab', async ({ page, person, context }) => {
+  const who = { username: person.email, password: person.password };
+  await signIn(page, who);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const other = await context.newPage();
+  await other.goto('/#/dashboard');
+  await expect(other.getByRole('dialog', { name: 'Welcome back. Log in to go on.' })).toBeVisible();
+  await context.setOffline(true);
+  await logOut(page);
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL(/#\/login$/);
+    await expect(tab.getByLabel('Email/Mobile No')).toBeVisible();
+    expect(await kept(tab)).toEqual({ local: [], session: [] });
+  }
+  await page.goto('/#/profile');
+  await expect(page).toHaveURL(/#\/login$/);
+  await context.setOffline(false);
+  await signIn(page, who);
+  await expect(page.getByText('Welcome, Asha')).toBeVisible();
+});
+
+accessTest(
+  'two people in two tabs never mix: who signs in ends the session of the other',
+  async ({ page, person, context }) => {
+    await signIn(page, { username: person.email, password: person.password });
+    await expect(page.getByText('Welcome, Asha')).toBeVisible();
+    const other = await context.newPage();
+    await signIn(other);
+    await expect(other.getByText('Welcome, Demo')).toBeVisible();
+    await expect(page).toHaveURL(/#\/login$/);
+    expect((await kept(page)).session).toEqual([]);
+
+    await page.getByLabel('Email/Mobile No').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Welcome, Asha')).toBeVisible();
+    await expect(other).toHaveURL(/#\/login$/);
+    expect((await kept(other)).session).toEqual([]);
+    await page.reload();
+    await expect(page.getByText('Welcome, Asha')).toBeVisible();
+  },
+);

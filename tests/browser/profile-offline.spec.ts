@@ -1,0 +1,70 @@
+import { expect } from '@playwright/test';
+import { accessTest } from './support/access-walk.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { expectNoSidewaysScroll, signIn } from './support/app.ts';
+import { looks, takeLook } from './support/looks.ts';
+import { openProfile, save } from './support/profile-screen.ts';
+
+const words = {
+  en: { title: 'Your profile needs a connection', why: 'You are offline. Your profile is not kept on this device.' },
+  hi: {
+    title: 'आपकी प्रोफ़ाइल के लिए कनेक्शन ज़रूरी है',
+    why: 'आप ऑफ़लाइन हैं. आपकी प्रोफ़ाइल इस डिवाइस पर नहीं रखी जाती.',
+  },
+} as const;
+
+for (const look of looks.filter(({ name }) => /laptop, light, en|phone, dark, hi/.test(name))) {
+  accessTest(
+    `opened again without a connection, it says that it needs one: ${look.name}`,
+    async ({ page, person, context }) => {
+      await signIn(page, { username: person.email, password: person.password });
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      // As a launch of the app: the person is known to the device, and there is no token.
+      const relaunched = await context.newPage();
+      await takeLook(relaunched, look);
+      await context.setOffline(true);
+      await relaunched.goto('/#/profile');
+      const { title, why } = words[look.language];
+      await expect(relaunched.getByText(title)).toBeVisible();
+      await expect(relaunched.getByText(why)).toBeVisible();
+      await expect(relaunched.getByRole('dialog')).toBeHidden();
+      await expectNoSidewaysScroll(relaunched);
+      await expectAccessible(relaunched);
+
+      const retry = relaunched.getByRole('button', { name: look.language === 'en' ? 'Retry' : 'फिर से कोशिश करें' });
+      await retry.click();
+      await expect(relaunched.getByText(title)).toBeVisible();
+      await context.setOffline(false);
+      await relaunched.locator('dialog[open] input[autocomplete=current-password]').fill(person.password);
+      await relaunched.keyboard.press('Enter');
+      await expect(relaunched.locator('input[autocomplete=given-name]')).toHaveValue('Asha');
+    },
+  );
+}
+
+accessTest(
+  'while the connection is away, Change Password is off and says why; the rest can be typed',
+  async ({ page, person, context }) => {
+    await openProfile(page, person);
+    const change = page.getByRole('button', { name: 'Change Password' });
+    await context.setOffline(true);
+    await expect(change).toBeDisabled();
+    await expect(change).toHaveAccessibleDescription('You are offline. This needs a connection.');
+    await expectAccessible(page);
+    await page.getByLabel('First Name').fill('Ira');
+    await context.setOffline(false);
+    await expect(change).toBeEnabled();
+    await save(page).click();
+    await expect(page.getByText('Welcome, Ira')).toBeVisible();
+  },
+);
+
+accessTest('Ctrl+S under a dialog saves nothing', async ({ page, person, line }) => {
+  await openProfile(page, person);
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await expect(page.getByLabel('Old Password')).toBeFocused();
+  await page.keyboard.press('Control+s');
+  await page.waitForTimeout(500);
+  await expect(page.getByRole('dialog', { name: 'Change Password' })).toBeVisible();
+  expect(line.calls('/api/v1/users/updateprofile')).toBe(0);
+});

@@ -1,0 +1,151 @@
+import { expect, type Page } from '@playwright/test';
+import type { AccessFlow } from './access-flow.ts';
+import type { Walk } from './access-walk.ts';
+import { signIn } from './app.ts';
+import { openProfile, save } from './profile-screen.ts';
+
+const typed = { username: (page: Page) => page.getByLabel('Email/Mobile No') };
+const password = (page: Page) => page.getByLabel('Password', { exact: true });
+
+const login: AccessFlow = {
+  name: 'login',
+  call: '/api/v1/users/login',
+  reach: async ({ page, person }) => {
+    await page.goto('/#/login');
+    await typed.username(page).fill(person.email);
+    await password(page).fill(person.password);
+  },
+  button: (page) => page.getByRole('button', { name: 'Login', exact: true }),
+  keeps: async ({ page, person }) => {
+    await expect(typed.username(page)).toHaveValue(person.email);
+    await expect(password(page)).toHaveValue(person.password);
+  },
+  ends: async ({ page }) => {
+    await expect(page.getByText("You're successfully logged in")).toBeVisible();
+    await expect(page).toHaveURL(/#\/dashboard$/);
+  },
+  offline: { says: 'You are offline' },
+  lost: {
+    says: 'Failed to fetch',
+    next: async ({ page }) => {
+      await page.getByRole('button', { name: 'Login', exact: true }).click();
+      await expect(page).toHaveURL(/#\/dashboard$/);
+    },
+  },
+};
+
+const fresh = 'Fresh@1234';
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Change Password' });
+const changed = (page: Page, label: string) => dialogOf(page).getByLabel(label);
+
+const changePassword: AccessFlow = {
+  name: 'Change Password',
+  call: '/api/v1/users/changePassword',
+  reach: async ({ page, person }) => {
+    await openProfile(page, person);
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    await changed(page, 'Old Password').fill(person.password);
+    await changed(page, 'New Password').fill(fresh);
+    await changed(page, 'Confirm Password').fill(fresh);
+  },
+  button: (page) => dialogOf(page).getByRole('button', { name: 'Save' }),
+  keeps: async ({ page, person }) => {
+    await expect(changed(page, 'Old Password')).toHaveValue(person.password);
+    await expect(changed(page, 'New Password')).toHaveValue(fresh);
+    await expect(changed(page, 'Confirm Password')).toHaveValue(fresh);
+  },
+  ends: async ({ page, person }) => {
+    await expect(page.getByText('Password changed successfully')).toBeVisible();
+    await expect(dialogOf(page)).toBeHidden();
+    await signIn(page, { username: person.email, password: fresh });
+  },
+  offline: 'off',
+  lost: {
+    says: 'No answer came. The password may have been changed: try to log in with the new one.',
+    next: async ({ page, person }) => {
+      await dialogOf(page).getByRole('button', { name: 'Save' }).click();
+      await expect(changed(page, 'Old Password')).toHaveAccessibleDescription('The old password is not correct');
+      await signIn(page, { username: person.email, password: fresh });
+    },
+  },
+};
+
+const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
+
+async function seeProfile({ page, person }: Walk): Promise<void> {
+  await expect(page.getByLabel('First Name')).toHaveValue('Asha');
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await expect(page.getByText('Profile fetched')).toBeVisible();
+}
+
+const loadFailed = 'Error while fetching user profile data';
+
+const profileLoad: AccessFlow = {
+  name: 'profile load',
+  call: '/api/v1/users/id',
+  reach: async ({ page, person, line }) => {
+    // Once, so that its code is there: what is tried here is the call.
+    await openProfile(page, person);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page).toHaveURL(/#\/dashboard$/);
+    await expect(page.getByText('Profile fetched')).toBeHidden();
+    line.forget();
+  },
+  button: retry,
+  press: async ({ page }) => {
+    if (page.url().endsWith('/profile')) await retry(page).click();
+    else await page.goto('/#/profile');
+  },
+  keeps: ({ page }) => expect(retry(page)).toBeVisible(),
+  ends: seeProfile,
+  offline: { says: 'Your profile needs a connection' },
+  failed: loadFailed,
+  misread: loadFailed,
+  busy: (page) => page.getByText('Profile fetching...'),
+  lost: {
+    says: loadFailed,
+    next: async (walk) => {
+      await expect(walk.page.getByText('Your profile could not be read')).toBeVisible();
+      await retry(walk.page).click();
+      await seeProfile(walk);
+    },
+  },
+};
+
+async function atDashboard({ page }: Walk): Promise<void> {
+  await expect(page).toHaveURL(/#\/dashboard$/);
+  await expect(page.getByText('Welcome, Ira')).toBeVisible();
+}
+
+const profileSave: AccessFlow = {
+  name: 'profile save',
+  call: '/api/v1/users/updateprofile',
+  reach: async ({ page, person }) => {
+    await openProfile(page, person);
+    await page.getByLabel('First Name').fill('Ira');
+  },
+  button: save,
+  keeps: ({ page }) => expect(page.getByLabel('First Name')).toHaveValue('Ira'),
+  ends: async (walk) => {
+    await expect(walk.page.getByText('Profile updated successfully')).toBeVisible();
+    await atDashboard(walk);
+  },
+  offline: { says: 'You are offline. Your changes were not saved.' },
+  misread: 'Your changes were not saved. Check them and press Save again.',
+  // "On failure the local names are updated and the user still goes to /dashboard" (section 4).
+  endsFailed: async (walk) => {
+    await expect(walk.page.getByText('The server had a problem')).toBeVisible();
+    await atDashboard(walk);
+    await walk.page.goto('/#/profile');
+    await expect(walk.page.getByLabel('First Name')).toHaveValue('Asha');
+  },
+  lost: {
+    // The profile is read again instead, and has it.
+    next: async (walk) => {
+      await expect(walk.page.getByText('Your changes were saved')).toBeVisible();
+      await atDashboard(walk);
+    },
+  },
+};
+
+export const accountFlows: readonly AccessFlow[] = [login, changePassword, profileLoad, profileSave];

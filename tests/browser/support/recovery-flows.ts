@@ -1,0 +1,132 @@
+import { expect } from '@playwright/test';
+import type { AccessFlow } from './access-flow.ts';
+import type { Walk } from './access-walk.ts';
+import { signIn } from './app.ts';
+import { boxes, button, filled, typeCode, username } from './recovery.ts';
+
+const maybeSent = 'No answer came. If an OTP arrives, enter it. Otherwise ask for another.';
+
+async function askAt({ page, person }: Walk): Promise<void> {
+  await page.goto('/#/forgot-password');
+  await username(page).fill(person.email);
+}
+
+async function reachBoxes(walk: Walk): Promise<void> {
+  await askAt(walk);
+  await button(walk.page, 'Send OTP').click();
+  await expect(boxes(walk.page).first()).toBeFocused();
+}
+
+async function verifyArrived({ page, person, codeFor }: Walk): Promise<void> {
+  await typeCode(page, await codeFor(person.mobile));
+  await button(page, 'Verify').click();
+  await expect(page).toHaveURL(/#\/new-password$/);
+}
+
+/** The server sends none so soon after the one that did arrive, says so, and that one is good. */
+async function resendThenVerify(walk: Walk): Promise<void> {
+  const { page } = walk;
+  await button(page, 'Resend OTP').click();
+  await expect(
+    page.locator('form').getByText(/^Please wait \d+ seconds before you ask for another OTP$/),
+  ).toBeVisible();
+  await verifyArrived(walk);
+}
+
+const sendOtp: AccessFlow = {
+  name: 'Send OTP',
+  call: '/api/v1/users/sendOtp',
+  reach: askAt,
+  button: (page) => button(page, 'Send OTP'),
+  keeps: ({ page, person }) => expect(username(page)).toHaveValue(person.email),
+  ends: async ({ page }) => {
+    await expect(boxes(page).first()).toBeFocused();
+    await expect(page.getByText('OTP sent successfully')).toBeVisible();
+    await expect(button(page, 'Resend OTP')).toBeDisabled();
+  },
+  offline: 'off',
+  lost: { says: maybeSent, next: resendThenVerify },
+};
+
+const verifyOtp: AccessFlow = {
+  name: 'Verify OTP',
+  call: '/api/v1/users/verifiedOtp',
+  reach: async (walk) => {
+    await reachBoxes(walk);
+    await typeCode(walk.page, await walk.codeFor(walk.person.mobile));
+  },
+  button: (page) => button(page, 'Verify'),
+  keeps: async ({ page, person, codeFor }) => {
+    expect(await filled(page)).toBe(await codeFor(person.mobile));
+    await expect(username(page)).toHaveValue(person.email);
+  },
+  ends: ({ page }) => expect(page).toHaveURL(/#\/new-password$/),
+  offline: 'off',
+  lost: {
+    says: 'No answer came. Press Verify again. If the OTP is refused, ask for another.',
+    next: async ({ page }) => {
+      await button(page, 'Verify').click();
+      await expect(page.locator('form').getByText('Invalid or expired OTP')).toBeVisible();
+      await expect(button(page, 'Resend OTP')).toBeEnabled();
+    },
+  },
+};
+
+const resendOtp: AccessFlow = {
+  name: 'Resend OTP',
+  call: '/api/v1/users/sendOtp',
+  reach: async (walk) => {
+    // The first never left the device: nobody has to wait for another.
+    walk.line.break('/api/v1/users/sendOtp', 'cut');
+    await reachBoxes(walk);
+    walk.line.mend();
+    await typeCode(walk.page, '123');
+  },
+  button: (page) => button(page, 'Resend OTP'),
+  keeps: async ({ page }) => expect(await filled(page)).toBe('123'),
+  ends: async ({ page }) => {
+    await expect(page.getByText('OTP sent successfully')).toBeVisible();
+    await expect(page.getByRole('timer')).toHaveText(/^You can ask for another OTP in \d+ seconds$/);
+    await expect(button(page, 'Resend OTP')).toBeDisabled();
+    await expect(boxes(page).first()).toBeFocused();
+  },
+  offline: 'off',
+  lost: { says: maybeSent, next: resendThenVerify },
+};
+
+const fresh = 'Fresh@1234';
+
+const newPassword: AccessFlow = {
+  name: 'New Password',
+  call: '/api/v1/users/forgetpassword',
+  reach: async (walk) => {
+    await reachBoxes(walk);
+    await verifyArrived(walk);
+    await walk.page.getByLabel('New Password', { exact: true }).fill(fresh);
+    await walk.page.getByLabel('Confirm Password', { exact: true }).fill(fresh);
+  },
+  button: (page) => button(page, 'Submit'),
+  keeps: async ({ page }) => {
+    for (const label of ['New Password', 'Confirm Password']) {
+      await expect(page.getByLabel(label, { exact: true })).toHaveValue(fresh);
+    }
+  },
+  ends: async ({ page, person }) => {
+    await expect(page.getByText('Password changed successfully')).toBeVisible();
+    await expect(page).toHaveURL(/#\/login$/);
+    await signIn(page, { username: person.email, password: fresh });
+  },
+  offline: 'off',
+  lost: {
+    says: 'No answer came. The password may have been changed: try to log in with the new one.',
+    next: async ({ page, person }) => {
+      await button(page, 'Submit').click();
+      await expect(page.locator('form').getByText('Please verify an OTP first')).toBeVisible();
+      await expect(button(page, 'Ask for a new OTP')).toBeVisible();
+      await page.getByRole('link', { name: '< Back to login', exact: true }).click();
+      await signIn(page, { username: person.email, password: fresh });
+    },
+  },
+};
+
+export const recoveryFlows: readonly AccessFlow[] = [sendOtp, verifyOtp, resendOtp, newPassword];

@@ -22,8 +22,9 @@ const dist = (files) => [...files].map((file) => `dist/${file}`);
 
 const start = filesOf(['index.html', 'style.css', registration]);
 const login = filesOf(['src/screens/auth/login-screen.tsx'], new Set(start));
+const listFile = Object.keys(manifest).find((source) => manifest[source].name === 'list');
 /** The router and the frame, which the screen of lists comes with. */
-const list = filesOf(['src/app/routed-app.tsx'], new Set(start));
+const list = filesOf(['src/app/routed-app.tsx', listFile], new Set(start));
 const form = filesOf(['src/screens/entity/form-screen.tsx'], new Set(list));
 
 /** As the build's own pattern: vite.config.ts. */

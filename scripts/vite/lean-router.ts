@@ -13,7 +13,8 @@ export function leanRouter(): Plugin {
     apply: 'build',
     transform(code, id) {
       if (!source.test(id)) return null;
-      if (!code.includes(statement)) throw new Error(`${id} no longer has ${statement}: see scripts/vite/lean-router.ts`);
+      if (!code.includes(statement))
+        throw new Error(`${id} no longer has ${statement}: see scripts/vite/lean-router.ts`);
       return { code: code.replace(statement, 'const Link = undefined;'), map: null };
     },
   };

@@ -11,7 +11,13 @@ interface ListChunk {
  * One file for all that the first list brings beyond the login: in a dozen small ones, as late screens happen to share
  * its parts, the same code took a kilobyte more and a second round of requests.
  */
-export function listChunk({ list, without }: { readonly list: string; readonly without: readonly string[] }): ListChunk {
+export function listChunk({
+  list,
+  without,
+}: {
+  readonly list: string;
+  readonly without: readonly string[];
+}): ListChunk {
   let held: ReadonlySet<string> = new Set();
   return {
     plugin: {

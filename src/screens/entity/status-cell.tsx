@@ -1,16 +1,16 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
-import { rowStatusLogic } from '#actors/row-status-logic.ts';
-import { useLogic } from '#actors/use-logic.ts';
-import { useResumed } from '#actors/use-resumed.ts';
+import { useState } from 'react';
 import { type ActiveStatus, otherStatus } from '#domain/status.ts';
 import type { Entity } from '#entities/define.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { ListRow } from '#machines/list/types.ts';
+import { lazyCode } from '#ui/lazy-code.ts';
 import { Switch } from '#ui/switch.tsx';
+import { toast } from '#ui/toast.ts';
+import { useLazyCode } from '#ui/use-lazy-code.ts';
 import type { ListActor } from '../list-rows.tsx';
-import { useNotices } from '../use-notices.ts';
 import { rowName } from './row-name.ts';
+
+const statusCode = lazyCode(() => import('./row-status.tsx'));
 
 interface StatusCellProps {
   readonly entity: Entity;
@@ -19,38 +19,37 @@ interface StatusCellProps {
   readonly list: ListActor;
 }
 
-/** Section 4: lists toggle active and inactive. The switch shows what the server has, and is busy until it answers. */
+/**
+ * Section 4: lists toggle active and inactive. The switch shows what the server has, and is busy until it answers. What
+ * changes it is fetched and started with the first press: a page of a hundred rows starts a hundred switches, not actors.
+ */
 export function StatusCell({ entity, row, value, list }: StatusCellProps) {
   const text = useText();
-  const status = useActorRef(useLogic(rowStatusLogic, entity), { input: { id: row.id, value } });
-  const shown = useSelector(status, ({ context }) => context.value);
-  const busy = useSelector(status, (snapshot) => snapshot.hasTag('busy'));
-  useNotices(status);
-  useResumed(status);
+  const [request, setRequest] = useState<{ to: ActiveStatus } | null>(null);
+  const [busy, setBusy] = useState(false);
+  const code = useLazyCode(statusCode, request !== null, () => {
+    setRequest(null);
+    setBusy(false);
+    toast.error(text('Check the connection and try again. Nothing was lost.'));
+  });
 
-  useEffect(() => {
-    status.send({ type: 'rowStatus.valueRead', value });
-  }, [status, value]);
-
-  useEffect(() => {
-    const subscriptions = [
-      status.on('rowStatus.saved', ({ value: saved }) => {
-        list.send({ type: 'list.rowChanged', row: { ...row, status: saved } });
-      }),
-      status.on('rowStatus.unknown', () => list.send({ type: 'list.refresh' })),
-    ];
-    return () => {
-      for (const subscription of subscriptions) subscription.unsubscribe();
-    };
-  }, [status, list, row]);
+  function press() {
+    setBusy(true);
+    setRequest({ to: otherStatus(value) });
+  }
 
   return (
-    <Switch
-      label={text('{{name}} is active', { name: rowName(entity, row) })}
-      checked={shown === '1'}
-      busy={busy}
-      disabled={entity.endpoints.update === undefined}
-      onChange={() => status.send({ type: 'rowStatus.set', to: otherStatus(shown) })}
-    />
+    <>
+      <Switch
+        label={text('{{name}} is active', { name: rowName(entity, row) })}
+        checked={value === '1'}
+        busy={busy}
+        disabled={entity.endpoints.update === undefined}
+        onChange={press}
+      />
+      {request && code && (
+        <code.RowStatus entity={entity} row={row} value={value} request={request} list={list} onBusy={setBusy} />
+      )}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { changePasswordMachine } from '#machines/change-password/machine.ts';
+import { connectivityMachine } from '#machines/connectivity/machine.ts';
 import { formMachine } from '#machines/form/machine.ts';
 import { listMachine } from '#machines/list/machine.ts';
 import { loginMachine } from '#machines/login/machine.ts';
@@ -93,5 +94,12 @@ export const charts: readonly Chart[] = [
     about:
       'A notification: typed, shown as it will go out, confirmed, sent once. An answer that is no clear refusal is ' +
       '`unknown`, and only another press sends again, also after a sign-in.',
+  },
+  {
+    folder: 'connectivity',
+    machine: connectivityMachine,
+    about:
+      'Whether the server can be reached, by what calls meet and by looks at a small file of fixed content. Nothing is asked ' +
+      'while calls are answered; a look without an answer makes the network slow first, and only the next one offline.',
   },
 ];

@@ -1,4 +1,5 @@
 import type { Answer, Failure } from '#machines/answer.ts';
+import type { Api } from './api.ts';
 import { NotRenewed } from './authorised-fetch.ts';
 import { type Envelope, envelopeSchema } from './envelope.ts';
 import type { Schema } from './schema.ts';
@@ -19,8 +20,12 @@ export interface Call<T> {
 }
 
 /** Makes a call and says what became of it (sections 7 and 8). Never throws. */
-export async function answerOf<T>(call: Call<T>, send: () => Promise<Reply>): Promise<Answer<T>> {
-  if (call.kind === 'write' && !navigator.onLine) return { kind: 'offline', message: 'You are offline' };
+export async function answerOf<T>(
+  { reachable }: Pick<Api, 'reachable'>,
+  call: Call<T>,
+  send: () => Promise<Reply>,
+): Promise<Answer<T>> {
+  if (call.kind === 'write' && !(await reachable())) return { kind: 'offline', message: 'You are offline' };
   try {
     return read(call, await send());
   } catch (thrown) {

@@ -86,7 +86,7 @@ function send<T>(
   const [method, template] = splitEndpoint(endpoint);
   // Declarations are checked against the contract where they are made; which one comes here is known only at run time.
   const request = clientsOf(api).signed.request as (method: string, path: string, init: object) => Promise<Reply>;
-  return answerOf(call, () => request(method.toLowerCase(), template, { params: { path, query }, body, signal }));
+  return answerOf(api, call, () => request(method.toLowerCase(), template, { params: { path, query }, body, signal }));
 }
 
 type Reply = Awaited<ReturnType<ReturnType<typeof clientsOf>['signed']['request']>>;

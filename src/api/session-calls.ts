@@ -25,6 +25,7 @@ export async function signIn(
   { username, password }: { username: string; password: string },
 ): Promise<Answer<Credentials>> {
   const answer = await answerOf(
+    api,
     {
       kind: 'read',
       schema: signInSchema,
@@ -58,6 +59,7 @@ const refreshedSchema = z.pipe(
 /** POST /api/v1/users/refreshToken: without the bearer; reads `accessToken`, and `refreshToken` when it is rotated. */
 export function refreshTokens(api: Api, refreshToken: string): Promise<Answer<RefreshedTokens>> {
   return answerOf(
+    api,
     {
       kind: 'read',
       schema: refreshedSchema,

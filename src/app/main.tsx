@@ -13,7 +13,7 @@ document.documentElement.dataset['theme'] = readPreference('theme');
 
 const services = createServices(import.meta.env.VITE_API_BASE_URL);
 joinTabs(services.session);
-watchConnection(services.session);
+watchConnection(services);
 services.session.start();
 
 const root = document.getElementById('root');

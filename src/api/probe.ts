@@ -1,7 +1,7 @@
 import type { Verdict } from '#machines/connectivity/types.ts';
 
 /** `public/probe.json`. The worker does not keep it, so that what comes has come over the network. */
-const content = 'The way to Matchdesk is open.';
+const content = 'matchdesk is reached';
 
 /** From how long on an answer is slow, in milliseconds. */
 const slowAfter = 3000;

@@ -1,5 +1,4 @@
 import { type ActorRefFrom, createActor, fromPromise, waitFor } from 'xstate';
-import { probe } from '#api/probe.ts';
 import { connectivityMachine } from '#machines/connectivity/machine.ts';
 import { canReach } from '#machines/connectivity/selectors.ts';
 import type { ProbeInput, Verdict } from '#machines/connectivity/types.ts';
@@ -11,7 +10,11 @@ export function createConnection(baseUrl: string): ConnectionActor {
   return createActor(
     connectivityMachine.provide({
       actors: {
-        probe: fromPromise<Verdict, ProbeInput>(({ input, signal }) => probe({ baseUrl, signal, ...input })),
+        // Fetched when it is first needed. From where it cannot be fetched, the server cannot be reached.
+        probe: fromPromise<Verdict, ProbeInput>(async ({ input, signal }) => {
+          const { probe } = await import('#api/probe.ts');
+          return await probe({ baseUrl, signal, ...input });
+        }),
       },
     }),
     { input: { jitter: Math.random() } },

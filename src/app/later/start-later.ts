@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { followRegistration } from '#actors/follow-registration.ts';
 import { type InstallationActor, startInstallation } from '#actors/installation.ts';
 import { hasTypedText } from '#actors/typed-text.ts';
@@ -6,7 +5,6 @@ import { startUpdate, type UpdateActor } from '#actors/update.ts';
 import { isAtLogin } from '../at-login.ts';
 import type { InstallOffers } from '../install-offers.ts';
 import { followLaunches } from './follow-launches.ts';
-import { Notices, type NoticesProps } from './notices.tsx';
 import { registerWorker } from './register-worker.ts';
 
 interface Early {
@@ -17,7 +15,6 @@ interface Early {
 
 /** What comes after the first screen. */
 export interface Later {
-  readonly Notices: ComponentType<NoticesProps>;
   readonly installation: InstallationActor;
   /** Comes with the worker; undefined where there is none: in development, and on an address that is not secure. */
   readonly update: Promise<UpdateActor | undefined>;
@@ -28,9 +25,11 @@ const launch = 10_000;
 
 export function startLater({ offers, worker }: Early): Later {
   followLaunches();
+  // Kept at hand for when the network is gone.
+  void import('#api/probe.ts').catch(() => undefined);
   const installation = followOffers(offers);
   const update = registerWorker().then((registration) => registration && followUpdates(registration, worker));
-  return { Notices, installation, update };
+  return { installation, update };
 }
 
 function followOffers(offers: InstallOffers): InstallationActor {

@@ -9,6 +9,7 @@ import { currentUser, roleOf } from '#machines/session/selectors.ts';
 import { AppearanceSwitch } from '#ui/appearance-switch.tsx';
 import { usePreferences } from '../preferences.tsx';
 import { useLater } from '../use-later.ts';
+import { LateNotices } from './late-notices.tsx';
 import { navIcons } from './nav-icons.ts';
 import { ProfileMenu } from './profile-menu.tsx';
 import { Shell } from './shell.tsx';
@@ -42,7 +43,7 @@ export function SignedInFrame() {
         current={current}
         collapsed={sidebar === 'collapsed'}
         onCollapsed={(collapsed) => choose('sidebar', collapsed ? 'collapsed' : 'expanded')}
-        notice={later && <later.Notices installation={later.installation} update={later.update} />}
+        notice={later && <LateNotices {...later} />}
         year={new Date().getFullYear()}
         barEnd={
           <>

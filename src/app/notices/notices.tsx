@@ -1,26 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
-import type { InstallationActor } from '#actors/installation.ts';
-import type { UpdateActor } from '#actors/update.ts';
+import { useEffect, useRef } from 'react';
 import { useText } from '#i18n/use-text.ts';
+import type { Later } from '../later/start-later.ts';
+import { useArrival } from '../use-later.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { InstallationNotes } from './installation-notes.tsx';
 import css from './notices.module.css';
 import { UpdateNotice } from './update-notice.tsx';
 
-export interface NoticesProps {
-  readonly installation: InstallationActor;
-  readonly update: Promise<UpdateActor | undefined>;
-}
-
 /** Everything between the bar and the screen. It stays in sight, and what sticks under the bar sticks under it. */
-export function Notices({ installation, update: coming }: NoticesProps) {
+export function Notices({ installation, update: coming }: Later) {
   const text = useText();
-  const [update, setUpdate] = useState<UpdateActor>();
+  const update = useArrival(coming);
   const ref = useRef<HTMLElement>(null);
-
-  useEffect(() => {
-    void coming.then(setUpdate);
-  }, [coming]);
 
   useEffect(() => {
     const section = ref.current;

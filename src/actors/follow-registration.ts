@@ -17,7 +17,7 @@ const hour = 3_600_000;
 export function followRegistration({ registration, workers, first, isQuiet, update }: Following): void {
   let controller = first;
   const changed = () => {
-    const isUpdate = controller !== null && controller !== workers.controller;
+    const isUpdate = controller !== null && workers.controller !== null && controller !== workers.controller;
     controller = workers.controller;
     // The first worker that takes over has brought nothing new.
     if (isUpdate) update.send({ type: 'update.controllerChanged' });

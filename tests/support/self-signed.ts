@@ -21,7 +21,7 @@ export function selfSigned(): { readonly cert: string; readonly key: string } {
   const der = sequence(body, ecdsaWithSha256, signature).toString('base64');
   return {
     cert: `-----BEGIN CERTIFICATE-----\n${der.replace(/.{64}/g, '$&\n')}\n-----END CERTIFICATE-----\n`,
-    key: privateKey.export({ type: 'pkcs8', format: 'pem' }),
+    key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
   };
 }
 

@@ -16,7 +16,7 @@ const reply = (status: number, body: unknown) => () =>
 const failing = (error: unknown) => () => Promise.reject(error);
 const refusal = { status: false, message: 'Not saved', errors: [{ path: 'name', msg: 'Name is required' }] };
 
-test.each<[string, Call<string>, Parameters<typeof answerOf>[1], object]>([
+test.each<[string, Call<string>, Parameters<typeof answerOf>[2], object]>([
   [
     'a good answer',
     read,

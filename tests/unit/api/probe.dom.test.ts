@@ -6,7 +6,7 @@ import { probe } from '#api/probe.ts';
 const own = 'http://localhost:3000/probe.json';
 const elsewhere = 'https://api.example.com/';
 const line = setupServer();
-const words = '{ "probe": "The way to Matchdesk is open." }';
+const words = '{ "probe": "matchdesk is reached" }';
 const portal = () => new HttpResponse('<h1>Wi-Fi</h1>', { headers: { 'Content-Type': 'text/html' } });
 const never = () => new Promise<never>(() => undefined);
 

@@ -42,6 +42,8 @@ export function followRegistration({ registration, workers, first, isQuiet, upda
   // What has happened before anybody listened.
   if (workers.controller !== controller) changed();
   found();
+  // The browser looks too, but takes its time; a launch is when an update disturbs least.
+  due();
 }
 
 function isRefusal(data: unknown): boolean {

@@ -35,10 +35,8 @@ async function upgrade(folder: string, version: string): Promise<void> {
     await rename(file, join(assets, next));
   }
   const page = inText(await readFile(join(folder, 'index.html'), 'utf8'));
-  await writeFile(
-    join(folder, 'index.html'),
-    page.replace('<title>', `<meta name="version" content="${version}"><title>`),
-  );
+  const mark = `<meta name="version" content="${version}"><title>`;
+  await writeFile(join(folder, 'index.html'), page.replace(/(<meta name="version"[^>]*>)?<title>/, mark));
   const worker = inText(await readFile(join(folder, 'sw.js'), 'utf8'));
   await writeFile(join(folder, 'sw.js'), worker.replace(/("revision":")(\w)/g, `$1${version}$2`));
 }

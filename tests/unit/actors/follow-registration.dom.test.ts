@@ -13,7 +13,10 @@ class Workers extends EventTarget {
 const [old, fresh] = [{ version: 1 }, { version: 2 }];
 let registration = new Registration();
 let workers = new Workers();
-let send = vi.fn();
+let send = vi.fn<(event: { type: string }) => void>();
+
+/** What the update was told, besides that it is time to look. */
+const told = () => send.mock.calls.flat().filter(({ type }) => type !== 'update.due');
 
 beforeEach(() => {
   registration = new Registration();
@@ -34,7 +37,7 @@ test('the first worker of all brings no update', () => {
   follow(null);
   workers.controller = old;
   workers.dispatchEvent(new Event('controllerchange'));
-  expect(send).not.toHaveBeenCalled();
+  expect(told()).toEqual([]);
 });
 
 test('the next one to take over does', () => {
@@ -42,20 +45,20 @@ test('the next one to take over does', () => {
   follow(old);
   workers.controller = fresh;
   workers.dispatchEvent(new Event('controllerchange'));
-  expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'update.controllerChanged' });
+  expect(told()).toEqual([{ type: 'update.controllerChanged' }]);
 });
 
 test('one that took over before anybody listened is not missed', () => {
   workers.controller = fresh;
   follow(old);
-  expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'update.controllerChanged' });
+  expect(told()).toEqual([{ type: 'update.controllerChanged' }]);
 });
 
 test('a version that waits is found: at once, or when it has been installed', () => {
   workers.controller = old;
   registration.waiting = fresh;
   follow(old, true);
-  expect(send).toHaveBeenLastCalledWith({ type: 'update.found', quiet: true });
+  expect(told()).toEqual([{ type: 'update.found', quiet: true }]);
 
   const installing = new EventTarget();
   registration = new Registration();
@@ -63,27 +66,27 @@ test('a version that waits is found: at once, or when it has been installed', ()
   send = vi.fn();
   follow(old);
   registration.dispatchEvent(new Event('updatefound'));
-  expect(send).not.toHaveBeenCalled();
+  expect(told()).toEqual([]);
   registration.waiting = fresh;
   installing.dispatchEvent(new Event('statechange'));
-  expect(send).toHaveBeenLastCalledWith({ type: 'update.found', quiet: false });
+  expect(told()).toEqual([{ type: 'update.found', quiet: false }]);
 });
 
 test('the worker’s refusal is passed on, other messages are not', () => {
   workers.controller = old;
   follow(old);
   workers.dispatchEvent(new MessageEvent('message', { data: { type: 'SOMETHING' } }));
-  expect(send).not.toHaveBeenCalled();
+  expect(told()).toEqual([]);
   workers.dispatchEvent(new MessageEvent('message', { data: { type: 'UPDATE_REFUSED' } }));
-  expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'update.refused' });
+  expect(told()).toEqual([{ type: 'update.refused' }]);
 });
 
-test('looks for a newer version every hour and whenever the app is seen again', () => {
+test('looks for a newer version at once, every hour and whenever the app is seen again', () => {
   vi.useFakeTimers();
   workers.controller = old;
   follow(old);
   vi.advanceTimersByTime(3_600_000);
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(send.mock.calls).toEqual([[{ type: 'update.due' }], [{ type: 'update.due' }]]);
+  expect(send.mock.calls).toEqual(Array.from({ length: 3 }, () => [{ type: 'update.due' }]));
   vi.useRealTimers();
 });

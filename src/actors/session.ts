@@ -8,18 +8,22 @@ import { readTokens, writeTokens } from '#storage/tokens.ts';
 import { endStay } from './residence.ts';
 import type { SessionActor } from './session-actor.ts';
 
+interface SessionNeeds {
+  readonly api: () => Api;
+  /** Whether a sign-in could succeed now. Asked by a launch that finds a person without tokens. */
+  readonly online: () => Promise<boolean>;
+}
+
 /** The session of this tab, over browser storage and the refresh call. Not started yet. */
-export function createSession(api: () => Api): SessionActor {
+export function createSession({ api, online }: SessionNeeds): SessionActor {
   return createActor(
     sessionMachine.provide({
       actors: {
-        restore: fromPromise(
-          async (): Promise<Restored> => ({
-            user: await readStoredUser(),
-            tokens: readTokens(),
-            online: navigator.onLine,
-          }),
-        ),
+        restore: fromPromise(async (): Promise<Restored> => {
+          const user = await readStoredUser();
+          const tokens = readTokens();
+          return { user, tokens, online: user === null || tokens?.userId === user.id || (await online()) };
+        }),
         // Fetched when it is first needed, as the login's: nothing is called before somebody is known.
         refresh: fromPromise(async ({ input }: { input: { refreshToken: string } }) => {
           const { refreshTokens } = await import('#api/session-calls.ts');

@@ -100,7 +100,7 @@ function send<T>(
     path: string,
     init: object,
   ) => Promise<Reply>;
-  return answerOf(call, () => request(method.toLowerCase(), template, { params: { path, query }, body, signal }));
+  return answerOf(api, call, () => request(method.toLowerCase(), template, { params: { path, query }, body, signal }));
 }
 
 type Reply = Awaited<ReturnType<ReturnType<typeof clientsOf>['signed']['request']>>;

@@ -12,7 +12,7 @@ interface KeptCall {
 export async function renewCopy(api: Api, { path, query }: KeptCall, signal: AbortSignal): Promise<boolean> {
   // Which call of the contract it is, only the plan knows.
   const get = clientsOf(api).kept.GET as (path: string, init: object) => Promise<Reply>;
-  const answer = await answerOf({ kind: 'read', schema: anySchema }, () =>
+  const answer = await answerOf(api, { kind: 'read', schema: anySchema }, () =>
     get(path, { params: { query }, signal, cache: 'reload' }),
   );
   return answer.kind === 'ok' && answer.keptAt === undefined;

@@ -1,4 +1,5 @@
 import { useBlocker } from '@tanstack/react-router';
+import { useDirtyLock } from '#actors/use-dirty-lock.ts';
 import { useText } from '#i18n/use-text.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 
@@ -9,9 +10,10 @@ interface LeaveGuardProps {
   readonly mustAsk: () => boolean;
 }
 
-/** Asks before unsaved changes are left behind: by Back, a changed hash, another screen or closing the tab. */
+/** Asks before unsaved changes are left behind: by Back, a changed hash, another screen or closing the tab. No update comes over them. */
 export function LeaveGuard({ hasUnsaved, mustAsk }: LeaveGuardProps) {
   const text = useText();
+  useDirtyLock(hasUnsaved);
   const blocker = useBlocker({
     // Another page or search of a list beside the form leaves nothing behind.
     shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && mustAsk(),

@@ -1,3 +1,4 @@
+import Download from 'lucide-react/icons/download';
 import LogOut from 'lucide-react/icons/log-out';
 import UserRoundPen from 'lucide-react/icons/user-round-pen';
 import { useText } from '#i18n/use-text.ts';
@@ -12,11 +13,13 @@ export type ProfileMenuProps = {
   /** The profile picture's address; a default icon stands in when there is none. */
   picture?: string | null | undefined;
   onEditProfile?: () => void;
+  /** Where the app can be installed. */
+  onInstall?: (() => void) | undefined;
   onLogout: () => void;
 };
 
 /** Who is signed in, with 'Edit Profile' and 'Logout' (section 2). */
-export function ProfileMenu({ name, detail, picture, onEditProfile, onLogout }: ProfileMenuProps) {
+export function ProfileMenu({ name, detail, picture, onEditProfile, onInstall, onLogout }: ProfileMenuProps) {
   const text = useText();
   return (
     <Menu
@@ -30,6 +33,7 @@ export function ProfileMenu({ name, detail, picture, onEditProfile, onLogout }: 
         ...(onEditProfile
           ? [{ key: 'profile', label: text('Edit Profile'), icon: UserRoundPen, onSelect: onEditProfile }]
           : []),
+        ...(onInstall ? [{ key: 'install', label: text('Install the app'), icon: Download, onSelect: onInstall }] : []),
         { key: 'logout', label: text('Logout'), icon: LogOut, separated: true, onSelect: onLogout },
       ]}
       trigger={(trigger) => (

@@ -8,6 +8,8 @@ import { useText } from '#i18n/use-text.ts';
 import { currentUser, roleOf } from '#machines/session/selectors.ts';
 import { AppearanceSwitch } from '#ui/appearance-switch.tsx';
 import { usePreferences } from '../preferences.tsx';
+import { useLater } from '../use-later.ts';
+import { LateNotices } from './late-notices.tsx';
 import { navIcons } from './nav-icons.ts';
 import { ProfileMenu } from './profile-menu.tsx';
 import { Shell } from './shell.tsx';
@@ -21,6 +23,8 @@ export function SignedInFrame() {
   const navigate = useNavigate();
   const current = useLocation({ select: ({ pathname }) => pathname });
   const { theme, language, sidebar, choose } = usePreferences();
+  const later = useLater();
+  const canInstall = useSelector(later?.installation, (snapshot) => snapshot?.hasTag('item') ?? false);
   const user = useSelector(session, currentUser);
   const role = user ? roleOf(user) : '';
   const items = useMemo(
@@ -39,6 +43,7 @@ export function SignedInFrame() {
         current={current}
         collapsed={sidebar === 'collapsed'}
         onCollapsed={(collapsed) => choose('sidebar', collapsed ? 'collapsed' : 'expanded')}
+        notice={later && <LateNotices {...later} />}
         year={new Date().getFullYear()}
         barEnd={
           <>
@@ -53,6 +58,7 @@ export function SignedInFrame() {
               detail={user.email}
               picture={user.profile_pic}
               onEditProfile={() => void navigate({ to: '/profile' })}
+              onInstall={canInstall ? () => later?.installation.send({ type: 'installation.install' }) : undefined}
               onLogout={() => void navigate({ to: '/login' })}
             />
           </>

@@ -1,0 +1,77 @@
+import { type IncomingMessage, type ServerResponse, request as send } from 'node:http';
+
+/**
+ * - `ok`: passed on.
+ * - `slow`: passed on after a while.
+ * - `hang`: taken, and never answered.
+ * - `lost answer`: passed on and done; the connection is cut before any of the answer is sent.
+ * - `500`: the API's own words for a fault; nothing is passed on.
+ * - `portal`: 200 and a sign-in page, whatever was asked for.
+ * - `401`: the API's own words for a token that is not taken.
+ * - `killed`: for everything, nobody listens; for one path, the connection is cut before anything is passed on.
+ */
+export type Fault = 'ok' | 'slow' | 'hang' | 'lost answer' | '500' | 'portal' | '401' | 'killed';
+
+interface Exchange {
+  readonly fault: Fault;
+  readonly milliseconds: number;
+  readonly target: string;
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+}
+
+/** Does to one request what the fault says. */
+export function misbehave(exchange: Exchange): void {
+  const { fault, milliseconds, request, response } = exchange;
+  switch (fault) {
+    case 'ok':
+      pass(exchange);
+      return;
+    case 'slow':
+      setTimeout(() => pass(exchange), milliseconds);
+      return;
+    case 'hang':
+      request.resume();
+      return;
+    case 'lost answer':
+      pass(exchange);
+      return;
+    case '500':
+      answer(exchange, 500, { status: false, message: 'The server had a problem' });
+      return;
+    case '401':
+      answer(exchange, 401, { status: false, message: 'Unauthorized' });
+      return;
+    case 'portal':
+      request.resume();
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', Connection: 'close' });
+      response.end('<!doctype html><title>Wi-Fi</title><h1>Please sign in to the Wi-Fi</h1>');
+      return;
+    case 'killed':
+      request.socket.destroy();
+  }
+}
+
+function answer({ request, response }: Exchange, status: number, body: object): void {
+  request.resume();
+  response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', Connection: 'close' });
+  response.end(JSON.stringify(body));
+}
+
+function pass({ fault, target, request, response }: Exchange): void {
+  const { host: _, connection: __, ...headers } = request.headers;
+  const onward = send(new URL(request.url ?? '/', target), { method: request.method, headers, agent: false });
+  onward.on('response', (reply) => {
+    if (fault === 'lost answer') {
+      reply.resume();
+      reply.on('end', () => request.socket.destroy());
+      return;
+    }
+    const { connection: ___, 'keep-alive': ____, ...given } = reply.headers;
+    response.writeHead(reply.statusCode ?? 502, { ...given, Connection: 'close' });
+    reply.pipe(response);
+  });
+  // The server behind is gone: so is this one, as far as the browser can tell.
+  onward.on('error', () => request.socket.destroy());
+  request.pipe(onward);
+}

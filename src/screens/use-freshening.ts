@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { useServices } from '#actors/services-context.ts';
+import { canReach } from '#machines/connectivity/selectors.ts';
 
 const soon = 60_000;
 
@@ -7,10 +9,11 @@ interface Readable {
 }
 
 /**
- * Reads again when the connection is back, and when the person comes back to the page after a minute or more. With
+ * Reads again when the server can be reached again, and when the person comes back to the page after a minute or more. With
  * `list.freshen` rows that would move wait for the person's word.
  */
 export function useFreshening(list: Readable, type: 'list.refresh' | 'list.freshen'): void {
+  const { connection } = useServices();
   useEffect(() => {
     let left = Date.now();
     const read = () => list.send({ type });
@@ -18,11 +21,16 @@ export function useFreshening(list: Readable, type: 'list.refresh' | 'list.fresh
       if (document.visibilityState === 'hidden') left = Date.now();
       else if (Date.now() - left >= soon) read();
     };
-    window.addEventListener('online', read);
+    let couldReach = canReach(connection.getSnapshot());
+    const watching = connection.subscribe((snapshot) => {
+      if (snapshot.hasTag('probing')) return;
+      if (canReach(snapshot) && !couldReach) read();
+      couldReach = canReach(snapshot);
+    });
     document.addEventListener('visibilitychange', follow);
     return () => {
-      window.removeEventListener('online', read);
+      watching.unsubscribe();
       document.removeEventListener('visibilitychange', follow);
     };
-  }, [list, type]);
+  }, [connection, list, type]);
 }

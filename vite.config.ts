@@ -6,6 +6,7 @@ import { className } from './scripts/vite/class-name.ts';
 import { cspMeta } from './scripts/vite/csp.ts';
 import { cssLayers } from './scripts/vite/css-layers.ts';
 import { leanIcons } from './scripts/vite/lean-icons.ts';
+import { leanPreload } from './scripts/vite/lean-preload.ts';
 import { leanRouter } from './scripts/vite/lean-router.ts';
 import { listChunk } from './scripts/vite/list-chunk.ts';
 import { webManifest } from './scripts/vite/web-manifest.ts';
@@ -66,6 +67,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       leanIcons(),
+      leanPreload(),
       leanRouter(),
       list.plugin,
       cssLayers('src/ui/tokens.css'),

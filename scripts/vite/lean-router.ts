@@ -1,21 +1,44 @@
 import type { Plugin } from 'vite';
 
-const source = /\/@tanstack\/react-router\/dist\/esm\/route\.js$/;
-const statement = 'import { Link } from "./link.js";';
+interface Part {
+  readonly file: RegExp;
+  readonly statement: string;
+  readonly instead: string;
+}
 
-/**
- * Leaves the router's own links out of the build: 2 KB of the first list. Every route names the component; nothing here
- * uses it, since links are plain anchors that the hash history follows (`ui/steady-link.tsx`).
- */
+/** What every build of the router brings and this app does not use, or does otherwise. */
+const parts: readonly Part[] = [
+  // Every route names the component. Links here are plain anchors, which the hash history follows.
+  {
+    file: /\/@tanstack\/react-router\/dist\/esm\/route\.js$/,
+    statement: 'import { Link } from "./link.js";',
+    instead: 'const Link = undefined;',
+  },
+  // src/app/scroll-places.ts waits for the rows, which come after the screen.
+  {
+    file: /\/@tanstack\/router-core\/dist\/esm\/router\.js$/,
+    statement: 'import { setupScrollRestoration } from "./scroll-restoration.js";',
+    instead: 'const setupScrollRestoration = () => {};',
+  },
+  {
+    file: /\/@tanstack\/react-router\/dist\/esm\/Match\.js$/,
+    statement: 'import { ScrollRestoration } from "./scroll-restoration.js";',
+    instead: 'const ScrollRestoration = undefined;',
+  },
+];
+
+/** Leaves these parts out of the build: 4 KB of the first list. */
 export function leanRouter(): Plugin {
   return {
     name: 'lean-router',
     apply: 'build',
     transform(code, id) {
-      if (!source.test(id)) return null;
+      const part = parts.find(({ file }) => file.test(id));
+      if (!part) return null;
+      const { statement, instead } = part;
       if (!code.includes(statement))
         throw new Error(`${id} no longer has ${statement}: see scripts/vite/lean-router.ts`);
-      return { code: code.replace(statement, 'const Link = undefined;'), map: null };
+      return { code: code.replace(statement, instead), map: null };
     },
   };
 }

@@ -12,6 +12,7 @@ import { forgotPasswordRoute, newPasswordRoute } from './routes/recovery.tsx';
 import { rootRoute } from './routes/root.tsx';
 import { syncRoute } from './routes/sync.tsx';
 import { unauthorizedRoute } from './routes/unauthorized.tsx';
+import { keepScrollPlaces } from './scroll-places.ts';
 
 const routeTree = rootRoute.addChildren([
   rootPathRoute,
@@ -34,14 +35,15 @@ const routeTree = rootRoute.addChildren([
 
 /** "Routing is hash-based" (section 2). */
 export function createAppRouter(services: Services) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     history: createNumberedHistory(),
     context: services,
-    scrollRestoration: true,
     caseSensitive: true,
     defaultPendingMs: 0,
   });
+  keepScrollPlaces(router);
+  return router;
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>;

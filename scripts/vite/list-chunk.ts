@@ -28,7 +28,9 @@ export function listChunk({
         const find = (ending: string) => ids.filter((id) => id.endsWith(ending));
         const infoOf = (id: string) => this.getModuleInfo(id);
         const others = closureOf(without.flatMap(find), infoOf);
-        held = new Set([...closureOf(find(list), infoOf)].filter((id) => !others.has(id)));
+        const roots = find(list);
+        // The root stays a file of its own, or its exports would go astray in the other.
+        held = new Set([...closureOf(roots, infoOf)].filter((id) => !others.has(id) && !roots.includes(id)));
       },
     },
     holds: (id) => held.has(id),

@@ -66,7 +66,7 @@ for (const flow of [...accountFlows, ...recoveryFlows, ...mobileFlows]) {
           await page.waitForTimeout(aWhile);
           await flow.keeps(walk);
         }
-        expect(walk.line.calls(flow.call)).toBe(1);
+        await expect.poll(() => walk.line.calls(flow.call)).toBe(1);
         walk.line.mend();
         await flow.lost.next(walk);
       },

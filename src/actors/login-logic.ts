@@ -4,14 +4,18 @@ import type { Answer } from '#machines/answer.ts';
 import { loginMachine } from '#machines/login/machine.ts';
 import type { LoginValues } from '#machines/login/types.ts';
 import type { Credentials } from '#machines/session/types.ts';
+import type { Drafts } from './drafts.ts';
 
-export function loginLogic(api: Api) {
+export function loginLogic(api: Api, drafts: Drafts) {
   return loginMachine.provide({
     actors: {
       signIn: fromPromise<Answer<Credentials>, LoginValues>(async ({ input }) => {
         // The login screen shows before the code of any call is there.
         const { signIn } = await import('#api/session-calls.ts');
-        return await signIn(api, input);
+        const answer = await signIn(api, input);
+        // Nobody waits for it: the key is there long before anything has been typed.
+        if (answer.kind === 'ok') void drafts.enter({ userId: answer.data.user.id, password: input.password });
+        return answer;
       }),
     },
   });

@@ -1,5 +1,6 @@
 import { type Api, createApi } from '#api/api.ts';
 import { accessToken } from '#machines/session/selectors.ts';
+import { createDrafts, type Drafts } from './drafts.ts';
 import { renewToken } from './renew-token.ts';
 import { createSession, type SessionActor } from './session.ts';
 
@@ -7,11 +8,13 @@ import { createSession, type SessionActor } from './session.ts';
 export interface Services {
   readonly api: Api;
   readonly session: SessionActor;
+  readonly drafts: Drafts;
 }
 
 /** The API signs its calls with the session's token; the session renews its token through the API. */
 export function createServices(baseUrl: string): Services {
-  const session = createSession(() => api);
+  const drafts = createDrafts();
+  const session = createSession(() => api, drafts.forget);
   const api: Api = createApi({
     baseUrl,
     credentials: {
@@ -19,5 +22,6 @@ export function createServices(baseUrl: string): Services {
       renew: (refused) => renewToken(session, refused),
     },
   });
-  return { api, session };
+  drafts.follow(session);
+  return { api, session, drafts };
 }

@@ -8,17 +8,21 @@ import { readTokens, writeTokens } from '#storage/tokens.ts';
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
+/** What a person leaves on this device beside browser storage, to be removed or sealed at the end of their stay. */
+type Forget = (userId: number | null) => Promise<unknown>;
+
 /** The session of this tab, over browser storage and the refresh call. Not started yet. */
-export function createSession(api: () => Api): SessionActor {
+export function createSession(api: () => Api, forget: Forget): SessionActor {
   return createActor(
     sessionMachine.provide({
       actors: {
         restore: fromPromise(
-          async (): Promise<Restored> => ({
-            user: await readStoredUser(),
-            tokens: readTokens(),
-            online: navigator.onLine,
-          }),
+          async (): Promise<Restored> => {
+            const user = await readStoredUser();
+            // A sign-out that was cut short (the browser was closed over it) is brought to its end.
+            if (user === null) void forget(null);
+            return { user, tokens: readTokens(), online: navigator.onLine };
+          },
         ),
         // Fetched when it is first needed, as the login's: nothing is called before somebody is known.
         refresh: fromPromise(async ({ input }: { input: { refreshToken: string } }) => {
@@ -26,8 +30,9 @@ export function createSession(api: () => Api): SessionActor {
           return await refreshTokens(api(), input.refreshToken);
         }),
         sealUser: fromPromise(({ input }: { input: { user: StoredUser } }) => sealUser(input.user)),
-        purge: fromPromise<undefined, PurgeInput>(async () => {
+        purge: fromPromise<undefined, PurgeInput>(async ({ input }) => {
           clearPersonalStorage();
+          await forget(input.userId);
           return undefined;
         }),
       },

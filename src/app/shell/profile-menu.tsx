@@ -1,3 +1,4 @@
+import FileText from 'lucide-react/icons/file-text';
 import LogOut from 'lucide-react/icons/log-out';
 import UserRoundPen from 'lucide-react/icons/user-round-pen';
 import { useText } from '#i18n/use-text.ts';
@@ -12,11 +13,14 @@ export type ProfileMenuProps = {
   /** The profile picture's address; a default icon stands in when there is none. */
   picture?: string | null | undefined;
   onEditProfile?: () => void;
+  /** How many drafts there are: none has no item. */
+  drafts?: number;
+  onDrafts?: () => void;
   onLogout: () => void;
 };
 
 /** Who is signed in, with 'Edit Profile' and 'Logout' (section 2). */
-export function ProfileMenu({ name, detail, picture, onEditProfile, onLogout }: ProfileMenuProps) {
+export function ProfileMenu({ name, detail, picture, onEditProfile, drafts = 0, onDrafts, onLogout }: ProfileMenuProps) {
   const text = useText();
   return (
     <Menu
@@ -29,6 +33,9 @@ export function ProfileMenu({ name, detail, picture, onEditProfile, onLogout }: 
       items={[
         ...(onEditProfile
           ? [{ key: 'profile', label: text('Edit Profile'), icon: UserRoundPen, onSelect: onEditProfile }]
+          : []),
+        ...(onDrafts && drafts > 0
+          ? [{ key: 'drafts', label: `${text('Drafts')} (${drafts})`, icon: FileText, onSelect: onDrafts }]
           : []),
         { key: 'logout', label: text('Logout'), icon: LogOut, separated: true, onSelect: onLogout },
       ]}

@@ -6,6 +6,7 @@ import { Card } from '#ui/card.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { AreasPanel } from './areas-panel.tsx';
 import css from './dashboard-screen.module.css';
+import { DraftsPanel } from './drafts-panel.tsx';
 import { MatchPanel } from './match-panel.tsx';
 import { NewsPanel } from './news-panel.tsx';
 import { useNow } from './use-now.ts';
@@ -29,6 +30,7 @@ export function DashboardScreen({ newsUrl }: DashboardScreenProps) {
         <div className={css['panels']}>
           <MatchPanel now={now} />
           <div className={css['aside']}>
+            <DraftsPanel />
             {newsUrl !== '' && <NewsPanel newsUrl={newsUrl} now={now} />}
             <AreasPanel role={user ? roleOf(user) : ''} />
           </div>

@@ -1,4 +1,4 @@
-import type { Draft } from '#machines/draft/types.ts';
+import type { Draft, DraftPlace } from '#machines/draft/types.ts';
 import { openBytes } from './cipher.ts';
 import type { DraftRow, DraftsDatabase, KeyRow } from './database.ts';
 import { unpack, unpackFile } from './pack.ts';
@@ -10,11 +10,18 @@ export interface DraftsRead {
   readonly former: readonly { readonly id: string; readonly at: number }[];
 }
 
-/** Reads every draft that its owner's key opens, files included. `onFile` is told the name of each. */
+interface Reading {
+  /** Those of these forms alone; all when not said. */
+  readonly wants?: (place: DraftPlace) => boolean;
+  /** Told of every file and the name it has here. */
+  readonly onFile?: (file: File, name: string) => void;
+}
+
+/** Reads the drafts that their owner's key opens, files included. */
 export async function readDrafts(
   database: DraftsDatabase,
   userId: number,
-  onFile: (file: File, name: string) => void = () => undefined,
+  { wants = () => true, onFile = () => undefined }: Reading = {},
 ): Promise<DraftsRead> {
   const work = database.transaction(['keys', 'drafts']);
   const [key, rows] = await Promise.all([
@@ -24,28 +31,27 @@ export async function readDrafts(
   const drafts: Draft[] = [];
   const former: { id: string; at: number }[] = [];
   for (const row of rows.toSorted((one, other) => other.at - one.at)) {
-    if (key?.id === row.keyId) drafts.push(await readDraft(database, row, key, onFile));
-    else former.push({ id: row.id, at: row.at });
+    if (key?.id !== row.keyId) {
+      former.push({ id: row.id, at: row.at });
+      continue;
+    }
+    const head = await openBytes(key.key, row.sealed, row.id);
+    if (!wants(unpack(head, () => undefined).place)) continue;
+    const files = await readFiles(database, row, key);
+    for (const [name, file] of files) onFile(file, name);
+    const { id, at, status } = row;
+    drafts.push({ id, at, status, ...unpack(head, (name) => files.get(name)) });
   }
   return { drafts, former };
 }
 
-async function readDraft(
-  database: DraftsDatabase,
-  { id, at, status, sealed, files }: DraftRow,
-  { key }: KeyRow,
-  onFile: (file: File, name: string) => void,
-): Promise<Draft> {
+async function readFiles(database: DraftsDatabase, { files }: DraftRow, { key }: KeyRow) {
   const opened = new Map<string, File>();
   for (const name of files) {
     const row = await database.get('files', name);
-    if (row === undefined) continue;
-    const file = unpackFile(await openBytes(key, row.sealed, name));
-    opened.set(name, file);
-    onFile(file, name);
+    if (row !== undefined) opened.set(name, unpackFile(await openBytes(key, row.sealed, name)));
   }
-  const content = unpack(await openBytes(key, sealed, id), (name) => opened.get(name));
-  return { id, at, status, ...content };
+  return opened;
 }
 
 /** How many a person has, and how many of them wait to be sent. Opens none. */

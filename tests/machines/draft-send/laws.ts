@@ -33,8 +33,8 @@ export const draftSendLaws: Invariants = {
     !before(edge).context.isUnsure ||
     before(edge).matches('asking'),
   'asks before it sends over somebody else’s change': (edge) => {
-    if (starts(edge, 'send').length === 0 || after(edge).context.theirs === null) return true;
     const { base, values, theirs, picks, isEqual } = after(edge).context;
+    if (starts(edge, 'send').length === 0 || theirs === null) return true;
     return undecided(differencesOf({ base, values }, theirs, isEqual), picks).length === 0;
   },
   'sends the record as it is now, with what is mine or picked in it': (edge) =>

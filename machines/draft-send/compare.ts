@@ -52,6 +52,5 @@ export function merged(draft: Compared, record: FormValues, picks: Picks, isEqua
     difference.name,
     difference[sideOf(difference, picks) ?? 'mine'],
   ]);
-  const known = Object.keys(draft.values).map((name): [string, unknown] => [name, record[name]]);
-  return { ...Object.fromEntries(known), ...Object.fromEntries(chosen) };
+  return { ...record, ...Object.fromEntries(chosen) };
 }

@@ -14,6 +14,11 @@ export function isSettled(snapshot: DraftSnapshot): boolean {
   return snapshot.matches({ keeping: 'settled' }) || snapshot.matches({ keeping: 'troubled' });
 }
 
+/** Whether what was typed is on the disk, to the last letter. */
+export function isKept(snapshot: DraftSnapshot): boolean {
+  return snapshot.matches({ keeping: 'settled' }) && snapshot.context.pending !== null;
+}
+
 /** Why what is typed is not being kept; `null` where it is. */
 export function troubleOf({ context }: DraftSnapshot) {
   return context.trouble;

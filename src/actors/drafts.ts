@@ -58,6 +58,14 @@ export function createDrafts(): Drafts {
     return shelf;
   }
 
+  async function countFor(userId: number): Promise<void> {
+    try {
+      await (await of(userId)).recount();
+    } catch (error) {
+      console.error('Drafts could not be counted:', error);
+    }
+  }
+
   return {
     getCount: () => count,
     subscribe: (listener) => {
@@ -82,13 +90,21 @@ export function createDrafts(): Drafts {
       }
     },
     follow: (session) => {
-      session.subscribe((snapshot) => {
-        const next = currentUser(snapshot)?.id ?? null;
-        if (next === owner) return;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const stop = () => clearTimeout(timer);
+      const follow = (userId: number | null) => {
+        stop();
         tell(owner, nothing);
-        owner = next;
-        if (next !== null) setTimeout(() => void of(next).then((shelf) => shelf.recount(), () => undefined), calm);
+        owner = userId;
+        if (userId !== null) timer = setTimeout(() => void countFor(userId), calm);
         else if ('clearAppBadge' in navigator) void navigator.clearAppBadge();
+      };
+      session.subscribe({
+        next: (snapshot) => {
+          const userId = currentUser(snapshot)?.id ?? null;
+          if (userId !== owner) follow(userId);
+        },
+        complete: stop,
       });
     },
     join: (handIn) => {

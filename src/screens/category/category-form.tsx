@@ -61,6 +61,7 @@ export function CategoryForm({ onSaved, onUncertain }: CategoryFormProps) {
       <FormSheet
         busy={busy}
         dirty={dirty}
+        draft={draft}
         onSave={() => form.send({ type: 'form.save' })}
         onCancel={() => form.send({ type: 'form.discard' })}
       >

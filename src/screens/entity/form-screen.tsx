@@ -91,7 +91,7 @@ export function FormScreen({ entity, mode, id, draftId = null, onDone }: FormScr
           {failure && serverText(failure.message)}
         </EmptyState>
       )}
-      {stage === 'ready' && <EntityForm entity={entity} mode={mode} form={form} onCancel={onDone} />}
+      {stage === 'ready' && <EntityForm entity={entity} mode={mode} form={form} draft={draft} onCancel={onDone} />}
       <LeaveGuard hasUnsaved={hasUnsaved} mustAsk={() => isUnsaved(form.getSnapshot())} drafts={[draft]} />
     </OptionStoreContext>
   );

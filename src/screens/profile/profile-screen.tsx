@@ -83,7 +83,7 @@ export function ProfileScreen({ user, onDone }: ProfileScreenProps) {
         </EmptyState>
       )}
       {stage === 'ready' && (
-        <ProfileForm profile={profile} onChangePassword={() => setIsChanging(true)} onCancel={onDone} />
+        <ProfileForm profile={profile} draft={draft} onChangePassword={() => setIsChanging(true)} onCancel={onDone} />
       )}
       {isChanging && (
         <ChangePasswordDialog

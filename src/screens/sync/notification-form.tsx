@@ -15,6 +15,7 @@ import { type NotificationSendSnapshot, visibleErrors } from '#machines/notifica
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { DraftArea } from '../draft-area.tsx';
+import { DraftState } from '../draft-state.tsx';
 import { useNotices } from '../use-notices.ts';
 import css from './notification-form.module.css';
 import { NotificationQuestion } from './notification-question.tsx';
@@ -95,7 +96,7 @@ export function NotificationForm({ name: form, title, fields, sending, draft }: 
             {text('Send')}
           </Button>
           <span id={id} className={css['reason']} role="status">
-            {!isOnline && text('You are offline. A notification can be sent once there is a connection.')}
+            <DraftState draft={draft} /> {!isOnline && text('You are offline. A notification can be sent once there is a connection.')}
           </span>
         </div>
       </form>

@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
 import { listRows } from '#api/entity-calls.ts';
 import type { Entity } from '#entities/define.ts';
+import type { Field } from '#fields/field.ts';
 import type { Answer } from '#machines/answer.ts';
 import type { Draft } from '#machines/draft/types.ts';
 import { draftSendMachine } from '#machines/draft-send/machine.ts';
@@ -41,15 +42,22 @@ export function draftSendLogic(api: Api, entity: Entity, { id: draftId, place, s
 
 /** Whether the list has a row that reads in every column of text as the new record does. */
 async function look(api: Api, entity: Entity, values: FormValues): Promise<Answer<boolean>> {
-  const names = entity.columns.filter(
-    (column): column is string => typeof column === 'string' && entity.fields[column]?.kind === 'text',
-  );
-  const search = names.map((name) => values[name]).find((value): value is string => typeof value === 'string');
-  const query = { page: 1, perPage: looked, search: search ?? '' };
+  const names = textColumns(entity);
+  const [named] = entity.title ?? names.filter((name) => isPlain(entity.fields[name]));
+  const query = { page: 1, perPage: looked, search: String((named !== undefined && values[named]) || '') };
   const answer = await listRows(api, entity.endpoints.list, query, { fixed: entity.listQuery });
   if (answer.kind !== 'ok') return answer;
   const isThere = answer.data.data.some((row) =>
     names.every((name) => String(row[name] ?? '') === String(values[name] ?? '')),
   );
   return { ...answer, data: isThere };
+}
+
+function textColumns({ columns, fields }: Entity): readonly string[] {
+  return columns.filter((column): column is string => typeof column === 'string' && fields[column]?.kind === 'text');
+}
+
+/** What lists are searched by: an address is not. */
+function isPlain(field: Field | undefined): boolean {
+  return field?.kind === 'text' && field.entry === 'text';
 }

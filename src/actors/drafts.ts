@@ -35,6 +35,7 @@ const nothing: DraftCount = { total: 0, waiting: 0 };
 export function createDrafts(): Drafts {
   const listeners = new Set<() => void>();
   const forms = new Set<() => Promise<boolean>>();
+  const arrivals = new Map<number, Promise<void>>();
   const shelves = new Map<number, Promise<DraftShelf>>();
   let count = nothing;
   let owner: number | null = null;
@@ -47,7 +48,7 @@ export function createDrafts(): Drafts {
     for (const listener of listeners) listener();
   }
 
-  function of(userId: number): Promise<DraftShelf> {
+  function open(userId: number): Promise<DraftShelf> {
     const known = shelves.get(userId);
     if (known !== undefined) return known;
     const shelf = import('./draft-shelf.ts').then(({ createShelf }) =>
@@ -56,6 +57,21 @@ export function createDrafts(): Drafts {
     shelves.set(userId, shelf);
     shelf.catch(() => shelves.delete(userId));
     return shelf;
+  }
+
+  /** Whoever has just come in is waited for: without their key their drafts would look like another password's. */
+  async function of(userId: number): Promise<DraftShelf> {
+    await arrivals.get(userId);
+    return await open(userId);
+  }
+
+  async function arrive(userId: number, password: string): Promise<void> {
+    const begun = ends;
+    try {
+      await (await open(userId)).begin(password, () => ends === begun);
+    } catch (error) {
+      console.error('Drafts cannot be kept:', error);
+    }
   }
 
   async function countFor(userId: number): Promise<void> {
@@ -73,13 +89,10 @@ export function createDrafts(): Drafts {
       return () => listeners.delete(listener);
     },
     of,
-    enter: async ({ userId, password }) => {
-      const begun = ends;
-      try {
-        await (await of(userId)).begin(password, () => ends === begun);
-      } catch (error) {
-        console.error('Drafts cannot be kept:', error);
-      }
+    enter: ({ userId, password }) => {
+      const arrival = arrive(userId, password);
+      arrivals.set(userId, arrival);
+      return arrival;
     },
     forget: async (userId) => {
       ends += 1;

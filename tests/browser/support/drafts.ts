@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test';
+
+export const demoAdmin = { username: 'admin@example.com', password: 'Admin@1234' };
+
+/** Signs in at an address of its own, as a browser on a profile has no base. */
+export async function signInAt(page: Page, url: string, { username, password } = demoAdmin): Promise<void> {
+  await page.goto(`${url}/#/login`);
+  await page.locator('input[autocomplete=username]').fill(username);
+  await page.locator('input[autocomplete=current-password]').fill(password);
+  await page.locator('form button[type=submit]').click();
+  await expect(page).toHaveURL(/#\/dashboard$/);
+}
+
+/** A browser that was closed comes back without tokens: the same person goes on in the dialog. */
+export async function unlock(page: Page, password = demoAdmin.password): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Welcome back. Log in to go on.' });
+  await dialog.locator('input[autocomplete=current-password]').fill(password);
+  await dialog.getByRole('button', { name: 'Login' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+export const kept = (page: Page) => page.getByText('Kept as a draft').first();
+
+export const offer = (page: Page) => page.getByRole('region', { name: 'You have a draft of this form' });
+
+/** Takes what is offered. */
+export async function restore(page: Page): Promise<void> {
+  await offer(page).getByRole('button', { name: 'Restore the draft' }).click();
+  await expect(offer(page)).toBeHidden();
+}
+
+/** All that this origin keeps, bytes as the letters that they would be. */
+export function everythingKept(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const said: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
+    for (const { name } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((done, fail) => {
+        const opening = indexedDB.open(name ?? '');
+        opening.onsuccess = () => done(opening.result);
+        opening.onerror = () => fail(opening.error ?? new Error('not opened'));
+      });
+      for (const store of database.objectStoreNames) {
+        const rows = await new Promise<unknown[]>((done, fail) => {
+          const reading = database.transaction(store).objectStore(store).getAll();
+          reading.onsuccess = () => done(reading.result as unknown[]);
+          reading.onerror = () => fail(reading.error ?? new Error('not read'));
+        });
+        said.push([name, store, rows]);
+      }
+      database.close();
+    }
+    for (const name of await caches.keys()) {
+      for (const { url } of await (await caches.open(name)).keys()) said.push(url);
+    }
+    const letters = new TextDecoder('latin1');
+    return JSON.stringify(said, (_, value: unknown) => (value instanceof Uint8Array ? letters.decode(value) : value));
+  });
+}

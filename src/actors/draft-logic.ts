@@ -21,8 +21,9 @@ interface DraftOf {
 export function draftLogic(drafts: Drafts, { userId, place, chosen, secrets }: DraftOf) {
   return draftMachine.provide({
     actors: {
-      find: fromPromise(async (): Promise<Draft | null> =>
-        userId === null ? null : await (await drafts.of(userId)).find(place, chosen),
+      find: fromPromise(
+        async (): Promise<Draft | null> =>
+          userId === null ? null : await (await drafts.of(userId)).find(place, chosen),
       ),
       keep: fromPromise<Kept, { id: string; content: DraftContent | null }>(async ({ input: { id, content } }) => {
         if (userId === null) return 'gone';

@@ -19,12 +19,17 @@ const looked = 25;
  * The machine that sends a draft, over its entity's calls. That it is on its way is noted before it goes: a browser that is
  * closed over it finds it as sent without an answer.
  */
-export function draftSendLogic(api: Api, entity: Entity, { id: draftId, place, status, values }: Draft, shelf: DraftShelf) {
+export function draftSendLogic(
+  api: Api,
+  entity: Entity,
+  { id: draftId, place, status, values }: Draft,
+  shelf: DraftShelf,
+) {
   const mode = place.id === null ? 'create' : 'edit';
   return draftSendMachine.provide({
     actors: {
-      read: fromPromise(({ signal }): Promise<Answer<FormValues>> =>
-        loadValues(api, entity, declared(place.id ?? undefined), signal),
+      read: fromPromise(
+        ({ signal }): Promise<Answer<FormValues>> => loadValues(api, entity, declared(place.id ?? undefined), signal),
       ),
       look: fromPromise((): Promise<Answer<boolean>> => look(api, entity, values)),
       send: fromPromise<Answer<unknown>, DraftToSend>(async ({ input }) => {

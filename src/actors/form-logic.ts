@@ -26,12 +26,7 @@ export function formLogic(api: Api, entity: Entity, keep: (input: SaveInput) => 
 }
 
 /** A record as the values of its form. */
-export async function loadValues(
-  api: Api,
-  entity: Entity,
-  id: Id,
-  signal?: AbortSignal,
-): Promise<Answer<FormValues>> {
+export async function loadValues(api: Api, entity: Entity, id: Id, signal?: AbortSignal): Promise<Answer<FormValues>> {
   const answer = await readRecord(api, declared(entity.endpoints.read), id, signal);
   if (answer.kind !== 'ok') return answer;
   return { ...answer, data: valuesOf(entity.fields, 'edit', withPictures(api, entity, answer.data)) };

@@ -16,14 +16,12 @@ export function createSession(api: () => Api, forget: Forget): SessionActor {
   return createActor(
     sessionMachine.provide({
       actors: {
-        restore: fromPromise(
-          async (): Promise<Restored> => {
-            const user = await readStoredUser();
-            // A sign-out that was cut short (the browser was closed over it) is brought to its end.
-            if (user === null) void forget(null);
-            return { user, tokens: readTokens(), online: navigator.onLine };
-          },
-        ),
+        restore: fromPromise(async (): Promise<Restored> => {
+          const user = await readStoredUser();
+          // A sign-out that was cut short (the browser was closed over it) is brought to its end.
+          if (user === null) void forget(null);
+          return { user, tokens: readTokens(), online: navigator.onLine };
+        }),
         // Fetched when it is first needed, as the login's: nothing is called before somebody is known.
         refresh: fromPromise(async ({ input }: { input: { refreshToken: string } }) => {
           const { refreshTokens } = await import('#api/session-calls.ts');

@@ -45,7 +45,9 @@ export function DraftOffer({ draft, fields, record, onRestore, onDiscard }: Draf
         )}
         {isContested && (
           <Banner kind="warning">
-            {text('Somebody else has changed this record since you began. Pick for each field what is to stand in the form.')}
+            {text(
+              'Somebody else has changed this record since you began. Pick for each field what is to stand in the form.',
+            )}
           </Banner>
         )}
         {differences.length === 0 ? (

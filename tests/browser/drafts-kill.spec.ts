@@ -42,7 +42,10 @@ const forms: readonly Typed[] = [
 ];
 
 for (const { path, label, type, hasFile = false } of forms) {
-  test(`the browser is killed over ${path} (${label}): what was typed is offered again`, async ({ profile, server }) => {
+  test(`the browser is killed over ${path} (${label}): what was typed is offered again`, async ({
+    profile,
+    server,
+  }) => {
     const first = await (await profile.launch()).newPage();
     await signInAt(first, server.url);
     await first.goto(`${server.url}/#/${path}`);

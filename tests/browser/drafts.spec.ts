@@ -36,6 +36,28 @@ async function changeElsewhere(page: Page, fullName: string): Promise<void> {
   expect(status).toBe(200);
 }
 
+const ravi = { username: 'ravi@example.com', password: 'Second@567' };
+
+async function addPerson(page: Page, { username, password }: typeof ravi): Promise<void> {
+  const answer = await page.evaluate(
+    async (fields) => {
+      const body = new FormData();
+      for (const [name, value] of Object.entries(fields)) body.set(name, value);
+      const headers = { Authorization: `Bearer ${sessionStorage.getItem('accessToken')}` };
+      return await (await fetch('/api/v1/users/create', { method: 'POST', body, headers })).text();
+    },
+    {
+      first_name: 'Ravi',
+      last_name: 'Nair',
+      email: username,
+      password: Buffer.from(password).toString('base64'),
+      mobile_no: '9876512345',
+      status: '1',
+    },
+  );
+  expect(JSON.parse(answer)).toMatchObject({ status: true });
+}
+
 async function waitOffline(page: Page, typed: string): Promise<void> {
   await openTeam(page);
   await entry(page, 'Full Name').fill(typed);
@@ -71,7 +93,10 @@ test('what waits is compared and sent once', async ({ page }) => {
   expect(writes(calls)).toEqual([]);
   await page.context().setOffline(false);
   await page.goto('/#/drafts');
-  await page.getByRole('button', { name: /^Send / }).last().click();
+  await page
+    .getByRole('button', { name: /^Send / })
+    .last()
+    .click();
   await expect(page.getByText('Team updated successfully').first()).toBeVisible();
   expect(writes(calls)).toEqual(['PATCH /api/v1/teams/1']);
   await openTeam(page);
@@ -86,7 +111,10 @@ test('a record that somebody else has changed is shown side by side before anyth
   await changeElsewhere(page, 'Theirs Esports');
   calls.length = 0;
   await page.goto('/#/drafts');
-  await page.getByRole('button', { name: /^Send / }).last().click();
+  await page
+    .getByRole('button', { name: /^Send / })
+    .last()
+    .click();
   const table = page.getByRole('table', { name: 'What differs' });
   await expect(table).toContainText('Mine Esports');
   await expect(table).toContainText('Theirs Esports');
@@ -109,7 +137,10 @@ test('a lost answer is unknown: the record is read again, and nothing is sent tw
     return route.abort('connectionreset');
   });
   await page.goto('/#/drafts');
-  await page.getByRole('button', { name: /^Send / }).last().click();
+  await page
+    .getByRole('button', { name: /^Send / })
+    .last()
+    .click();
   await expect(page.getByText('Your changes were saved').first()).toBeVisible();
   expect(writes(calls)).toEqual(['PATCH /api/v1/teams/1']);
 });
@@ -155,6 +186,7 @@ test('restoring onto a record that has changed asks whose value counts', async (
 });
 
 test('A keeps drafts and logs out: B finds nothing of them, and A finds them again', async ({ page }) => {
+  await addPerson(page, ravi);
   await openTeam(page);
   await entry(page, 'Full Name').fill('Unmistakable Words');
   await expect(kept(page)).toBeVisible();
@@ -170,6 +202,13 @@ test('A keeps drafts and logs out: B finds nothing of them, and A finds them aga
   await expect(page).toHaveURL(/#\/login$/);
   expect(await everythingKept(page)).toContain('"keys",[]');
 
+  await signIn(page, ravi);
+  await expect.poll(() => everythingKept(page)).toContain('"keys",[{');
+  const left = await everythingKept(page);
+  for (const readable of ['Unmistakable', 'full_name']) expect(left).not.toContain(readable);
+  await page.goto('/#/drafts');
+  await expect(page.getByText('No drafts')).toBeVisible();
+  await page.goto('/#/login');
   await signIn(page);
   await openTeam(page);
   await expect(offer(page)).toContainText('Unmistakable Words');
@@ -195,13 +234,17 @@ test('a full disk is told, and the app goes on', async ({ page, ownServer }) => 
   // The browser asks how much room there is once in half a minute only.
   await expect(async () => {
     await entry(page, 'Full Name').press('x');
-    await expect(page.getByText('This device is full. What you type is not being kept.')).toBeVisible({ timeout: 2000 });
+    await expect(page.getByText('This device is full. What you type is not being kept.')).toBeVisible({
+      timeout: 2000,
+    });
   }).toPass({ timeout: 50_000 });
   await save(page);
   await expect(page.getByText('Team updated successfully')).toBeVisible();
 });
 
-test('the page of drafts is accessible and fits a phone, empty and with drafts, in both languages', async ({ page }) => {
+test('the page of drafts is accessible and fits a phone, empty and with drafts, in both languages', async ({
+  page,
+}) => {
   await page.goto('/#/drafts');
   await expect(page.getByText('No drafts')).toBeVisible();
   await expectAccessible(page);
@@ -217,4 +260,3 @@ test('the page of drafts is accessible and fits a phone, empty and with drafts, 
     await expectNoSidewaysScroll(page);
   }
 });
-

@@ -20,7 +20,15 @@ export type ProfileMenuProps = {
 };
 
 /** Who is signed in, with 'Edit Profile' and 'Logout' (section 2). */
-export function ProfileMenu({ name, detail, picture, onEditProfile, drafts = 0, onDrafts, onLogout }: ProfileMenuProps) {
+export function ProfileMenu({
+  name,
+  detail,
+  picture,
+  onEditProfile,
+  drafts = 0,
+  onDrafts,
+  onLogout,
+}: ProfileMenuProps) {
   const text = useText();
   return (
     <Menu

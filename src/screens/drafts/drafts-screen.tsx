@@ -34,7 +34,9 @@ export function DraftsScreen() {
         {view.kind === 'ready' && (
           <>
             {!view.shelf.isSealed && (
-              <Banner kind="info">{text('At this address drafts cannot be encrypted: they go when you log out.')}</Banner>
+              <Banner kind="info">
+                {text('At this address drafts cannot be encrypted: they go when you log out.')}
+              </Banner>
             )}
             <FormerDrafts shelf={view.shelf} former={view.former} onChange={() => void read()} />
             <OldDrafts shelf={view.shelf} shown={view.shown} onChange={() => void read()} />

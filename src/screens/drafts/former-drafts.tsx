@@ -41,7 +41,11 @@ export function FormerDrafts({ shelf, former, onChange }: FormerDraftsProps) {
   return (
     <Card title={text('Drafts of a former password')}>
       <form className={css['sending']} onSubmit={(event) => void open(event)} noValidate>
-        <p>{text('Drafts kept with a password you had before cannot be read without it: {{number}}', { number: former.length })}</p>
+        <p>
+          {text('Drafts kept with a password you had before cannot be read without it: {{number}}', {
+            number: former.length,
+          })}
+        </p>
         <PasswordField
           label={text('Former password')}
           autoComplete="current-password"

@@ -53,8 +53,8 @@ export function SignOutQuestion({ userId, onStay, onLeave }: SignOutQuestionProp
         <>
           <p>{text('Drafts on this device: {{number}}', { number: found.total })}</p>
           {found.isSealed
-          ? text('Keep them for your next login? Nobody can read them without your password.')
-          : text('At this address drafts cannot be encrypted: they go when you log out.')}
+            ? text('Keep them for your next login? Nobody can read them without your password.')
+            : text('At this address drafts cannot be encrypted: they go when you log out.')}
         </>
       }
       size="small"

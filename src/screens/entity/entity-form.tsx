@@ -26,7 +26,13 @@ export function EntityForm({ entity, mode, form, draft, onCancel }: EntityFormPr
   useFormFocus(form);
 
   return (
-    <FormSheet busy={busy} dirty={dirty} draft={draft} onSave={() => form.send({ type: 'form.save' })} onCancel={onCancel}>
+    <FormSheet
+      busy={busy}
+      dirty={dirty}
+      draft={draft}
+      onSave={() => form.send({ type: 'form.save' })}
+      onCancel={onCancel}
+    >
       <FormMessages form={form} />
       {fieldsOn(mode, entity.fields).map(([name, field]) =>
         field.kind === 'rows' ? (

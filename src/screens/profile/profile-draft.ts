@@ -17,8 +17,14 @@ export function profileContent(snapshot: ProfileSnapshot): DraftContent | null |
   if (snapshot.matches('loading') || snapshot.matches('loadFailed')) return undefined;
   if (snapshot.matches({ awaitingSignIn: 'toLoad' })) return undefined;
   if (!isDirty(context)) return null;
-  const isOut = snapshot.matches('saving') || snapshot.matches('checking') || snapshot.matches({ editing: 'unconfirmed' });
-  return { place, status: isOut ? 'unsure' : 'typing', base: recordValues(context.base), values: { ...context.values } };
+  const isOut =
+    snapshot.matches('saving') || snapshot.matches('checking') || snapshot.matches({ editing: 'unconfirmed' });
+  return {
+    place,
+    status: isOut ? 'unsure' : 'typing',
+    base: recordValues(context.base),
+    values: { ...context.values },
+  };
 }
 
 /** The members of a profile that its form changes. */

@@ -96,7 +96,8 @@ export function NotificationForm({ name: form, title, fields, sending, draft }: 
             {text('Send')}
           </Button>
           <span id={id} className={css['reason']} role="status">
-            <DraftState draft={draft} /> {!isOnline && text('You are offline. A notification can be sent once there is a connection.')}
+            <DraftState draft={draft} />{' '}
+            {!isOnline && text('You are offline. A notification can be sent once there is a connection.')}
           </span>
         </div>
       </form>

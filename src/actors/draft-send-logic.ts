@@ -49,13 +49,15 @@ export function draftSendLogic(
 async function look(api: Api, entity: Entity, values: FormValues): Promise<Answer<boolean>> {
   const names = textColumns(entity);
   const [named] = entity.title ?? names.filter((name) => isPlain(entity.fields[name]));
-  const query = { page: 1, perPage: looked, search: String((named !== undefined && values[named]) || '') };
+  const query = { page: 1, perPage: looked, search: named === undefined ? '' : said(values[named]) };
   const answer = await listRows(api, entity.endpoints.list, query, { fixed: entity.listQuery });
   if (answer.kind !== 'ok') return answer;
-  const isThere = answer.data.data.some((row) =>
-    names.every((name) => String(row[name] ?? '') === String(values[name] ?? '')),
-  );
+  const isThere = answer.data.data.some((row) => names.every((name) => said(row[name]) === said(values[name])));
   return { ...answer, data: isThere };
+}
+
+function said(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
 function textColumns({ columns, fields }: Entity): readonly string[] {

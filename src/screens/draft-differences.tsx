@@ -79,7 +79,7 @@ function Row({ difference, field, sides, heads, picked, isContested, onPick }: R
       {sides.map((side) => {
         // What stands in a form is made by valuesOf and changed by the fields' own controls.
         const value = difference[side] as Value | null | undefined;
-        const shown = field ? <DraftValue field={field} value={value ?? ''} /> : String(value ?? '');
+        const shown = field ? <DraftValue field={field} value={value ?? ''} /> : JSON.stringify(value);
         return (
           <td key={side} data-label={heads[side]}>
             {isContested ? (

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { kept, offer, restore, signInAt, unlock } from './support/drafts.ts';
+import { kept, offer, restore, signInAt } from './support/drafts.ts';
 import { choose, entry, givePicture, tinyPicture } from './support/entity-form.ts';
 import { type EntityWalk, entityWalks } from './support/entity-walks.ts';
 import { test } from './support/test.ts';
@@ -55,8 +55,8 @@ for (const { path, label, type, hasFile = false } of forms) {
     await profile.kill();
 
     const page = await (await profile.launch()).newPage();
+    await signInAt(page, server.url);
     await page.goto(`${server.url}/#/${path}`);
-    await unlock(page);
     await expect(offer(page)).toContainText('Half a sentence');
     await restore(page);
     await expect(entry(page, label)).toHaveValue(/^Half a sentence/);
@@ -76,8 +76,8 @@ test('references and rows come back too', async ({ profile, server }) => {
   await profile.kill();
 
   const page = await (await profile.launch()).newPage();
+  await signInAt(page, server.url);
   await page.goto(`${server.url}/#/series/create`);
-  await unlock(page);
   await expect(offer(page)).toContainText('BGMI');
   await expect(offer(page)).toContainText('FS Esports');
   await restore(page);
@@ -95,8 +95,8 @@ test('a password is not kept with the rest', async ({ profile, server }) => {
   await profile.kill();
 
   const page = await (await profile.launch()).newPage();
+  await signInAt(page, server.url);
   await page.goto(`${server.url}/#/user/create`);
-  await unlock(page);
   await restore(page);
   await expect(entry(page, 'Last Name')).toHaveValue('Rao');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');

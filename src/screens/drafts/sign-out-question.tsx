@@ -17,20 +17,26 @@ export function SignOutQuestion({ userId, onStay, onLeave }: SignOutQuestionProp
   const [found, setFound] = useState<{ readonly total: number; readonly isSealed: boolean } | null>(null);
   const [busy, setBusy] = useState(false);
 
-  const look = useEffectEvent(async () => {
-    try {
-      const shelf = await drafts.of(userId);
-      const { total } = await shelf.recount();
-      if (total === 0) onLeave();
-      else setFound({ total, isSealed: shelf.isSealed });
-    } catch {
-      // What cannot be read is kept, sealed: leaving takes nothing away.
-      onLeave();
-    }
-  });
+  const leave = useEffectEvent(onLeave);
   useEffect(() => {
-    void look();
-  }, []);
+    let isWanted = true;
+    const look = async () => {
+      const shelf = await drafts.of(userId);
+      return { total: (await shelf.recount()).total, isSealed: shelf.isSealed };
+    };
+    look().then(
+      (looked) => {
+        if (!isWanted) return;
+        if (looked.total === 0) leave();
+        else setFound(looked);
+      },
+      // What cannot be read is kept, sealed: leaving takes nothing away.
+      () => leave(),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [drafts, userId]);
 
   async function discard() {
     setBusy(true);

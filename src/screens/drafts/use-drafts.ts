@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { DraftShelf } from '#actors/draft-shelf.ts';
+import type { Drafts } from '#actors/drafts.ts';
 import { useServices } from '#actors/services-context.ts';
 import type { Draft } from '#machines/draft/types.ts';
 import { currentUser } from '#machines/session/selectors.ts';
@@ -27,22 +28,29 @@ export function useDrafts(): { readonly view: DraftsView; readonly read: () => P
   const [view, setView] = useState<DraftsView>({ kind: 'loading' });
   const [userId] = useState(() => currentUser(session.getSnapshot())?.id ?? null);
 
-  const read = useCallback(async () => {
-    if (userId === null) return;
-    try {
-      const shelf = await drafts.of(userId);
-      const all = await shelf.all();
-      const shown = await Promise.all(all.drafts.map(async (draft) => ({ draft, form: await loadDraftForm(draft) })));
-      setView({ kind: 'ready', shelf, shown, former: all.former });
-    } catch {
-      setView({ kind: 'failed' });
-    }
-  }, [drafts, userId]);
+  const read = useCallback(async () => setView(await readView(drafts, userId)), [drafts, userId]);
 
   useEffect(() => {
-    // What is read is set once it has come.
-    void read();
-  }, [read]);
+    let isWanted = true;
+    void readView(drafts, userId).then((next) => {
+      if (isWanted) setView(next);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [drafts, userId]);
 
   return { view, read };
+}
+
+async function readView(drafts: Drafts, userId: number | null): Promise<DraftsView> {
+  if (userId === null) return { kind: 'failed' };
+  try {
+    const shelf = await drafts.of(userId);
+    const all = await shelf.all();
+    const shown = await Promise.all(all.drafts.map(async (draft) => ({ draft, form: await loadDraftForm(draft) })));
+    return { kind: 'ready', shelf, shown, former: all.former };
+  } catch {
+    return { kind: 'failed' };
+  }
 }

@@ -69,10 +69,18 @@ export const migrations: readonly Migration[] = [
 /** Opens the drafts of this device, made or brought up to date if need be. A page of a later version may take it over. */
 export function openDrafts(steps: readonly Migration[] = migrations): Promise<DraftsDatabase> {
   const opening: Promise<DraftsDatabase> = openDB<DraftsSchema>(draftsName, steps.length, {
-    upgrade: async (database, from, _to, upgrade) => {
-      for (const step of steps.slice(from)) await step(database, upgrade);
-    },
+    upgrade: (database, from, _to, upgrade) => void migrate(database, upgrade, steps.slice(from)),
     blocking: () => void opening.then((database) => database.close()),
   });
   return opening;
+}
+
+/** One after the other, in the one transaction of the upgrade: a step that fails leaves everything as it was. */
+async function migrate(database: DraftsDatabase, upgrade: Upgrade, steps: readonly Migration[]): Promise<void> {
+  try {
+    for (const step of steps) await step(database, upgrade);
+  } catch {
+    // Opening fails with it.
+    upgrade.abort();
+  }
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-export const demoAdmin = { username: 'admin@example.com', password: 'Admin@1234' };
+const demoAdmin = { username: 'admin@example.com', password: 'Admin@1234' };
 
 /** Signs in at an address of its own, as a browser on a profile has no base. */
 export async function signInAt(page: Page, url: string, { username, password } = demoAdmin): Promise<void> {
@@ -9,14 +9,6 @@ export async function signInAt(page: Page, url: string, { username, password } =
   await page.locator('input[autocomplete=current-password]').fill(password);
   await page.locator('form button[type=submit]').click();
   await expect(page).toHaveURL(/#\/dashboard$/);
-}
-
-/** A browser that was closed comes back without tokens: the same person goes on in the dialog. */
-export async function unlock(page: Page, password = demoAdmin.password): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Welcome back. Log in to go on.' });
-  await dialog.locator('input[autocomplete=current-password]').fill(password);
-  await dialog.getByRole('button', { name: 'Login' }).click();
-  await expect(dialog).toBeHidden();
 }
 
 export const kept = (page: Page) => page.getByText('Kept as a draft').first();

@@ -3,7 +3,7 @@ import { effect } from '../effect.ts';
 import type { Draft, DraftContent, DraftContext, DraftEmitted, DraftEvent, DraftInput, Kept } from './types.ts';
 
 /** How long typing goes on before it is kept, in milliseconds. */
-export const KEEP_AFTER = 800;
+const KEEP_AFTER = 800;
 
 const types = {} as {
   context: DraftContext;

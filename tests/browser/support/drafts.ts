@@ -24,7 +24,7 @@ export async function restore(page: Page): Promise<void> {
 /** All that this origin keeps, bytes as the letters that they would be. */
 export function everythingKept(page: Page): Promise<string> {
   return page.evaluate(async () => {
-    const said: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
+    const said: unknown[] = [Object.entries(localStorage), Object.entries(sessionStorage)];
     for (const { name } of await indexedDB.databases()) {
       const database = await new Promise<IDBDatabase>((done, fail) => {
         const opening = indexedDB.open(name ?? '');

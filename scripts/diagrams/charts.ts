@@ -2,6 +2,8 @@ import type { AnyStateMachine } from 'xstate';
 import { changePasswordMachine } from '#machines/change-password/machine.ts';
 import { connectivityMachine } from '#machines/connectivity/machine.ts';
 import { copiesMachine } from '#machines/copies/machine.ts';
+import { draftMachine } from '#machines/draft/machine.ts';
+import { draftSendMachine } from '#machines/draft-send/machine.ts';
 import { formMachine } from '#machines/form/machine.ts';
 import { installationMachine } from '#machines/installation/machine.ts';
 import { listMachine } from '#machines/list/machine.ts';
@@ -79,7 +81,22 @@ export const charts: readonly Chart[] = [
     machine: formMachine,
     about:
       'The form of any entity. A save whose answer never came is looked into (`checking`) and never sent again by itself; ' +
-      'on create there is no record to read, so it stays `unconfirmed` until the person presses Save.',
+      'on create there is no record to read, so it stays `unconfirmed` until the person presses Save. Without a connection ' +
+      'it is kept and ends as `waiting`.',
+  },
+  {
+    folder: 'draft',
+    machine: draftMachine,
+    about:
+      'What is typed into one form, kept on the device at the latest a moment later. What an earlier visit left is offered; ' +
+      'what is typed meanwhile goes under a name of its own. A full disk is told, and the next change tries again.',
+  },
+  {
+    folder: 'draft-send',
+    machine: draftSendMachine,
+    about:
+      'A kept draft on its way to the server, by a press. An edit is compared with the record as it is now; what others ' +
+      'have changed is shown and decided first. Once sent without an answer, it is looked for before it is sent again.',
   },
   {
     folder: 'copies',

@@ -21,6 +21,8 @@ export function categoryFormLogic(api: Api) {
         // The form's values are made by valuesOf and changed by the fields' own controls.
         createRecord(api, categoryEndpoints.create, bodyOf(categoryFields, mode, values as Values, base as Values)),
       ),
+      // Rows of new ones are sent from their own screen only; its draft keeps them.
+      keep: fromPromise<boolean, SaveInput>(() => Promise.resolve(false)),
     },
   });
 }

@@ -13,24 +13,37 @@ import { withPictures } from './with-pictures.ts';
 
 type Id = number | string;
 
-/** The form machine over an entity's read, create and update calls. */
-export function formLogic(api: Api, entity: Entity) {
+/** The form machine over an entity's read, create and update calls. `keep` takes what cannot be sent now. */
+export function formLogic(api: Api, entity: Entity, keep: (input: SaveInput) => Promise<boolean>) {
   return formMachine.provide({
     actors: {
-      load: fromPromise<Answer<FormValues>, { id: Id | null }>(async ({ input, signal }) => {
-        const answer = await readRecord(api, declared(entity.endpoints.read), declared(input.id ?? undefined), signal);
-        if (answer.kind !== 'ok') return answer;
-        return { ...answer, data: valuesOf(entity.fields, 'edit', withPictures(api, entity, answer.data)) };
-      }),
-      save: fromPromise<Answer<unknown>, SaveInput>(async ({ input: { mode, id, values, base } }) => {
-        // The form's values are made by valuesOf and changed by the fields' own controls.
-        const body = bodyOf(entity.fields, mode, values as Values, base as Values);
-        const answer =
-          id === null
-            ? await createRecord(api, declared(entity.endpoints.create), body)
-            : await updateRecord(api, declared(entity.endpoints.update), id, body);
-        return await noteChange(api, entity, answer);
-      }),
+      load: fromPromise(({ input, signal }: { input: { id: Id | null }; signal: AbortSignal }) =>
+        loadValues(api, entity, declared(input.id ?? undefined), signal),
+      ),
+      save: fromPromise<Answer<unknown>, SaveInput>(({ input }) => saveValues(api, entity, input)),
+      keep: fromPromise<boolean, SaveInput>(({ input }) => keep(input)),
     },
   });
+}
+
+/** A record as the values of its form. */
+export async function loadValues(api: Api, entity: Entity, id: Id, signal?: AbortSignal): Promise<Answer<FormValues>> {
+  const answer = await readRecord(api, declared(entity.endpoints.read), id, signal);
+  if (answer.kind !== 'ok') return answer;
+  return { ...answer, data: valuesOf(entity.fields, 'edit', withPictures(api, entity, answer.data)) };
+}
+
+/** Creates a record, or changes the one of an id. */
+export async function saveValues(
+  api: Api,
+  entity: Entity,
+  { mode, id, values, base }: SaveInput,
+): Promise<Answer<unknown>> {
+  // The form's values are made by valuesOf and changed by the fields' own controls.
+  const body = bodyOf(entity.fields, mode, values as Values, base as Values);
+  const answer =
+    id === null
+      ? await createRecord(api, declared(entity.endpoints.create), body)
+      : await updateRecord(api, declared(entity.endpoints.update), id, body);
+  return await noteChange(api, entity, answer);
 }

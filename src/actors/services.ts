@@ -3,8 +3,9 @@ import { watchedFetch } from '#api/watched-fetch.ts';
 import { canReach } from '#machines/connectivity/selectors.ts';
 import { accessToken, isReadOnly } from '#machines/session/selectors.ts';
 import { type ConnectionActor, createConnection, looksReachable } from './connection.ts';
+import { createDrafts, type Drafts } from './drafts.ts';
 import { renewToken } from './renew-token.ts';
-import { createResidence } from './residence.ts';
+import { createResidence, endStay } from './residence.ts';
 import { createSession } from './session.ts';
 import type { SessionActor } from './session-actor.ts';
 
@@ -13,6 +14,7 @@ export interface Services {
   readonly api: Api;
   readonly connection: ConnectionActor;
   readonly session: SessionActor;
+  readonly drafts: Drafts;
 }
 
 /** How long a launch and a write wait for a look at the network, in milliseconds. */
@@ -21,9 +23,11 @@ const patience = { launch: 1000, write: 3000 };
 /** The API signs its calls with the session's token; the session renews its token through the API. */
 export function createServices(baseUrl: string): Services {
   const connection = createConnection(baseUrl);
+  const drafts = createDrafts();
   const session = createSession({
     api: () => api,
     online: () => looksReachable(connection, patience.launch),
+    forget: (userId) => Promise.all([endStay(userId), drafts.forget(userId)]),
   });
   const residence = createResidence();
   residence.follow(session);
@@ -39,5 +43,6 @@ export function createServices(baseUrl: string): Services {
     reachable: async () =>
       navigator.onLine && (canReach(connection.getSnapshot()) || (await looksReachable(connection, patience.write))),
   });
-  return { api, connection, session };
+  drafts.follow(session);
+  return { api, connection, session, drafts };
 }

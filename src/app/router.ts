@@ -3,6 +3,7 @@ import type { Services } from '#actors/services.ts';
 import { createNumberedHistory } from './numbered-history.ts';
 import { categoryRoute } from './routes/category.tsx';
 import { dashboardRoute } from './routes/dashboard.tsx';
+import { draftsRoute } from './routes/drafts.tsx';
 import { entityCreateRoute, entityEditRoute, entityListRoute } from './routes/entity.tsx';
 import { frameRoute } from './routes/frame.tsx';
 import { loginRoute, rootPathRoute } from './routes/login.tsx';
@@ -25,6 +26,7 @@ const routeTree = rootRoute.addChildren([
   frameRoute.addChildren([
     dashboardRoute,
     profileRoute,
+    draftsRoute,
     categoryRoute,
     syncRoute,
     entityListRoute,

@@ -148,7 +148,7 @@ test('unsaved changes are not left behind without a question: Back, a changed ha
   await expect(name).toHaveValue('Something typed');
 
   await page.getByRole('link', { name: 'Players' }).click();
-  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await dialog.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByRole('heading', { name: 'Players' })).toBeVisible();
 });
 

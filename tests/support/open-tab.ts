@@ -38,6 +38,7 @@ export function withDevice(): void {
   beforeEach(() => {
     localStorage.clear();
     sessionStorage.clear();
+    vi.stubGlobal('indexedDB', new IDBFactory());
     vi.stubGlobal(
       'BroadcastChannel',
       class extends BroadcastChannel {
@@ -67,7 +68,9 @@ export async function openTab(): Promise<Tab> {
     signIn: async (who) => {
       const answer = await signIn(api, who);
       if (answer.kind !== 'ok') throw new Error(answer.message);
+      const entering = services.drafts.enter({ userId: answer.data.user.id, password: who.password });
       session.send({ type: 'session.signedIn', ...answer.data });
+      await entering;
       await until((snapshot) => snapshot.matches({ present: { access: 'signedIn', keeping: 'settled' } }));
     },
   };

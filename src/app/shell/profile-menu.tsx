@@ -1,4 +1,5 @@
 import Download from 'lucide-react/icons/download';
+import FileText from 'lucide-react/icons/file-text';
 import LogOut from 'lucide-react/icons/log-out';
 import UserRoundPen from 'lucide-react/icons/user-round-pen';
 import { useText } from '#i18n/use-text.ts';
@@ -15,11 +16,15 @@ export type ProfileMenuProps = {
   onEditProfile?: () => void;
   /** Where the app can be installed. */
   onInstall?: (() => void) | undefined;
+  /** How many drafts there are: none has no item. */
+  drafts?: number;
+  onDrafts?: () => void;
   onLogout: () => void;
 };
 
 /** Who is signed in, with 'Edit Profile' and 'Logout' (section 2). */
-export function ProfileMenu({ name, detail, picture, onEditProfile, onInstall, onLogout }: ProfileMenuProps) {
+export function ProfileMenu(props: ProfileMenuProps) {
+  const { name, detail, picture, onEditProfile, onInstall, drafts = 0, onDrafts, onLogout } = props;
   const text = useText();
   return (
     <Menu
@@ -32,6 +37,9 @@ export function ProfileMenu({ name, detail, picture, onEditProfile, onInstall, o
       items={[
         ...(onEditProfile
           ? [{ key: 'profile', label: text('Edit Profile'), icon: UserRoundPen, onSelect: onEditProfile }]
+          : []),
+        ...(onDrafts && drafts > 0
+          ? [{ key: 'drafts', label: `${text('Drafts')} (${drafts})`, icon: FileText, onSelect: onDrafts }]
           : []),
         ...(onInstall ? [{ key: 'install', label: text('Install the app'), icon: Download, onSelect: onInstall }] : []),
         { key: 'logout', label: text('Logout'), icon: LogOut, separated: true, onSelect: onLogout },

@@ -7,6 +7,7 @@ import { PageTitle } from '#ui/page-title.tsx';
 import { useNow } from '../use-now.ts';
 import { AreasPanel } from './areas-panel.tsx';
 import css from './dashboard-screen.module.css';
+import { DraftsPanel } from './drafts-panel.tsx';
 import { MatchPanel } from './match-panel.tsx';
 import { NewsPanel } from './news-panel.tsx';
 
@@ -29,6 +30,7 @@ export function DashboardScreen({ newsUrl }: DashboardScreenProps) {
         <div className={css['panels']}>
           <MatchPanel now={now} />
           <div className={css['aside']}>
+            <DraftsPanel />
             {newsUrl !== '' && <NewsPanel newsUrl={newsUrl} now={now} />}
             <AreasPanel role={user ? roleOf(user) : ''} />
           </div>

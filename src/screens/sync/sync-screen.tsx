@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { customLogic, trendingLogic } from '#actors/notification-logic.ts';
 import { useServices } from '#actors/services-context.ts';
+import { useDraft } from '#actors/use-draft.ts';
 import { customFields, trendingFields } from '#entities/notifications.ts';
 import type { Fields } from '#fields/field.ts';
 import { rowValues } from '#fields/wire.ts';
@@ -32,6 +33,8 @@ export function SyncScreen() {
     useMemo(() => customLogic(api), [api]),
     { input: inputOf(customFields) },
   );
+  const trendingDraft = useDraft({ form: 'trending', id: null });
+  const customDraft = useDraft({ form: 'custom', id: null });
   // One guard for both: each on its own would ask in turn.
   const hasUnsent = [useSelector(trending, isUnsent), useSelector(custom, isUnsent)].includes(true);
 
@@ -39,8 +42,20 @@ export function SyncScreen() {
     <>
       <PageTitle heading={text('Sync & Notification')} />
       <div className={css['forms']}>
-        <NotificationForm title={text('Trending news notification')} fields={trendingFields} sending={trending} />
-        <NotificationForm title={text('Custom notification')} fields={customFields} sending={custom} />
+        <NotificationForm
+          name="trending"
+          title={text('Trending news notification')}
+          fields={trendingFields}
+          sending={trending}
+          draft={trendingDraft}
+        />
+        <NotificationForm
+          name="custom"
+          title={text('Custom notification')}
+          fields={customFields}
+          sending={custom}
+          draft={customDraft}
+        />
       </div>
       <div className={css['copies']}>
         <DeviceCopies />
@@ -48,6 +63,7 @@ export function SyncScreen() {
       <LeaveGuard
         hasUnsaved={hasUnsent}
         mustAsk={() => isUnsent(trending.getSnapshot()) || isUnsent(custom.getSnapshot())}
+        drafts={[trendingDraft, customDraft]}
       />
     </>
   );

@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test';
+
+const demoAdmin = { username: 'admin@example.com', password: 'Admin@1234' };
+
+/** Signs in at an address of its own, as a browser on a profile has no base. */
+export async function signInAt(page: Page, url: string, { username, password } = demoAdmin): Promise<void> {
+  await page.goto(`${url}/#/login`);
+  await page.locator('input[autocomplete=username]').fill(username);
+  await page.locator('input[autocomplete=current-password]').fill(password);
+  await page.locator('form button[type=submit]').click();
+  await expect(page).toHaveURL(/#\/dashboard$/);
+}
+
+export const kept = (page: Page) => page.getByText('Kept as a draft').first();
+
+export const offer = (page: Page) => page.getByRole('region', { name: 'You have a draft of this form' });
+
+/** Takes what is offered. */
+export async function restore(page: Page): Promise<void> {
+  await offer(page).getByRole('button', { name: 'Restore the draft' }).click();
+  await expect(offer(page)).toBeHidden();
+}
+
+/** All that this origin keeps, bytes as the letters that they would be. */
+export function everythingKept(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const said: unknown[] = [Object.entries(localStorage), Object.entries(sessionStorage)];
+    for (const { name } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((done, fail) => {
+        const opening = indexedDB.open(name ?? '');
+        opening.onsuccess = () => done(opening.result);
+        opening.onerror = () => fail(opening.error ?? new Error('not opened'));
+      });
+      for (const store of database.objectStoreNames) {
+        const rows = await new Promise<unknown[]>((done, fail) => {
+          const reading = database.transaction(store).objectStore(store).getAll();
+          reading.onsuccess = () => done(reading.result as unknown[]);
+          reading.onerror = () => fail(reading.error ?? new Error('not read'));
+        });
+        said.push([name, store, rows]);
+      }
+      database.close();
+    }
+    for (const name of await caches.keys()) {
+      for (const { url } of await (await caches.open(name)).keys()) said.push(url);
+    }
+    const letters = new TextDecoder('latin1');
+    return JSON.stringify(said, (_, value: unknown) => (value instanceof Uint8Array ? letters.decode(value) : value));
+  });
+}

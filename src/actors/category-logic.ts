@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
-import { createRecord, listOptions } from '#api/entity-calls.ts';
+import { listOptions } from '#api/option-calls.ts';
+import { createRecord } from '#api/record-calls.ts';
 import { foldText } from '#domain/fold-text.ts';
 import { categoryEndpoints, categoryFields } from '#entities/category.ts';
 import type { Values } from '#fields/field.ts';

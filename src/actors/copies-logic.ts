@@ -4,8 +4,8 @@ import { renewCopy } from '#api/renew-copy.ts';
 import { copiesMachine } from '#machines/copies/machine.ts';
 import type { PlannedCall } from '#machines/copies/types.ts';
 import { keptDatabase } from '#storage/kept/database.ts';
-import { forgetCopies } from '#storage/kept/mark-stale.ts';
-import { keepPersonal } from '#storage/kept/scopes.ts';
+import { forgetCopies } from '#storage/kept/forget-copies.ts';
+import { keepPersonal } from '#storage/kept/keep-personal.ts';
 import { personalPaths, planUpdate } from './plan-update.ts';
 import { summariseCopies } from './summarise-copies.ts';
 

@@ -1,10 +1,10 @@
 import type { Api } from '#api/api.ts';
+import { type OptionData, optionsSchema } from '#api/option-schema.ts';
 import { readKeptBody } from '#api/read-kept.ts';
-import { type OptionData, optionsSchema } from '#api/schemas.ts';
 import { type Endpoint, splitEndpoint } from '#fields/endpoint.ts';
 import { copyKey } from '#storage/kept/copy-key.ts';
 import { keptDatabase } from '#storage/kept/database.ts';
-import { readCopy } from '#storage/kept/read-copies.ts';
+import { readCopy } from '#storage/kept/read-copy.ts';
 
 interface KeptOptions {
   readonly options: OptionData;

@@ -7,7 +7,7 @@ import { splitEndpoint } from '#fields/endpoint.ts';
 import type { ListPage, ListQuery } from '#machines/list/types.ts';
 import { copyKey } from '#storage/kept/copy-key.ts';
 import { keptDatabase } from '#storage/kept/database.ts';
-import { readCopy } from '#storage/kept/read-copies.ts';
+import { readCopy } from '#storage/kept/read-copy.ts';
 import { withPictures } from './with-pictures.ts';
 
 /**

@@ -5,7 +5,7 @@ import { splitEndpoint } from '#fields/endpoint.ts';
 import type { ListQuery } from '#machines/list/types.ts';
 import { copyKey } from '#storage/kept/copy-key.ts';
 import { keptDatabase } from '#storage/kept/database.ts';
-import { readEntries } from '#storage/kept/read-copies.ts';
+import { readEntries } from '#storage/kept/read-entries.ts';
 
 /** The numbers of the pages of a list that this device has kept, in their order. */
 export async function keptPages(

@@ -1,6 +1,6 @@
 import type { Api } from '#api/api.ts';
-import { listOptions } from '#api/entity-calls.ts';
-import type { OptionData } from '#api/schemas.ts';
+import { listOptions } from '#api/option-calls.ts';
+import type { OptionData } from '#api/option-schema.ts';
 import { optionSources } from '#fields/option-sources.ts';
 import type { OptionList, OptionQuery, OptionStore } from '#fields/options.ts';
 import { keptOptions } from './kept-options.ts';

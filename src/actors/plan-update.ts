@@ -9,7 +9,7 @@ import type { PlannedCall } from '#machines/copies/types.ts';
 import { offlineCalls } from '#openapi/offline.ts';
 import { copyKey } from '#storage/kept/copy-key.ts';
 import type { KeptDatabase } from '#storage/kept/database.ts';
-import { readEntries } from '#storage/kept/read-copies.ts';
+import { readEntries } from '#storage/kept/read-entries.ts';
 
 /** The calls whose lists are kept only when the person asks for it. */
 export const personalPaths = offlineCalls.filter(({ personal }) => personal).map(({ path }) => path);

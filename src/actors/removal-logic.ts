@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
-import { removeRecord } from '#api/entity-calls.ts';
+import { removeRecord } from '#api/record-calls.ts';
 import type { Entity } from '#entities/define.ts';
 import type { Answer } from '#machines/answer.ts';
 import { removalMachine } from '#machines/removal/machine.ts';

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
-import { updateRecord } from '#api/entity-calls.ts';
+import { updateRecord } from '#api/record-calls.ts';
 import type { Entity } from '#entities/define.ts';
 import type { Answer } from '#machines/answer.ts';
 import { rowStatusMachine } from '#machines/row-status/machine.ts';

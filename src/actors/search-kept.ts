@@ -5,7 +5,7 @@ import { foldText } from '#domain/fold-text.ts';
 import type { Column, Entity } from '#entities/define.ts';
 import type { ListPage, ListQuery } from '#machines/list/types.ts';
 import type { KeptDatabase } from '#storage/kept/database.ts';
-import { readCopiesOf } from '#storage/kept/read-copies.ts';
+import { readCopiesOf } from '#storage/kept/read-copies-of.ts';
 import { pageOfRows } from './page-of-rows.ts';
 import { withPictures } from './with-pictures.ts';
 

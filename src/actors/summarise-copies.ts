@@ -1,7 +1,7 @@
 import { splitEndpoint } from '#fields/endpoint.ts';
 import type { CopiesSummary, CopyGroup } from '#machines/copies/types.ts';
 import type { Entry, KeptDatabase } from '#storage/kept/database.ts';
-import { readEntries } from '#storage/kept/read-copies.ts';
+import { readEntries } from '#storage/kept/read-entries.ts';
 import { entitiesFor } from './plan-update.ts';
 
 /** What is kept under a scope, list by list, and what the browser says of its storage. */

@@ -5,15 +5,7 @@ import { answerOf, type Call } from './answer-of.ts';
 import type { Api } from './api.ts';
 import { clientsOf } from './client.ts';
 import type { Body } from './form-data.ts';
-import {
-  anySchema,
-  type ListData,
-  listSchema,
-  type OptionData,
-  optionsSchema,
-  type RecordData,
-  recordSchema,
-} from './schemas.ts';
+import { type ListData, listSchema } from './schemas.ts';
 
 /**
  * The calls of any entity. The endpoint's literal says how each is made: `{id}` stands in the path or else the id goes
@@ -47,37 +39,6 @@ export function listParams(
   return { page: String(page), listPerPage: String(perPage), ...(search !== '' && { search }), ...fixed };
 }
 
-export function readRecord(
-  api: Api,
-  endpoint: Endpoint,
-  id: RecordId,
-  signal?: AbortSignal,
-): Promise<Answer<RecordData>> {
-  return send(api, endpoint, { kind: 'read', schema: recordSchema }, { path: { id }, signal });
-}
-
-/** The items of a dropdown, narrowed by what its call asks for. */
-export function listOptions(
-  api: Api,
-  endpoint: Endpoint,
-  query: Readonly<Record<string, string>> = {},
-): Promise<Answer<OptionData>> {
-  return send(api, endpoint, { kind: 'read', schema: optionsSchema }, { query, isKept: true });
-}
-
-export function createRecord(api: Api, endpoint: Endpoint, body: Body): Promise<Answer<unknown>> {
-  return send(api, endpoint, { kind: 'write', schema: anySchema }, { body });
-}
-
-export function updateRecord(api: Api, endpoint: Endpoint, id: RecordId, body: Body): Promise<Answer<unknown>> {
-  const where = endpoint.includes('{id}') ? { path: { id }, body } : { body: { ...body, id } };
-  return send(api, endpoint, { kind: 'write', schema: anySchema }, where);
-}
-
-export function removeRecord(api: Api, endpoint: Endpoint, id: RecordId): Promise<Answer<unknown>> {
-  return send(api, endpoint, { kind: 'write', schema: anySchema }, { query: { Id: id } });
-}
-
 interface Parameters {
   readonly path?: Readonly<Record<string, RecordId>>;
   readonly query?: Readonly<Record<string, RecordId>>;
@@ -87,7 +48,8 @@ interface Parameters {
   readonly isKept?: boolean;
 }
 
-function send<T>(
+/** One call of any entity, as its endpoint's literal says. */
+export function send<T>(
   api: Api,
   endpoint: Endpoint,
   call: Call<T>,

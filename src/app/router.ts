@@ -13,7 +13,6 @@ import { forgotPasswordRoute, newPasswordRoute } from './routes/recovery.tsx';
 import { rootRoute } from './routes/root.tsx';
 import { syncRoute } from './routes/sync.tsx';
 import { unauthorizedRoute } from './routes/unauthorized.tsx';
-import { keepScrollPlaces } from './scroll-places.ts';
 
 const routeTree = rootRoute.addChildren([
   rootPathRoute,
@@ -44,7 +43,8 @@ export function createAppRouter(services: Services) {
     caseSensitive: true,
     defaultPendingMs: 0,
   });
-  keepScrollPlaces(router);
+  // Nothing has been scrolled yet.
+  void import('./scroll-places.ts').then(({ keepScrollPlaces }) => keepScrollPlaces(router)).catch(() => undefined);
   return router;
 }
 

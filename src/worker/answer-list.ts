@@ -1,7 +1,7 @@
 import type { Renewal } from '#domain/kept-answers.ts';
 import type { KeptDatabase } from '#storage/kept/database.ts';
 import { keepCopy } from '#storage/kept/keep-copy.ts';
-import { type KeptCopy, readCopy } from '#storage/kept/read-copies.ts';
+import { type KeptCopy, readCopy } from '#storage/kept/read-copy.ts';
 import type { Environment } from './environment.ts';
 import type { KeptCall } from './kept-call.ts';
 import { isContractAnswer, servedCopy } from './list-answers.ts';

@@ -1,5 +1,5 @@
 import { keptAtHeader } from '#domain/kept-answers.ts';
-import type { KeptCopy } from '#storage/kept/read-copies.ts';
+import type { KeptCopy } from '#storage/kept/read-copy.ts';
 
 /** A copy as an answer, with its age, which pages may read across origins since the worker made it. */
 export function servedCopy({ body, at }: KeptCopy): Response {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { newDraftId } from '#actors/draft-id.ts';
-import { createRecord, updateRecord } from '#api/entity-calls.ts';
+import { createRecord, updateRecord } from '#api/record-calls.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
 import { valuesOf } from '#fields/wire.ts';
 import type { DraftContent } from '#machines/draft/types.ts';

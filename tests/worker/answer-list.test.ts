@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type KeptDatabase, openKeptDatabase } from '../../src/storage/kept/database.ts';
+import { keepPersonal } from '../../src/storage/kept/keep-personal.ts';
 import { markStale } from '../../src/storage/kept/mark-stale.ts';
-import { readEntries } from '../../src/storage/kept/read-copies.ts';
-import { closeScopes, keepPersonal, openScope, SCOPE_LIFE } from '../../src/storage/kept/scopes.ts';
+import { readEntries } from '../../src/storage/kept/read-entries.ts';
+import { closeScopes, openScope, SCOPE_LIFE } from '../../src/storage/kept/scopes.ts';
 import { Lists } from '../../src/worker/answer-list.ts';
 import { keptCallOf } from '../../src/worker/kept-call.ts';
 import { FakeClock } from './fake-clock.ts';

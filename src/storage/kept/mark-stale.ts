@@ -10,13 +10,3 @@ export async function markStale(
   const touched = (await transaction.store.getAll(keysOf(scopeId))).filter(isTouched);
   await Promise.all([...touched.map((entry) => transaction.store.put({ ...entry, isStale: true })), transaction.done]);
 }
-
-/** Removes every copy of a scope; the scope itself stays. */
-export async function forgetCopies(database: KeptDatabase, scopeId: string): Promise<void> {
-  const transaction = database.transaction(['entries', 'bodies'], 'readwrite');
-  await Promise.all([
-    transaction.objectStore('entries').delete(keysOf(scopeId)),
-    transaction.objectStore('bodies').delete(keysOf(scopeId)),
-    transaction.done,
-  ]);
-}

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { listRows, updateRecord } from '#api/entity-calls.ts';
+import { listRows } from '#api/entity-calls.ts';
+import { updateRecord } from '#api/record-calls.ts';
 import { connectionOf } from '#machines/connectivity/selectors.ts';
 import { closeTabs, demoAdmin, openTab, type Tab, withDevice } from '../../support/open-tab.ts';
 import { withReferenceServer } from '../../support/reference-server.ts';

@@ -6,7 +6,7 @@ import { createOptionStore } from '#actors/option-store.ts';
 import { removalLogic } from '#actors/removal-logic.ts';
 import { rowStatusLogic } from '#actors/row-status-logic.ts';
 import type { Api } from '#api/api.ts';
-import { removeRecord, updateRecord } from '#api/entity-calls.ts';
+import { removeRecord, updateRecord } from '#api/record-calls.ts';
 import type { Entity } from '#entities/define.ts';
 import type { Values } from '#fields/field.ts';
 import { type OptionSource, optionSources } from '#fields/option-sources.ts';

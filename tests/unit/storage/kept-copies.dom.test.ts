@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type KeptDatabase, openKeptDatabase } from '#storage/kept/database.ts';
+import { forgetCopies } from '#storage/kept/forget-copies.ts';
 import { keepCopy } from '#storage/kept/keep-copy.ts';
-import { forgetCopies, markStale } from '#storage/kept/mark-stale.ts';
-import { readCopiesOf, readCopy, readEntries } from '#storage/kept/read-copies.ts';
+import { markStale } from '#storage/kept/mark-stale.ts';
+import { readCopiesOf } from '#storage/kept/read-copies-of.ts';
+import { readCopy } from '#storage/kept/read-copy.ts';
+import { readEntries } from '#storage/kept/read-entries.ts';
 import { closeScopes, openScope, SCOPE_LIFE } from '#storage/kept/scopes.ts';
 
 let database: KeptDatabase;

@@ -1,4 +1,4 @@
-import { type Entry, type KeptDatabase, keysOf } from './database.ts';
+import type { Entry, KeptDatabase } from './database.ts';
 import { isAlive } from './scopes.ts';
 
 /** An answer as the server gave it, with what is known of it. */
@@ -26,29 +26,4 @@ async function noteUse(database: KeptDatabase, id: [string, string], now: number
   const transaction = database.transaction('entries', 'readwrite');
   const entry = await transaction.store.get(id);
   await Promise.all([entry && transaction.store.put({ ...entry, usedAt: now }), transaction.done]);
-}
-
-/** Every copy of the calls to a path, newest first: what an offline search looks through. */
-export async function readCopiesOf(
-  database: KeptDatabase,
-  { scope: scopeId, path, now }: { readonly scope: string; readonly path: string; readonly now: number },
-): Promise<readonly KeptCopy[]> {
-  const transaction = database.transaction(['scopes', 'entries', 'bodies']);
-  const range = keysOf(scopeId, `${path}?`);
-  const [scope, entries, bodies] = await Promise.all([
-    transaction.objectStore('scopes').get(scopeId),
-    transaction.objectStore('entries').getAll(range),
-    transaction.objectStore('bodies').getAll(range),
-  ]);
-  if (!scope || !isAlive(scope, now)) return [];
-  const copies = entries.flatMap(({ at, isStale }, index) => {
-    const body = bodies[index];
-    return body === undefined ? [] : [{ body, at, isStale }];
-  });
-  return copies.sort((one, other) => other.at - one.at);
-}
-
-/** What is kept under a scope, without the answers themselves. */
-export function readEntries(database: KeptDatabase, scopeId: string): Promise<readonly Entry[]> {
-  return database.getAll('entries', keysOf(scopeId));
 }

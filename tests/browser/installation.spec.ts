@@ -132,14 +132,11 @@ test('a plain http address says once why the app cannot be installed there', asy
 test('a start by a shortcut asks before it leaves a dirty form, and nothing is lost', async ({ page }) => {
   await page.addInitScript(() => {
     const launch = { consume: (_: { targetURL: string }) => {} };
-    Object.assign(window, {
-      launch,
-      launchQueue: {
-        setConsumer: (consumer: typeof launch.consume) => {
-          launch.consume = consumer;
-        },
-      },
-    });
+    const setConsumer = (consumer: typeof launch.consume) => {
+      launch.consume = consumer;
+    };
+    Object.assign(window, { launch });
+    Object.defineProperty(window, 'launchQueue', { value: { setConsumer } });
   });
   /** As Chromium does when the app is started while this window is open. */
   const start = (hash: string) =>

@@ -10,7 +10,7 @@ const leadsTo = (own: Connection): readonly (readonly [Verdict, Connection])[] =
 ];
 
 /** What is known, and the looks at the network while it is: at rest online, by a growing wait otherwise. */
-export function probed<Own extends Connection>(own: Own) {
+export function probed(own: Connection) {
   const calm = own === 'online' ? 'resting' : 'waiting';
   const after = (known: Connection, verdict: Verdict) => {
     if (known === own) return calm;

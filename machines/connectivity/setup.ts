@@ -3,7 +3,7 @@ import { effect } from '../effect.ts';
 import type { ConnectivityContext, ConnectivityEvent, ConnectivityTag, ProbeInput, Verdict } from './types.ts';
 
 /** From how long on an answer is slow, in milliseconds. */
-export const SLOW_AFTER = 3000;
+const SLOW_AFTER = 3000;
 
 /** How long a look waits where nothing is known to be wrong, and where something is. */
 export const PATIENCE = { online: SLOW_AFTER, otherwise: 5000 };

@@ -15,5 +15,5 @@ export function hasTypedText(page: Document): boolean {
 }
 
 function textOf(field: Element): string {
-  return 'value' in field ? String(field.value) : (field.textContent ?? '');
+  return 'value' in field ? String(field.value) : field.textContent;
 }

@@ -22,8 +22,6 @@ export function createResidence(): Residence {
         if (user !== null && user.id !== userId) scope = enter(user.id);
         else if (user === null) scope = Promise.resolve(null);
         userId = user?.id ?? null;
-        // A sign-out that was cut off may have left something.
-        if (snapshot.matches('signedOut')) void endStay(null).catch(() => undefined);
       });
     },
   };

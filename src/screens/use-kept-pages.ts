@@ -8,7 +8,12 @@ import type { ListActor } from './list-rows.tsx';
 /** Which pages of a list this device has kept, while the server cannot be asked for others; null otherwise. */
 export function useKeptPages(list: ListActor, entity: Entity, query: ListQuery): readonly number[] | null {
   const { api } = useServices();
-  const isCut = useSelector(list, ({ context }) => context.failure?.kind === 'offline');
+  const isCut = useSelector(
+    list,
+    (snapshot) =>
+      snapshot.context.failure?.kind === 'offline' ||
+      (snapshot.context.shown?.copy !== undefined && !snapshot.hasTag('busy')),
+  );
   const [pages, setPages] = useState<readonly number[]>([]);
   const { perPage, search } = query;
 

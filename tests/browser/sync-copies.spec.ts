@@ -31,7 +31,7 @@ test('what this device keeps is listed, brought up to date, and forgotten', asyn
   }
 
   await card.getByRole('button', { name: "Forget this device's copies" }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Forget' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Forget' }).click();
   await expect(card.getByText('Nothing is kept yet')).toBeVisible();
 });
 

@@ -2,7 +2,9 @@ import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { newestMatchesLogic } from '#actors/newest-matches-logic.ts';
 import { useServices } from '#actors/services-context.ts';
+import { useRenewedCopies } from '#actors/use-renewed-copies.ts';
 import { useResumed } from '#actors/use-resumed.ts';
+import { entity as matches } from '#entities/declared/matches.ts';
 import { formatAge } from '#i18n/format-age.ts';
 import { useText } from '#i18n/use-text.ts';
 import { listView } from '#machines/list/selectors.ts';
@@ -29,6 +31,7 @@ export function MatchPanel({ now }: { now: number }) {
   const total = useSelector(list, ({ context }) => context.total);
   useResumed(list);
   useFreshening(list, 'list.refresh');
+  useRenewedCopies(list, matches);
 
   const hasLate = view.kind === 'rows' && view.hasLate;
   // Nothing is pressed here that other rows could come under.

@@ -27,8 +27,8 @@ export async function summariseCopies(database: KeptDatabase, scopeId: string, r
   return {
     groups: [...groups.values()],
     keepsPersonal: scope?.keepsPersonal ?? false,
-    isPersisted: (await storage?.persisted?.()) ?? null,
-    usage: (await storage?.estimate?.())?.usage ?? null,
+    isPersisted: (await storage?.persisted()) ?? null,
+    usage: (await storage?.estimate())?.usage ?? null,
   };
 }
 

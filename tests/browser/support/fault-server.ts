@@ -82,7 +82,10 @@ export async function startFaultServer({ target }: { readonly target: string }):
 
   const listen = () =>
     new Promise<void>((listening, failed) => {
-      if (server.listening) return listening();
+      if (server.listening) {
+        listening();
+        return;
+      }
       server.once('error', failed);
       server.listen(port, '127.0.0.1', () => {
         server.off('error', failed);

@@ -1,4 +1,10 @@
-import { type IncomingMessage, type ServerResponse, request as send } from 'node:http';
+import {
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+  request as send,
+} from 'node:http';
 
 /**
  * - `ok`: passed on.
@@ -58,8 +64,15 @@ function answer({ request, response }: Exchange, status: number, body: object): 
   response.end(JSON.stringify(body));
 }
 
+/** What concerns one connection is not for the next. */
+const ownOfHop = new Set(['host', 'connection', 'keep-alive']);
+
+function onwards(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !ownOfHop.has(name)));
+}
+
 function pass({ fault, target, request, response }: Exchange): void {
-  const { host: _, connection: __, ...headers } = request.headers;
+  const headers = onwards(request.headers);
   const onward = send(new URL(request.url ?? '/', target), { method: request.method, headers, agent: false });
   onward.on('response', (reply) => {
     if (fault === 'lost answer') {
@@ -67,8 +80,7 @@ function pass({ fault, target, request, response }: Exchange): void {
       reply.on('end', () => request.socket.destroy());
       return;
     }
-    const { connection: ___, 'keep-alive': ____, ...given } = reply.headers;
-    response.writeHead(reply.statusCode ?? 502, { ...given, Connection: 'close' });
+    response.writeHead(reply.statusCode ?? 502, { ...onwards(reply.headers), Connection: 'close' });
     reply.pipe(response);
   });
   // The server behind is gone: so is this one, as far as the browser can tell.

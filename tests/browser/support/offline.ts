@@ -22,7 +22,7 @@ export async function openList(page: Page, path: string): Promise<void> {
 /** Everything that this device keeps, as text: databases, caches of answers, local and session storage. */
 export function dumpDevice(page: Page): Promise<string> {
   return page.evaluate(async () => {
-    const parts: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
+    const parts: unknown[] = [Object.entries(localStorage), Object.entries(sessionStorage)];
     for (const { name } of await indexedDB.databases()) {
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
         const opening = indexedDB.open(name ?? '');

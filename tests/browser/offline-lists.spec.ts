@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { everythingKept } from './support/device.ts';
 import { faultTest as test } from './support/fault-test.ts';
-import { dumpDevice, openAtHome, openList } from './support/offline.ts';
+import { openAtHome, openList } from './support/offline.ts';
 
 const rows = (page: Page) => page.getByRole('switch');
 const age = (page: Page) => page.getByText(/^Kept copy: /);
@@ -72,7 +73,7 @@ test('a list opened before there was a worker is kept all the same', async ({ fa
   await expect(page).toHaveURL(/#\/dashboard$/);
   await openList(page, 'games');
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-  await expect.poll(() => dumpDevice(page), { timeout: 30_000 }).toContain('/api/v1/games?');
+  await expect.poll(() => everythingKept(page), { timeout: 30_000 }).toContain('/api/v1/games?');
 });
 
 test('newer rows wait for a word when others stand in other places', async ({ faults, profile, server }) => {
@@ -109,7 +110,7 @@ test('a page of the network in the place of an answer never reaches a list, nor 
   await expect(age(page)).toBeVisible();
   await page.goto(`${faults.url}/#/games`);
   await expect(page.getByText('This page is not kept on this device')).toBeVisible();
-  const device = await dumpDevice(page);
+  const device = await everythingKept(page);
   expect(device).toContain('/api/v1/teams?');
   expect(device).not.toContain('/api/v1/games?');
 });
@@ -146,7 +147,7 @@ test('the calls that send notifications are never kept', async ({ faults, profil
   await page.getByRole('button', { name: 'Send now' }).click();
   const sends = () => faults.log().filter(({ path }) => path.includes('sendTrandingNewsNotification'));
   await expect.poll(() => sends().length).toBe(1);
-  const device = await dumpDevice(page);
+  const device = await everythingKept(page);
   expect(device).not.toContain('sendTrandingNewsNotification');
   await page.waitForTimeout(2000);
   expect(sends()).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { everythingKept } from './support/device.ts';
 import { faultTest as test } from './support/fault-test.ts';
-import { dumpDevice, openAtHome, openList } from './support/offline.ts';
+import { openAtHome, openList } from './support/offline.ts';
 import { addPerson } from './support/person.ts';
 
 /** What only A has looked at: nothing of it may be left. */
@@ -23,14 +24,14 @@ async function logIn(page: Page, { email, password }: { email: string; password:
 async function withA(profile: Parameters<typeof openAtHome>[0], url: string): Promise<Page> {
   const page = await openAtHome(profile, url);
   await openList(page, 'youtube');
-  await expect.poll(() => dumpDevice(page)).toContain(ofA);
+  await expect.poll(() => everythingKept(page)).toContain(ofA);
   return page;
 }
 
 /** B is here: one scope, B's own, and nothing that A has seen, on the device or on the page. */
 async function expectNothingOfA(page: Page): Promise<void> {
-  await expect.poll(() => dumpDevice(page)).toContain('"lastAnswerAt"');
-  const device = await dumpDevice(page);
+  await expect.poll(() => everythingKept(page)).toContain('"lastAnswerAt"');
+  const device = await everythingKept(page);
   expect(device).not.toContain(ofA);
   expect(device).not.toContain('admin@example.com');
   expect(device.match(/"lastAnswerAt"/g)).toHaveLength(1);
@@ -41,7 +42,7 @@ test('A logs out by the menu, B signs in', async ({ faults, profile, server }) =
   const page = await withA(profile, faults.url);
   const b = await addPerson(server);
   await logOut(page);
-  await expect.poll(() => dumpDevice(page)).not.toContain('"lastAnswerAt"');
+  await expect.poll(() => everythingKept(page)).not.toContain('"lastAnswerAt"');
   await logIn(page, b);
   await expectNothingOfA(page);
 });
@@ -51,7 +52,7 @@ test('A logs out without a connection, B signs in later', async ({ faults, profi
   const b = await addPerson(server);
   await faults.set('killed');
   await logOut(page);
-  await expect.poll(() => dumpDevice(page)).not.toContain(ofA);
+  await expect.poll(() => everythingKept(page)).not.toContain(ofA);
   await faults.set('ok');
   await logIn(page, b);
   await expectNothingOfA(page);
@@ -63,7 +64,7 @@ test('A logs out in another tab, B signs in', async ({ faults, profile, server }
   const other = await page.context().newPage();
   await other.goto(`${faults.url}/#/login`);
   await expect(page).toHaveURL(/#\/login$/);
-  await expect.poll(() => dumpDevice(page)).not.toContain(ofA);
+  await expect.poll(() => everythingKept(page)).not.toContain(ofA);
   await logIn(page, b);
   await expectNothingOfA(page);
 });
@@ -105,7 +106,7 @@ test('the browser is closed on A, and B is the next to sign in', async ({ faults
   const page = await (await profile.launch()).newPage();
   await page.goto(`${faults.url}/#/login`);
   await expect(page.getByLabel('Email/Mobile No')).toBeVisible();
-  await expect.poll(() => dumpDevice(page)).not.toContain(ofA);
+  await expect.poll(() => everythingKept(page)).not.toContain(ofA);
   await logIn(page, b);
   await expectNothingOfA(page);
 });

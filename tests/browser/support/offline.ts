@@ -18,33 +18,3 @@ export async function openList(page: Page, path: string): Promise<void> {
   }, `/${path}`);
   await expect(page.getByRole('switch').first()).toBeVisible();
 }
-
-/** Everything that this device keeps, as text: databases, caches of answers, local and session storage. */
-export function dumpDevice(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const parts: unknown[] = [Object.entries(localStorage), Object.entries(sessionStorage)];
-    for (const { name } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const opening = indexedDB.open(name ?? '');
-        opening.onsuccess = () => resolve(opening.result);
-        opening.onerror = () => reject(opening.error ?? new Error('not opened'));
-      });
-      for (const store of database.objectStoreNames) {
-        const reading = database.transaction(store).objectStore(store).getAll();
-        await new Promise((resolve) => {
-          reading.onsuccess = resolve;
-        });
-        parts.push(name, store, reading.result);
-      }
-      database.close();
-    }
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      parts.push(
-        name,
-        (await cache.keys()).map(({ url }) => url),
-      );
-    }
-    return JSON.stringify(parts);
-  });
-}

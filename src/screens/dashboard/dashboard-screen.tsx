@@ -6,6 +6,7 @@ import { Card } from '#ui/card.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { useNow } from '../use-now.ts';
 import { AreasPanel } from './areas-panel.tsx';
+import { CopiesPanel } from './copies-panel.tsx';
 import css from './dashboard-screen.module.css';
 import { DraftsPanel } from './drafts-panel.tsx';
 import { MatchPanel } from './match-panel.tsx';
@@ -31,6 +32,7 @@ export function DashboardScreen({ newsUrl }: DashboardScreenProps) {
           <MatchPanel now={now} />
           <div className={css['aside']}>
             <DraftsPanel />
+            <CopiesPanel now={now} />
             {newsUrl !== '' && <NewsPanel newsUrl={newsUrl} now={now} />}
             <AreasPanel role={user ? roleOf(user) : ''} />
           </div>

@@ -34,6 +34,7 @@ export const formMachine = formSetup.createMachine({
     loadFailed: {
       on: {
         'form.retry': 'loading',
+        'session.resumed': 'loading',
         'form.restore': { target: 'editing', actions: { type: 'restoreUnread', params: ({ event }) => event } },
       },
     },

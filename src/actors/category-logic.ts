@@ -12,16 +12,22 @@ import type { SaveInput } from '#machines/form/types.ts';
 import { listMachine } from '#machines/list/machine.ts';
 import type { ListPage, ListQuery, ListRow } from '#machines/list/types.ts';
 import { keptOptions } from './kept-options.ts';
+import { noteChange } from './note-change.ts';
 import { pageOfRows } from './page-of-rows.ts';
 
 /** The form machine over the one call that adds categories. */
 export function categoryFormLogic(api: Api) {
   return formMachine.provide({
     actors: {
-      save: fromPromise<Answer<unknown>, SaveInput>(({ input: { mode, values, base } }) =>
+      save: fromPromise<Answer<unknown>, SaveInput>(async ({ input: { mode, values, base } }) => {
         // The form's values are made by valuesOf and changed by the fields' own controls.
-        createRecord(api, categoryEndpoints.create, bodyOf(categoryFields, mode, values as Values, base as Values)),
-      ),
+        const body = bodyOf(categoryFields, mode, values as Values, base as Values);
+        return await noteChange(
+          api,
+          { endpoints: categoryEndpoints },
+          await createRecord(api, categoryEndpoints.create, body),
+        );
+      }),
       // Rows of new ones are sent from their own screen only; its draft keeps them.
       keep: fromPromise<boolean, SaveInput>(() => Promise.resolve(false)),
     },

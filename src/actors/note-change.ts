@@ -9,11 +9,15 @@ import { markStale } from '#storage/kept/mark-stale.ts';
  * Passes the answer to a write on. Where something may have been changed, the entity's kept pages say from now on that
  * they are of before, and so do the kept items of dropdowns, any of which may name the record.
  */
-export async function noteChange<T>(api: Api, entity: Entity, answer: Answer<T>): Promise<Answer<T>> {
+export async function noteChange<T>(
+  api: Api,
+  changed: Pick<Entity, 'endpoints'>,
+  answer: Answer<T>,
+): Promise<Answer<T>> {
   if (answer.kind !== 'ok' && answer.kind !== 'unknown') return answer;
   const scope = await api.scope();
   if (scope === null) return answer;
-  const [, list] = splitEndpoint(entity.endpoints.list);
+  const [, list] = splitEndpoint(changed.endpoints.list);
   const isTouched = ({ path, kind }: Entry) => path === list || kind === 'option';
   await keptDatabase()
     .then((database) => markStale(database, scope, isTouched))

@@ -21,7 +21,10 @@ test('a save whose answer is lost is unknown, read again, and sent once', async 
   expect(faults.log().filter(({ method, path }) => method === 'GET' && path === '/api/v1/teams/3')).not.toHaveLength(0);
 });
 
-test('a save that is cut off on its way is told as not saved, sent once, and stays typed', async ({ faults, profile }) => {
+test('a save that is cut off on its way is told as not saved, sent once, and stays typed', async ({
+  faults,
+  profile,
+}) => {
   const page = await openAtHome(profile, faults.url);
   await page.goto(`${faults.url}/#/teams/edit/4`);
   await entry(page, 'Full Name').fill('Never Answered');

@@ -22,7 +22,10 @@ export function CopiesPanel({ now }: { now: number }) {
   }, [api, now]);
   if (kept === null) return null;
   return (
-    <Panel title={text('Kept on this device')} action={<LinkButton to="/sync">{text('Sync & Notification')}</LinkButton>}>
+    <Panel
+      title={text('Kept on this device')}
+      action={<LinkButton to="/sync">{text('Sync & Notification')}</LinkButton>}
+    >
       <p>
         {text('Lists and dropdowns: {{number}}, the oldest {{time}}', {
           number: kept.count,

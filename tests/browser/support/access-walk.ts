@@ -36,7 +36,7 @@ export const accessTest = test.extend<Fixtures, { readonly accessServer: Server 
   line: async ({ accessServer }, use) => {
     const line = await openFaultLine(accessServer.url, randomUUID());
     await use(line);
-    await line.close();
+    await line.stop();
   },
   baseURL: async ({ line }, use) => {
     await use(line.url);

@@ -30,6 +30,8 @@ export interface FaultServer {
   readonly url: string;
   /** From now on, for every request, or for those of a path; a later rule for a path stands before earlier ones. */
   readonly set: (fault: Fault, where?: Where) => Promise<void>;
+  /** Lets go of the answers that are held. */
+  readonly release: () => void;
   /** Every request since the start or the last `forget`, in the order of arrival. */
   readonly log: () => readonly LoggedRequest[];
   readonly forget: () => void;
@@ -53,12 +55,20 @@ interface Rule extends Where {
   left: number;
 }
 
-export async function startFaultServer({ target }: { readonly target: string }): Promise<FaultServer> {
+interface FaultServerOptions {
+  /** Origin of the real server. */
+  readonly target: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** @param options `headers` go to every request: a caller's address of its own, for one. */
+export async function startFaultServer({ target, headers = {} }: FaultServerOptions): Promise<FaultServer> {
   const port = await freePort();
   const sockets = new Set<Socket>();
   let aim = target;
   let log: LoggedRequest[] = [];
   let rules: Rule[] = [];
+  let held: (() => void)[] = [];
 
   function ruleFor(method: string, path: string): Rule | undefined {
     const rule = rules.find(
@@ -69,10 +79,10 @@ export async function startFaultServer({ target }: { readonly target: string }):
   }
 
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
-    const { method = 'GET', url: path = '/', headers } = request;
+    const { method = 'GET', url: path = '/' } = request;
     const { fault = 'ok', milliseconds = 5000 } = ruleFor(method, path) ?? {};
-    log.push({ method, path, fault, headers });
-    misbehave({ fault, milliseconds, target: aim, request, response });
+    log.push({ method, path, fault, headers: request.headers });
+    misbehave({ fault, milliseconds, target: aim, headers, hold: (send) => held.push(send), request, response });
   });
   server.keepAliveTimeout = 1;
   server.on('connection', (socket) => {
@@ -107,6 +117,11 @@ export async function startFaultServer({ target }: { readonly target: string }):
       rules = isForAll && where.times === undefined ? [rule] : [rule, ...rules];
       if (fault === 'killed' && isForAll) await close();
       else await listen();
+    },
+    release: () => {
+      const waiting = held;
+      held = [];
+      for (const send of waiting) send();
     },
     log: () => log,
     forget: () => {

@@ -9,6 +9,7 @@ import {
 /**
  * - `ok`: passed on.
  * - `slow`: passed on after a while.
+ * - `held`: passed on and done; the answer waits until it is let go.
  * - `hang`: taken, and never answered.
  * - `lost answer`: passed on and done; the connection is cut before any of the answer is sent.
  * - `500`: the API's own words for a fault; nothing is passed on.
@@ -16,12 +17,16 @@ import {
  * - `401`: the API's own words for a token that is not taken.
  * - `killed`: for everything, nobody listens; for one path, the connection is cut before anything is passed on.
  */
-export type Fault = 'ok' | 'slow' | 'hang' | 'lost answer' | '500' | 'portal' | '401' | 'killed';
+export type Fault = 'ok' | 'slow' | 'held' | 'hang' | 'lost answer' | '500' | 'portal' | '401' | 'killed';
 
 interface Exchange {
   readonly fault: Fault;
   readonly milliseconds: number;
   readonly target: string;
+  /** What is put to the headers of every request. */
+  readonly headers: OutgoingHttpHeaders;
+  /** Takes the sending of an answer that is held. */
+  readonly hold: (send: () => void) => void;
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
 }
@@ -31,6 +36,8 @@ export function misbehave(exchange: Exchange): void {
   const { fault, milliseconds, request, response } = exchange;
   switch (fault) {
     case 'ok':
+    case 'held':
+    case 'lost answer':
       pass(exchange);
       return;
     case 'slow':
@@ -38,9 +45,6 @@ export function misbehave(exchange: Exchange): void {
       return;
     case 'hang':
       request.resume();
-      return;
-    case 'lost answer':
-      pass(exchange);
       return;
     case '500':
       answer(exchange, 500, { status: false, message: 'The server had a problem' });
@@ -71,8 +75,8 @@ function onwards(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !ownOfHop.has(name)));
 }
 
-function pass({ fault, target, request, response }: Exchange): void {
-  const headers = onwards(request.headers);
+function pass({ fault, target, headers: more, hold, request, response }: Exchange): void {
+  const headers = { ...onwards(request.headers), ...more };
   const onward = send(new URL(request.url ?? '/', target), { method: request.method, headers, agent: false });
   onward.on('response', (reply) => {
     if (fault === 'lost answer') {
@@ -80,8 +84,12 @@ function pass({ fault, target, request, response }: Exchange): void {
       reply.on('end', () => request.socket.destroy());
       return;
     }
-    response.writeHead(reply.statusCode ?? 502, { ...onwards(reply.headers), Connection: 'close' });
-    reply.pipe(response);
+    const finish = () => {
+      response.writeHead(reply.statusCode ?? 502, { ...onwards(reply.headers), Connection: 'close' });
+      reply.pipe(response);
+    };
+    if (fault === 'held') hold(finish);
+    else finish();
   });
   // The server behind is gone: so is this one, as far as the browser can tell.
   onward.on('error', () => request.socket.destroy());

@@ -78,7 +78,7 @@ test('a captive portal is told, its page opens, and no list shows it', async ({ 
   await expect(portal(page)).toHaveCount(0);
 });
 
-test('a write into a dead network is not sent, and goes out by the next press once there is one', async ({
+test('a new record saved into a dead network is not sent, waits, and goes out once by a press', async ({
   page,
   faults,
 }) => {
@@ -89,11 +89,14 @@ test('a write into a dead network is not sent, and goes out by the next press on
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(offline(page)).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('You are offline', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Waiting to be sent').first()).toBeVisible();
+  await expect(page).toHaveURL(/#\/games$/);
   faults.forget();
   await faults.set('ok');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page).toHaveURL(/#\/games$/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await goTo(page, '#/drafts');
+  await page.getByRole('button', { name: /^Send Chess/ }).click();
+  await expect(page.getByText('Game created successfully').first()).toBeVisible();
   expect(faults.log().filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 

@@ -153,7 +153,7 @@ test('a start by a shortcut asks before it leaves a dirty form, and nothing is l
   await page.getByRole('button', { name: 'Stay' }).click();
   await expect(name).toHaveValue('Chess');
   await start('#/teams');
-  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await page.getByRole('button', { name: 'Discard', exact: true }).click();
   await expect(page.getByRole('table', { name: 'Teams' })).toBeVisible();
 });
 

@@ -7,7 +7,7 @@ export interface FieldError {
 /**
  * What became of a call. Effects never throw: they resolve to one of these, and a machine routes on `kind`.
  *
- * - `ok`: the server answered with `status: true`.
+ * - `ok`: the server answered with `status: true`; at `keptAt` (an instant in milliseconds), if it is the device's copy.
  * - `rejected`: it answered with `status: false`: nothing was changed.
  * - `sessionExpired`: a 401 that a refresh did not mend: nothing was changed.
  * - `offline`: nothing reached the server (or, for a read, no answer came).
@@ -15,7 +15,7 @@ export interface FieldError {
  * - `fault`: an answer that is none of the contract's (a 500, a proxy's page, malformed JSON).
  */
 export type Answer<T> =
-  | { readonly kind: 'ok'; readonly data: T; readonly message: string }
+  | { readonly kind: 'ok'; readonly data: T; readonly message: string; readonly keptAt?: number }
   | { readonly kind: 'rejected'; readonly message: string; readonly errors: readonly FieldError[] }
   | { readonly kind: 'sessionExpired'; readonly message: string }
   | { readonly kind: 'offline'; readonly message: string }

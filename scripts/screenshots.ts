@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { signIn } from '../tests/browser/support/app.ts';
@@ -9,14 +10,48 @@ import { startServer } from '../tests/browser/support/server.ts';
 import { findChromium } from './chromium/find-chromium.ts';
 import { runCommand } from './run/command.ts';
 
-/** Takes the pictures of the README: the built app over a server with the demonstration's records. */
-const shots: readonly (Look & { readonly scale: number; readonly show: (page: Page) => Promise<void> })[] = [
-  { name: 'laptop', width: 1366, height: 768, scale: 1, theme: 'light', language: 'en', show: showTeams },
-  { name: 'tablet', width: 820, height: 1100, scale: 1.5, theme: 'dark', language: 'en', show: showForm },
-  { name: 'phone', width: 390, height: 780, scale: 2, theme: 'light', language: 'hi', show: showTeams },
+const root = resolve(import.meta.dirname, '..');
+const docs = 'docs/screenshots';
+
+interface Shot extends Look {
+  /** The folder it goes to. */
+  readonly folder: string;
+  readonly scale: number;
+  readonly show: (page: Page) => Promise<void>;
+}
+
+/**
+ * Takes the pictures of the README and of the manifest: the built app over a server with the demonstration's records.
+ * Names, sizes and scales of the latter are those of scripts/vite/web-manifest.ts.
+ */
+const shots: readonly Shot[] = [
+  { folder: docs, name: 'laptop', width: 1366, height: 768, scale: 1, theme: 'light', language: 'en', show: showTeams },
+  { folder: docs, name: 'tablet', width: 820, height: 1100, scale: 1.5, theme: 'dark', language: 'en', show: showForm },
+  { folder: docs, name: 'phone', width: 390, height: 780, scale: 2, theme: 'light', language: 'hi', show: showTeams },
+  {
+    folder: 'public',
+    name: 'screenshot-wide',
+    width: 1280,
+    height: 720,
+    scale: 1,
+    theme: 'light',
+    language: 'en',
+    show: showTeams,
+  },
+  {
+    folder: 'public',
+    name: 'screenshot-narrow',
+    width: 390,
+    height: 780,
+    scale: 2,
+    theme: 'light',
+    language: 'en',
+    show: showTeams,
+  },
 ];
 
-const folder = resolve(import.meta.dirname, '../docs/screenshots');
+/** With names, as `--only=screenshot-wide,screenshot-narrow`, these alone. */
+const only = parseArgs({ options: { only: { type: 'string' } } }).values.only?.split(',');
 
 async function showTeams(page: Page): Promise<void> {
   await page.goto('/#/teams');
@@ -32,7 +67,7 @@ async function showForm(page: Page): Promise<void> {
   await page.getByRole('listbox').getByRole('option').first().waitFor();
 }
 
-async function take(browser: Browser, baseURL: string, { scale, show, ...look }: (typeof shots)[number]) {
+async function take(browser: Browser, baseURL: string, { folder, scale, show, ...look }: Shot) {
   const context = await browser.newContext({ baseURL, deviceScaleFactor: scale, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await takeLook(page, look);
@@ -44,15 +79,15 @@ async function take(browser: Browser, baseURL: string, { scale, show, ...look }:
   const file = join(folder, `${look.name}.png`);
   const { size } = await sharp(await page.screenshot())
     .png({ palette: true, quality: 80, effort: 10, compressionLevel: 9 })
-    .toFile(file);
-  console.log(`docs/screenshots/${look.name}.png  ${String(Math.round(size / 1000))} kB`);
+    .toFile(join(root, file));
+  console.log(`${file}  ${String(Math.round(size / 1000))} kB`);
   await context.close();
 }
 
 const executablePath = findChromium();
 if (executablePath === undefined) throw new Error('No Chromium: npx tsx scripts/ensure-chromium.ts installs one.');
 
-await mkdir(folder, { recursive: true });
+await mkdir(join(root, docs), { recursive: true });
 const build = await mkdtemp(join(tmpdir(), 'matchdesk-build-'));
 try {
   const { code, output } = await runCommand(`vite build --logLevel warn --outDir ${build} --emptyOutDir`, {
@@ -62,7 +97,7 @@ try {
   const server = await startServer({ env: { APP_DIR: build } });
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
-    for (const shot of shots) await take(browser, server.url, shot);
+    for (const shot of shots) if (only?.includes(shot.name) ?? true) await take(browser, server.url, shot);
   } finally {
     await browser.close();
     await server.dispose();

@@ -1,12 +1,22 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import type { Tls } from './tls.ts';
 import { UserError } from './user-error.ts';
+
+interface Place {
+  readonly port: number;
+  readonly host: string;
+  /** Without it the server speaks plain http. */
+  readonly tls: Tls | undefined;
+}
 
 /** @throws UserError when the port cannot be had. */
 export async function listen(
   handler: (request: IncomingMessage, response: ServerResponse) => Promise<unknown>,
-  { port, host }: { readonly port: number; readonly host: string },
+  { port, host, tls }: Place,
 ): Promise<Server> {
-  const server = createServer((request, response) => void handler(request, response));
+  const answer = (request: IncomingMessage, response: ServerResponse) => void handler(request, response);
+  const server = tls ? createSecureServer(tls, answer) : createServer(answer);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new UserError(explain(error, port, host))));
     server.listen(port, host, resolve);

@@ -11,6 +11,7 @@ import { startServices } from './start-services.ts';
 import { assetsOf } from './static/assets.ts';
 import { serveBuild } from './static/serve-build.ts';
 import { stopOnSignal } from './stop.ts';
+import { readTls } from './tls.ts';
 import { UserError } from './user-error.ts';
 
 try {
@@ -20,13 +21,14 @@ try {
       'The app is not built yet. Run "npm run build" first, or "npm start", which builds and serves.',
     );
   });
+  const tls = settings.tls && (await readTls(settings.tls));
   const { options, storage } = await startServices(settings);
   try {
     const page = serveBuild(assetsOf(settings.appDir));
     const site = createSite({ app: createApp(options), corsOrigins: settings.corsOrigins, page });
-    const server = await listen(getRequestListener(site.fetch), settings);
+    const server = await listen(getRequestListener(site.fetch), { ...settings, tls });
     stopOnSignal(server, storage.close);
-    console.log(`Ready: http://localhost:${portOf(server)}`);
+    console.log(`Ready: ${tls ? 'https' : 'http'}://localhost:${portOf(server)}`);
     if (options.demo) console.log(`Sign in: ${demoSignIn.email} / ${demoSignIn.password}`);
   } catch (error) {
     await storage.close();

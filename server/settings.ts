@@ -30,6 +30,14 @@ export interface Settings {
   readonly corsOrigins: readonly string[];
   /** How many proxies in front of the server add to X-Forwarded-For. */
   readonly trustedProxies: number;
+  /** With them the server speaks https alone. */
+  readonly tls: TlsFiles | undefined;
+}
+
+/** Where the certificate (with those between it and its authority) and its key are, in PEM. */
+export interface TlsFiles {
+  readonly certFile: string;
+  readonly keyFile: string;
 }
 
 /** @throws UserError naming the variable that cannot be read. */
@@ -47,7 +55,15 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     notificationWebhookUrl: address('NOTIFICATION_WEBHOOK_URL', env['NOTIFICATION_WEBHOOK_URL'], ['http:', 'https:']),
     corsOrigins: corsOrigins.filter((origin) => origin !== ''),
     trustedProxies: wholeNumber('TRUSTED_PROXIES', env['TRUSTED_PROXIES'], { otherwise: 0, most: 10 }),
+    tls: tlsFiles(given(env['TLS_CERT']), given(env['TLS_KEY'])),
   };
+}
+
+function tlsFiles(cert: string | undefined, key: string | undefined): TlsFiles | undefined {
+  if (cert === undefined && key === undefined) return undefined;
+  if (cert === undefined) throw new UserError('TLS_KEY needs TLS_CERT beside it: the certificate of the key');
+  if (key === undefined) throw new UserError('TLS_CERT needs TLS_KEY beside it: the key of the certificate');
+  return { certFile: resolve(cert), keyFile: resolve(key) };
 }
 
 function given(value: string | undefined): string | undefined {

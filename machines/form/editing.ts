@@ -1,4 +1,5 @@
 import { formSetup } from './setup.ts';
+import { OFFLINE } from './texts.ts';
 
 /** The person's turn. `unconfirmed`: a save was sent and nobody knows whether it happened; only a press sends again. */
 export const editing = formSetup.createStateConfig({
@@ -6,12 +7,21 @@ export const editing = formSetup.createStateConfig({
   on: {
     'form.change': { actions: { type: 'setValue', params: ({ event }) => event } },
     'form.blur': { actions: { type: 'touch', params: ({ event }) => event } },
-    'form.save': [{ guard: 'isValid', target: '#form.saving' }, { actions: ['touchBroken', 'focusFirstBroken'] }],
+    'form.save': [
+      {
+        guard: 'isValidAndUnread',
+        target: '#form.keeping',
+        actions: { type: 'keepFailure', params: OFFLINE },
+      },
+      { guard: 'isValid', target: '#form.saving' },
+      { actions: ['touchBroken', 'focusFirstBroken'] },
+    ],
     'form.discard': { target: '.usual', actions: 'discard' },
   },
   states: {
     usual: {
       on: {
+        'form.restore': { actions: { type: 'restore', params: ({ event }) => event } },
         'form.recordChanged': [
           {
             guard: { type: 'isAsLoaded', params: ({ event }) => event.record },

@@ -1,5 +1,6 @@
 import { checking } from './checking.ts';
 import { editing } from './editing.ts';
+import { keeping } from './keeping.ts';
 import { loading } from './loading.ts';
 import { isSameValue } from './same-value.ts';
 import { saving } from './saving.ts';
@@ -22,6 +23,7 @@ export const formMachine = formSetup.createMachine({
     serverErrors: {},
     failure: null,
     messages: [],
+    isUnread: false,
     changedElsewhere: null,
     output: null,
   }),
@@ -29,10 +31,17 @@ export const formMachine = formSetup.createMachine({
   states: {
     starting: { always: [{ guard: 'isEdit', target: 'loading' }, { target: 'editing' }] },
     loading,
-    loadFailed: { on: { 'form.retry': 'loading' } },
+    loadFailed: {
+      on: {
+        'form.retry': 'loading',
+        'session.resumed': 'loading',
+        'form.restore': { target: 'editing', actions: { type: 'restoreUnread', params: ({ event }) => event } },
+      },
+    },
     editing,
     saving,
     checking,
+    keeping,
     awaitingSignIn: {
       tags: 'awaitingSignIn',
       initial: 'toLoad',
@@ -43,6 +52,8 @@ export const formMachine = formSetup.createMachine({
       },
     },
     saved: { type: 'final' },
+    /** Kept to be sent later. */
+    waiting: { type: 'final' },
   },
   output: ({ context }) => {
     if (!context.output) throw new Error('The form ended without an answer');

@@ -39,6 +39,11 @@ export const saving = formSetup.createStateConfig({
         ],
       },
       {
+        guard: { type: 'offline', params: ({ event }) => event.output },
+        target: 'keeping',
+        actions: { type: 'keepFailure', params: ({ event }) => failureOf(event.output) },
+      },
+      {
         guard: { type: 'unknownOnEdit', params: ({ event }) => event.output },
         target: 'checking',
         actions: { type: 'keepFailure', params: ({ event }) => failureOf(event.output) },

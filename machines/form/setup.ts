@@ -5,6 +5,7 @@ import { effect } from '../effect.ts';
 import { brokenPaths, placeErrors, withoutErrorsAt, withoutPathsBelow, withPaths } from './errors.ts';
 import { setAt } from './path.ts';
 import { differingFields, isDirty } from './selectors.ts';
+import { OFFLINE } from './texts.ts';
 import type {
   FormContext,
   FormEmitted,
@@ -32,12 +33,17 @@ export const formSetup = setup({
     /** The record as it is now, as values of the form. */
     load: effect<Answer<FormValues>, { id: number | string | null }>('load'),
     save: effect<Answer<unknown>, SaveInput>('save'),
+    /** Keeps what cannot be sent now, and says whether it could. */
+    keep: effect<boolean, SaveInput>('keep'),
   },
   guards: {
     ...answerGuards,
     unknownOnEdit: ({ context }, answer: Answer<unknown>) => answer.kind === 'unknown' && context.mode === 'edit',
+    offline: (_, answer: Answer<unknown>) => answer.kind === 'offline',
     isEdit: ({ context }) => context.mode === 'edit',
     isValid: ({ context }) => brokenPaths(context).length === 0,
+    isValidAndUnread: ({ context }) => context.isUnread && brokenPaths(context).length === 0,
+    isKept: (_, isKept: boolean) => isKept,
     isDirty: ({ context }) => isDirty(context),
     isAsLoaded: ({ context }, record: FormValues) => differs(context, record, context.base).length === 0,
     hasPlace: ({ context }, answer: Answer<unknown>) =>
@@ -48,6 +54,21 @@ export const formSetup = setup({
   },
   actions: {
     takeRecord: assign((_, record: FormValues) => ({ base: record, values: record, changedElsewhere: null })),
+    /** A record that is not the one that the draft was made from counts as changed by somebody else. */
+    restore: assign(({ context }, { base, values }: { base: FormValues; values: FormValues }) => ({
+      values,
+      touched: [],
+      serverErrors: {},
+      changedElsewhere: differs(context, context.base, base).length > 0 ? context.base : null,
+    })),
+    restoreUnread: assign((_, { base, values }: { base: FormValues; values: FormValues }) => ({
+      base,
+      values,
+      touched: [],
+      isUnread: true,
+      failure: null,
+      messages: [],
+    })),
     /** What was sent is stored, and more has been typed since. */
     takeBase: assign((_, base: FormValues) => ({ base, changedElsewhere: null })),
     setValue: assign(({ context }, { name, value }: { name: string; value: unknown }) => ({
@@ -91,6 +112,11 @@ export const formSetup = setup({
     })),
     takeOutput: assign((_, { message, data }: FormOutput) => ({ output: { message, data } })),
     tellSuccess: emit((_, message: string) => ({ type: 'notify' as const, kind: 'success' as const, message })),
+    tellKeptFailure: emit(({ context }) => ({
+      type: 'notify' as const,
+      kind: 'error' as const,
+      message: context.failure?.message ?? OFFLINE.message,
+    })),
     tellFailure: emit((_, { message }: Failure) => ({ type: 'notify' as const, kind: 'error' as const, message })),
   },
 });

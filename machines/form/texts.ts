@@ -8,3 +8,9 @@ export const NOT_SAVED: Failure = {
   kind: 'unknown',
   message: 'Your changes were not saved. Check them and press Save again.',
 };
+
+/** Told when a save was kept for later instead of sent. */
+export const WAITING = 'Waiting to be sent';
+
+/** Why nothing was sent. */
+export const OFFLINE: Failure = { kind: 'offline', message: 'You are offline' };

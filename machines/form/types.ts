@@ -30,7 +30,7 @@ export interface SaveInput {
 }
 
 export interface FormOutput {
-  /** The server's message, or the product's own if the answer was lost and the record was read again. */
+  /** The server's message, or the product's own if no server was asked or its answer was lost. */
   readonly message: string;
   /** What the server answered, or the record's values as read again. */
   readonly data: unknown;
@@ -51,6 +51,8 @@ export interface FormContext extends Required<FormInput> {
   readonly failure: Failure | null;
   /** What the failure says that belongs to no field. */
   readonly messages: readonly string[];
+  /** The values come from a draft whose record could not be read: they are sent only once they have been compared. */
+  readonly isUnread: boolean;
   /** The record as somebody else has changed it meanwhile. */
   readonly changedElsewhere: FormValues | null;
   readonly output: FormOutput | null;
@@ -63,11 +65,13 @@ export type FormEvent =
   | { readonly type: 'form.retry' }
   | { readonly type: 'form.discard' }
   | { readonly type: 'form.recordChanged'; readonly record: FormValues }
+  /** What a draft has kept: `values`, and the record `base` that they were made from. */
+  | { readonly type: 'form.restore'; readonly base: FormValues; readonly values: FormValues }
   | { readonly type: 'session.resumed' };
 
 export type FormEmitted = Notice | { readonly type: 'form.focusField'; readonly name: string };
 
-/** `busy`: loading, saving or checking. `awaitingSignIn`: one of these waits for `session.resumed`. */
+/** `busy`: loading, saving, checking or keeping. `awaitingSignIn`: one of these waits for `session.resumed`. */
 export type FormTag = 'busy' | 'awaitingSignIn';
 
 /** The server's complaints, sorted into those that belong to a field of the form and the rest. */

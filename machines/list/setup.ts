@@ -1,9 +1,9 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Answer, Failure } from '../answer.ts';
 import { answerGuards } from '../answer-parts.ts';
 import { effect } from '../effect.ts';
-import { BRIEF_LOAD } from './constants.ts';
-import { isSameQuery, lastPageBefore } from './query.ts';
+import { BRIEF_LOAD, GLANCE } from './constants.ts';
+import { isSameOrder, isSameQuery, lastPageBefore } from './query.ts';
 import type { ListContext, ListEmitted, ListEvent, ListInput, ListPage, ListQuery, ListRow, ListTag } from './types.ts';
 
 const types = {} as {
@@ -14,30 +14,59 @@ const types = {} as {
   tags: ListTag;
 };
 
-/** The list's parts: its effect (to be provided), guards and actions. */
+/** The list's parts: its effects (to be provided), guards and actions. */
 export const listSetup = setup({
   types,
   actors: {
     loadPage: effect<Answer<ListPage>, ListQuery>('loadPage'),
+    /** The device's copy of a page. A list that keeps nothing has none. */
+    readKept: fromPromise<ListPage | null, ListQuery>(() => Promise.resolve(null)),
   },
-  delays: { briefLoad: BRIEF_LOAD },
+  delays: { briefLoad: BRIEF_LOAD, glance: GLANCE },
   guards: {
     ...answerGuards,
     isAnotherQuery: ({ context }, query: ListQuery) => !isSameQuery(context.query, query),
     isPastTheEnd: ({ context }, answer: Answer<ListPage>) =>
       answer.kind === 'ok' && lastPageBefore(context.query, answer.data) !== null,
+    /** The answer is no other than the copy that is shown: the worker found no better. */
+    isNoNewer: ({ context }, answer: Answer<ListPage>) =>
+      answer.kind === 'ok' && answer.data.copy !== undefined && isKnown(context, answer.data),
+    movesRows: ({ context }, answer: Answer<ListPage>) => answer.kind === 'ok' && movesRows(context, answer.data),
+    movesReadRows: ({ context }, answer: Answer<ListPage>) =>
+      context.isRead && answer.kind === 'ok' && movesRows(context, answer.data),
+    isLostWithRows: ({ context }, answer: Answer<ListPage>) => answer.kind === 'sessionExpired' && showsQuery(context),
+    isNewerCopy: ({ context }, copy: ListPage | null) => copy !== null && !isKnown(context, copy),
+    isNewerCopyElsewhere: ({ context }, copy: ListPage | null) =>
+      copy !== null && !isKnown(context, copy) && movesRows(context, copy),
+    isBetterThanShown: ({ context }, copy: ListPage | null) =>
+      copy !== null && !(showsQuery(context) && isKnown(context, copy)),
+    isCopy: (_, copy: ListPage | null) => copy !== null,
+    showsCopy: ({ context }) => context.shown?.copy !== undefined,
+    showsQuery: ({ context }) => showsQuery(context),
+    isCopyBeforeSignIn: ({ context }, copy: ListPage | null) => copy !== null && awaitsSignIn(context),
+    awaitsSignIn: ({ context }) => awaitsSignIn(context),
+    hasLate: ({ context }) => context.late !== null,
   },
   actions: {
-    setQuery: assign((_, query: ListQuery) => ({ query })),
+    setQuery: assign((_, query: ListQuery) => ({ query, late: null })),
     turnToLastPage: assign(({ context }, page: ListPage) => ({
       query: { ...context.query, page: lastPageBefore(context.query, page) ?? context.query.page },
     })),
     tellLastPage: emit(({ context }) => ({ type: 'list.pageOutOfRange' as const, lastPage: context.query.page })),
     showPage: assign(({ context }, page: ListPage) => ({
       shown: { ...page, query: context.query },
+      late: null,
       total: page.totalData,
     })),
-    forgetRows: assign({ shown: null }),
+    keepLate: assign((_, late: ListPage) => ({ late })),
+    showLate: assign(({ context }) =>
+      context.late
+        ? { shown: { ...context.late, query: context.query }, late: null, total: context.late.totalData }
+        : {},
+    ),
+    forgetFormerRows: assign(({ context }) => (showsQuery(context) ? {} : { shown: null })),
+    noteRead: assign({ isRead: true }),
+    unread: assign({ isRead: false }),
     replaceRow: assign(({ context }, row: ListRow) => ({
       shown: context.shown && {
         ...context.shown,
@@ -48,3 +77,19 @@ export const listSetup = setup({
     keepFailure: assign((_, failure: Failure) => ({ failure })),
   },
 });
+
+function showsQuery({ shown, query }: ListContext): boolean {
+  return shown !== null && isSameQuery(shown.query, query);
+}
+
+function awaitsSignIn({ failure }: ListContext): boolean {
+  return failure?.kind === 'sessionExpired';
+}
+
+function isKnown({ shown }: ListContext, { asOf = 0 }: ListPage): boolean {
+  return shown?.asOf !== undefined && asOf <= shown.asOf;
+}
+
+function movesRows({ shown }: ListContext, page: ListPage): boolean {
+  return shown !== null && !isSameOrder(shown, page);
+}

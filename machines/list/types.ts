@@ -18,6 +18,17 @@ export interface ListPage {
   readonly rows: readonly ListRow[];
   readonly totalData: number;
   readonly totalPageCount: number;
+  /** When the server answered so: an instant in milliseconds. */
+  readonly asOf?: number;
+  /** It is of what this device has kept. */
+  readonly copy?: CopyNote;
+}
+
+export interface CopyNote {
+  /** This device has changed something since. */
+  readonly isStale: boolean;
+  /** The rows were searched for in what is kept: so many records of so many. */
+  readonly foundIn: { readonly kept: number; readonly total: number } | null;
 }
 
 /** A page together with the query it answers. */
@@ -34,6 +45,10 @@ export interface ListContext {
   readonly query: ListQuery;
   /** The last page that arrived, of an earlier query while another is being loaded; gone once that load is slow. */
   readonly shown: ShownPage | null;
+  /** The copy that stands in for a page under way has been looked at for long enough to be read. */
+  readonly isRead: boolean;
+  /** Newer rows than those shown, which wait for the person's word because others stand in other places. */
+  readonly late: ListPage | null;
   /** How many records there are in all, as the last answer said. */
   readonly total: number;
   /** Why the last load or refresh failed, until the next begins. */
@@ -44,6 +59,13 @@ export type ListEvent =
   | { readonly type: 'list.queryChanged'; readonly query: ListQuery }
   | { readonly type: 'list.refresh' }
   | { readonly type: 'list.retry' }
+  /** Nobody has asked, but there may be something newer: the network is back, or the page has been left for a while. */
+  | { readonly type: 'list.freshen' }
+  /** What the device has kept of the page has been renewed. */
+  | { readonly type: 'list.copyRenewed' }
+  /** The person has begun to press or to move among the rows. */
+  | { readonly type: 'list.touched' }
+  | { readonly type: 'list.showLate' }
   | { readonly type: 'list.rowChanged'; readonly row: ListRow }
   | { readonly type: 'session.resumed' };
 

@@ -29,7 +29,7 @@ export const profileMachine = profileSetup.createMachine({
   initial: 'loading',
   states: {
     loading,
-    loadFailed: { on: { 'profile.retry': 'loading' } },
+    loadFailed: { on: { 'profile.retry': 'loading', 'session.resumed': 'loading' } },
     editing,
     verifyingPhone: {
       on: {

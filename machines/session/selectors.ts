@@ -20,6 +20,11 @@ export function isExpired(snapshot: SessionSnapshot): boolean {
   return snapshot.matches({ present: { access: { tokenless: 'expired' } } });
 }
 
+/** Somebody is here without a connection to sign in by: what the device has kept may be read. */
+export function isReadOnly(snapshot: SessionSnapshot): boolean {
+  return snapshot.matches({ present: { access: { tokenless: 'readOnly' } } });
+}
+
 /** The bearer token for the next request. */
 export function accessToken({ context }: SessionSnapshot): string | null {
   return context.tokens?.accessToken ?? null;

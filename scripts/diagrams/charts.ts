@@ -1,6 +1,11 @@
 import type { AnyStateMachine } from 'xstate';
 import { changePasswordMachine } from '#machines/change-password/machine.ts';
+import { connectivityMachine } from '#machines/connectivity/machine.ts';
+import { copiesMachine } from '#machines/copies/machine.ts';
+import { draftMachine } from '#machines/draft/machine.ts';
+import { draftSendMachine } from '#machines/draft-send/machine.ts';
 import { formMachine } from '#machines/form/machine.ts';
+import { installationMachine } from '#machines/installation/machine.ts';
 import { listMachine } from '#machines/list/machine.ts';
 import { loginMachine } from '#machines/login/machine.ts';
 import { newPasswordMachine } from '#machines/new-password/machine.ts';
@@ -11,6 +16,7 @@ import { recoveryMachine } from '#machines/recovery/machine.ts';
 import { removalMachine } from '#machines/removal/machine.ts';
 import { rowStatusMachine } from '#machines/row-status/machine.ts';
 import { sessionMachine } from '#machines/session/machine.ts';
+import { updateMachine } from '#machines/update/machine.ts';
 
 /** A machine as its page shows it; `folder` is its place under machines/. */
 export interface Chart {
@@ -75,7 +81,29 @@ export const charts: readonly Chart[] = [
     machine: formMachine,
     about:
       'The form of any entity. A save whose answer never came is looked into (`checking`) and never sent again by itself; ' +
-      'on create there is no record to read, so it stays `unconfirmed` until the person presses Save.',
+      'on create there is no record to read, so it stays `unconfirmed` until the person presses Save. Without a connection ' +
+      'it is kept and ends as `waiting`.',
+  },
+  {
+    folder: 'draft',
+    machine: draftMachine,
+    about:
+      'What is typed into one form, kept on the device at the latest a moment later. What an earlier visit left is offered; ' +
+      'what is typed meanwhile goes under a name of its own. A full disk is told, and the next change tries again.',
+  },
+  {
+    folder: 'draft-send',
+    machine: draftSendMachine,
+    about:
+      'A kept draft on its way to the server, by a press. An edit is compared with the record as it is now; what others ' +
+      'have changed is shown and decided first. Once sent without an answer, it is looked for before it is sent again.',
+  },
+  {
+    folder: 'copies',
+    machine: copiesMachine,
+    about:
+      'What this device keeps of lists, as the person sees and governs it: brought up to date call by call, cancelled ' +
+      'between two, forgotten.',
   },
   {
     folder: 'removal',
@@ -93,5 +121,26 @@ export const charts: readonly Chart[] = [
     about:
       'A notification: typed, shown as it will go out, confirmed, sent once. An answer that is no clear refusal is ' +
       '`unknown`, and only another press sends again, also after a sign-in.',
+  },
+  {
+    folder: 'connectivity',
+    machine: connectivityMachine,
+    about:
+      'Whether the server can be reached, by what calls meet and by looks at a small file of fixed content. Nothing is asked ' +
+      'while calls are answered; a look without an answer makes the network slow first, and only the next one offline.',
+  },
+  {
+    folder: 'update',
+    machine: updateMachine,
+    about:
+      'A new version of the app. It is applied when somebody agrees and no window has anything typed; a window is reloaded ' +
+      'only when it was found clean a moment before. One that was not goes on with the old version and offers to reload.',
+  },
+  {
+    folder: 'installation',
+    machine: installationMachine,
+    about:
+      'Installing the app: a quiet item in the menu, a hint where it is done by hand, a note where it cannot be done. ' +
+      'Whoever turns it down is left in peace.',
   },
 ];

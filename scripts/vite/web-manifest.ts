@@ -22,6 +22,23 @@ export const webManifest: Partial<ManifestOptions> = {
     { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
     { src: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
+  // `npm run screenshots` takes them. Chromium shows them where it asks whether to install.
+  screenshots: [
+    {
+      src: 'screenshot-wide.png',
+      sizes: '1280x720',
+      type: 'image/png',
+      form_factor: 'wide',
+      label: 'The list of teams on a laptop',
+    },
+    {
+      src: 'screenshot-narrow.png',
+      sizes: '780x1560',
+      type: 'image/png',
+      form_factor: 'narrow',
+      label: 'The list of teams on a phone',
+    },
+  ],
   shortcuts: [
     { name: 'Teams', url: './#/teams', icons: [{ src: 'icon-192.png', sizes: '192x192', type: 'image/png' }] },
     { name: 'Players', url: './#/player', icons: [{ src: 'icon-192.png', sizes: '192x192', type: 'image/png' }] },

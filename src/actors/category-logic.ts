@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
-import { createRecord, listOptions } from '#api/entity-calls.ts';
+import { listOptions } from '#api/option-calls.ts';
+import { createRecord } from '#api/record-calls.ts';
 import { foldText } from '#domain/fold-text.ts';
 import { categoryEndpoints, categoryFields } from '#entities/category.ts';
 import type { Values } from '#fields/field.ts';
@@ -10,16 +11,25 @@ import { formMachine } from '#machines/form/machine.ts';
 import type { SaveInput } from '#machines/form/types.ts';
 import { listMachine } from '#machines/list/machine.ts';
 import type { ListPage, ListQuery, ListRow } from '#machines/list/types.ts';
+import { keptOptions } from './kept-options.ts';
+import { noteChange } from './note-change.ts';
 import { pageOfRows } from './page-of-rows.ts';
 
 /** The form machine over the one call that adds categories. */
 export function categoryFormLogic(api: Api) {
   return formMachine.provide({
     actors: {
-      save: fromPromise<Answer<unknown>, SaveInput>(({ input: { mode, values, base } }) =>
+      save: fromPromise<Answer<unknown>, SaveInput>(async ({ input: { mode, values, base } }) => {
         // The form's values are made by valuesOf and changed by the fields' own controls.
-        createRecord(api, categoryEndpoints.create, bodyOf(categoryFields, mode, values as Values, base as Values)),
-      ),
+        const body = bodyOf(categoryFields, mode, values as Values, base as Values);
+        return await noteChange(
+          api,
+          { endpoints: categoryEndpoints },
+          await createRecord(api, categoryEndpoints.create, body),
+        );
+      }),
+      // Rows of new ones are sent from their own screen only; its draft keeps them.
+      keep: fromPromise<boolean, SaveInput>(() => Promise.resolve(false)),
     },
   });
 }
@@ -39,6 +49,12 @@ export function categoryList(api: Api) {
           if (answer.kind !== 'ok') return answer;
           if (!signal.aborted) kept = answer.data;
           return { ...answer, data: pageOfRows(matching(answer.data, input), input) };
+        }),
+        readKept: fromPromise<ListPage | null, ListQuery>(async ({ input }) => {
+          const copy = await keptOptions(api, categoryEndpoints.list);
+          if (copy === null) return null;
+          const { options, asOf, isStale } = copy;
+          return { ...pageOfRows(matching(options, input), input), asOf, copy: { isStale, foundIn: null } };
         }),
       },
     }),

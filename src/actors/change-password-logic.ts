@@ -4,11 +4,17 @@ import type { Api } from '#api/api.ts';
 import type { Answer } from '#machines/answer.ts';
 import { changePasswordMachine } from '#machines/change-password/machine.ts';
 import type { ChangePasswordValues } from '#machines/change-password/types.ts';
+import type { Drafts } from './drafts.ts';
 
-export function changePasswordLogic(api: Api) {
+/** A changed password seals the person's drafts anew. */
+export function changePasswordLogic(api: Api, drafts: Drafts, userId: number) {
   return changePasswordMachine.provide({
     actors: {
-      changePassword: fromPromise<Answer<unknown>, ChangePasswordValues>(({ input }) => changePassword(api, input)),
+      changePassword: fromPromise<Answer<unknown>, ChangePasswordValues>(async ({ input }) => {
+        const answer = await changePassword(api, input);
+        if (answer.kind === 'ok') void drafts.enter({ userId, password: input.newpassword });
+        return answer;
+      }),
     },
   });
 }

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
-import { createRecord, readRecord, updateRecord } from '#api/entity-calls.ts';
+import { createRecord, readRecord, updateRecord } from '#api/record-calls.ts';
 import type { Entity } from '#entities/define.ts';
 import type { Values } from '#fields/field.ts';
 import { bodyOf, valuesOf } from '#fields/wire.ts';
@@ -8,26 +8,42 @@ import type { Answer } from '#machines/answer.ts';
 import { formMachine } from '#machines/form/machine.ts';
 import type { FormValues, SaveInput } from '#machines/form/types.ts';
 import { declared } from './declared.ts';
+import { noteChange } from './note-change.ts';
 import { withPictures } from './with-pictures.ts';
 
 type Id = number | string;
 
-/** The form machine over an entity's read, create and update calls. */
-export function formLogic(api: Api, entity: Entity) {
+/** The form machine over an entity's read, create and update calls. `keep` takes what cannot be sent now. */
+export function formLogic(api: Api, entity: Entity, keep: (input: SaveInput) => Promise<boolean>) {
   return formMachine.provide({
     actors: {
-      load: fromPromise<Answer<FormValues>, { id: Id | null }>(async ({ input, signal }) => {
-        const answer = await readRecord(api, declared(entity.endpoints.read), declared(input.id ?? undefined), signal);
-        if (answer.kind !== 'ok') return answer;
-        return { ...answer, data: valuesOf(entity.fields, 'edit', withPictures(api, entity, answer.data)) };
-      }),
-      save: fromPromise<Answer<unknown>, SaveInput>(({ input: { mode, id, values, base } }) => {
-        // The form's values are made by valuesOf and changed by the fields' own controls.
-        const body = bodyOf(entity.fields, mode, values as Values, base as Values);
-        return id === null
-          ? createRecord(api, declared(entity.endpoints.create), body)
-          : updateRecord(api, declared(entity.endpoints.update), id, body);
-      }),
+      load: fromPromise(({ input, signal }: { input: { id: Id | null }; signal: AbortSignal }) =>
+        loadValues(api, entity, declared(input.id ?? undefined), signal),
+      ),
+      save: fromPromise<Answer<unknown>, SaveInput>(({ input }) => saveValues(api, entity, input)),
+      keep: fromPromise<boolean, SaveInput>(({ input }) => keep(input)),
     },
   });
+}
+
+/** A record as the values of its form. */
+export async function loadValues(api: Api, entity: Entity, id: Id, signal?: AbortSignal): Promise<Answer<FormValues>> {
+  const answer = await readRecord(api, declared(entity.endpoints.read), id, signal);
+  if (answer.kind !== 'ok') return answer;
+  return { ...answer, data: valuesOf(entity.fields, 'edit', withPictures(api, entity, answer.data)) };
+}
+
+/** Creates a record, or changes the one of an id. */
+export async function saveValues(
+  api: Api,
+  entity: Entity,
+  { mode, id, values, base }: SaveInput,
+): Promise<Answer<unknown>> {
+  // The form's values are made by valuesOf and changed by the fields' own controls.
+  const body = bodyOf(entity.fields, mode, values as Values, base as Values);
+  const answer =
+    id === null
+      ? await createRecord(api, declared(entity.endpoints.create), body)
+      : await updateRecord(api, declared(entity.endpoints.update), id, body);
+  return await noteChange(api, entity, answer);
 }

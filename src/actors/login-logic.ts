@@ -4,14 +4,19 @@ import type { Answer } from '#machines/answer.ts';
 import { loginMachine } from '#machines/login/machine.ts';
 import type { LoginValues } from '#machines/login/types.ts';
 import type { Credentials } from '#machines/session/types.ts';
+import type { Drafts } from './drafts.ts';
 
-export function loginLogic(api: Api) {
+export function loginLogic(api: Api, drafts: Drafts) {
   return loginMachine.provide({
     actors: {
       signIn: fromPromise<Answer<Credentials>, LoginValues>(async ({ input }) => {
         // The login screen shows before the code of any call is there.
         const calls = await import('#api/session-calls.ts').catch(() => undefined);
-        return calls === undefined ? notReached() : await calls.signIn(api, input);
+        if (calls === undefined) return notReached();
+        const answer = await calls.signIn(api, input);
+        // Nobody waits for it: the key is there long before anything has been typed.
+        if (answer.kind === 'ok') void drafts.enter({ userId: answer.data.user.id, password: input.password });
+        return answer;
       }),
     },
   });

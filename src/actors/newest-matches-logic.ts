@@ -5,6 +5,7 @@ import { entity } from '#entities/declared/matches.ts';
 import type { Answer } from '#machines/answer.ts';
 import { listMachine } from '#machines/list/machine.ts';
 import type { ListPage, ListQuery } from '#machines/list/types.ts';
+import { keptPage } from './kept-page.ts';
 
 /** The call cannot ask for a day: so many pages are looked at, the newest records first. */
 const pages = 3;
@@ -27,6 +28,8 @@ export function newestMatchesLogic(api: Api) {
         const byId = new Map(rows.map((row) => [row.id, row]));
         return { ...first, data: { rows: [...byId.values()], totalData: first.data.totalData, totalPageCount: 1 } };
       }),
+      // Of what the device has kept, the first page is the one to be seen at a glance.
+      readKept: fromPromise<ListPage | null, ListQuery>(({ input }) => keptPage(api, entity, input)),
     },
   });
 }

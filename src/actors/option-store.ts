@@ -1,7 +1,9 @@
 import type { Api } from '#api/api.ts';
-import { listOptions } from '#api/entity-calls.ts';
+import { listOptions } from '#api/option-calls.ts';
+import type { OptionData } from '#api/option-schema.ts';
 import { optionSources } from '#fields/option-sources.ts';
 import type { OptionList, OptionQuery, OptionStore } from '#fields/options.ts';
+import { keptOptions } from './kept-options.ts';
 
 const loading: OptionList = { kind: 'loading' };
 
@@ -22,8 +24,8 @@ export function createOptionStore(api: Api): OptionStore {
       const known = lists.get(key);
       if (known !== undefined && known.kind !== 'failed') return;
       put(key, loading);
-      void listOptions(api, optionSources[query.source], query.params).then((answer) => {
-        put(key, answer.kind === 'ok' ? { kind: 'loaded', options: answer.data } : { kind: 'failed' });
+      void optionsOf(api, query).then((options) => {
+        put(key, options ? { kind: 'loaded', options } : { kind: 'failed' });
       });
     },
     subscribe: (listener) => {
@@ -31,6 +33,13 @@ export function createOptionStore(api: Api): OptionStore {
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** The server's, or what the device has kept of them where it cannot be asked. */
+async function optionsOf(api: Api, { source, params }: OptionQuery): Promise<OptionData | null> {
+  const endpoint = optionSources[source];
+  const answer = await listOptions(api, endpoint, params);
+  return answer.kind === 'ok' ? answer.data : ((await keptOptions(api, endpoint, params))?.options ?? null);
 }
 
 function keyOf({ source, params = {} }: OptionQuery): string {

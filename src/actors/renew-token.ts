@@ -1,7 +1,7 @@
 import { waitFor } from 'xstate';
 import type { Renewal } from '#api/authorised-fetch.ts';
 import { verdictOn } from '#machines/session/selectors.ts';
-import type { SessionActor } from './session.ts';
+import type { SessionActor } from './session-actor.ts';
 
 /** Tells the session that a token was refused and waits for what it says: the machine makes sure of one refresh. */
 export async function renewToken(session: SessionActor, refused: string): Promise<Renewal> {

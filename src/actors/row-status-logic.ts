@@ -1,18 +1,20 @@
 import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
-import { updateRecord } from '#api/entity-calls.ts';
+import { updateRecord } from '#api/record-calls.ts';
 import type { Entity } from '#entities/define.ts';
 import type { Answer } from '#machines/answer.ts';
 import { rowStatusMachine } from '#machines/row-status/machine.ts';
 import type { StatusValue } from '#machines/row-status/types.ts';
 import { declared } from './declared.ts';
+import { noteChange } from './note-change.ts';
 
 /** Section 4: lists toggle active and inactive as '1' and '0', by the entity's update call. */
 export function rowStatusLogic(api: Api, entity: Entity) {
   return rowStatusMachine.provide({
     actors: {
-      saveStatus: fromPromise<Answer<unknown>, { id: number | string; to: StatusValue }>(({ input: { id, to } }) =>
-        updateRecord(api, declared(entity.endpoints.update), id, { status: to }),
+      saveStatus: fromPromise<Answer<unknown>, { id: number | string; to: StatusValue }>(
+        async ({ input: { id, to } }) =>
+          noteChange(api, entity, await updateRecord(api, declared(entity.endpoints.update), id, { status: to })),
       ),
     },
   });

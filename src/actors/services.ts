@@ -1,23 +1,48 @@
 import { type Api, createApi } from '#api/api.ts';
-import { accessToken } from '#machines/session/selectors.ts';
+import { watchedFetch } from '#api/watched-fetch.ts';
+import { canReach } from '#machines/connectivity/selectors.ts';
+import { accessToken, isReadOnly } from '#machines/session/selectors.ts';
+import { type ConnectionActor, createConnection, looksReachable } from './connection.ts';
+import { createDrafts, type Drafts } from './drafts.ts';
 import { renewToken } from './renew-token.ts';
-import { createSession, type SessionActor } from './session.ts';
+import { createResidence, endStay } from './residence.ts';
+import { createSession } from './session.ts';
+import type { SessionActor } from './session-actor.ts';
 
-/** What screens are given: the session they run in and, for the actors they start, the API. */
+/** What screens are given: the session they run in and, for the actors they start, the API and the way to it. */
 export interface Services {
   readonly api: Api;
+  readonly connection: ConnectionActor;
   readonly session: SessionActor;
+  readonly drafts: Drafts;
 }
+
+/** How long a launch and a write wait for a look at the network, in milliseconds. */
+const patience = { launch: 1000, write: 3000 };
 
 /** The API signs its calls with the session's token; the session renews its token through the API. */
 export function createServices(baseUrl: string): Services {
-  const session = createSession(() => api);
+  const connection = createConnection(baseUrl);
+  const drafts = createDrafts();
+  const session = createSession({
+    api: () => api,
+    online: () => looksReachable(connection, patience.launch),
+    forget: (userId) => Promise.all([endStay(userId), drafts.forget(userId)]),
+  });
+  const residence = createResidence();
+  residence.follow(session);
   const api: Api = createApi({
     baseUrl,
+    scope: residence.scope,
     credentials: {
       accessToken: () => accessToken(session.getSnapshot()),
+      isOffline: () => isReadOnly(session.getSnapshot()),
       renew: (refused) => renewToken(session, refused),
     },
+    fetch: watchedFetch((outcome) => connection.send(outcome)),
+    reachable: async () =>
+      navigator.onLine && (canReach(connection.getSnapshot()) || (await looksReachable(connection, patience.write))),
   });
-  return { api, session };
+  drafts.follow(session);
+  return { api, connection, session, drafts };
 }

@@ -1,4 +1,4 @@
-import type { SessionActor } from './session.ts';
+import type { SessionActor } from './session-actor.ts';
 
 interface Message {
   readonly type: 'started' | 'ended';

@@ -1,15 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { useSelector } from '@xstate/react';
+import { canReach } from '#machines/connectivity/selectors.ts';
+import { useServices } from './services-context.ts';
 
-/** Whether the device says that it has a connection. */
+/** Whether a call has a chance to be answered, as far as is known. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
-}
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
+  return useSelector(useServices().connection, canReach);
 }

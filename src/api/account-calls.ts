@@ -20,12 +20,12 @@ export function changePassword(api: Api, values: ChangePasswordValues): Promise<
     newpassword: encodePassword(values.newpassword),
     confirmpassword: encodePassword(values.confirmPassword),
   };
-  return answerOf(call, () => clientsOf(api).signed.POST('/api/v1/users/changePassword', { body }));
+  return answerOf(api, call, () => clientsOf(api).signed.POST('/api/v1/users/changePassword', { body }));
 }
 
 /** POST /api/v1/users/send/sendMobileOtp. */
 export function sendMobileOtp(api: Api, { phone, userId }: Recipient): Promise<Answer<unknown>> {
-  return answerOf(call, () =>
+  return answerOf(api, call, () =>
     clientsOf(api).signed.POST('/api/v1/users/send/sendMobileOtp', { body: { phone, userId } }),
   );
 }
@@ -35,7 +35,7 @@ export function verifyMobileOtp(
   api: Api,
   { phone, userId, otp }: Recipient & { readonly otp: string },
 ): Promise<Answer<unknown>> {
-  return answerOf(call, () =>
+  return answerOf(api, call, () =>
     clientsOf(api).signed.POST('/api/v1/users/sendMobileOtpVerified', { body: { phone, otp, userId } }),
   );
 }

@@ -1,4 +1,6 @@
+import { keptAtHeader } from '#domain/kept-answers.ts';
 import type { Answer, Failure } from '#machines/answer.ts';
+import type { Api } from './api.ts';
 import { NotRenewed } from './authorised-fetch.ts';
 import { type Envelope, envelopeSchema } from './envelope.ts';
 import type { Schema } from './schema.ts';
@@ -19,8 +21,12 @@ export interface Call<T> {
 }
 
 /** Makes a call and says what became of it (sections 7 and 8). Never throws. */
-export async function answerOf<T>(call: Call<T>, send: () => Promise<Reply>): Promise<Answer<T>> {
-  if (call.kind === 'write' && !navigator.onLine) return { kind: 'offline', message: 'You are offline' };
+export async function answerOf<T>(
+  { reachable }: Pick<Api, 'reachable'>,
+  call: Call<T>,
+  send: () => Promise<Reply>,
+): Promise<Answer<T>> {
+  if (call.kind === 'write' && !(await reachable())) return { kind: 'offline', message: 'You are offline' };
   try {
     return read(call, await send());
   } catch (thrown) {
@@ -39,7 +45,8 @@ function read<T>(call: Call<T>, { data, error, response }: Reply): Answer<T> {
   }
   const picked = call.schema.safeParse(call.pick ? call.pick(envelope) : envelope.data);
   if (!picked.success) return { kind: 'fault', message: notUnderstood };
-  return { kind: 'ok', data: picked.data, message: envelope.message };
+  const keptAt = Number(response.headers.get(keptAtHeader));
+  return { kind: 'ok', data: picked.data, message: envelope.message, ...(keptAt > 0 && { keptAt }) };
 }
 
 const notUnderstood = "The server's answer was not understood";

@@ -6,14 +6,26 @@ export interface Api {
   readonly baseUrl: string;
   readonly credentials: Credentials;
   readonly fetch: (request: Request) => Promise<Response>;
+  /** The scope under which the service worker may keep answers for the person; null where nothing may be kept. */
+  readonly scope: () => Promise<string | null>;
+  /**
+   * Whether a call has a chance to be answered. Asked before a write: where the last word was that the server is out of
+   * reach, it looks again first, so that a write into a dead network is known not to have been sent.
+   */
+  readonly reachable: () => Promise<boolean>;
 }
 
 /** An API over the browser's own network, unless another `fetch` is given. */
-export function createApi({ fetch = (request) => globalThis.fetch(request), ...api }: ApiOptions): Api {
-  return { ...api, fetch };
+export function createApi({
+  fetch = (request) => globalThis.fetch(request),
+  reachable = async () => navigator.onLine,
+  scope = async () => null,
+  ...api
+}: ApiOptions): Api {
+  return { ...api, fetch, reachable, scope };
 }
 
-type ApiOptions = Pick<Api, 'baseUrl' | 'credentials'> & Partial<Pick<Api, 'fetch'>>;
+type ApiOptions = Pick<Api, 'baseUrl' | 'credentials'> & Partial<Pick<Api, 'fetch' | 'reachable' | 'scope'>>;
 
 /**
  * The whole address of a picture, which answers give from the API's root. A base without a scheme ('/backend') is on the

@@ -3,6 +3,8 @@ import type { Failure } from '#machines/answer.ts';
 /** Who signs the calls: the session, seen from here. */
 export interface Credentials {
   readonly accessToken: () => string | null;
+  /** There is no token because there is no connection to get one by. */
+  readonly isOffline?: () => boolean;
   /**
    * A token that works instead of the one that was refused, or why there is none. However many calls ask at once, the
    * server is asked once.
@@ -24,6 +26,9 @@ export class NotRenewed extends Error {
   }
 }
 
+const offline: Failure = { kind: 'offline', message: 'You are offline' };
+const signedOut: Failure = { kind: 'sessionExpired', message: 'Please sign in again' };
+
 /**
  * Section 4: every request carries the access token; a 401 to a request not yet repeated asks for a new token and
  * repeats it once. It stands around `fetch` because a request can be copied only before its body is read.
@@ -31,7 +36,7 @@ export class NotRenewed extends Error {
 export function authorisedFetch(credentials: Credentials, fetch: (request: Request) => Promise<Response>) {
   return async (request: Request): Promise<Response> => {
     const token = credentials.accessToken();
-    if (token === null) throw new NotRenewed({ kind: 'sessionExpired', message: 'Please sign in again' });
+    if (token === null) throw new NotRenewed(credentials.isOffline?.() ? offline : signedOut);
     const again = request.clone();
     const response = await fetch(signed(request, token));
     if (response.status !== 401) return response;

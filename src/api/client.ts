@@ -3,10 +3,13 @@ import type { paths } from '#openapi/schema.d.ts';
 import type { Api } from './api.ts';
 import { authorisedFetch } from './authorised-fetch.ts';
 import { type Body, toFormData } from './form-data.ts';
+import { scopedFetch } from './scoped-fetch.ts';
 
 interface Clients {
   /** Calls that carry the bearer token. */
   readonly signed: Client<paths>;
+  /** The same for reads whose answers the service worker may keep. */
+  readonly kept: Client<paths>;
   /** Login and refresh: sent without it (section 7). */
   readonly open: Client<paths>;
 }
@@ -20,10 +23,11 @@ export function clientsOf(api: Api): Clients {
   return known;
 }
 
-function createClients({ baseUrl, credentials, fetch }: Api): Clients {
+function createClients({ baseUrl, credentials, fetch, scope }: Api): Clients {
   const shared = { baseUrl, bodySerializer: (body: unknown) => toFormData(body as Body) };
   return {
     signed: createClient<paths>({ ...shared, fetch: authorisedFetch(credentials, fetch) }),
+    kept: createClient<paths>({ ...shared, fetch: authorisedFetch(credentials, scopedFetch(scope, fetch)) }),
     open: createClient<paths>({ ...shared, fetch }),
   };
 }

@@ -5,15 +5,7 @@ import { answerOf, type Call } from './answer-of.ts';
 import type { Api } from './api.ts';
 import { clientsOf } from './client.ts';
 import type { Body } from './form-data.ts';
-import {
-  anySchema,
-  type ListData,
-  listSchema,
-  type OptionData,
-  optionsSchema,
-  type RecordData,
-  recordSchema,
-} from './schemas.ts';
+import { type ListData, listSchema } from './schemas.ts';
 
 /**
  * The calls of any entity. The endpoint's literal says how each is made: `{id}` stands in the path or else the id goes
@@ -35,39 +27,16 @@ export function listRows(
   { page, perPage, search }: ListQuery,
   { fixed, signal }: { fixed?: Readonly<Record<string, string>> | undefined; signal?: AbortSignal } = {},
 ): Promise<Answer<ListData>> {
-  const query = { page, listPerPage: perPage, ...(search !== '' && { search }), ...fixed };
-  return send(api, endpoint, { kind: 'read', schema: listSchema }, { query, signal });
+  const query = listParams({ page, perPage, search }, fixed);
+  return send(api, endpoint, { kind: 'read', schema: listSchema }, { query, signal, isKept: true });
 }
 
-export function readRecord(
-  api: Api,
-  endpoint: Endpoint,
-  id: RecordId,
-  signal?: AbortSignal,
-): Promise<Answer<RecordData>> {
-  return send(api, endpoint, { kind: 'read', schema: recordSchema }, { path: { id }, signal });
-}
-
-/** The items of a dropdown, narrowed by what its call asks for. */
-export function listOptions(
-  api: Api,
-  endpoint: Endpoint,
-  query: Readonly<Record<string, string>> = {},
-): Promise<Answer<OptionData>> {
-  return send(api, endpoint, { kind: 'read', schema: optionsSchema }, { query });
-}
-
-export function createRecord(api: Api, endpoint: Endpoint, body: Body): Promise<Answer<unknown>> {
-  return send(api, endpoint, { kind: 'write', schema: anySchema }, { body });
-}
-
-export function updateRecord(api: Api, endpoint: Endpoint, id: RecordId, body: Body): Promise<Answer<unknown>> {
-  const where = endpoint.includes('{id}') ? { path: { id }, body } : { body: { ...body, id } };
-  return send(api, endpoint, { kind: 'write', schema: anySchema }, where);
-}
-
-export function removeRecord(api: Api, endpoint: Endpoint, id: RecordId): Promise<Answer<unknown>> {
-  return send(api, endpoint, { kind: 'write', schema: anySchema }, { query: { Id: id } });
+/** The parameters of a list call. */
+export function listParams(
+  { page, perPage, search }: ListQuery,
+  fixed: Readonly<Record<string, string>> = {},
+): Readonly<Record<string, string>> {
+  return { page: String(page), listPerPage: String(perPage), ...(search !== '' && { search }), ...fixed };
 }
 
 interface Parameters {
@@ -75,18 +44,25 @@ interface Parameters {
   readonly query?: Readonly<Record<string, RecordId>>;
   readonly body?: Body;
   readonly signal?: AbortSignal | undefined;
+  /** The service worker may keep the answer. */
+  readonly isKept?: boolean;
 }
 
-function send<T>(
+/** One call of any entity, as its endpoint's literal says. */
+export function send<T>(
   api: Api,
   endpoint: Endpoint,
   call: Call<T>,
-  { path, query, body, signal }: Parameters,
+  { path, query, body, signal, isKept = false }: Parameters,
 ): Promise<Answer<T>> {
   const [method, template] = splitEndpoint(endpoint);
   // Declarations are checked against the contract where they are made; which one comes here is known only at run time.
-  const request = clientsOf(api).signed.request as (method: string, path: string, init: object) => Promise<Reply>;
-  return answerOf(call, () => request(method.toLowerCase(), template, { params: { path, query }, body, signal }));
+  const request = clientsOf(api)[isKept ? 'kept' : 'signed'].request as (
+    method: string,
+    path: string,
+    init: object,
+  ) => Promise<Reply>;
+  return answerOf(api, call, () => request(method.toLowerCase(), template, { params: { path, query }, body, signal }));
 }
 
 type Reply = Awaited<ReturnType<ReturnType<typeof clientsOf>['signed']['request']>>;

@@ -26,7 +26,7 @@ const savedSchema = schemaOf((answer): ProfileSaved => {
 
 /** GET /api/v1/users/id?id=. */
 export async function readProfile(api: Api, id: number, signal?: AbortSignal): Promise<Answer<ProfileRecord>> {
-  const answer = await answerOf({ kind: 'read', schema: profileSchema }, () =>
+  const answer = await answerOf(api, { kind: 'read', schema: profileSchema }, () =>
     clientsOf(api).signed.GET('/api/v1/users/id', { params: { query: { id } }, signal: signal ?? null }),
   );
   if (answer.kind !== 'ok') return answer;
@@ -51,7 +51,7 @@ export async function updateProfile(
     id,
     ...(values.picture instanceof Blob && { users: values.picture }),
   };
-  const answer = await answerOf({ kind: 'write', schema: savedSchema }, () =>
+  const answer = await answerOf(api, { kind: 'write', schema: savedSchema }, () =>
     clientsOf(api).signed.PATCH('/api/v1/users/updateprofile', { body }).catch(asUnanswered),
   );
   if (answer.kind !== 'ok' || typeof answer.data.profileImage !== 'string') return answer;

@@ -13,15 +13,6 @@ export interface ListData {
   readonly totalData: number;
 }
 
-export interface OptionItem {
-  readonly id: number;
-  readonly name: string;
-  readonly pandascore_id: number | null;
-  readonly [name: string]: unknown;
-}
-
-export type OptionData = readonly OptionItem[];
-
 export const anySchema: Schema<unknown> = { safeParse: (data) => ({ success: true, data }) };
 
 /** Section 3: "List responses carry data.data (rows), data.totalPageCount and data.totalData." */
@@ -34,15 +25,7 @@ export const listSchema = schemaOf((answer): ListData | undefined => {
   return { data, totalPageCount, totalData };
 });
 
-/** An entity's record; some servers answer with a list of one. */
-export const recordSchema = schemaOf((answer) =>
-  Array.isArray(answer) ? readEach(answer, readRow)?.[0] : readRow(answer),
-);
-
-/** Section 3: option lists have items with id (number) and name. */
-export const optionsSchema = schemaOf((answer): OptionData | undefined => readEach(answer, readOption));
-
-function readRow(row: unknown): RecordData | undefined {
+export function readRow(row: unknown): RecordData | undefined {
   if (!isObject(row)) return undefined;
   const { id } = row;
   return typeof id === 'number' || typeof id === 'string' ? { ...row, id } : undefined;
@@ -51,14 +34,4 @@ function readRow(row: unknown): RecordData | undefined {
 function readCount(value: unknown): number | undefined {
   const count = readNumber(value);
   return count !== undefined && count >= 0 ? count : undefined;
-}
-
-function readOption(option: unknown): OptionItem | undefined {
-  if (!isObject(option)) return undefined;
-  const { name } = option;
-  const id = readNumber(option['id']);
-  const source = option['pandascore_id'] ?? null;
-  const pandascoreId = source === null ? null : readNumber(source);
-  if (id === undefined || typeof name !== 'string' || pandascoreId === undefined) return undefined;
-  return { ...option, id, name, pandascore_id: pandascoreId };
 }

@@ -25,6 +25,7 @@ export async function signIn(
   { username, password }: { username: string; password: string },
 ): Promise<Answer<Credentials>> {
   const answer = await answerOf(
+    api,
     {
       // What it starts is a session: without a connection it says so, as every other press does.
       kind: 'write',
@@ -59,6 +60,7 @@ const refreshedSchema = z.pipe(
 /** POST /api/v1/users/refreshToken: without the bearer; reads `accessToken`, and `refreshToken` when it is rotated. */
 export function refreshTokens(api: Api, refreshToken: string): Promise<Answer<RefreshedTokens>> {
   return answerOf(
+    api,
     {
       kind: 'read',
       schema: refreshedSchema,

@@ -4,12 +4,11 @@ import { ServicesContext } from '#actors/services-context.ts';
 import { lazyCode } from '#ui/lazy-code.ts';
 import { LazyPage } from '#ui/lazy-page.tsx';
 import { Toaster } from '#ui/toaster.tsx';
+import { isAtLogin } from './at-login.ts';
 import { FirstLogin } from './first-login.tsx';
 import { PreferencesProvider } from './preferences.tsx';
 
 const routedCode = lazyCode(() => import('./routed-app.tsx'));
-
-const isAtLogin = () => /^#?\/?(login)?$/.test(window.location.hash);
 
 /**
  * A visit that begins at / or /login needs the form and nothing else: the router and what it leads to are fetched when

@@ -1,5 +1,5 @@
 import { waitFor } from 'xstate';
-import type { SessionActor } from '#actors/session.ts';
+import type { SessionActor } from '#actors/session-actor.ts';
 import { currentUser, type SessionSnapshot } from '#machines/session/selectors.ts';
 
 /** The session once it knows who is there. */

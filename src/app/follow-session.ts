@@ -1,4 +1,4 @@
-import type { SessionActor } from '#actors/session.ts';
+import type { SessionActor } from '#actors/session-actor.ts';
 import { currentUser } from '#machines/session/selectors.ts';
 import { forgetPlaces } from './list-places.ts';
 import type { AppRouter } from './router.ts';

@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import type { SessionActor } from '#actors/session.ts';
+import type { SessionActor } from '#actors/session-actor.ts';
 import type { AreaPath } from '#domain/areas.ts';
 import { canOpen } from '#domain/roles.ts';
 import { currentUser, roleOf } from '#machines/session/selectors.ts';

@@ -3,6 +3,7 @@ import type { Services } from '#actors/services.ts';
 import { createNumberedHistory } from './numbered-history.ts';
 import { categoryRoute } from './routes/category.tsx';
 import { dashboardRoute } from './routes/dashboard.tsx';
+import { draftsRoute } from './routes/drafts.tsx';
 import { entityCreateRoute, entityEditRoute, entityListRoute } from './routes/entity.tsx';
 import { frameRoute } from './routes/frame.tsx';
 import { loginRoute, rootPathRoute } from './routes/login.tsx';
@@ -24,6 +25,7 @@ const routeTree = rootRoute.addChildren([
   frameRoute.addChildren([
     dashboardRoute,
     profileRoute,
+    draftsRoute,
     categoryRoute,
     syncRoute,
     entityListRoute,
@@ -34,14 +36,16 @@ const routeTree = rootRoute.addChildren([
 
 /** "Routing is hash-based" (section 2). */
 export function createAppRouter(services: Services) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     history: createNumberedHistory(),
     context: services,
-    scrollRestoration: true,
     caseSensitive: true,
     defaultPendingMs: 0,
   });
+  // Nothing has been scrolled yet.
+  void import('./scroll-places.ts').then(({ keepScrollPlaces }) => keepScrollPlaces(router)).catch(() => undefined);
+  return router;
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>;

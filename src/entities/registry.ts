@@ -1,4 +1,4 @@
-import { type AreaPath, isAreaPath } from '#domain/areas.ts';
+import { type AreaPath, areas, isAreaPath } from '#domain/areas.ts';
 import type { Entity } from './define.ts';
 
 /** Every file of `declared/` is an entity, named for its path in kebab case: adding one is adding its file. */
@@ -10,6 +10,9 @@ const fileOf = (path: string) => `./declared/${path.replace(/[A-Z]/g, (letter) =
 export function isEntityPath(path: string): path is AreaPath {
   return isAreaPath(path) && fileOf(path) in declared;
 }
+
+/** The areas that are entities. */
+export const declaredPaths: readonly AreaPath[] = areas.map(({ path }) => path).filter(isEntityPath);
 
 /** An entity's declaration, fetched when its area is first opened. */
 export async function loadEntity(path: AreaPath): Promise<Entity> {

@@ -1,4 +1,5 @@
 import type auth from './hi/auth.json';
+import type drafts from './hi/drafts.json';
 import type entities from './hi/entities.json';
 import type rules from './hi/rules.json';
 import type screens from './hi/screens.json';
@@ -8,7 +9,7 @@ import type ui from './hi/ui.json';
  * Every string of the interface. The English text is the key, as the specification words it; the Hindi files are the
  * list of what exists, so a string without a Hindi text does not compile.
  */
-export type Dictionary = typeof auth & typeof entities & typeof rules & typeof screens & typeof ui;
+export type Dictionary = typeof auth & typeof drafts & typeof entities & typeof rules & typeof screens & typeof ui;
 
 type Singular<K> = K extends `${infer Base}_one` | `${infer Base}_other` ? Base : K;
 

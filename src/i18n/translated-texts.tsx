@@ -3,6 +3,7 @@ import { useLayoutEffect } from 'react';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import type { Translate } from './english.ts';
 import auth from './hi/auth.json';
+import drafts from './hi/drafts.json';
 import entities from './hi/entities.json';
 import rules from './hi/rules.json';
 import screens from './hi/screens.json';
@@ -18,7 +19,7 @@ void i18next.use(initReactI18next).init({
   keySeparator: false,
   nsSeparator: false,
   interpolation: { escapeValue: false },
-  resources: { hi: { translation: { ...ui, ...auth, ...rules, ...entities, ...screens, ...server } } },
+  resources: { hi: { translation: { ...ui, ...auth, ...rules, ...entities, ...screens, ...drafts, ...server } } },
 });
 
 interface TranslatedTextsProps {

@@ -1,12 +1,16 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent } from 'react';
+import type { DraftActor } from '#actors/draft-logic.ts';
 import { useText } from '#i18n/use-text.ts';
 import { Button } from '#ui/button.tsx';
 import { keepFocus } from '#ui/keep-focus.ts';
+import { DraftState } from './draft-state.tsx';
 import css from './form-sheet.module.css';
 
 interface FormSheetProps {
   readonly busy: boolean;
   readonly dirty: boolean;
+  /** Of what stands in the fields. */
+  readonly draft: DraftActor;
   /** A press of Save, or of Ctrl+S. */
   readonly onSave: () => void;
   readonly onCancel: () => void;
@@ -14,7 +18,7 @@ interface FormSheetProps {
 }
 
 /** Fields in one column, and a bar with Save and Cancel that stays in sight. */
-export function FormSheet({ busy, dirty, onSave, onCancel, children }: FormSheetProps) {
+export function FormSheet({ busy, dirty, draft, onSave, onCancel, children }: FormSheetProps) {
   const text = useText();
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -45,7 +49,8 @@ export function FormSheet({ busy, dirty, onSave, onCancel, children }: FormSheet
           {text('Cancel')}
         </Button>
         <span className={css['state']} role="status">
-          {dirty && text('Unsaved changes')}
+          {dirty && <span>{text('Unsaved changes')}</span>}
+          {dirty && <DraftState draft={draft} />}
         </span>
       </div>
     </form>

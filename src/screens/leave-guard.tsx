@@ -1,34 +1,73 @@
 import { useBlocker } from '@tanstack/react-router';
+import { useState } from 'react';
+import { type DraftActor, handIn } from '#actors/draft-logic.ts';
+import { useDirtyLock } from '#actors/use-dirty-lock.ts';
 import { useText } from '#i18n/use-text.ts';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 
 interface LeaveGuardProps {
-  /** Whether something typed would be lost, as last drawn: the browser is told beforehand. */
+  /** Whether something typed would be left behind, as last drawn: the browser is told beforehand. */
   readonly hasUnsaved: boolean;
   /** The same at this moment: a save that has just ended is not drawn yet. */
   readonly mustAsk: () => boolean;
+  /** The drafts of what stands on the screen. */
+  readonly drafts: readonly DraftActor[];
 }
 
-/** Asks before unsaved changes are left behind: by Back, a changed hash, another screen or closing the tab. */
-export function LeaveGuard({ hasUnsaved, mustAsk }: LeaveGuardProps) {
+/**
+ * Asks what becomes of unsaved changes before they are left: by Back, a changed hash, another screen or closing the tab.
+ * No update comes over them.
+ */
+export function LeaveGuard({ hasUnsaved, mustAsk, drafts }: LeaveGuardProps) {
   const text = useText();
+  useDirtyLock(hasUnsaved);
+  const [isKeeping, setIsKeeping] = useState(false);
   const blocker = useBlocker({
     // Another page or search of a list beside the form leaves nothing behind.
     shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && mustAsk(),
     enableBeforeUnload: hasUnsaved,
     withResolver: true,
   });
+
+  async function keep() {
+    setIsKeeping(true);
+    const areKept = await Promise.all(drafts.map(handIn));
+    setIsKeeping(false);
+    // Why it could not be kept stands over the form.
+    if (areKept.includes(false)) blocker.reset?.();
+    else blocker.proceed?.();
+  }
+
+  async function discard() {
+    for (const draft of drafts) draft.send({ type: 'draft.changed', content: null });
+    await Promise.all(drafts.map(handIn));
+    blocker.proceed?.();
+  }
+
   return (
-    <ConfirmDialog
+    <Dialog
       open={blocker.status === 'blocked'}
+      onClose={() => blocker.reset?.()}
       title={text('Leave without saving?')}
-      confirmLabel={text('Leave')}
-      cancelLabel={text('Stay')}
-      danger
-      onConfirm={() => blocker.proceed?.()}
-      onCancel={() => blocker.reset?.()}
-    >
-      {text('What you have typed will be lost.')}
-    </ConfirmDialog>
+      description={text('Keep what you have typed as a draft to go on later, or discard it.')}
+      size="small"
+      role="alertdialog"
+      locked={isKeeping}
+      closeOnBackdrop
+      footer={
+        <>
+          <Button data-autofocus disabled={isKeeping} onClick={() => blocker.reset?.()}>
+            {text('Stay')}
+          </Button>
+          <Button variant="danger" disabled={isKeeping} onClick={() => void discard()}>
+            {text('Discard')}
+          </Button>
+          <Button variant="primary" busy={isKeeping} onClick={() => void keep()}>
+            {text('Keep as draft')}
+          </Button>
+        </>
+      }
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useServerText, useText } from '#i18n/use-text.ts';
@@ -10,6 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Table } from '#ui/table.tsx';
 import type { TableColumn } from '#ui/table-column.ts';
+import css from './list-rows.module.css';
 
 export type ListActor = ActorRefFrom<typeof listMachine>;
 
@@ -22,17 +23,21 @@ interface ListRowsProps {
   /** What can be done where there is nothing yet. */
   readonly emptyAction?: ReactNode;
   readonly onClearSearch: () => void;
+  /** In place of a page that has not been kept, where the server cannot be asked. */
+  readonly whenOffline?: (reason: string) => ReactNode;
 }
 
 /** The rows, or one of the sights that stand in their place: none yet, none that match, could not be read. */
-export function ListRows({ list, caption, columns, rowTo, emptyAction, onClearSearch }: ListRowsProps) {
+export function ListRows({ list, caption, columns, rowTo, emptyAction, onClearSearch, whenOffline }: ListRowsProps) {
   const text = useText();
   const serverText = useServerText();
-  const view = useSelector(list, listView, sameView);
+  const view = useSelector(list, listView, shallowEqual);
   const { search, perPage } = useSelector(list, ({ context }) => context.query);
+  const noteTouch = () => list.send({ type: 'list.touched' });
   const retry = () => list.send({ type: 'list.retry' });
 
   if (view.kind === 'failed') {
+    if (view.failure.kind === 'offline' && whenOffline) return whenOffline(serverText(view.failure.message));
     return (
       <EmptyState title={text('This list could not be read')} action={<Button onClick={retry}>{text('Retry')}</Button>}>
         {serverText(view.failure.message)}
@@ -52,7 +57,7 @@ export function ListRows({ list, caption, columns, rowTo, emptyAction, onClearSe
 
   return (
     <>
-      {view.kind === 'rows' && view.refreshFailure && (
+      {view.kind === 'rows' && view.refreshFailure && !view.copy && (
         <Banner
           kind="warning"
           action={
@@ -64,27 +69,18 @@ export function ListRows({ list, caption, columns, rowTo, emptyAction, onClearSe
           {text('These rows could not be read again: {{reason}}', { reason: serverText(view.refreshFailure.message) })}
         </Banner>
       )}
-      <Table
-        caption={caption}
-        columns={columns}
-        rows={view.kind === 'rows' ? view.rows : []}
-        rowKey={(row) => row.id}
-        rowTo={rowTo}
-        busy={view.kind === 'rows' && view.isFormer}
-        empty={empty}
-        {...(view.kind === 'skeleton' && { skeletonRows: Math.min(perPage, 10) })}
-      />
+      <div className={css['rows']} onPointerDownCapture={noteTouch} onFocusCapture={noteTouch}>
+        <Table
+          caption={caption}
+          columns={columns}
+          rows={view.kind === 'rows' ? view.rows : []}
+          rowKey={(row) => row.id}
+          rowTo={rowTo}
+          busy={view.kind === 'rows' && view.isFormer}
+          empty={empty}
+          {...(view.kind === 'skeleton' && { skeletonRows: Math.min(perPage, 10) })}
+        />
+      </div>
     </>
   );
-}
-
-type View = ReturnType<typeof listView>;
-
-/** Selectors make a new view each time; only what it holds tells whether anything is to be drawn. */
-function sameView(one: View, other: View): boolean {
-  if (one.kind === 'rows' && other.kind === 'rows') {
-    return one.rows === other.rows && one.isFormer === other.isFormer && one.refreshFailure === other.refreshFailure;
-  }
-  if (one.kind === 'failed' && other.kind === 'failed') return one.failure === other.failure;
-  return one.kind === other.kind;
 }

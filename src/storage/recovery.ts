@@ -1,7 +1,6 @@
 import type { RecoveryFormer } from '#machines/recovery/types.ts';
 
 const formerKey = 'recovery';
-const verifiedKey = 'verifiedUsername';
 
 /** What a reload of /forgot-password goes on from, for this tab. One-time codes are never kept. */
 export function readRecovery(): RecoveryFormer | null {
@@ -24,14 +23,4 @@ function isFormer(former: unknown): former is RecoveryFormer {
 export function writeRecovery(former: RecoveryFormer | null): void {
   if (former === null) sessionStorage.removeItem(formerKey);
   else sessionStorage.setItem(formerKey, JSON.stringify(former));
-}
-
-/** Whom the server lets set a new password: stored by a successful verify (section 4), for this tab. */
-export function readVerified(): string | null {
-  return sessionStorage.getItem(verifiedKey);
-}
-
-export function writeVerified(username: string | null): void {
-  if (username === null) sessionStorage.removeItem(verifiedKey);
-  else sessionStorage.setItem(verifiedKey, username);
 }

@@ -1,20 +1,12 @@
-import {
-  Fragment,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
-import { classNames } from './class-names.ts';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useState } from 'react';
+import { useText } from '#i18n/use-text.ts';
 import type { Icon } from './icon.ts';
-import css from './menu.module.css';
-import { stepFocus } from './menu-focus.ts';
-import popover from './popover.module.css';
-import { usePopover } from './use-popover.ts';
-import { usePressOutside } from './use-press-outside.ts';
+import { lazyCode } from './lazy-code.ts';
+import { toast } from './toast.ts';
+import { useLazyCode } from './use-lazy-code.ts';
+
+const panelCode = lazyCode(() => import('./menu-panel.tsx'));
+const prefetch = () => void panelCode.load().catch(() => undefined);
 
 export type MenuItem = {
   key: string;
@@ -35,6 +27,8 @@ export type MenuTrigger = {
   'aria-controls': string | undefined;
   onClick: (event: MouseEvent<HTMLButtonElement>) => void;
   onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
+  onPointerEnter: () => void;
+  onFocus: () => void;
 };
 
 export type MenuProps = {
@@ -45,34 +39,20 @@ export type MenuProps = {
   align?: 'start' | 'end';
 };
 
-/** A button with a menu: arrow keys, Home, End and first letters move in it; Escape and a press outside close it. */
+/**
+ * A button with a menu: arrow keys, Home, End and first letters move in it; Escape and a press outside close it. What
+ * opens is fetched when somebody comes near.
+ */
 export function Menu({ items, trigger, header, align = 'end' }: MenuProps) {
+  const text = useText();
   const id = useId();
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
-  const panel = useRef<HTMLDivElement>(null);
   const open = button !== null;
   const close = () => setButton(null);
-  usePopover({ open, panel, anchor: button, side: 'below', align });
-  usePressOutside({ anchor: button, panel, onPress: close });
-  useEffect(() => {
-    if (open) stepFocus(panel.current, 'first');
-  }, [open]);
-
-  function closeTo(action?: () => void) {
-    button?.focus();
+  const panel = useLazyCode(panelCode, open, () => {
     close();
-    action?.();
-  }
-
-  function steer(event: KeyboardEvent) {
-    if (event.key === 'Tab') close();
-    else if (event.key === 'Escape') closeTo();
-    else if (!stepFocus(panel.current, event.key)) return;
-    if (event.key !== 'Tab') {
-      event.preventDefault();
-      event.stopPropagation();
-    }
-  }
+    toast.error(text('Check the connection and try again. Nothing was lost.'));
+  });
 
   return (
     <>
@@ -87,36 +67,11 @@ export function Menu({ items, trigger, header, align = 'end' }: MenuProps) {
           event.preventDefault();
           setButton(event.currentTarget);
         },
+        onPointerEnter: prefetch,
+        onFocus: prefetch,
       })}
-      {open && (
-        <div ref={panel} popover="manual" className={classNames(popover['panel'], css['panel'])}>
-          {header && <div className={css['header']}>{header}</div>}
-          <div
-            id={id}
-            role="menu"
-            tabIndex={-1}
-            aria-labelledby={`${id}-button`}
-            className={css['menu']}
-            onKeyDown={steer}
-          >
-            {items.map(({ key, label, icon: IconPart, tone, disabled, separated, onSelect }) => (
-              <Fragment key={key}>
-                {separated && <hr className={css['line']} />}
-                <button
-                  type="button"
-                  role="menuitem"
-                  tabIndex={-1}
-                  disabled={disabled}
-                  className={classNames(css['item'], tone && css[tone])}
-                  onClick={() => closeTo(onSelect)}
-                >
-                  {IconPart && <IconPart size={16} />}
-                  {label}
-                </button>
-              </Fragment>
-            ))}
-          </div>
-        </div>
+      {button && panel && (
+        <panel.MenuPanel id={id} button={button} items={items} header={header} align={align} onClose={close} />
       )}
     </>
   );

@@ -18,10 +18,12 @@ export type PagerProps = {
   onPageSize: (pageSize: number) => void;
   /** The answer is on its way: the buttons stay where they are and can be pressed, the figures are greyed. */
   busy?: boolean;
+  /** Whether a page can neither be asked for nor is kept. It can be pressed all the same: the answer is the same page. */
+  isAway?: (page: number) => boolean;
 };
 
 /** First, previous, next, last, rows per page and where one stands. */
-export function Pager({ page, pageSize, total, onPage, onPageSize, busy }: PagerProps) {
+export function Pager({ page, pageSize, total, onPage, onPageSize, busy, isAway = () => false }: PagerProps) {
   const text = useText();
   const id = useId();
   const { pages, from, to } = pageRange({ page, pageSize, total });
@@ -29,6 +31,12 @@ export function Pager({ page, pageSize, total, onPage, onPageSize, busy }: Pager
   const sizes = known.includes(pageSize) ? known : [pageSize, ...known];
   const first = page <= 1;
   const last = page >= pages;
+  const steps = [
+    { icon: ChevronFirst, label: text('First page'), to: 1, disabled: first },
+    { icon: ChevronLeft, label: text('Previous page'), to: page - 1, disabled: first },
+    { icon: ChevronRight, label: text('Next page'), to: page + 1, disabled: last },
+    { icon: ChevronLast, label: text('Last page'), to: pages, disabled: last },
+  ];
   return (
     <nav className={css['pager']} aria-label={text('Paging')}>
       <div className={css['size']}>
@@ -43,15 +51,19 @@ export function Pager({ page, pageSize, total, onPage, onPageSize, busy }: Pager
         {text('{{from}}–{{to}} of {{total}}', { from, to, total })}
       </output>
       <div className={css['steps']}>
-        <IconButton icon={ChevronFirst} label={text('First page')} disabled={first} onClick={() => onPage(1)} />
-        <IconButton
-          icon={ChevronLeft}
-          label={text('Previous page')}
-          disabled={first}
-          onClick={() => onPage(page - 1)}
-        />
-        <IconButton icon={ChevronRight} label={text('Next page')} disabled={last} onClick={() => onPage(page + 1)} />
-        <IconButton icon={ChevronLast} label={text('Last page')} disabled={last} onClick={() => onPage(pages)} />
+        {steps.map(({ icon, label, to, disabled }) => {
+          const away = !disabled && isAway(to);
+          return (
+            <IconButton
+              key={label}
+              icon={icon}
+              label={away ? text('{{label}}, not kept on this device', { label }) : label}
+              disabled={disabled}
+              data-away={away || undefined}
+              onClick={() => onPage(to)}
+            />
+          );
+        })}
       </div>
     </nav>
   );

@@ -1,6 +1,9 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { lazyCode } from './lazy-code.ts';
 import css from './tooltip.module.css';
-import { usePopover } from './use-popover.ts';
+import { useLazyCode } from './use-lazy-code.ts';
+
+const tipCode = lazyCode(() => import('./tip.tsx'));
 
 export type TooltipProps = {
   /** What the control's own name already says: hidden from screen readers, or they would hear it twice. */
@@ -13,9 +16,8 @@ export type TooltipProps = {
 /** A label that shows while the control inside is pointed at or focused by keyboard. Escape takes it away. */
 export function Tooltip({ label, side = 'below', disabled = false, children }: TooltipProps) {
   const [wanted, setWanted] = useState(false);
-  const panel = useRef<HTMLSpanElement>(null);
-  const open = wanted && !disabled;
-  usePopover({ open, panel, side, align: 'center' });
+  // Where it cannot be fetched there is none: the control has its name.
+  const tip = useLazyCode(tipCode, wanted && !disabled, () => setWanted(false));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the control it wraps, which is interactive.
     <span
@@ -28,11 +30,7 @@ export function Tooltip({ label, side = 'below', disabled = false, children }: T
       onKeyDown={(event) => event.key === 'Escape' && setWanted(false)}
     >
       {children}
-      {open && (
-        <span ref={panel} popover="manual" className={css['tip']} aria-hidden="true">
-          {label}
-        </span>
-      )}
+      {tip && <tip.Tip label={label} side={side} />}
     </span>
   );
 }

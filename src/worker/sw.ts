@@ -1,8 +1,12 @@
+import { renewalChannel } from '#domain/kept-answers.ts';
+import { keptDatabase } from '#storage/kept/database.ts';
 import { activateShell } from './activate-shell.ts';
+import { Lists } from './answer-list.ts';
 import { answerRequest } from './answer-request.ts';
 import { applyUpdate, asksForUpdate } from './apply-update.ts';
 import type { Environment } from './environment.ts';
 import { installShell } from './install-shell.ts';
+import { keptCallOf } from './kept-call.ts';
 import { describeShell, type ShellEntry } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly ShellEntry[] };
@@ -25,8 +29,20 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(activateShell(environment, shell).then(() => self.clients.claim()));
 });
 
+const renewals = new BroadcastChannel(renewalChannel);
+
+const lists = new Lists({
+  ...environment,
+  openDatabase: keptDatabase,
+  now: () => Date.now(),
+  notify: (renewed) => renewals.postMessage(renewed),
+});
+
 self.addEventListener('fetch', (event) => {
-  const answer = answerRequest(environment, shell, event.request);
+  const call = keptCallOf(event.request);
+  const answer = call
+    ? lists.answer(call, event.request, (work) => event.waitUntil(work))
+    : answerRequest(environment, shell, event.request);
   if (answer) event.respondWith(answer);
 });
 

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { AccessFlow } from './support/access-flow.ts';
 import { accessTest, type Walk } from './support/access-walk.ts';
 import { accountFlows } from './support/account-flows.ts';
-import type { LineFault } from './support/fault-line.ts';
+import type { Fault } from './support/misbehave.ts';
 import { mobileFlows } from './support/mobile-flows.ts';
 import { recoveryFlows } from './support/recovery-flows.ts';
 
@@ -22,14 +22,14 @@ async function reach(flow: AccessFlow, walk: Walk): Promise<void> {
 }
 
 /** The fault, what the person is told of it, and the press after it. */
-async function failThenEnd(flow: AccessFlow, walk: Walk, fault: { kind: LineFault; says: string }): Promise<void> {
+async function failThenEnd(flow: AccessFlow, walk: Walk, fault: { kind: Fault; says: string }): Promise<void> {
   const { page, line } = walk;
-  line.break(flow.call, fault.kind);
+  await line.break(flow.call, fault.kind);
   await press(flow, walk);
   await expect(page.getByText(fault.says).first()).toBeVisible();
   await flow.keeps(walk);
   expect(line.calls(flow.call)).toBe(1);
-  line.mend();
+  await line.mend();
   await press(flow, walk);
   await flow.ends(walk);
 }
@@ -59,7 +59,7 @@ for (const flow of [...accountFlows, ...recoveryFlows, ...mobileFlows]) {
       'lost answer: nothing is sent twice by itself, and the next step is sensible',
       async ({ walk, page }) => {
         await reach(flow, walk);
-        walk.line.break(flow.call, 'lost');
+        await walk.line.break(flow.call, 'lost answer');
         await press(flow, walk);
         if (flow.lost.says !== undefined) {
           await expect(page.getByText(flow.lost.says).first()).toBeVisible();
@@ -67,7 +67,7 @@ for (const flow of [...accountFlows, ...recoveryFlows, ...mobileFlows]) {
           await flow.keeps(walk);
         }
         await expect.poll(() => walk.line.calls(flow.call)).toBe(1);
-        walk.line.mend();
+        await walk.line.mend();
         await flow.lost.next(walk);
       },
     );
@@ -75,10 +75,10 @@ for (const flow of [...accountFlows, ...recoveryFlows, ...mobileFlows]) {
     accessTest("500: the server's word, and what was typed is sent by the next press", async ({ walk }) => {
       await reach(flow, walk);
       if (flow.endsFailed === undefined) {
-        await failThenEnd(flow, walk, { kind: 'a 500', says: flow.failed ?? 'The server had a problem' });
+        await failThenEnd(flow, walk, { kind: '500', says: flow.failed ?? 'The server had a problem' });
         return;
       }
-      walk.line.break(flow.call, 'a 500');
+      await walk.line.break(flow.call, '500');
       await press(flow, walk);
       await flow.endsFailed(walk);
       expect(walk.line.calls(flow.call)).toBe(1);
@@ -87,12 +87,12 @@ for (const flow of [...accountFlows, ...recoveryFlows, ...mobileFlows]) {
     accessTest('a page instead of JSON: it says so, and goes on with the next press', async ({ walk }) => {
       await reach(flow, walk);
       const says = flow.misread ?? "The server's answer was not understood";
-      await failThenEnd(flow, walk, { kind: 'a page', says });
+      await failThenEnd(flow, walk, { kind: 'portal', says });
     });
 
     accessTest("slow: 'Loading...', no second call however often it is pressed, then done", async ({ walk, page }) => {
       await reach(flow, walk);
-      walk.line.break(flow.call, 'held');
+      await walk.line.break(flow.call, 'held');
       await press(flow, walk);
       const loading = page.locator('form, dialog').getByRole('button', { name: 'Loading...' });
       await expect(flow.busy?.(page) ?? loading).toBeVisible();
@@ -101,7 +101,7 @@ for (const flow of [...accountFlows, ...recoveryFlows, ...mobileFlows]) {
       await page.keyboard.press('Control+s');
       await page.waitForTimeout(aWhile);
       expect(walk.line.calls(flow.call)).toBe(1);
-      walk.line.release();
+      await walk.line.release();
       await flow.ends(walk);
       expect(walk.line.calls(flow.call)).toBe(1);
     });

@@ -11,6 +11,9 @@ async function serveOptions(page: Page, path: string, count: number): Promise<vo
   await page.route(`**${path}`, (route) => route.fulfill({ json: { status: true, message: 'Success', data } }));
 }
 
+// The worker's own calls would pass by what a page's route answers.
+test.use({ serviceWorkers: 'block' });
+
 test.beforeEach(({ page }) => signIn(page));
 
 test('a dropdown is 200 px high at most, filters 700 ms after the last letter and closes on a press outside', async ({

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { signIn } from './support/app.ts';
 import { pngSize } from './support/png-size.ts';
 import { test } from './support/test.ts';
 
@@ -8,6 +10,7 @@ interface Manifest {
   readonly start_url: string;
   readonly display: string;
   readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose: string }[];
+  readonly screenshots: readonly { readonly src: string; readonly sizes: string; readonly form_factor: string }[];
 }
 
 /** The page is controlled, so everything it needs is kept. */
@@ -46,18 +49,112 @@ test.describe('installation', () => {
       '512x512 any',
       '512x512 maskable',
     ]);
+    expect(manifest.screenshots.map(({ form_factor: shape }) => shape)).toEqual(['wide', 'narrow']);
   });
 
-  test('every icon is a picture of the size it states', async ({ page, server }) => {
+  test('every icon and every screenshot is a picture of the size it states', async ({ page, server }) => {
     await page.goto(server.url);
     const { manifest, url } = await readManifest(page);
-    for (const { src, sizes } of manifest.icons) {
+    for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
       const response = await page.request.get(new URL(src, url).href);
       expect(await pngSize(await response.body()), src).toBe(sizes);
     }
     const touchIcon = await page.locator('link[rel=apple-touch-icon]').evaluate((link: HTMLLinkElement) => link.href);
     expect(await pngSize(await (await page.request.get(touchIcon)).body())).toBe('180x180');
   });
+});
+
+test.describe('in the profile menu', () => {
+  /** What Chromium would hand over, were the test's browser one that installs. */
+  const offer = (page: Page, outcome: 'accepted' | 'dismissed') =>
+    page.evaluate((answer) => {
+      const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+        prompt: () => Promise.resolve({ outcome: answer }),
+      });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    }, outcome);
+  const item = (page: Page) => page.getByRole('menuitem', { name: 'Install the app' });
+  const openMenu = (page: Page) => page.getByRole('button', { name: 'Profile menu' }).click();
+
+  test('the app can be installed where the browser offers it; whoever turns it down is left in peace', async ({
+    page,
+  }) => {
+    await signIn(page);
+    await expect(page.getByRole('region', { name: 'Notices' })).toBeAttached();
+    await openMenu(page);
+    await expect(item(page)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    expect(await offer(page, 'dismissed')).toBe(true);
+    await openMenu(page);
+    await item(page).click();
+    await openMenu(page);
+    await expect(item(page)).toHaveCount(0);
+
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'Notices' })).toBeAttached();
+    await offer(page, 'accepted');
+    await openMenu(page);
+    await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
+    await expect(item(page)).toHaveCount(0);
+  });
+
+  test('an iPad is shown how it is done by hand', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'userAgent', {
+        value: 'Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) Safari/605',
+      });
+    });
+    await signIn(page);
+    await expect(page.getByRole('region', { name: 'Notices' })).toBeAttached();
+    await openMenu(page);
+    await item(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Install the app' });
+    await expect(dialog.getByRole('listitem')).toHaveCount(3);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  });
+});
+
+test('a plain http address says once why the app cannot be installed there', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'isSecureContext', { value: false }));
+  await signIn(page);
+  const note = page.getByText('This address is not secure (http)');
+  await expect(note).toBeVisible();
+  await page.getByRole('button', { name: 'Got it' }).click();
+  await expect(note).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Notices' })).toBeAttached();
+  await expect(note).toHaveCount(0);
+});
+
+test('a start by a shortcut asks before it leaves a dirty form, and nothing is lost', async ({ page }) => {
+  await page.addInitScript(() => {
+    const launch = { consume: (_: { targetURL: string }) => {} };
+    const setConsumer = (consumer: typeof launch.consume) => {
+      launch.consume = consumer;
+    };
+    Object.assign(window, { launch });
+    Object.defineProperty(window, 'launchQueue', { value: { setConsumer } });
+  });
+  /** As Chromium does when the app is started while this window is open. */
+  const start = (hash: string) =>
+    page.evaluate((to) => {
+      const { launch } = window as unknown as { launch: { consume: (launch: { targetURL: string }) => void } };
+      launch.consume({ targetURL: new URL(to, window.location.href).href });
+    }, hash);
+  await signIn(page);
+  await expect(page.getByRole('region', { name: 'Notices' })).toBeAttached();
+  await start('#/games/create');
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await name.fill('Chess');
+  await start('#/teams');
+  await page.getByRole('button', { name: 'Stay' }).click();
+  await expect(name).toHaveValue('Chess');
+  await start('#/teams');
+  await page.getByRole('button', { name: 'Discard', exact: true }).click();
+  await expect(page.getByRole('table', { name: 'Teams' })).toBeVisible();
 });
 
 test.describe('with the server dead', () => {

@@ -134,7 +134,7 @@ test('leaving asks once while something is typed in either form', async ({ page 
   await dialog.getByRole('button', { name: 'Stay' }).click();
   await expect(custom(page).getByLabel('Title')).toHaveValue('Squads');
   await menu(page).getByRole('link', { name: 'Teams' }).click();
-  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await dialog.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByRole('heading', { name: 'Teams' })).toBeVisible();
 });
 

@@ -78,7 +78,7 @@ test('unsaved changes are not left behind without a question', async ({ page }) 
   await dialog.getByRole('button', { name: 'Stay' }).click();
   await expect(page.getByLabel('First Name')).toHaveValue('Somebody');
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await dialog.getByRole('button', { name: 'Discard' }).click();
   await expect(page).toHaveURL(/#\/dashboard$/);
 });
 

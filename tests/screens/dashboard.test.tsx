@@ -37,7 +37,7 @@ async function showDashboard({ newsUrl: base = newsUrl, news = posted }: Shown =
     },
   };
   const { unmount } = render(
-    <ServicesContext value={{ api, session: tab.session }}>
+    <ServicesContext value={{ ...tab, api }}>
       <DashboardScreen newsUrl={base} />
     </ServicesContext>,
   );

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createRecord, readRecord, updateRecord } from '#api/entity-calls.ts';
+import { createRecord, readRecord, updateRecord } from '#api/record-calls.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
 import { FormScreen } from '#screens/entity/form-screen.tsx';
 import { demoAdmin, openTab, type Tab, withDevice } from '../support/open-tab.ts';

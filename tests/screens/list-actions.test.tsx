@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createRecord, listRows, readRecord } from '#api/entity-calls.ts';
+import { listRows } from '#api/entity-calls.ts';
+import { createRecord, readRecord } from '#api/record-calls.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
 import { demoAdmin, openTab, type Tab, withDevice } from '../support/open-tab.ts';
 import { withReferenceServer } from '../support/reference-server.ts';

@@ -82,13 +82,13 @@ test('a list without records offers to create the first', async () => {
 });
 
 test.each([
-  ['serverFault', 'Something went wrong on the server (0f3c2a1b)'],
-  ['page', "The server's answer was not understood"],
-  ['unreachable', 'Failed to fetch'],
-] as const)('a list that meets %s says why, and is read again on request', async (fault, reason) => {
+  ['serverFault', 'This list could not be read', 'Something went wrong on the server (0f3c2a1b)'],
+  ['page', 'This list could not be read', "The server's answer was not understood"],
+  ['unreachable', 'This page is not kept on this device', 'Failed to fetch'],
+] as const)('a list that meets %s says why, and is read again on request', async (fault, title, reason) => {
   server.failNext('GET /api/v1/teams', fault);
   const { user } = renderScreen(tab, <ListHost entity={teams} />);
-  await screen.findByText('This list could not be read');
+  await screen.findByText(title);
   screen.getByText(reason);
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await names()).toHaveLength(10);

@@ -15,6 +15,7 @@ describe('the environment', () => {
       notificationWebhookUrl: undefined,
       corsOrigins: [],
       trustedProxies: 0,
+      tls: undefined,
     });
   });
 
@@ -31,7 +32,14 @@ describe('the environment', () => {
     expect(readSettings({ CORS_ORIGINS }).corsOrigins).toEqual(['https://desk.example.com', 'http://localhost:5173']);
   });
 
+  test('names a certificate and its key by their files', () => {
+    const tls = { certFile: resolve('desk.pem'), keyFile: resolve('desk-key.pem') };
+    expect(readSettings({ TLS_CERT: 'desk.pem', TLS_KEY: 'desk-key.pem' }).tls).toEqual(tls);
+  });
+
   test.each([
+    [{ TLS_CERT: 'desk.pem' }, 'TLS_CERT needs TLS_KEY beside it: the key of the certificate'],
+    [{ TLS_KEY: 'desk-key.pem' }, 'TLS_KEY needs TLS_CERT beside it: the certificate of the key'],
     [{ PORT: 'x' }, 'PORT has to be a whole number up to 65535, not "x"'],
     [{ PORT: '70000' }, 'PORT has to be a whole number up to 65535, not "70000"'],
     [{ SEED: 'yes' }, 'SEED has to be "demo", "large" or "none", not "yes"'],

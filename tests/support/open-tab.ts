@@ -2,6 +2,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { type SnapshotFrom, waitFor } from 'xstate';
 import { createServices, type Services } from '#actors/services.ts';
 import { joinTabs } from '#actors/tabs.ts';
+import { watchConnection } from '#actors/watch-connection.ts';
 import { signIn } from '#api/session-calls.ts';
 import type { sessionMachine } from '#machines/session/machine.ts';
 import { demoSignIn } from '#server/seed/demo-sign-in.ts';
@@ -26,7 +27,10 @@ const channels: BroadcastChannel[] = [];
 /** Closes every tab: what is kept on the device stays. */
 export function closeTabs(): void {
   for (const channel of channels.splice(0)) channel.close();
-  for (const { session } of opened.splice(0)) session.stop();
+  for (const { connection, session } of opened.splice(0)) {
+    connection.stop();
+    session.stop();
+  }
 }
 
 /** Empties what the device keeps before each test, and closes the tabs of the one before. */
@@ -34,6 +38,7 @@ export function withDevice(): void {
   beforeEach(() => {
     localStorage.clear();
     sessionStorage.clear();
+    vi.stubGlobal('indexedDB', new IDBFactory());
     vi.stubGlobal(
       'BroadcastChannel',
       class extends BroadcastChannel {
@@ -54,6 +59,7 @@ export async function openTab(): Promise<Tab> {
   const services = createServices(apiUrl);
   const { api, session } = services;
   joinTabs(session);
+  watchConnection(services);
   session.start();
   const until = (isSo: (snapshot: Snapshot) => boolean) => waitFor(session, isSo, { timeout: 5000 });
   const tab: Tab = {
@@ -62,7 +68,9 @@ export async function openTab(): Promise<Tab> {
     signIn: async (who) => {
       const answer = await signIn(api, who);
       if (answer.kind !== 'ok') throw new Error(answer.message);
+      const entering = services.drafts.enter({ userId: answer.data.user.id, password: who.password });
       session.send({ type: 'session.signedIn', ...answer.data });
+      await entering;
       await until((snapshot) => snapshot.matches({ present: { access: 'signedIn', keeping: 'settled' } }));
     },
   };

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
@@ -50,7 +51,11 @@ export function withReferenceServer(): ReferenceServer {
     return response;
   }
 
-  const line = setupServer(http.all('*', async ({ request }) => serve(request, await watch.sent(request))));
+  const line = setupServer(
+    // The app's own host, by which the client sees that there is a network.
+    http.get(`${apiUrl}/probe.json`, async () => new HttpResponse(await readFile('public/probe.json'))),
+    http.all('*', async ({ request }) => serve(request, await watch.sent(request))),
+  );
 
   beforeAll(async () => {
     const { db, close } = await openEmbedded();
@@ -88,6 +93,7 @@ export function withReferenceServer(): ReferenceServer {
       http[method](
         path,
         async ({ request }) => {
+          if (request.url.endsWith('/probe.json')) return HttpResponse.error();
           const call = await watch.sent(request);
           const response = await answerWith(fault, () => serve(request, call));
           return response.type === 'error' ? HttpResponse.error() : response;

@@ -31,6 +31,7 @@ describe('a menu', () => {
   it('opens on its first item; arrows go round past what is disabled; Enter chooses', async () => {
     const { user, onDelete, button } = setUp();
     await user.click(button);
+    await screen.findByRole('menu');
     expect(button.getAttribute('aria-expanded')).toBe('true');
     expect(focused()).toBe('Edit');
     await user.keyboard('{ArrowDown}');
@@ -46,6 +47,7 @@ describe('a menu', () => {
   it('closes by Escape with focus back on its button', async () => {
     const { user, button } = setUp();
     await user.click(button);
+    await screen.findByRole('menu');
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('menu')).toBeNull();
     expect(document.activeElement).toBe(button);
@@ -54,6 +56,7 @@ describe('a menu', () => {
   it('closes on a press outside and on a second press of its button', async () => {
     const { user, button, onEdit } = setUp();
     await user.click(button);
+    await screen.findByRole('menu');
     await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
     expect(screen.queryByRole('menu')).toBeNull();
     await user.click(button);

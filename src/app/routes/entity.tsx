@@ -51,17 +51,23 @@ const formCode = lazyCodeByKey(async (path: AreaPath) => {
   return [await screen, entity] as const;
 });
 
+/** Which draft of the page of drafts is opened in the form; none in most addresses. */
+function readDraftSearch({ draft }: Readonly<Record<string, unknown>>): { readonly draft?: string } {
+  return typeof draft === 'string' ? { draft } : {};
+}
+
 /** A record's form: of a new one where there is no id. */
-function EntityFormPage({ path, id }: { path: AreaPath; id: number | null }) {
+function EntityFormPage({ path, id, draft }: { path: AreaPath; id: number | null; draft: string | undefined }) {
   const onDone = useBackToList(path);
   return (
     <LazyPage code={formCode(path)}>
       {([{ FormScreen }, entity]) => (
         <FormScreen
-          key={`${path}/${id}`}
+          key={`${path}/${id}?${draft}`}
           entity={entity}
           mode={id === null ? 'create' : 'edit'}
           id={id}
+          draftId={draft ?? null}
           onDone={onDone}
         />
       )}
@@ -79,13 +85,15 @@ function useBackToList(path: AreaPath): () => void {
 
 function EntityCreate() {
   const { entity: path } = entityCreateRoute.useParams();
-  return <EntityFormPage path={path} id={null} />;
+  const { draft } = entityCreateRoute.useSearch();
+  return <EntityFormPage path={path} id={null} draft={draft} />;
 }
 
 export const entityCreateRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/$entity/create',
   params: { parse: ({ entity }) => (isEntityPath(entity) ? { entity } : false) },
+  validateSearch: readDraftSearch,
   beforeLoad: ({ context, params }) => requireRole(context.session, params.entity),
   loader: async ({ params }) => {
     if ((await loadEntity(params.entity)).endpoints.create === undefined) throw notFound();
@@ -95,7 +103,8 @@ export const entityCreateRoute = createRoute({
 
 function EntityEdit() {
   const { entity: path, id } = entityEditRoute.useParams();
-  return <EntityFormPage path={path} id={id} />;
+  const { draft } = entityEditRoute.useSearch();
+  return <EntityFormPage path={path} id={id} draft={draft} />;
 }
 
 export const entityEditRoute = createRoute({
@@ -105,6 +114,7 @@ export const entityEditRoute = createRoute({
     parse: ({ entity, id }) => (isEntityPath(entity) && /^[1-9]\d{0,9}$/.test(id) ? { entity, id: Number(id) } : false),
     stringify: ({ entity, id }) => ({ entity, id: String(id) }),
   },
+  validateSearch: readDraftSearch,
   beforeLoad: ({ context, params }) => requireRole(context.session, params.entity),
   loader: async ({ params }) => {
     if ((await loadEntity(params.entity)).endpoints.update === undefined) throw notFound();

@@ -1,31 +1,16 @@
 import { createRoute, redirect } from '@tanstack/react-router';
-import { readVerified, writeVerified } from '#storage/recovery.ts';
+import { readVerified } from '#storage/verified.ts';
 import { lazyCode } from '#ui/lazy-code.ts';
 import { LazyPage } from '#ui/lazy-page.tsx';
 import { PublicFrame } from '../public-frame.tsx';
 import { rootRoute } from './root.tsx';
 
-const recoveryCode = lazyCode(() => import('#screens/auth/recovery-screen.tsx'));
+const recoveryCode = lazyCode(() => import('../pages/recovery-page.tsx'));
 
 function Recovery({ verified }: { verified: string | null }) {
-  const navigate = rootRoute.useNavigate();
-  // Back would lead to a code or a permission that is used up: each step takes the place of the one before.
-  const goOn = (username: string | null, to: '/new-password' | '/login' | '/forgot-password') => {
-    writeVerified(username);
-    void navigate({ to, replace: true });
-  };
   return (
     <PublicFrame>
-      <LazyPage code={recoveryCode}>
-        {({ RecoveryScreen }) => (
-          <RecoveryScreen
-            verified={verified}
-            onVerified={(username) => goOn(username, '/new-password')}
-            onPasswordSet={() => goOn(null, '/login')}
-            onNewCode={() => goOn(null, '/forgot-password')}
-          />
-        )}
-      </LazyPage>
+      <LazyPage code={recoveryCode}>{({ RecoveryPage }) => <RecoveryPage verified={verified} />}</LazyPage>
     </PublicFrame>
   );
 }

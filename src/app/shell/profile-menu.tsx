@@ -1,3 +1,5 @@
+import Download from 'lucide-react/icons/download';
+import FileText from 'lucide-react/icons/file-text';
 import LogOut from 'lucide-react/icons/log-out';
 import UserRoundPen from 'lucide-react/icons/user-round-pen';
 import { useText } from '#i18n/use-text.ts';
@@ -12,11 +14,17 @@ export type ProfileMenuProps = {
   /** The profile picture's address; a default icon stands in when there is none. */
   picture?: string | null | undefined;
   onEditProfile?: () => void;
+  /** Where the app can be installed. */
+  onInstall?: (() => void) | undefined;
+  /** How many drafts there are: none has no item. */
+  drafts?: number;
+  onDrafts?: () => void;
   onLogout: () => void;
 };
 
 /** Who is signed in, with 'Edit Profile' and 'Logout' (section 2). */
-export function ProfileMenu({ name, detail, picture, onEditProfile, onLogout }: ProfileMenuProps) {
+export function ProfileMenu(props: ProfileMenuProps) {
+  const { name, detail, picture, onEditProfile, onInstall, drafts = 0, onDrafts, onLogout } = props;
   const text = useText();
   return (
     <Menu
@@ -30,6 +38,10 @@ export function ProfileMenu({ name, detail, picture, onEditProfile, onLogout }: 
         ...(onEditProfile
           ? [{ key: 'profile', label: text('Edit Profile'), icon: UserRoundPen, onSelect: onEditProfile }]
           : []),
+        ...(onDrafts && drafts > 0
+          ? [{ key: 'drafts', label: `${text('Drafts')} (${drafts})`, icon: FileText, onSelect: onDrafts }]
+          : []),
+        ...(onInstall ? [{ key: 'install', label: text('Install the app'), icon: Download, onSelect: onInstall }] : []),
         { key: 'logout', label: text('Logout'), icon: LogOut, separated: true, onSelect: onLogout },
       ]}
       trigger={(trigger) => (

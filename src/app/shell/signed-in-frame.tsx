@@ -1,36 +1,58 @@
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useServices } from '#actors/services-context.ts';
+import { useDraftCount } from '#actors/use-draft-count.ts';
 import { areas } from '#domain/areas.ts';
 import { canOpen } from '#domain/roles.ts';
 import { useText } from '#i18n/use-text.ts';
 import { currentUser, roleOf } from '#machines/session/selectors.ts';
 import { AppearanceSwitch } from '#ui/appearance-switch.tsx';
+import { lazyCode } from '#ui/lazy-code.ts';
+import { LazyPage } from '#ui/lazy-page.tsx';
 import { usePreferences } from '../preferences.tsx';
+import { useLater } from '../use-later.ts';
+import { LateNotices } from './late-notices.tsx';
 import { navIcons } from './nav-icons.ts';
 import { ProfileMenu } from './profile-menu.tsx';
 import { Shell } from './shell.tsx';
-
 import { SignInAgain } from './sign-in-again.tsx';
+
+const questionCode = lazyCode(() => import('#screens/drafts/sign-out-question.tsx'));
 
 /** The frame around every screen behind the login, wired to the session and the device's preferences. */
 export function SignedInFrame() {
-  const { session } = useServices();
+  const { session, drafts } = useServices();
   const text = useText();
   const navigate = useNavigate();
   const current = useLocation({ select: ({ pathname }) => pathname });
   const { theme, language, sidebar, choose } = usePreferences();
+  const later = useLater();
+  const canInstall = useSelector(later?.installation, (snapshot) => snapshot?.hasTag('item') ?? false);
   const user = useSelector(session, currentUser);
   const role = user ? roleOf(user) : '';
+  const { total } = useDraftCount();
+  const [question, setQuestion] = useState<{ readonly isAllKept: boolean } | null>(null);
   const items = useMemo(
-    () =>
-      areas
+    () => [
+      ...areas
         .filter(({ path }) => canOpen(role, path))
         .map(({ path, label }) => ({ path: `/${path}`, label: text(label), icon: navIcons[path] })),
-    [role, text],
+      ...(total > 0 ? [{ path: '/drafts', label: `${text('Drafts')} (${total})`, icon: navIcons.pages }] : []),
+    ],
+    [role, text, total],
   );
   if (user === null) return null;
+
+  const leave = (options: { ignoreBlocker: boolean }) => void navigate({ to: '/login', ...options });
+
+  /** Whoever has drafts is asked what becomes of them. Leaving itself never waits for code that does not come. */
+  async function logout() {
+    const isAllKept = await drafts.handIn();
+    const isAsked = drafts.getCount().total > 0 && (await questionCode.load().catch(() => undefined)) !== undefined;
+    if (isAsked) setQuestion({ isAllKept });
+    else leave({ ignoreBlocker: false });
+  }
 
   return (
     <>
@@ -39,6 +61,7 @@ export function SignedInFrame() {
         current={current}
         collapsed={sidebar === 'collapsed'}
         onCollapsed={(collapsed) => choose('sidebar', collapsed ? 'collapsed' : 'expanded')}
+        notice={later && <LateNotices {...later} />}
         year={new Date().getFullYear()}
         barEnd={
           <>
@@ -53,13 +76,27 @@ export function SignedInFrame() {
               detail={user.email}
               picture={user.profile_pic}
               onEditProfile={() => void navigate({ to: '/profile' })}
-              onLogout={() => void navigate({ to: '/login' })}
+              onInstall={canInstall ? () => later?.installation.send({ type: 'installation.install' }) : undefined}
+              drafts={total}
+              onDrafts={() => void navigate({ to: '/drafts' })}
+              onLogout={() => void logout()}
             />
           </>
         }
       >
         <Outlet key={user.id} />
       </Shell>
+      {question && (
+        <LazyPage code={questionCode}>
+          {({ SignOutQuestion }) => (
+            <SignOutQuestion
+              userId={user.id}
+              onStay={() => setQuestion(null)}
+              onLeave={() => leave({ ignoreBlocker: question.isAllKept })}
+            />
+          )}
+        </LazyPage>
+      )}
       <SignInAgain />
     </>
   );

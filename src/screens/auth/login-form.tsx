@@ -23,10 +23,10 @@ interface LoginFormProps {
 
 /** Username, password and 'Login' (section 2). Hands the session whom the server let in. */
 export function LoginForm({ username, onSignedIn }: LoginFormProps) {
-  const { api, session } = useServices();
+  const { api, session, drafts } = useServices();
   const text = useText();
   const serverText = useServerText();
-  const logic = useMemo(() => loginLogic(api), [api]);
+  const logic = useMemo(() => loginLogic(api, drafts), [api, drafts]);
   const login = useActorRef(logic, { input: { validate: validateLogin, ...(username !== undefined && { username }) } });
   const { values, failure } = useSelector(login, ({ context }) => context);
   const errors = useSelector(login, ({ context }) => visibleErrors(context), sameErrors);

@@ -1,11 +1,14 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { categoryFormLogic } from '#actors/category-logic.ts';
+import { formContent } from '#actors/form-draft.ts';
 import { useServices } from '#actors/services-context.ts';
+import { useDraft, useKeeping } from '#actors/use-draft.ts';
 import { useResumed } from '#actors/use-resumed.ts';
 import { categoryFields } from '#entities/category.ts';
 import { valuesOf } from '#fields/wire.ts';
 import { isDirty, isUnsaved } from '#machines/form/selectors.ts';
+import { DraftArea } from '../draft-area.tsx';
 import { errorsOf } from '../form-errors.ts';
 import { FormMessages } from '../form-messages.tsx';
 import { FormRows } from '../form-rows.tsx';
@@ -21,6 +24,7 @@ interface CategoryFormProps {
   readonly onUncertain: () => void;
 }
 
+const place = { form: 'category', id: null };
 const initial = valuesOf(categoryFields, 'create');
 
 /** Rows of new categories, which one call adds together (section 3, category assignment). Serves one save. */
@@ -34,6 +38,9 @@ export function CategoryForm({ onSaved, onUncertain }: CategoryFormProps) {
   const dirty = useSelector(form, ({ context }) => isDirty(context));
   const isUncertain = useSelector(form, (snapshot) => snapshot.matches({ editing: 'unconfirmed' }));
   const hasUnsaved = useSelector(form, isUnsaved);
+  const draft = useDraft(place);
+  const base = useSelector(form, ({ context }) => context.base);
+  useKeeping(draft, form, (snapshot) => formContent(snapshot, place));
   useNotices(form);
   useResumed(form);
   useFormFocus(form);
@@ -45,16 +52,23 @@ export function CategoryForm({ onSaved, onUncertain }: CategoryFormProps) {
 
   return (
     <>
+      <DraftArea
+        draft={draft}
+        fields={categoryFields}
+        record={base}
+        onRestore={(taken) => form.send({ type: 'form.restore', ...taken })}
+      />
       <FormSheet
         busy={busy}
         dirty={dirty}
+        draft={draft}
         onSave={() => form.send({ type: 'form.save' })}
         onCancel={() => form.send({ type: 'form.discard' })}
       >
         <FormMessages form={form} />
         <FormRows form={form} field={categoryFields.items} name="items" />
       </FormSheet>
-      <LeaveGuard hasUnsaved={hasUnsaved} mustAsk={() => isUnsaved(form.getSnapshot())} />
+      <LeaveGuard hasUnsaved={hasUnsaved} mustAsk={() => isUnsaved(form.getSnapshot())} drafts={[draft]} />
     </>
   );
 }

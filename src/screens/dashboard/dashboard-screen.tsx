@@ -4,11 +4,13 @@ import { useText } from '#i18n/use-text.ts';
 import { currentUser, roleOf } from '#machines/session/selectors.ts';
 import { Card } from '#ui/card.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
+import { useNow } from '../use-now.ts';
 import { AreasPanel } from './areas-panel.tsx';
+import { CopiesPanel } from './copies-panel.tsx';
 import css from './dashboard-screen.module.css';
+import { DraftsPanel } from './drafts-panel.tsx';
 import { MatchPanel } from './match-panel.tsx';
 import { NewsPanel } from './news-panel.tsx';
-import { useNow } from './use-now.ts';
 
 interface DashboardScreenProps {
   /** The base of the public news site; '' shows no news. */
@@ -29,6 +31,8 @@ export function DashboardScreen({ newsUrl }: DashboardScreenProps) {
         <div className={css['panels']}>
           <MatchPanel now={now} />
           <div className={css['aside']}>
+            <DraftsPanel />
+            <CopiesPanel now={now} />
             {newsUrl !== '' && <NewsPanel newsUrl={newsUrl} now={now} />}
             <AreasPanel role={user ? roleOf(user) : ''} />
           </div>

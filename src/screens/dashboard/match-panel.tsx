@@ -1,17 +1,20 @@
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { newestMatchesLogic } from '#actors/newest-matches-logic.ts';
 import { useServices } from '#actors/services-context.ts';
+import { useRenewedCopies } from '#actors/use-renewed-copies.ts';
 import { useResumed } from '#actors/use-resumed.ts';
+import { entity as matches } from '#entities/declared/matches.ts';
+import { formatAge } from '#i18n/format-age.ts';
 import { useText } from '#i18n/use-text.ts';
 import { listView } from '#machines/list/selectors.ts';
+import { useFreshening } from '../use-freshening.ts';
 import { matchDays } from './match-days.ts';
 import { MatchGroup } from './match-group.tsx';
 import css from './match-panel.module.css';
 import { Panel } from './panel.tsx';
 import { PanelFailure } from './panel-failure.tsx';
 import { PanelSkeleton } from './panel-skeleton.tsx';
-import { useFreshening } from './use-freshening.ts';
 
 /** As many as the call gives at once. */
 const query = { page: 1, perPage: 100, search: '' };
@@ -27,8 +30,16 @@ export function MatchPanel({ now }: { now: number }) {
   const view = useSelector(list, listView, shallowEqual);
   const total = useSelector(list, ({ context }) => context.total);
   useResumed(list);
-  useFreshening(list);
+  useFreshening(list, 'list.refresh');
+  useRenewedCopies(list, matches);
 
+  const hasLate = view.kind === 'rows' && view.hasLate;
+  // Nothing is pressed here that other rows could come under.
+  useEffect(() => {
+    if (hasLate) list.send({ type: 'list.showLate' });
+  }, [hasLate, list]);
+
+  const copiedAt = view.kind === 'rows' && view.copy ? view.asOf : null;
   const failure = view.kind === 'failed' ? view.failure : view.kind === 'rows' ? view.refreshFailure : null;
   const rows = view.kind === 'rows' ? view.rows : null;
   const days = useMemo(() => rows && matchDays(rows, now), [rows, now]);
@@ -62,6 +73,9 @@ export function MatchPanel({ now }: { now: number }) {
               none={text('No upcoming matches')}
             />
           </>
+        )}
+        {copiedAt !== null && (
+          <p className={css['part']}>{text('Kept copy: {{time}}', { time: formatAge(copiedAt, now) })}</p>
         )}
         {isPart && (
           <p className={css['part']}>

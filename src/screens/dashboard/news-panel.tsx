@@ -7,12 +7,12 @@ import { isPost } from '#domain/post.ts';
 import { formatAge } from '#i18n/format-age.ts';
 import { useText } from '#i18n/use-text.ts';
 import { listView } from '#machines/list/selectors.ts';
+import { useFreshening } from '../use-freshening.ts';
 import css from './news-panel.module.css';
 import { Panel } from './panel.tsx';
 import { PanelFailure } from './panel-failure.tsx';
 import { PanelSkeleton } from './panel-skeleton.tsx';
 import { PostLine } from './post-line.tsx';
-import { useFreshening } from './use-freshening.ts';
 
 interface NewsPanelProps {
   /** The base of the public news site. */
@@ -32,7 +32,7 @@ export function NewsPanel({ newsUrl, now }: NewsPanelProps) {
   );
   const [kept] = useState(() => keptNews(newsUrl));
   const view = useSelector(list, listView, shallowEqual);
-  useFreshening(list);
+  useFreshening(list, 'list.refresh');
 
   const failure = view.kind === 'failed' ? view.failure : view.kind === 'rows' ? view.refreshFailure : null;
   const posts = view.kind === 'rows' ? view.rows.filter(isPost) : kept?.posts;

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { DraftActor } from '#actors/draft-logic.ts';
 import type { Entity } from '#entities/define.ts';
 import { fieldsOn } from '#fields/field.ts';
 import { isDirty } from '#machines/form/selectors.ts';
@@ -14,17 +15,24 @@ interface EntityFormProps {
   readonly entity: Entity;
   readonly mode: FormMode;
   readonly form: FormActor;
+  readonly draft: DraftActor;
   readonly onCancel: () => void;
 }
 
 /** The fields of a record, with what its last save came to. */
-export function EntityForm({ entity, mode, form, onCancel }: EntityFormProps) {
+export function EntityForm({ entity, mode, form, draft, onCancel }: EntityFormProps) {
   const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy') || snapshot.hasTag('awaitingSignIn'));
   const dirty = useSelector(form, ({ context }) => isDirty(context));
   useFormFocus(form);
 
   return (
-    <FormSheet busy={busy} dirty={dirty} onSave={() => form.send({ type: 'form.save' })} onCancel={onCancel}>
+    <FormSheet
+      busy={busy}
+      dirty={dirty}
+      draft={draft}
+      onSave={() => form.send({ type: 'form.save' })}
+      onCancel={onCancel}
+    >
       <FormMessages form={form} />
       {fieldsOn(mode, entity.fields).map(([name, field]) =>
         field.kind === 'rows' ? (

@@ -1,23 +1,29 @@
 import { useCallback, useState } from 'react';
 import type { Entity } from '#entities/define.ts';
 import { useText } from '#i18n/use-text.ts';
+import type { ListQuery } from '#machines/list/types.ts';
 import type { Subject } from '#machines/removal/types.ts';
 import { lazyCode } from '#ui/lazy-code.ts';
 import { LazyPage } from '#ui/lazy-page.tsx';
 import { type ListActor, ListRows } from '../list-rows.tsx';
+import type { OnQuery } from '../use-list-query.ts';
 import { CreateButton } from './create-button.tsx';
 import { useColumns } from './use-columns.tsx';
 
+const notKeptCode = lazyCode(() => import('../not-kept.tsx'));
 const removalCode = lazyCode(() => import('./removal.tsx'));
 
 interface ListBodyProps {
   readonly entity: Entity;
   readonly list: ListActor;
-  readonly onClearSearch: () => void;
+  readonly query: ListQuery;
+  /** The pages that this device has; null while the server is there to ask. */
+  readonly kept: readonly number[] | null;
+  readonly onQuery: OnQuery;
 }
 
 /** The rows of an entity, and the question before one of them is removed. */
-export function ListBody({ entity, list, onClearSearch }: ListBodyProps) {
+export function ListBody({ entity, list, query, kept, onQuery }: ListBodyProps) {
   const text = useText();
   const [toRemove, setToRemove] = useState<Subject | null>(null);
   const columns = useColumns(entity, list, setToRemove);
@@ -32,7 +38,19 @@ export function ListBody({ entity, list, onClearSearch }: ListBodyProps) {
         columns={columns}
         rowTo={entity.endpoints.update && ((row) => `/${entity.path}/edit/${row.id}`)}
         emptyAction={<CreateButton entity={entity} />}
-        onClearSearch={onClearSearch}
+        onClearSearch={() => onQuery({ ...query, page: 1, search: '' }, 'push')}
+        whenOffline={(reason) => (
+          <LazyPage code={notKeptCode}>
+            {({ NotKept }) => (
+              <NotKept
+                list={list}
+                reason={reason}
+                pages={kept ?? []}
+                onPage={(page) => onQuery({ ...query, page, search: '' }, 'push')}
+              />
+            )}
+          </LazyPage>
+        )}
       />
       {toRemove && (
         <LazyPage code={removalCode}>

@@ -1,13 +1,17 @@
 import { useActorRef } from '@xstate/react';
 import { listLogic } from '#actors/list-logic.ts';
 import { useLogic } from '#actors/use-logic.ts';
+import { useRenewedCopies } from '#actors/use-renewed-copies.ts';
 import { useResumed } from '#actors/use-resumed.ts';
 import type { Entity } from '#entities/define.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { ListQuery } from '#machines/list/types.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 import { SearchBox } from '#ui/search-box.tsx';
+import { ListAge } from '../list-age.tsx';
 import { ListPager } from '../list-pager.tsx';
+import { useFreshening } from '../use-freshening.ts';
+import { useKeptPages } from '../use-kept-pages.ts';
 import { type OnQuery, useListQuery } from '../use-list-query.ts';
 import { CreateButton } from './create-button.tsx';
 import { ListBody } from './list-body.tsx';
@@ -27,6 +31,9 @@ export function ListScreen({ entity, query, onQuery }: ListScreenProps) {
   const { perPage, search } = query;
   useResumed(list);
   useListQuery(list, query, onQuery);
+  useFreshening(list, 'list.freshen');
+  useRenewedCopies(list, entity);
+  const kept = useKeptPages(list, entity, query);
 
   return (
     <div className={css['screen']}>
@@ -38,8 +45,9 @@ export function ListScreen({ entity, query, onQuery }: ListScreenProps) {
         />
         <CreateButton entity={entity} />
       </PageTitle>
-      <ListBody entity={entity} list={list} onClearSearch={() => onQuery({ page: 1, perPage, search: '' }, 'push')} />
-      <ListPager list={list} query={query} onQuery={onQuery} />
+      <ListAge list={list} />
+      <ListBody entity={entity} list={list} kept={kept} query={query} onQuery={onQuery} />
+      <ListPager list={list} query={query} kept={kept} onQuery={onQuery} />
     </div>
   );
 }

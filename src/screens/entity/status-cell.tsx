@@ -1,15 +1,12 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
-import { rowStatusLogic } from '#actors/row-status-logic.ts';
-import { useLogic } from '#actors/use-logic.ts';
-import { useResumed } from '#actors/use-resumed.ts';
+import { useState } from 'react';
+import { useServices } from '#actors/services-context.ts';
 import { type ActiveStatus, otherStatus } from '#domain/status.ts';
 import type { Entity } from '#entities/define.ts';
-import { useText } from '#i18n/use-text.ts';
+import { useServerText, useText } from '#i18n/use-text.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import { Switch } from '#ui/switch.tsx';
+import { toast } from '#ui/toast.ts';
 import type { ListActor } from '../list-rows.tsx';
-import { useNotices } from '../use-notices.ts';
 import { rowName } from './row-name.ts';
 
 interface StatusCellProps {
@@ -19,38 +16,35 @@ interface StatusCellProps {
   readonly list: ListActor;
 }
 
-/** Section 4: lists toggle active and inactive. The switch shows what the server has, and is busy until it answers. */
+/**
+ * Section 4: lists toggle active and inactive. The switch shows what the server has, and is busy until it answers. What
+ * changes it is fetched and started by the press: a page of a hundred rows starts a hundred switches, not actors.
+ */
 export function StatusCell({ entity, row, value, list }: StatusCellProps) {
   const text = useText();
-  const status = useActorRef(useLogic(rowStatusLogic, entity), { input: { id: row.id, value } });
-  const shown = useSelector(status, ({ context }) => context.value);
-  const busy = useSelector(status, (snapshot) => snapshot.hasTag('busy'));
-  useNotices(status);
-  useResumed(status);
+  const serverText = useServerText();
+  const services = useServices();
+  const [busy, setBusy] = useState(false);
 
-  useEffect(() => {
-    status.send({ type: 'rowStatus.valueRead', value });
-  }, [status, value]);
-
-  useEffect(() => {
-    const subscriptions = [
-      status.on('rowStatus.saved', ({ value: saved }) => {
-        list.send({ type: 'list.rowChanged', row: { ...row, status: saved } });
-      }),
-      status.on('rowStatus.unknown', () => list.send({ type: 'list.refresh' })),
-    ];
-    return () => {
-      for (const subscription of subscriptions) subscription.unsubscribe();
-    };
-  }, [status, list, row]);
+  async function press() {
+    setBusy(true);
+    try {
+      const { changeStatus } = await import('./change-status.ts');
+      await changeStatus({ services, entity, row, value, to: otherStatus(value), list, serverText });
+    } catch {
+      toast.error(text('Check the connection and try again. Nothing was lost.'));
+    } finally {
+      setBusy(false);
+    }
+  }
 
   return (
     <Switch
       label={text('{{name}} is active', { name: rowName(entity, row) })}
-      checked={shown === '1'}
+      checked={value === '1'}
       busy={busy}
       disabled={entity.endpoints.update === undefined}
-      onChange={() => status.send({ type: 'rowStatus.set', to: otherStatus(shown) })}
+      onChange={() => void press()}
     />
   );
 }

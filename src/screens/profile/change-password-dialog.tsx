@@ -22,6 +22,7 @@ import css from './dialog-form.module.css';
 interface ChangePasswordDialogProps {
   /** Whose password it is, for password managers. */
   readonly username: string;
+  readonly userId: number;
   /** Changed or given up. */
   readonly onClose: () => void;
 }
@@ -33,13 +34,13 @@ const paths = {
 } as const;
 
 /** The dialog 'Change Password' (sections 2, 3 and 5). */
-export function ChangePasswordDialog({ username, onClose }: ChangePasswordDialogProps) {
-  const { api } = useServices();
+export function ChangePasswordDialog({ username, userId, onClose }: ChangePasswordDialogProps) {
+  const { api, drafts } = useServices();
   const text = useText();
   const serverText = useServerText();
   const id = useId();
   const change = useActorRef(
-    useMemo(() => changePasswordLogic(api), [api]),
+    useMemo(() => changePasswordLogic(api, drafts, userId), [api, drafts, userId]),
     { input: { validate: validateChangePassword, paths } },
   );
   const context = useSelector(change, (snapshot) => snapshot.context);

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import type { DraftActor } from '#actors/draft-logic.ts';
 import { useOnline } from '#actors/use-online.ts';
 import { limits } from '#domain/limits.ts';
 import { tidyPhone } from '#domain/phone.ts';
@@ -21,12 +22,13 @@ import { ProfileMessage } from './profile-message.tsx';
 
 interface ProfileFormProps {
   readonly profile: ActorRefFrom<typeof profileMachine>;
+  readonly draft: DraftActor;
   readonly onChangePassword: () => void;
   readonly onCancel: () => void;
 }
 
 /** The fields of section 2. The email address is shown and sent as it is. */
-export function ProfileForm({ profile, onChangePassword, onCancel }: ProfileFormProps) {
+export function ProfileForm({ profile, draft, onChangePassword, onCancel }: ProfileFormProps) {
   const text = useText();
   const serverText = useServerText();
   const context = useSelector(profile, (snapshot) => snapshot.context);
@@ -57,6 +59,7 @@ export function ProfileForm({ profile, onChangePassword, onCancel }: ProfileForm
     <FormSheet
       busy={busy}
       dirty={isDirty(context)}
+      draft={draft}
       onSave={() => profile.send({ type: 'profile.save' })}
       onCancel={onCancel}
     >

@@ -2,19 +2,23 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { profileLogic } from '#actors/profile-logic.ts';
 import { useServices } from '#actors/services-context.ts';
+import { useDraft, useKeeping } from '#actors/use-draft.ts';
 import { useOnline } from '#actors/use-online.ts';
 import { useResumed } from '#actors/use-resumed.ts';
+import { profileFields } from '#entities/profile.ts';
 import { useText } from '#i18n/use-text.ts';
 import { isDirty, type ProfileSnapshot } from '#machines/profile/selectors.ts';
 import { currentUser } from '#machines/session/selectors.ts';
 import type { StoredUser } from '#machines/session/types.ts';
 import { PageTitle } from '#ui/page-title.tsx';
+import { DraftArea } from '../draft-area.tsx';
 import { FormSkeleton } from '../form-skeleton.tsx';
 import { LeaveGuard } from '../leave-guard.tsx';
 import { useNotices } from '../use-notices.ts';
 import { useOutput } from '../use-output.ts';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
 import { PhoneDialog } from './phone-dialog.tsx';
+import { profileContent, recordValues, restoreProfile } from './profile-draft.ts';
 import { ProfileFailure } from './profile-failure.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { profilePaths, validateProfile } from './profile-rules.ts';
@@ -40,6 +44,9 @@ export function ProfileScreen({ user, onDone }: ProfileScreenProps) {
   const phone = useSelector(profile, ({ context }) => context.values.phone);
   const isVerifying = useSelector(profile, (snapshot) => snapshot.matches('verifyingPhone'));
   const hasUnsaved = useSelector(profile, isUnsaved);
+  const draft = useDraft({ form: 'profile', id: null });
+  const base = useSelector(profile, ({ context }) => context.base);
+  useKeeping(draft, profile, profileContent);
   useNotices(profile);
   useResumed(profile);
 
@@ -59,13 +66,23 @@ export function ProfileScreen({ user, onDone }: ProfileScreenProps) {
   return (
     <>
       <PageTitle heading={text('My Profile')} />
+      <DraftArea
+        draft={draft}
+        fields={profileFields}
+        record={stage === 'ready' ? recordValues(base) : undefined}
+        onRestore={({ values }) => restoreProfile(profile, values)}
+      />
       {stage === 'loading' && <FormSkeleton fields={6} />}
       {stage === 'failed' && <ProfileFailure profile={profile} isOnline={isOnline} />}
       {stage === 'ready' && (
-        <ProfileForm profile={profile} onChangePassword={() => setIsChanging(true)} onCancel={onDone} />
+        <ProfileForm profile={profile} draft={draft} onChangePassword={() => setIsChanging(true)} onCancel={onDone} />
       )}
       {isChanging && (
-        <ChangePasswordDialog username={user.email || user.mobile_no} onClose={() => setIsChanging(false)} />
+        <ChangePasswordDialog
+          username={user.email || user.mobile_no}
+          userId={user.id}
+          onClose={() => setIsChanging(false)}
+        />
       )}
       {isVerifying && (
         <PhoneDialog
@@ -76,7 +93,7 @@ export function ProfileScreen({ user, onDone }: ProfileScreenProps) {
           }
         />
       )}
-      <LeaveGuard hasUnsaved={hasUnsaved} mustAsk={() => isUnsaved(profile.getSnapshot())} />
+      <LeaveGuard hasUnsaved={hasUnsaved} mustAsk={() => isUnsaved(profile.getSnapshot())} drafts={[draft]} />
     </>
   );
 }

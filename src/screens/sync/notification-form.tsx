@@ -1,17 +1,22 @@
 import { useSelector } from '@xstate/react';
 import { type SyntheticEvent, useEffect, useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import type { DraftActor } from '#actors/draft-logic.ts';
+import { useKeeping } from '#actors/use-draft.ts';
 import { useOnline } from '#actors/use-online.ts';
 import { controlId } from '#controls/control.ts';
 import { FieldControl } from '#controls/field-control.tsx';
 import type { TextField } from '#fields/field.ts';
 import { textIn } from '#fields/value.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
+import type { DraftContent } from '#machines/draft/types.ts';
 import type { notificationSendMachine } from '#machines/notification-send/machine.ts';
-import { visibleErrors } from '#machines/notification-send/selectors.ts';
+import { type NotificationSendSnapshot, visibleErrors } from '#machines/notification-send/selectors.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { keepFocus } from '#ui/keep-focus.ts';
+import { DraftArea } from '../draft-area.tsx';
+import { DraftState } from '../draft-state.tsx';
 import { useNotices } from '../use-notices.ts';
 import css from './notification-form.module.css';
 import { NotificationQuestion } from './notification-question.tsx';
@@ -20,19 +25,23 @@ import { NotificationResult } from './notification-result.tsx';
 export type SendingActor = ActorRefFrom<typeof notificationSendMachine>;
 
 interface NotificationFormProps {
+  /** What its draft is known by. */
+  readonly name: string;
   readonly title: string;
   readonly fields: Readonly<Record<string, TextField>>;
   readonly sending: SendingActor;
+  readonly draft: DraftActor;
 }
 
 /** One of the two notifications: typed, shown as it will go out, confirmed and sent once. */
-export function NotificationForm({ title, fields, sending }: NotificationFormProps) {
+export function NotificationForm({ name: form, title, fields, sending, draft }: NotificationFormProps) {
   const text = useText();
   const serverText = useServerText();
   const id = useId();
   const isOnline = useOnline();
   const context = useSelector(sending, (snapshot) => snapshot.context);
   const errors = visibleErrors(context);
+  useKeeping(draft, sending, (snapshot) => notificationContent(snapshot, form));
   useNotices(sending);
 
   useEffect(() => {
@@ -52,6 +61,17 @@ export function NotificationForm({ title, fields, sending }: NotificationFormPro
     <Card title={title}>
       <form className={css['form']} aria-label={title} onSubmit={submit} noValidate>
         <NotificationResult sending={sending} />
+        <DraftArea
+          draft={draft}
+          fields={fields}
+          record={context.initial}
+          onRestore={({ values }) => {
+            for (const name of Object.keys(fields)) {
+              const value = values[name];
+              if (typeof value === 'string') sending.send({ type: 'notificationSend.change', name, value });
+            }
+          }}
+        />
         {Object.entries(fields).map(([name, field]) => (
           <FieldControl
             key={name}
@@ -76,6 +96,7 @@ export function NotificationForm({ title, fields, sending }: NotificationFormPro
             {text('Send')}
           </Button>
           <span id={id} className={css['reason']} role="status">
+            <DraftState draft={draft} />{' '}
             {!isOnline && text('You are offline. A notification can be sent once there is a connection.')}
           </span>
         </div>
@@ -83,4 +104,12 @@ export function NotificationForm({ title, fields, sending }: NotificationFormPro
       <NotificationQuestion fields={fields} sending={sending} />
     </Card>
   );
+}
+
+/** What is typed; whether a notification may be on its way is the person's to look, so nothing is sent from a draft. */
+function notificationContent(snapshot: NotificationSendSnapshot, form: string): DraftContent | null {
+  const { values, initial } = snapshot.context;
+  if (Object.keys(values).every((name) => values[name] === initial[name])) return null;
+  const isOut = snapshot.matches('sending') || snapshot.matches({ editing: 'unknown' });
+  return { place: { form, id: null }, status: isOut ? 'unsure' : 'typing', base: initial, values };
 }

@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { customLogic, trendingLogic } from '#actors/notification-logic.ts';
 import { useServices } from '#actors/services-context.ts';
+import { useDraft } from '#actors/use-draft.ts';
 import { customFields, trendingFields } from '#entities/notifications.ts';
 import type { Fields } from '#fields/field.ts';
 import { rowValues } from '#fields/wire.ts';
@@ -11,6 +12,7 @@ import type { NotificationSendInput } from '#machines/notification-send/types.ts
 import { PageTitle } from '#ui/page-title.tsx';
 import { errorsOf } from '../form-errors.ts';
 import { LeaveGuard } from '../leave-guard.tsx';
+import { DeviceCopies } from './device-copies.tsx';
 import { NotificationForm } from './notification-form.tsx';
 import css from './sync-screen.module.css';
 
@@ -31,6 +33,8 @@ export function SyncScreen() {
     useMemo(() => customLogic(api), [api]),
     { input: inputOf(customFields) },
   );
+  const trendingDraft = useDraft({ form: 'trending', id: null });
+  const customDraft = useDraft({ form: 'custom', id: null });
   // One guard for both: each on its own would ask in turn.
   const hasUnsent = [useSelector(trending, isUnsent), useSelector(custom, isUnsent)].includes(true);
 
@@ -38,12 +42,28 @@ export function SyncScreen() {
     <>
       <PageTitle heading={text('Sync & Notification')} />
       <div className={css['forms']}>
-        <NotificationForm title={text('Trending news notification')} fields={trendingFields} sending={trending} />
-        <NotificationForm title={text('Custom notification')} fields={customFields} sending={custom} />
+        <NotificationForm
+          name="trending"
+          title={text('Trending news notification')}
+          fields={trendingFields}
+          sending={trending}
+          draft={trendingDraft}
+        />
+        <NotificationForm
+          name="custom"
+          title={text('Custom notification')}
+          fields={customFields}
+          sending={custom}
+          draft={customDraft}
+        />
+      </div>
+      <div className={css['copies']}>
+        <DeviceCopies />
       </div>
       <LeaveGuard
         hasUnsaved={hasUnsent}
         mustAsk={() => isUnsent(trending.getSnapshot()) || isUnsent(custom.getSnapshot())}
+        drafts={[trendingDraft, customDraft]}
       />
     </>
   );

@@ -5,7 +5,7 @@ const demoAdmin = { username: 'admin@example.com', password: 'Admin@1234' };
 
 /** Opens the login screen and signs in, in either language, up to the first sight behind it. */
 export async function signIn(page: Page, { username, password } = demoAdmin): Promise<void> {
-  await page.goto('/#/login');
+  if (!page.url().endsWith('/#/login')) await page.goto('/#/login');
   await page.locator('input[autocomplete=username]').fill(username);
   await page.locator('input[autocomplete=current-password]').fill(password);
   await page.locator('form button[type=submit]').click();

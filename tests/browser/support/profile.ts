@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type LaunchOptions } from '@playwright/test';
@@ -7,6 +7,8 @@ import { type BrowserContext, chromium, type LaunchOptions } from '@playwright/t
 export interface Profile {
   /** Opens the browser on it, closing the one that was open. */
   readonly launch: () => Promise<BrowserContext>;
+  /** Ends the browser as a crash does: nothing in it hears of it. */
+  readonly kill: () => Promise<void>;
   readonly dispose: () => Promise<void>;
 }
 
@@ -19,9 +21,25 @@ export async function newProfile(launchOptions: LaunchOptions): Promise<Profile>
       open = await chromium.launchPersistentContext(folder, launchOptions);
       return open;
     },
+    kill: async () => {
+      const closed = open?.waitForEvent('close');
+      process.kill(await browserOf(folder), 'SIGKILL');
+      await closed;
+      open = undefined;
+    },
     dispose: async () => {
       await open?.close();
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The process of the browser that is open on a profile; its own children are of some `--type`. */
+async function browserOf(folder: string): Promise<number> {
+  for (const name of await readdir('/proc')) {
+    if (!/^\d+$/.test(name)) continue;
+    const line = await readFile(`/proc/${name}/cmdline`, 'utf8').catch(() => '');
+    if (line.includes(`--user-data-dir=${folder}`) && !line.includes('--type=')) return Number(name);
+  }
+  throw new Error(`No browser is open on ${folder}`);
 }

@@ -77,9 +77,9 @@ const resendOtp: AccessFlow = {
   call: '/api/v1/users/sendOtp',
   reach: async (walk) => {
     // The first never left the device: nobody has to wait for another.
-    walk.line.break('/api/v1/users/sendOtp', 'cut');
+    await walk.line.break('/api/v1/users/sendOtp', 'killed');
     await reachBoxes(walk);
-    walk.line.mend();
+    await walk.line.mend();
     await typeCode(walk.page, '123');
   },
   button: (page) => button(page, 'Resend OTP'),

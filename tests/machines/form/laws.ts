@@ -15,9 +15,11 @@ const isSameText = (one: unknown, other: unknown) => JSON.stringify(one) === JSO
 
 /** What a form keeps to in every state of every path. */
 export const formLaws: Invariants = {
-  'changes what is typed by the person only; a record replaces what nobody has touched': (edge) => {
+  'changes what is typed by the person only, or by the draft they take; a record replaces what nobody has touched': (
+    edge,
+  ) => {
     if (after(edge).context.values === before(edge).context.values) return true;
-    if (isBy(edge, 'form.change') || isBy(edge, 'form.discard')) return true;
+    if (isBy(edge, 'form.change') || isBy(edge, 'form.discard') || isBy(edge, 'form.restore')) return true;
     const isFirstRecord = before(edge).matches('loading') && after(edge).context.values === answered(edge);
     const isTakenOver = isBy(edge, 'form.recordChanged') && !isDirty(before(edge).context);
     return isFirstRecord || isTakenOver;
@@ -33,6 +35,20 @@ export const formLaws: Invariants = {
     const { values, failure, messages, serverErrors, touched } = after(edge).context;
     const isClean = failure === null && messages.length === 0 && touched.length === 0;
     return values === (changedElsewhere ?? base) && isClean && Object.keys(serverErrors).length === 0;
+  },
+  'keeps for later what could not be sent, and ends only if it is kept': (edge) =>
+    (starts(edge, 'keep').length === 0 ||
+      edge.by.label === 'save ends (offline)' ||
+      (isBy(edge, 'form.save') && before(edge).context.isUnread)) &&
+    after(edge).matches('waiting') === (edge.by.label === 'keep ends (kept)'),
+  'sends nothing that has not been compared with its record': (edge) =>
+    starts(edge, 'save').every(() => !after(edge).context.isUnread),
+  'tells of the record that is not as the draft knew it': (edge) => {
+    if (!isBy(edge, 'form.restore') || !before(edge).matches({ editing: 'usual' })) return true;
+    const { base, values } = edge.by.event as unknown as { base: FormValues; values: FormValues };
+    const { context } = after(edge);
+    const isOther = !isSameText(base, context.base);
+    return context.values === values && context.changedElsewhere === (isOther ? context.base : null);
   },
   'sends by a press of Save only, or after the sign-in that it waited for': (edge) =>
     starts(edge, 'save').length === 0 ||
@@ -50,7 +66,8 @@ export const formLaws: Invariants = {
   'sends nothing that breaks a rule, and leads to the first field that does': (edge) => {
     if (!isBy(edge, 'form.save') || !before(edge).matches('editing')) return true;
     const [wrong] = Object.keys(validate(before(edge).context.values));
-    if (wrong === undefined) return starts(edge, 'save').length === 1;
+    const { isUnread } = before(edge).context;
+    if (wrong === undefined) return starts(edge, isUnread ? 'keep' : 'save').length === 1;
     const isLed = edge.effects.emits.some(({ type, name }) => type === 'form.focusField' && name === wrong);
     return starts(edge, 'save').length === 0 && isLed;
   },
@@ -86,7 +103,10 @@ export const formLaws: Invariants = {
     );
   },
   'keeps what went wrong in sight until the next attempt, a discard or what it asks for': (edge) => {
-    const hasFailed = /^(load|save) (ends \((rejected|offline|fault|refused .*)\)|throws)$/.test(edge.by.label);
+    const hasFailed =
+      /^((load|save) (ends \((rejected|fault|refused .*)\)|throws)|load ends \(offline\)|keep (ends \(not kept\)|throws))$/.test(
+        edge.by.label,
+      );
     return !hasFailed || (after(edge).context.failure !== null && told(edge, 'error').length === 1);
   },
   'says that it is saved when it is, and only then': (edge) => {

@@ -38,6 +38,7 @@ const events = {
   'form.retry': { '': {} },
   'form.discard': { '': {} },
   'form.recordChanged': { lions: { record: lions }, lynx: { record: lynx }, 'lions abroad': { record: lionsAbroad } },
+  'form.restore': { 'lynx for lions': { base: lions, values: lynx } },
   'session.resumed': { '': {} },
 };
 
@@ -49,6 +50,7 @@ export const formScenario: Scenario = {
   outcomes: {
     load: { lions: ok(lions), lynx: ok(lynx), 'lions abroad': ok(lionsAbroad), ...failures },
     save: { ok: ok({ id: 7 }, 'Team saved'), ...refusals, ...failures },
+    keep: { kept: true, 'not kept': false },
   },
   names: { ...failureNames, ...refusals, blank, lions, lynx, 'lions abroad': lionsAbroad, 'not saved': NOT_SAVED },
   // Whether something has been typed since the save was sent is asked by identity.

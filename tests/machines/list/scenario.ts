@@ -3,29 +3,57 @@ import type { ListPage, ListQuery, ListRow } from '#machines/list/types.ts';
 import { failureNames, failures, ok } from '../support/answers.ts';
 import type { Scenario } from '../support/scenario.ts';
 
-const query = (page: number, search = ''): ListQuery => ({ page, perPage: 10, search });
+const query = (page: number): ListQuery => ({ page, perPage: 10, search: '' });
 const lions: ListRow = { id: 1, name: 'Lions', status: '1' };
 const lionsOff: ListRow = { id: 1, name: 'Lions', status: '0' };
 const tigers: ListRow = { id: 2, name: 'Tigers', status: '1' };
 const stranger: ListRow = { id: 9, name: 'Stranger', status: '1' };
-const page: ListPage = { rows: [lions, tigers], totalData: 12, totalPageCount: 2 };
-const none: ListPage = { rows: [], totalData: 0, totalPageCount: 0 };
+const page: ListPage = { rows: [lions, tigers], totalData: 12, totalPageCount: 2, asOf: 20 };
+const none: ListPage = { rows: [], totalData: 0, totalPageCount: 0, asOf: 20 };
 const short: ListPage = { rows: [], totalData: 3, totalPageCount: 1 };
+const moved: ListPage = { rows: [tigers, lions], totalData: 12, totalPageCount: 2, asOf: 20 };
+const copyOf = (rows: readonly ListRow[], asOf: number): ListPage => ({
+  rows,
+  totalData: 12,
+  totalPageCount: 2,
+  asOf,
+  copy: { isStale: false, foundIn: null },
+});
+const copy = copyOf([lions, tigers], 10);
+const newerCopy = copyOf([lions, tigers], 30);
+const movedCopy = copyOf([tigers, lions], 30);
 
-const queries = { p1: query(1), p2: query(2), search: query(1, 'li') };
+const queries = { p1: query(1), p2: query(2) };
+const { offline, fault, sessionExpired } = failures;
 
 export const listScenario: Scenario = {
   name: 'list',
   machine: listMachine,
   inputs: { '': { query: queries.p1 } },
   events: {
-    'list.queryChanged': { p1: { query: query(1) }, p2: { query: query(2) }, search: { query: query(1, 'li') } },
+    'list.queryChanged': { p1: { query: query(1) }, p2: { query: query(2) } },
     'list.refresh': { '': {} },
     'list.retry': { '': {} },
+    'list.freshen': { '': {} },
+    'list.copyRenewed': { '': {} },
+    'list.touched': { '': {} },
+    'list.showLate': { '': {} },
     'list.rowChanged': { 'lions off': { row: lionsOff }, 'row elsewhere': { row: stranger } },
     'session.resumed': { '': {} },
   },
-  outcomes: { loadPage: { page: ok(page), none: ok(none), short: ok(short), ...failures } },
+  outcomes: {
+    loadPage: {
+      page: ok(page),
+      moved: ok(moved),
+      none: ok(none),
+      short: ok(short),
+      copy: ok(copy),
+      offline,
+      fault,
+      sessionExpired,
+    },
+    readKept: { copy, newerCopy, movedCopy, nothing: null },
+  },
   names: {
     ...failureNames,
     ...queries,
@@ -33,5 +61,10 @@ export const listScenario: Scenario = {
     lionsOff,
     tigers,
     stranger,
+    page,
+    moved,
+    copy,
+    newerCopy,
+    movedCopy,
   },
 };

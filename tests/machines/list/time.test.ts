@@ -7,6 +7,7 @@ import type { ListPage, ListQuery } from '#machines/list/types.ts';
 import { failures, ok } from '../support/answers.ts';
 
 const query = (page: number): ListQuery => ({ page, perPage: 10, search: '' });
+const freshOf = { asOf: null, copy: null, hasLate: false };
 const pageOf = (page: number) => ok({ rows: [{ id: page }], totalData: 30, totalPageCount: 3 });
 
 /** A list whose loads are answered by hand, and a clock that stands still. */
@@ -36,11 +37,11 @@ it('shows a skeleton before anything is known', () => {
 it('keeps the former rows, marked, for 300 ms, then shows a skeleton', async () => {
   const { list, clock, waiting, view } = open();
   await waiting[0]?.answer(pageOf(1));
-  expect(view()).toEqual({ kind: 'rows', rows: [{ id: 1 }], isFormer: false, refreshFailure: null });
+  expect(view()).toEqual({ kind: 'rows', rows: [{ id: 1 }], isFormer: false, refreshFailure: null, ...freshOf });
 
   list.send({ type: 'list.queryChanged', query: query(2) });
   clock.increment(299);
-  expect(view()).toEqual({ kind: 'rows', rows: [{ id: 1 }], isFormer: true, refreshFailure: null });
+  expect(view()).toEqual({ kind: 'rows', rows: [{ id: 1 }], isFormer: true, refreshFailure: null, ...freshOf });
   clock.increment(1);
   expect(view()).toEqual({ kind: 'skeleton' });
 });
@@ -82,9 +83,15 @@ it('keeps the rows, and says so, when they cannot be read again', async () => {
   await waiting[0]?.answer(pageOf(1));
   list.send({ type: 'list.refresh' });
   clock.increment(10_000);
-  expect(view()).toEqual({ kind: 'rows', rows: [{ id: 1 }], isFormer: false, refreshFailure: null });
+  expect(view()).toEqual({ kind: 'rows', rows: [{ id: 1 }], isFormer: false, refreshFailure: null, ...freshOf });
   await waiting[1]?.answer(failures.offline);
-  expect(view()).toEqual({ kind: 'rows', rows: [{ id: 1 }], isFormer: false, refreshFailure: failures.offline });
+  expect(view()).toEqual({
+    kind: 'rows',
+    rows: [{ id: 1 }],
+    isFormer: false,
+    refreshFailure: failures.offline,
+    ...freshOf,
+  });
 });
 
 it('says why there is nothing to show', async () => {

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Api } from '#api/api.ts';
-import { createRecord, listRows } from '#api/entity-calls.ts';
+import { listRows } from '#api/entity-calls.ts';
+import { createRecord } from '#api/record-calls.ts';
 import { currentUser, isExpired, isSignedIn } from '#machines/session/selectors.ts';
 import { lifetimes } from '#server/auth/policy.ts';
 import { pictureFile } from '../../server/support/pictures.ts';

@@ -6,7 +6,7 @@ import { createOptionStore } from '#actors/option-store.ts';
 import { removalLogic } from '#actors/removal-logic.ts';
 import { rowStatusLogic } from '#actors/row-status-logic.ts';
 import type { Api } from '#api/api.ts';
-import { removeRecord, updateRecord } from '#api/entity-calls.ts';
+import { removeRecord, updateRecord } from '#api/record-calls.ts';
 import type { Entity } from '#entities/define.ts';
 import type { Values } from '#fields/field.ts';
 import { type OptionSource, optionSources } from '#fields/option-sources.ts';
@@ -57,7 +57,10 @@ describe.each(entities)('/$path', (entity) => {
   /** Fills in a form and presses Save. */
   async function save(mode: 'create' | 'edit', typed: Values, id: number | null) {
     const input = { mode, id, initial: valuesOf(entity.fields, mode), validate: () => ({}) };
-    const form = createActor(formLogic(api, entity), { input }).start();
+    const form = createActor(
+      formLogic(api, entity, () => Promise.resolve(false)),
+      { input },
+    ).start();
     await waitFor(form, (snapshot) => !snapshot.hasTag('busy'));
     already = server.calls().length;
     for (const [name, value] of Object.entries(typed)) form.send({ type: 'form.change', name, value });
@@ -88,7 +91,10 @@ describe.each(entities)('/$path', (entity) => {
   test('read', async () => {
     const { id } = specified(entity);
     const input = { mode: 'edit' as const, id, initial: {}, validate: () => ({}) };
-    const form = createActor(formLogic(api, entity), { input }).start();
+    const form = createActor(
+      formLogic(api, entity, () => Promise.resolve(false)),
+      { input },
+    ).start();
     const { context } = await waitFor(form, (snapshot) => snapshot.matches('editing'));
     expectSent(specified(entity).read);
     expect(Object.values(context.values)[0]).not.toBe('');

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { envelopeSchema } from '#api/envelope.ts';
-import { listSchema, optionsSchema, recordSchema } from '#api/schemas.ts';
+import { optionsSchema } from '#api/option-schema.ts';
+import { recordSchema } from '#api/record-schema.ts';
+import { listSchema } from '#api/schemas.ts';
 
 const refused = { success: false };
 const taken = (data: unknown) => ({ success: true, data });

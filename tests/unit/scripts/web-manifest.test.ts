@@ -10,6 +10,12 @@ test('every shortcut of the installed app leads to a list that is there', () => 
 });
 
 test('every picture of the installed app is there', () => {
-  const icons = [...(webManifest.icons ?? []), ...(webManifest.shortcuts ?? []).flatMap(({ icons = [] }) => icons)];
+  const { screenshots = [] } = webManifest;
+  expect(screenshots).not.toEqual([]);
+  const icons = [
+    ...(webManifest.icons ?? []),
+    ...screenshots,
+    ...(webManifest.shortcuts ?? []).flatMap(({ icons = [] }) => icons),
+  ];
   for (const { src } of icons) expect(existsSync(`public/${src}`), src).toBe(true);
 });

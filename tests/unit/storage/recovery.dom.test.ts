@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { readRecovery, readVerified, writeRecovery, writeVerified } from '#storage/recovery.ts';
+import { readRecovery, writeRecovery } from '#storage/recovery.ts';
+import { readVerified, writeVerified } from '#storage/verified.ts';
 
 beforeEach(() => sessionStorage.clear());
 

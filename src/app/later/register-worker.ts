@@ -1,12 +1,11 @@
 /**
- * Registers the service worker once the page has loaded, in production and where the browser allows it (https or
- * localhost). Resolves with the registration, or with undefined where there is none: the app works without.
+ * Registers the service worker, in production and where the browser allows it (https or localhost). Resolves with the
+ * registration, or with undefined where there is none: the app works without.
  *
  * It never reloads and never applies an update by itself.
  */
 export async function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
   if (!import.meta.env.PROD || !window.isSecureContext || !('serviceWorker' in navigator)) return undefined;
-  await pageLoaded();
   try {
     const { Workbox } = await import('workbox-window');
     // Static hosts may tell browsers to keep the worker's script for hours; an update has to be seen at once.
@@ -15,11 +14,4 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration | unde
     console.warn('The app cannot be kept for use without a connection:', error);
     return undefined;
   }
-}
-
-function pageLoaded(): Promise<void> {
-  if (document.readyState === 'complete') return Promise.resolve();
-  return new Promise((resolve) => {
-    window.addEventListener('load', () => resolve(), { once: true });
-  });
 }

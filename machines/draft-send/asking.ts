@@ -1,0 +1,80 @@
+import { failureOf, faultOf, okOf } from '../answer-parts.ts';
+import { draftSendSetup } from './setup.ts';
+
+/** Reads the record as it is now. Unchanged, the draft goes out; otherwise the difference is shown first. */
+export const reading = draftSendSetup.createStateConfig({
+  tags: 'busy',
+  entry: 'dropFailure',
+  invoke: {
+    src: 'read',
+    onDone: [
+      {
+        guard: { type: 'isStoredAlready', params: ({ event }) => event.output },
+        target: 'storedAlready',
+      },
+      { guard: { type: 'isAsKnown', params: ({ event }) => event.output }, target: 'sending' },
+      {
+        guard: { type: 'ok', params: ({ event }) => event.output },
+        target: 'comparing',
+        actions: { type: 'takeTheirs', params: ({ event }) => okOf(event.output).data },
+      },
+      { guard: { type: 'sessionExpired', params: ({ event }) => event.output }, target: 'awaitingSignIn.toRead' },
+      {
+        target: 'idle',
+        actions: [
+          { type: 'keepFailure', params: ({ event }) => failureOf(event.output) },
+          { type: 'tellFailure', params: ({ event }) => failureOf(event.output) },
+        ],
+      },
+    ],
+    onError: {
+      target: 'idle',
+      actions: [
+        { type: 'keepFailure', params: ({ event }) => faultOf(event.error) },
+        { type: 'tellFailure', params: ({ event }) => faultOf(event.error) },
+      ],
+    },
+  },
+});
+
+/** The record is not as the draft knew it: base, mine and theirs are shown, and only what is decided goes out. */
+export const comparing = draftSendSetup.createStateConfig({
+  tags: 'asks',
+  on: {
+    'draftSend.pick': { actions: { type: 'takePick', params: ({ event }) => event } },
+    // Read again: it may have changed once more while the person was looking.
+    'draftSend.send': { guard: 'isDecided', target: 'reading' },
+    'draftSend.cancel': { target: 'idle', actions: 'dropComparison' },
+  },
+});
+
+/** A new record whose answer was lost is looked for before anything is sent again. */
+export const looking = draftSendSetup.createStateConfig({
+  tags: 'busy',
+  entry: 'dropFailure',
+  invoke: {
+    src: 'look',
+    onDone: [
+      {
+        guard: { type: 'ok', params: ({ event }) => event.output },
+        target: 'asking',
+        actions: { type: 'takeIsThere', params: ({ event }) => okOf(event.output).data },
+      },
+      { guard: { type: 'sessionExpired', params: ({ event }) => event.output }, target: 'awaitingSignIn.toLook' },
+      {
+        target: 'idle',
+        actions: [
+          { type: 'keepFailure', params: ({ event }) => failureOf(event.output) },
+          { type: 'tellFailure', params: ({ event }) => failureOf(event.output) },
+        ],
+      },
+    ],
+    onError: {
+      target: 'idle',
+      actions: [
+        { type: 'keepFailure', params: ({ event }) => faultOf(event.error) },
+        { type: 'tellFailure', params: ({ event }) => faultOf(event.error) },
+      ],
+    },
+  },
+});

@@ -1,0 +1,56 @@
+import { differingFields } from '../form/selectors.ts';
+import type { FormContext, FormValues } from '../form/types.ts';
+
+/** The record a draft was made from, what was typed into it, and the record as it is now. */
+export type Side = 'base' | 'mine' | 'theirs';
+
+export type Picks = Readonly<Record<string, Side>>;
+
+export interface Difference {
+  readonly name: string;
+  readonly base: unknown;
+  readonly mine: unknown;
+  readonly theirs: unknown;
+  /** Who changed it. What `both` changed, each to something else, the person has to decide. */
+  readonly by: 'mine' | 'theirs' | 'both';
+}
+
+interface Compared {
+  readonly base: FormValues;
+  readonly values: FormValues;
+}
+
+type IsEqual = FormContext['isEqual'];
+
+/** The fields that somebody changed since the draft was begun; not those that both have changed to the same. */
+export function differencesOf({ base, values }: Compared, record: FormValues, isEqual: IsEqual): readonly Difference[] {
+  const mine = differingFields(values, base, isEqual);
+  const theirs = differingFields(record, base, isEqual);
+  const names = Object.keys(values).filter((name) => !isEqual(name, values[name], record[name]));
+  return names.map((name) => ({
+    name,
+    base: base[name],
+    mine: values[name],
+    theirs: record[name],
+    by: !theirs.includes(name) ? 'mine' : mine.includes(name) ? 'both' : 'theirs',
+  }));
+}
+
+/** The fields that wait for the person's choice. */
+export function undecided(differences: readonly Difference[], picks: Picks): readonly string[] {
+  return differences.filter(({ name, by }) => by === 'both' && picks[name] === undefined).map(({ name }) => name);
+}
+
+/** Whose value counts: the one picked, else that of whoever changed it. */
+export function sideOf({ name, by }: Difference, picks: Picks): Side | null {
+  return picks[name] ?? (by === 'both' ? null : by);
+}
+
+/** The record as it is now with what is mine in it, and of what was picked, that. */
+export function merged(draft: Compared, record: FormValues, picks: Picks, isEqual: IsEqual): FormValues {
+  const chosen = differencesOf(draft, record, isEqual).map((difference): [string, unknown] => [
+    difference.name,
+    difference[sideOf(difference, picks) ?? 'mine'],
+  ]);
+  return { ...record, ...Object.fromEntries(chosen) };
+}

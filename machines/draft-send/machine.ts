@@ -1,0 +1,63 @@
+import { isSameValue } from '../form/same-value.ts';
+import { comparing, looking, reading } from './asking.ts';
+import { checking, sending, storedAlready } from './sending.ts';
+import { draftSendSetup } from './setup.ts';
+
+/**
+ * One draft on its way to the server. Nothing goes out without a press; an edit is compared with the record as it is now
+ * first, and what was once sent without an answer is looked for before it may be sent again.
+ */
+export const draftSendMachine = draftSendSetup.createMachine({
+  id: 'draftSend',
+  context: ({ input }) => ({
+    isEqual: (_, one, other) => isSameValue(one, other),
+    ...input,
+    theirs: null,
+    picks: {},
+    isThere: null,
+    failure: null,
+    serverErrors: {},
+    message: '',
+  }),
+  initial: 'idle',
+  states: {
+    idle: {
+      on: {
+        'draftSend.send': [
+          { guard: 'isInvalid' },
+          { guard: 'isEdit', target: 'reading' },
+          { guard: 'isUnsure', target: 'looking' },
+          { target: 'sending' },
+        ],
+      },
+    },
+    reading,
+    comparing,
+    looking,
+    asking: {
+      tags: 'asks',
+      on: {
+        'draftSend.send': 'sending',
+        'draftSend.cancel': { target: 'idle', actions: 'dropComparison' },
+      },
+    },
+    sending,
+    checking,
+    storedAlready,
+    awaitingSignIn: {
+      tags: 'awaitingSignIn',
+      initial: 'toRead',
+      states: {
+        toRead: { on: { 'session.resumed': '#draftSend.reading' } },
+        toLook: { on: { 'session.resumed': '#draftSend.looking' } },
+        toCheck: { on: { 'session.resumed': '#draftSend.checking' } },
+        /** Nothing was sent. An edit is compared anew; a new record was pressed for. */
+        toStart: {
+          on: { 'session.resumed': [{ guard: 'isEdit', target: '#draftSend.reading' }, '#draftSend.sending'] },
+        },
+      },
+    },
+    sent: { type: 'final' },
+  },
+  output: ({ context: { message } }) => ({ message }),
+});

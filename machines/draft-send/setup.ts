@@ -1,0 +1,92 @@
+import { assign, emit, setup } from 'xstate';
+import type { Answer, Failure } from '../answer.ts';
+import { answerGuards, rejectedOf } from '../answer-parts.ts';
+import { effect } from '../effect.ts';
+import { placeErrors } from '../form/errors.ts';
+import { differingFields } from '../form/selectors.ts';
+import type { FormValues } from '../form/types.ts';
+import { differencesOf, merged, type Side, undecided } from './compare.ts';
+import type {
+  DraftSendContext,
+  DraftSendEmitted,
+  DraftSendEvent,
+  DraftSendInput,
+  DraftSendOutput,
+  DraftSendTag,
+  DraftToSend,
+} from './types.ts';
+
+const types = {} as {
+  context: DraftSendContext;
+  input: DraftSendInput;
+  events: DraftSendEvent;
+  emitted: DraftSendEmitted;
+  output: DraftSendOutput;
+  tags: DraftSendTag;
+};
+
+/** The parts of sending a draft: its effects (to be provided), guards and actions. */
+export const draftSendSetup = setup({
+  types,
+  actors: {
+    /** The record as it is now. */
+    read: effect<Answer<FormValues>>('read'),
+    /** Whether the list holds a record like this new one. */
+    look: effect<Answer<boolean>>('look'),
+    send: effect<Answer<unknown>, DraftToSend>('send'),
+  },
+  guards: {
+    ...answerGuards,
+    isInvalid: ({ context: { values, base, validate } }) => Object.keys(validate(values, base)).length > 0,
+    isEdit: ({ context }) => context.mode === 'edit',
+    isUnsure: ({ context }) => context.isUnsure,
+    isDecided: ({ context }) => isDecided(context),
+    unknownOnEdit: ({ context }, { kind }: Answer<unknown>) => kind === 'unknown' && context.mode === 'edit',
+    /** Anything but an answer that says so may have been done. */
+    mayHaveHappened: (_, { kind }: Answer<unknown>) => kind === 'unknown' || kind === 'fault',
+    /** What was mine reads as it was sent: the answer alone was lost. */
+    isStoredAlready: ({ context }, answer: Answer<FormValues>) =>
+      context.isUnsure && answer.kind === 'ok' && isStored(context, answer.data),
+    /** As the draft knew it, or as the person has compared it with. */
+    isAsKnown: ({ context: { base, theirs, isEqual } }, answer: Answer<FormValues>) =>
+      answer.kind === 'ok' && differingFields(answer.data, theirs ?? base, isEqual).length === 0,
+  },
+  actions: {
+    takeTheirs: assign(({ context }, theirs: FormValues) => ({
+      theirs,
+      // What was picked against a record that has changed once more is asked again.
+      picks: context.theirs === null ? context.picks : {},
+    })),
+    takePick: assign(({ context }, { name, side }: { name: string; side: Side }) => ({
+      picks: { ...context.picks, [name]: side },
+    })),
+    dropComparison: assign({ theirs: null, picks: {}, isThere: null }),
+    takeIsThere: assign((_, isThere: boolean) => ({ isThere })),
+    dropFailure: assign({ failure: null, serverErrors: {} }),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    keepRefusal: assign(({ context }, answer: Answer<unknown>) => {
+      const failure = rejectedOf(answer);
+      return { failure, serverErrors: placeErrors(context.values, failure.errors).byPath };
+    }),
+    noteSending: assign({ isUnsure: true }),
+    noteNothingSent: assign({ isUnsure: false }),
+    takeMessage: assign((_, message: string) => ({ message })),
+    tellSuccess: emit((_, message: string) => ({ type: 'notify' as const, kind: 'success' as const, message })),
+    tellFailure: emit((_, { message }: Failure) => ({ type: 'notify' as const, kind: 'error' as const, message })),
+  },
+});
+
+/** What a press sends: the draft, or what the person has made of it and the record as it is now. */
+export function toSend({ base, values, theirs, picks, isEqual }: DraftSendContext): DraftToSend {
+  if (theirs === null) return { base, values };
+  return { base: theirs, values: merged({ base, values }, theirs, picks, isEqual) };
+}
+
+function isDecided({ base, values, theirs, picks, isEqual }: DraftSendContext): boolean {
+  return theirs === null || undecided(differencesOf({ base, values }, theirs, isEqual), picks).length === 0;
+}
+
+/** Every field that the draft changes reads in the record as it is in the draft. */
+function isStored({ base, values, isEqual }: DraftSendContext, record: FormValues): boolean {
+  return differingFields(values, base, isEqual).every((name) => isEqual(name, values[name], record[name]));
+}

@@ -1,0 +1,45 @@
+import type { Failure } from '../answer.ts';
+import type { FormErrors, FormInput, FormValues } from '../form/types.ts';
+import type { Notice } from '../notice.ts';
+import type { Picks, Side } from './compare.ts';
+
+export interface DraftSendInput extends Pick<FormInput, 'mode' | 'validate' | 'isEqual'> {
+  /** The record that the draft was made from. */
+  readonly base: FormValues;
+  readonly values: FormValues;
+  /** It was sent before, and nobody knows what became of it. */
+  readonly isUnsure: boolean;
+}
+
+export interface DraftSendContext extends Required<DraftSendInput> {
+  /** The record as it is now, where it is not as the draft knew it. */
+  readonly theirs: FormValues | null;
+  readonly picks: Picks;
+  /** Whether the list holds a record like a new one whose answer was lost; `null` until it has been looked for. */
+  readonly isThere: boolean | null;
+  readonly failure: Failure | null;
+  /** What the server found wrong, by path. */
+  readonly serverErrors: FormErrors;
+  readonly message: string;
+}
+
+/** What goes out: `base` is the record as it was read last. */
+export interface DraftToSend {
+  readonly base: FormValues;
+  readonly values: FormValues;
+}
+
+export type DraftSendEvent =
+  | { readonly type: 'draftSend.send' }
+  | { readonly type: 'draftSend.pick'; readonly name: string; readonly side: Side }
+  | { readonly type: 'draftSend.cancel' }
+  | { readonly type: 'session.resumed' };
+
+export type DraftSendEmitted = Notice;
+
+/** `busy`: reading, looking or sending. `asks`: it goes on with the person's answer only. */
+export type DraftSendTag = 'busy' | 'asks' | 'awaitingSignIn';
+
+export interface DraftSendOutput {
+  readonly message: string;
+}

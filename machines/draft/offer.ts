@@ -1,0 +1,37 @@
+import { draftSetup } from './setup.ts';
+
+/** What an earlier visit left: offered until the person takes it or discards it. */
+export const offer = draftSetup.createStateConfig({
+  initial: 'looking',
+  states: {
+    looking: {
+      invoke: {
+        src: 'find',
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => event.output },
+            target: 'offered',
+            actions: { type: 'takeFound', params: ({ event }) => event.output },
+          },
+          { target: 'none' },
+        ],
+        onError: 'none',
+      },
+    },
+    offered: {
+      on: {
+        'draft.restore': { target: 'none', actions: ['tellRestored', 'takeOver'] },
+        'draft.discard': 'discarding',
+      },
+    },
+    discarding: {
+      invoke: {
+        src: 'keep',
+        input: ({ context: { found, id } }) => ({ id: found?.id ?? id, content: null }),
+        onDone: { target: 'none', actions: 'dropFound' },
+        onError: 'offered',
+      },
+    },
+    none: {},
+  },
+});

@@ -1,0 +1,25 @@
+import type { SnapshotFrom } from 'xstate';
+import type { draftMachine } from './machine.ts';
+import type { Draft } from './types.ts';
+
+export type DraftSnapshot = SnapshotFrom<typeof draftMachine>;
+
+/** What is offered now. */
+export function offeredDraft(snapshot: DraftSnapshot): Draft | null {
+  return snapshot.matches({ offer: 'offered' }) ? snapshot.context.found : null;
+}
+
+/** Whether all that was handed in is on the disk, or will not be. */
+export function isSettled(snapshot: DraftSnapshot): boolean {
+  return snapshot.matches({ keeping: 'settled' }) || snapshot.matches({ keeping: 'troubled' });
+}
+
+/** Whether what was typed is on the disk, to the last letter. */
+export function isKept(snapshot: DraftSnapshot): boolean {
+  return snapshot.matches({ keeping: 'settled' }) && snapshot.context.pending !== null;
+}
+
+/** Why what is typed is not being kept; `null` where it is. */
+export function troubleOf({ context }: DraftSnapshot) {
+  return context.trouble;
+}

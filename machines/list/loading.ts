@@ -1,0 +1,108 @@
+import { failureOf, faultOf, okOf } from '../answer-parts.ts';
+import { listSetup } from './setup.ts';
+import type { ListPage } from './types.ts';
+
+/**
+ * A page is asked for, and the device's copy looked up beside it. `brief` and `slow`: nothing of this page is there yet.
+ * `copied`: the copy stands in for it, at a `glance` or long enough to be `read`.
+ */
+export const loading = listSetup.createStateConfig({
+  tags: 'busy',
+  entry: 'dropFailure',
+  initial: 'brief',
+  invoke: [
+    {
+      src: 'loadPage',
+      input: ({ context }) => context.query,
+      onDone: [
+        {
+          guard: { type: 'isPastTheEnd', params: ({ event }) => event.output },
+          target: 'loading',
+          reenter: true,
+          actions: [{ type: 'turnToLastPage', params: ({ event }) => okOf(event.output).data }, 'tellLastPage'],
+        },
+        {
+          guard: { type: 'movesReadRows', params: ({ event }) => event.output },
+          target: 'shown',
+          actions: { type: 'keepLate', params: ({ event }) => okOf(event.output).data },
+        },
+        {
+          guard: { type: 'ok', params: ({ event }) => event.output },
+          target: 'shown',
+          actions: { type: 'showPage', params: ({ event }) => okOf(event.output).data },
+        },
+        {
+          guard: { type: 'isLostWithRows', params: ({ event }) => event.output },
+          target: 'shown.awaitingSignIn',
+        },
+        {
+          guard: 'showsQuery',
+          target: 'shown',
+          actions: { type: 'keepFailure', params: ({ event }) => failureOf(event.output) },
+        },
+        { target: 'lookingUp', actions: { type: 'keepFailure', params: ({ event }) => failureOf(event.output) } },
+      ],
+      onError: { target: 'lookingUp', actions: { type: 'keepFailure', params: ({ event }) => faultOf(event.error) } },
+    },
+    {
+      src: 'readKept',
+      input: ({ context }) => context.query,
+      onDone: {
+        guard: { type: 'isBetterThanShown', params: ({ event }) => event.output },
+        target: '.copied',
+        actions: { type: 'showPage', params: ({ event }) => event.output as ListPage },
+      },
+      // Without a copy the server's answer is waited for as if none had been looked for.
+      onError: {},
+    },
+  ],
+  on: {
+    'list.rowChanged': {
+      target: 'loading',
+      reenter: true,
+      actions: { type: 'replaceRow', params: ({ event }) => event.row },
+    },
+  },
+  states: {
+    brief: { after: { briefLoad: 'slow' } },
+    slow: { entry: 'forgetFormerRows' },
+    copied: {
+      initial: 'glance',
+      on: {
+        'list.refresh': '#list.shown.refreshing',
+        'list.rowChanged': {
+          target: '#list.shown.refreshing',
+          actions: { type: 'replaceRow', params: ({ event }) => event.row },
+        },
+      },
+      states: {
+        glance: { after: { glance: 'read' }, on: { 'list.touched': 'read' } },
+        read: { entry: 'noteRead', exit: 'unread' },
+      },
+    },
+  },
+});
+
+/** The server has not answered with the page: the copy that has not been found yet is all there may be. */
+export const lookingUp = listSetup.createStateConfig({
+  tags: 'busy',
+  invoke: {
+    src: 'readKept',
+    input: ({ context }) => context.query,
+    onDone: [
+      {
+        guard: { type: 'isCopyBeforeSignIn', params: ({ event }) => event.output },
+        target: 'shown.awaitingSignIn',
+        actions: ['dropFailure', { type: 'showPage', params: ({ event }) => event.output as ListPage }],
+      },
+      {
+        guard: { type: 'isCopy', params: ({ event }) => event.output },
+        target: 'shown',
+        actions: { type: 'showPage', params: ({ event }) => event.output as ListPage },
+      },
+      { guard: 'awaitsSignIn', target: 'awaitingSignIn', actions: 'dropFailure' },
+      { target: 'failed' },
+    ],
+    onError: [{ guard: 'awaitsSignIn', target: 'awaitingSignIn', actions: 'dropFailure' }, { target: 'failed' }],
+  },
+});

@@ -1,0 +1,126 @@
+import { failureOf, faultOf, okOf } from '../answer-parts.ts';
+import { listSetup } from './setup.ts';
+import type { ListPage } from './types.ts';
+
+/** The page is asked for again, because the person wants it or has changed something. What comes takes its place. */
+const refreshing = listSetup.createStateConfig({
+  tags: 'busy',
+  entry: 'dropFailure',
+  invoke: {
+    src: 'loadPage',
+    input: ({ context }) => context.query,
+    onDone: [
+      {
+        guard: { type: 'isPastTheEnd', params: ({ event }) => event.output },
+        target: '#list.loading',
+        actions: [{ type: 'turnToLastPage', params: ({ event }) => okOf(event.output).data }, 'tellLastPage'],
+      },
+      {
+        guard: { type: 'ok', params: ({ event }) => event.output },
+        target: 'idle',
+        actions: { type: 'showPage', params: ({ event }) => okOf(event.output).data },
+      },
+      { guard: { type: 'sessionExpired', params: ({ event }) => event.output }, target: 'awaitingSignIn' },
+      { target: 'idle', actions: { type: 'keepFailure', params: ({ event }) => failureOf(event.output) } },
+    ],
+    onError: { target: 'idle', actions: { type: 'keepFailure', params: ({ event }) => faultOf(event.error) } },
+  },
+  on: {
+    'list.rowChanged': {
+      target: 'refreshing',
+      reenter: true,
+      actions: { type: 'replaceRow', params: ({ event }) => event.row },
+    },
+  },
+});
+
+/** The same without being asked: rows that would move wait for the person's word. */
+const freshening = listSetup.createStateConfig({
+  tags: 'busy',
+  entry: 'dropFailure',
+  invoke: {
+    src: 'loadPage',
+    input: ({ context }) => context.query,
+    onDone: [
+      {
+        guard: { type: 'isPastTheEnd', params: ({ event }) => event.output },
+        target: '#list.loading',
+        actions: [{ type: 'turnToLastPage', params: ({ event }) => okOf(event.output).data }, 'tellLastPage'],
+      },
+      { guard: { type: 'isNoNewer', params: ({ event }) => event.output }, target: 'idle' },
+      {
+        guard: { type: 'movesRows', params: ({ event }) => event.output },
+        target: 'idle',
+        actions: { type: 'keepLate', params: ({ event }) => okOf(event.output).data },
+      },
+      {
+        guard: { type: 'ok', params: ({ event }) => event.output },
+        target: 'idle',
+        actions: { type: 'showPage', params: ({ event }) => okOf(event.output).data },
+      },
+      { guard: { type: 'sessionExpired', params: ({ event }) => event.output }, target: 'awaitingSignIn' },
+      { target: 'idle', actions: { type: 'keepFailure', params: ({ event }) => failureOf(event.output) } },
+    ],
+    onError: { target: 'idle', actions: { type: 'keepFailure', params: ({ event }) => faultOf(event.error) } },
+  },
+  on: {
+    'list.rowChanged': {
+      target: 'refreshing',
+      actions: { type: 'replaceRow', params: ({ event }) => event.row },
+    },
+  },
+});
+
+/** A renewed copy is read from the device. */
+const renewing = listSetup.createStateConfig({
+  invoke: {
+    src: 'readKept',
+    input: ({ context }) => context.query,
+    onDone: [
+      {
+        guard: { type: 'isNewerCopyElsewhere', params: ({ event }) => event.output },
+        target: 'idle',
+        actions: { type: 'keepLate', params: ({ event }) => event.output as ListPage },
+      },
+      {
+        guard: { type: 'isNewerCopy', params: ({ event }) => event.output },
+        target: 'idle',
+        actions: { type: 'showPage', params: ({ event }) => event.output as ListPage },
+      },
+      { target: 'idle' },
+    ],
+    onError: 'idle',
+  },
+  on: {
+    'list.rowChanged': {
+      target: 'refreshing',
+      actions: { type: 'replaceRow', params: ({ event }) => event.row },
+    },
+  },
+});
+
+/** A page of the query that is asked: the server's, or the device's copy of it. */
+export const shown = listSetup.createStateConfig({
+  initial: 'idle',
+  on: {
+    'list.refresh': { target: '.refreshing', reenter: true },
+    'list.showLate': { guard: 'hasLate', actions: 'showLate' },
+  },
+  states: {
+    idle: {
+      on: {
+        'list.retry': 'refreshing',
+        'list.freshen': 'freshening',
+        'session.resumed': { guard: 'showsCopy', target: 'freshening' },
+        'list.copyRenewed': { guard: 'showsCopy', target: 'renewing' },
+      },
+    },
+    refreshing,
+    freshening,
+    renewing,
+    awaitingSignIn: {
+      tags: 'awaitingSignIn',
+      on: { 'session.resumed': 'refreshing' },
+    },
+  },
+});

@@ -1,0 +1,25 @@
+import { updateSetup } from './setup.ts';
+
+/** Something typed stands in the way. It is looked at again every moment, so that the prompt says what is true now. */
+export const blocked = updateSetup.createStateConfig({
+  tags: 'prompt',
+  initial: 'waiting',
+  on: { 'update.apply': 'asking', 'update.later': 'postponed' },
+  states: {
+    waiting: { after: { recheck: 'looking' } },
+    looking: {
+      invoke: {
+        src: 'findUnsaved',
+        onDone: [
+          {
+            guard: { type: 'isClear', params: ({ event }) => event.output },
+            target: '#update.ready',
+            actions: { type: 'takeObstacle', params: null },
+          },
+          { target: 'waiting', actions: { type: 'takeObstacle', params: ({ event }) => event.output } },
+        ],
+        onError: 'waiting',
+      },
+    },
+  },
+});

@@ -1,0 +1,89 @@
+import { blocked } from './blocked.ts';
+import { updateSetup } from './setup.ts';
+
+/**
+ * A new version of the app: it waits until somebody agrees and until no window has anything typed that a reload would
+ * take. One press serves every window. A window that was not ready when the new version took over goes on with the old
+ * one, whose files are kept, and offers to reload.
+ */
+export const updateMachine = updateSetup.createMachine({
+  id: 'update',
+  context: { isQuiet: false, isAgreed: false, obstacle: null },
+  initial: 'current',
+  on: {
+    'update.due': { actions: 'check' },
+    'update.agreedElsewhere': { actions: 'takeAgreement' },
+    'update.controllerChanged': [{ guard: 'isAgreed', target: '.arriving' }, { target: '.stale' }],
+  },
+  states: {
+    current: {
+      on: {
+        'update.found': [
+          { guard: { type: 'isOffered', params: ({ event }) => event }, target: 'ready' },
+          { target: 'asking', actions: 'beQuiet' },
+        ],
+      },
+    },
+    ready: {
+      tags: 'prompt',
+      entry: 'beAsked',
+      on: { 'update.apply': 'asking', 'update.later': 'postponed' },
+    },
+    postponed: {
+      after: { postponement: 'ready' },
+      on: { 'update.found': 'ready' },
+    },
+    asking: {
+      tags: 'busy',
+      invoke: {
+        src: 'findUnsaved',
+        onDone: [
+          { guard: { type: 'isClear', params: ({ event }) => event.output }, target: 'applying' },
+          { guard: 'isQuiet', target: 'ready' },
+          { target: 'blocked', actions: { type: 'takeObstacle', params: ({ event }) => event.output } },
+        ],
+        onError: 'ready',
+      },
+    },
+    blocked,
+    applying: {
+      tags: 'busy',
+      entry: { type: 'apply', params: ({ context: { isQuiet } }) => ({ isQuiet }) },
+      after: { applyLimit: 'ready' },
+      on: {
+        'update.controllerChanged': 'arriving',
+        'update.refused': [
+          { guard: 'isQuiet', target: 'ready' },
+          { target: 'blocked', actions: { type: 'takeObstacle', params: 'elsewhere' } },
+        ],
+      },
+    },
+    // Between the press and now somebody may have begun to type.
+    arriving: {
+      tags: 'busy',
+      invoke: {
+        src: 'findUnsaved',
+        onDone: [
+          { guard: { type: 'isElsewhere', params: ({ event }) => event.output }, target: 'reloading' },
+          { target: 'stale', actions: { type: 'takeObstacle', params: ({ event }) => event.output } },
+        ],
+        onError: 'stale',
+      },
+      on: { 'update.controllerChanged': {} },
+    },
+    stale: {
+      tags: 'prompt',
+      exit: { type: 'takeObstacle', params: null },
+      on: {
+        'update.apply': 'arriving',
+        'update.agreedElsewhere': { target: 'arriving', actions: 'takeAgreement' },
+        'update.controllerChanged': {},
+      },
+    },
+    reloading: {
+      tags: 'busy',
+      entry: 'reload',
+      on: { 'update.due': {}, 'update.controllerChanged': {} },
+    },
+  },
+});

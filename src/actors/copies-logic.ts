@@ -1,0 +1,38 @@
+import { fromPromise } from 'xstate';
+import type { Api } from '#api/api.ts';
+import { renewCopy } from '#api/renew-copy.ts';
+import { copiesMachine } from '#machines/copies/machine.ts';
+import type { PlannedCall } from '#machines/copies/types.ts';
+import { keptDatabase } from '#storage/kept/database.ts';
+import { forgetCopies } from '#storage/kept/forget-copies.ts';
+import { keepPersonal } from '#storage/kept/keep-personal.ts';
+import { personalPaths, planUpdate } from './plan-update.ts';
+import { summariseCopies } from './summarise-copies.ts';
+
+/** The machine over what this device keeps for the person who is here, with the areas that their role may open. */
+export function copiesLogic(api: Api, role: string) {
+  const scopeOf = async () => {
+    const scope = await api.scope();
+    if (scope === null) throw new Error('This browser keeps nothing');
+    return scope;
+  };
+  return copiesMachine.provide({
+    actors: {
+      readSummary: fromPromise(async () => summariseCopies(await keptDatabase(), await scopeOf(), role)),
+      makePlan: fromPromise(async () => planUpdate(await keptDatabase(), await scopeOf(), role)),
+      renew: fromPromise<boolean, PlannedCall>(({ input, signal }) => renewCopy(api, input, signal)),
+      forget: fromPromise(async () => {
+        await forgetCopies(await keptDatabase(), await scopeOf());
+        return undefined;
+      }),
+      keepPersonal: fromPromise<undefined, { keeps: boolean }>(async ({ input: { keeps } }) => {
+        await keepPersonal(await keptDatabase(), await scopeOf(), { keeps, paths: personalPaths });
+        return undefined;
+      }),
+      persist: fromPromise(async () => {
+        await navigator.storage.persist();
+        return undefined;
+      }),
+    },
+  });
+}

@@ -1,0 +1,52 @@
+import { type ActorRefFrom, fromPromise, waitFor } from 'xstate';
+import { draftMachine } from '#machines/draft/machine.ts';
+import { isSettled, troubleOf } from '#machines/draft/selectors.ts';
+import type { Draft, DraftContent, DraftPlace, Kept } from '#machines/draft/types.ts';
+import type { FormValues } from '#machines/form/types.ts';
+import type { Drafts } from './drafts.ts';
+
+export type DraftActor = ActorRefFrom<typeof draftMachine>;
+
+interface DraftOf {
+  /** Whose it is; nobody's is not kept. */
+  readonly userId: number | null;
+  readonly place: DraftPlace;
+  /** The one that the person has picked on the page of drafts. */
+  readonly chosen: string | null;
+  /** Fields that are never kept: passwords. */
+  readonly secrets: readonly string[];
+}
+
+/** The draft machine over this device's drafts. */
+export function draftLogic(drafts: Drafts, { userId, place, chosen, secrets }: DraftOf) {
+  return draftMachine.provide({
+    actors: {
+      find: fromPromise(
+        async (): Promise<Draft | null> =>
+          userId === null ? null : await (await drafts.of(userId)).find(place, chosen),
+      ),
+      keep: fromPromise<Kept, { id: string; content: DraftContent | null }>(async ({ input: { id, content } }) => {
+        if (userId === null) return 'gone';
+        const shelf = await drafts.of(userId);
+        return await shelf.keep(id, content && { ...content, values: without(secrets, content.values) });
+      }),
+    },
+  });
+}
+
+function without(secrets: readonly string[], values: FormValues): FormValues {
+  return { ...values, ...Object.fromEntries(secrets.map((name) => [name, ''])) };
+}
+
+/** Hands in everything, and says whether it is on the disk. */
+export async function handIn(draft: DraftActor): Promise<boolean> {
+  draft.send({ type: 'draft.flush' });
+  const snapshot = await waitFor(draft, isSettled);
+  return troubleOf(snapshot) === null;
+}
+
+/** Keeps a form whose save could not be sent, to be sent by another press. Says whether it is kept. */
+export async function keepWaiting(draft: DraftActor, content: Omit<DraftContent, 'status'>): Promise<boolean> {
+  draft.send({ type: 'draft.changed', content: { ...content, status: 'waiting' } });
+  return await handIn(draft);
+}

@@ -1,0 +1,102 @@
+import type { Draft, DraftContent, DraftPlace, DraftStatus, Kept } from '#machines/draft/types.ts';
+import { openDrafts } from '#storage/drafts/database.ts';
+import { canSeal } from '#storage/drafts/derive-key.ts';
+import { keepDraft, markDraft, removeDrafts } from '#storage/drafts/keep-draft.ts';
+import { countDrafts, type DraftsRead, readDrafts } from '#storage/drafts/read-drafts.ts';
+import { beginStay, openFormer } from '#storage/drafts/stay.ts';
+import { newDraftId } from './draft-id.ts';
+import type { DraftCount } from './drafts.ts';
+
+/** The drafts of one person on this device. */
+export interface DraftShelf {
+  /** Whether they outlive a sign-out: without a cipher (a plain http address) they do not. */
+  readonly isSealed: boolean;
+  readonly begin: (password: string, isStillHome: () => boolean) => Promise<void>;
+  /** The newest that an earlier visit to a form left: of a new record, one that does not wait to be sent. */
+  readonly find: (place: DraftPlace, chosen: string | null) => Promise<Draft | null>;
+  /** Keeps a draft, or removes it by `null`. What is asked of one draft happens in its order. */
+  readonly keep: (id: string, content: DraftContent | null) => Promise<Kept>;
+  readonly mark: (id: string, status: DraftStatus) => Promise<void>;
+  readonly remove: (ids: readonly string[]) => Promise<void>;
+  readonly all: () => Promise<DraftsRead>;
+  /** Opens what a former password has sealed; resolves with how many there were. */
+  readonly openFormer: (password: string) => Promise<number>;
+  readonly recount: () => Promise<DraftCount>;
+}
+
+/** The name of each file in the draft it lies in: one that is kept already is not sealed again. */
+const fileNames = new WeakMap<Blob, string>();
+
+export function createShelf(userId: number, onCount: (count: DraftCount) => void): DraftShelf {
+  const database = openDrafts();
+  const turns = new Map<string, Promise<unknown>>();
+  const channel = new BroadcastChannel('drafts');
+  channel.onmessage = () => void recount();
+  const onFile = (file: File, name: string) => void fileNames.set(file, name);
+
+  async function recount(): Promise<DraftCount> {
+    const count = await countDrafts(await database, userId);
+    onCount(count);
+    if ('setAppBadge' in navigator) await navigator.setAppBadge(count.waiting).catch(() => undefined);
+    return count;
+  }
+
+  /** Counts here and in the other tabs. */
+  async function changed(): Promise<void> {
+    channel.postMessage(null);
+    await recount();
+  }
+
+  async function inTurn<Out>(id: string, work: () => Promise<Out>): Promise<Out> {
+    const turn = (turns.get(id) ?? Promise.resolve()).then(work, work);
+    turns.set(id, turn);
+    try {
+      return await turn;
+    } finally {
+      if (turns.get(id) === turn) turns.delete(id);
+      await changed();
+    }
+  }
+
+  function nameIn(id: string) {
+    return (file: Blob) => {
+      const known = fileNames.get(file);
+      const name = known?.startsWith(`${id}.`) === true ? known : `${id}.${newDraftId()}`;
+      fileNames.set(file, name);
+      return name;
+    };
+  }
+
+  return {
+    isSealed: canSeal(),
+    begin: async (password, isStillHome) => {
+      await beginStay(await database, { userId, password, isStillHome });
+    },
+    find: async ({ form, id }, chosen) => {
+      const wants = (place: DraftPlace) => place.form === form && place.id === id;
+      const { drafts } = await readDrafts(await database, userId, { wants, onFile });
+      if (chosen !== null) return drafts.find((draft) => draft.id === chosen) ?? null;
+      return drafts.find(({ status }) => id !== null || status !== 'waiting') ?? null;
+    },
+    keep: (id, content) =>
+      inTurn(id, async () => {
+        if (content !== null) {
+          return await keepDraft(await database, { id, userId, at: Date.now(), content, nameOf: nameIn(id) });
+        }
+        await removeDrafts(await database, [id]);
+        return 'kept';
+      }),
+    mark: (id, status) => inTurn(id, async () => await markDraft(await database, id, status)),
+    remove: async (ids) => {
+      await removeDrafts(await database, ids);
+      await changed();
+    },
+    all: async () => await readDrafts(await database, userId, { onFile }),
+    openFormer: async (password) => {
+      const opened = await openFormer(await database, userId, password);
+      await changed();
+      return opened;
+    },
+    recount,
+  };
+}

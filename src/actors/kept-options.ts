@@ -1,0 +1,32 @@
+import type { Api } from '#api/api.ts';
+import { type OptionData, optionsSchema } from '#api/option-schema.ts';
+import { readKeptBody } from '#api/read-kept.ts';
+import { type Endpoint, splitEndpoint } from '#fields/endpoint.ts';
+import { copyKey } from '#storage/kept/copy-key.ts';
+import { keptDatabase } from '#storage/kept/database.ts';
+import { readCopy } from '#storage/kept/read-copy.ts';
+
+interface KeptOptions {
+  readonly options: OptionData;
+  /** When the server answered with them. */
+  readonly asOf: number;
+  readonly isStale: boolean;
+}
+
+/** The items of a dropdown as this device has kept them; null where it has not. */
+export async function keptOptions(
+  api: Api,
+  endpoint: Endpoint,
+  params: Readonly<Record<string, string>> = {},
+): Promise<KeptOptions | null> {
+  const scope = await api.scope();
+  if (scope === null) return null;
+  const key = copyKey(splitEndpoint(endpoint)[1], new URLSearchParams(params));
+  try {
+    const copy = await readCopy(await keptDatabase(), { scope, key, now: Date.now() });
+    const options = copy && readKeptBody(optionsSchema, copy.body);
+    return copy && options && { options, asOf: copy.at, isStale: copy.isStale };
+  } catch {
+    return null;
+  }
+}

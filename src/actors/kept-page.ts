@@ -1,0 +1,38 @@
+import type { Api } from '#api/api.ts';
+import { listParams } from '#api/entity-calls.ts';
+import { readKeptBody } from '#api/read-kept.ts';
+import { listSchema } from '#api/schemas.ts';
+import type { Entity } from '#entities/define.ts';
+import { splitEndpoint } from '#fields/endpoint.ts';
+import type { ListPage, ListQuery } from '#machines/list/types.ts';
+import { copyKey } from '#storage/kept/copy-key.ts';
+import { keptDatabase } from '#storage/kept/database.ts';
+import { readCopy } from '#storage/kept/read-copy.ts';
+import { withPictures } from './with-pictures.ts';
+
+/**
+ * What this device has kept of a page: the page itself or, where something is searched for, what is found in all that is
+ * kept of the list. Null where there is nothing, or nothing can be read.
+ */
+export async function keptPage(api: Api, entity: Entity, query: ListQuery): Promise<ListPage | null> {
+  const scope = await api.scope();
+  if (scope === null) return null;
+  const [, path] = splitEndpoint(entity.endpoints.list);
+  try {
+    const database = await keptDatabase();
+    const key = copyKey(path, new URLSearchParams(listParams(query, entity.listQuery)));
+    const copy = await readCopy(database, { scope, key, now: Date.now() });
+    const kept = copy && readKeptBody(listSchema, copy.body);
+    if (copy && kept) {
+      const rows = kept.data.map((row) => withPictures(api, entity, row));
+      const { totalData, totalPageCount } = kept;
+      return { rows, totalData, totalPageCount, asOf: copy.at, copy: { isStale: copy.isStale, foundIn: null } };
+    }
+    if (query.search.trim() === '') return null;
+    const { searchKept } = await import('./search-kept.ts');
+    return await searchKept(api, entity, query, { database, scope, path });
+  } catch (error) {
+    console.warn('The copies of this device cannot be read:', error);
+    return null;
+  }
+}

@@ -1,0 +1,27 @@
+import type { Api } from '#api/api.ts';
+import { listParams } from '#api/entity-calls.ts';
+import type { Entity } from '#entities/define.ts';
+import { splitEndpoint } from '#fields/endpoint.ts';
+import type { ListQuery } from '#machines/list/types.ts';
+import { copyKey } from '#storage/kept/copy-key.ts';
+import { keptDatabase } from '#storage/kept/database.ts';
+import { readEntries } from '#storage/kept/read-entries.ts';
+
+/** The numbers of the pages of a list that this device has kept, in their order. */
+export async function keptPages(
+  api: Api,
+  { endpoints, listQuery }: Entity,
+  { perPage, search }: Omit<ListQuery, 'page'>,
+): Promise<readonly number[]> {
+  const scope = await api.scope();
+  if (scope === null) return [];
+  const [, path] = splitEndpoint(endpoints.list);
+  const keyOf = (page: number) => copyKey(path, new URLSearchParams(listParams({ page, perPage, search }, listQuery)));
+  const entries = await readEntries(await keptDatabase(), scope);
+  return entries
+    .filter((entry) => entry.path === path)
+    .map(({ key }) => ({ key, page: Number(new URLSearchParams(key.slice(path.length + 1)).get('page')) }))
+    .filter(({ key, page }) => key === keyOf(page))
+    .map(({ page }) => page)
+    .sort((one, other) => one - other);
+}

@@ -1,0 +1,44 @@
+import { currentUser } from '#machines/session/selectors.ts';
+import { keptDatabase } from '#storage/kept/database.ts';
+import { closeScopes, openScope } from '#storage/kept/scopes.ts';
+import type { SessionActor } from './session-actor.ts';
+
+/** The person's stay on this device, under whose scope answers are kept. */
+export interface Residence {
+  /** The scope's id, once it is known; null while nobody is here, or where the browser keeps nothing. */
+  readonly scope: () => Promise<string | null>;
+  /** Follows who is here. To be called before the session starts. */
+  readonly follow: (session: SessionActor) => void;
+}
+
+export function createResidence(): Residence {
+  let userId: number | null = null;
+  let scope = Promise.resolve<string | null>(null);
+  return {
+    scope: () => scope,
+    follow: (session) => {
+      session.subscribe((snapshot) => {
+        const user = currentUser(snapshot);
+        if (user !== null && user.id !== userId) scope = enter(user.id);
+        else if (user === null) scope = Promise.resolve(null);
+        userId = user?.id ?? null;
+      });
+    },
+  };
+}
+
+async function enter(userId: number): Promise<string | null> {
+  const newId = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
+  try {
+    const { id } = await openScope(await keptDatabase(), { userId, now: Date.now(), newId });
+    return id;
+  } catch (error) {
+    console.warn('Lists cannot be kept for use without a connection:', error);
+    return null;
+  }
+}
+
+/** Removes what was kept for a person, or for everybody (`null`). */
+export async function endStay(userId: number | null): Promise<void> {
+  await closeScopes(await keptDatabase(), userId);
+}

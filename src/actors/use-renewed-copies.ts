@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import type { Entity } from '#entities/define.ts';
+import { splitEndpoint } from '#fields/endpoint.ts';
+import type { Renewable } from './follow-copies.ts';
+import { useServices } from './services-context.ts';
+
+/** A list follows what the worker keeps. That is of no use before the first rows: its code comes after them. */
+export function useRenewedCopies(list: Renewable, { endpoints }: Entity): void {
+  const { api } = useServices();
+  useEffect(() => {
+    const [, path] = splitEndpoint(endpoints.list);
+    const hadWorker = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+    let isOver = false;
+    let stop: () => void = () => undefined;
+    void import('./follow-copies.ts')
+      .then(({ followCopies }) => {
+        if (!isOver) stop = followCopies(list, { api, path, hadWorker });
+      })
+      // Without it the list stays as it is until it is asked for again.
+      .catch(() => undefined);
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [api, endpoints, list]);
+}

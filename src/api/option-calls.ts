@@ -1,0 +1,14 @@
+import type { Endpoint } from '#fields/endpoint.ts';
+import type { Answer } from '#machines/answer.ts';
+import type { Api } from './api.ts';
+import { send } from './entity-calls.ts';
+import { type OptionData, optionsSchema } from './option-schema.ts';
+
+/** The items of a dropdown, narrowed by what its call asks for. */
+export function listOptions(
+  api: Api,
+  endpoint: Endpoint,
+  query: Readonly<Record<string, string>> = {},
+): Promise<Answer<OptionData>> {
+  return send(api, endpoint, { kind: 'read', schema: optionsSchema }, { query, isKept: true });
+}

@@ -1,0 +1,40 @@
+import { useSelector } from '@xstate/react';
+import Info from 'lucide-react/icons/info';
+import type { InstallationActor } from '#actors/installation.ts';
+import { useText } from '#i18n/use-text.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import css from './installation-notes.module.css';
+import { Strip } from './strip.tsx';
+
+/** Why the app cannot be installed from this address, once; and how it is done by hand on an iPhone or iPad, when asked. */
+export function InstallationNotes({ installation }: { installation: InstallationActor }) {
+  const text = useText();
+  const hasNote = useSelector(installation, (snapshot) => snapshot.hasTag('note'));
+  const hasHint = useSelector(installation, (snapshot) => snapshot.hasTag('hint'));
+  const close = () => installation.send({ type: 'installation.close' });
+  const why = text('This address is not secure (http): the app works here online only and cannot be installed.');
+  return (
+    <>
+      <Strip tone="info" icon={Info} words={hasNote ? why : null}>
+        <Button size="small" onClick={close}>
+          {text('Got it')}
+        </Button>
+      </Strip>
+      <Dialog
+        open={hasHint}
+        onClose={close}
+        title={text('Install the app')}
+        size="small"
+        closeOnBackdrop
+        footer={<Button onClick={close}>{text('Got it')}</Button>}
+      >
+        <ol className={css['steps']}>
+          <li>{text("Press Share in the browser's bar: the square with an arrow.")}</li>
+          <li>{text("Choose 'Add to Home Screen'.")}</li>
+          <li>{text("Press 'Add'. Matchdesk then opens from the home screen, also without a connection.")}</li>
+        </ol>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { createRoute } from '@tanstack/react-router';
+import { lazyCode } from '#ui/lazy-code.ts';
+import { LazyPage } from '#ui/lazy-page.tsx';
+import { frameRoute } from './frame.tsx';
+
+const draftsCode = lazyCode(() => import('#screens/drafts/drafts-screen.tsx'));
+
+/** What the person has typed and not sent. Like their profile, outside the role check. */
+export const draftsRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/drafts',
+  component: () => <LazyPage code={draftsCode}>{({ DraftsScreen }) => <DraftsScreen />}</LazyPage>,
+});

@@ -1,0 +1,104 @@
+import { useId } from 'react';
+import type { Field, Fields, Value } from '#fields/field.ts';
+import { useText } from '#i18n/use-text.ts';
+import { type Difference, type Picks, type Side, sideOf } from '#machines/draft-send/compare.ts';
+import css from './draft-differences.module.css';
+import { DraftValue } from './draft-value.tsx';
+
+interface DraftDifferencesProps {
+  readonly fields: Fields;
+  readonly differences: readonly Difference[];
+  readonly picks: Picks;
+  readonly onPick: (name: string, side: Side) => void;
+}
+
+/**
+ * What differs, field by field. Where nobody else has changed the record, what it says and what the draft says; otherwise
+ * three columns, of which the person picks one for each field.
+ */
+export function DraftDifferences({ fields, differences, picks, onPick }: DraftDifferencesProps) {
+  const text = useText();
+  const isContested = differences.some(({ by }) => by !== 'mine');
+  const sides: readonly Side[] = isContested ? ['base', 'mine', 'theirs'] : ['theirs', 'mine'];
+  const heads: Readonly<Record<Side, string>> = {
+    base: text('When you began'),
+    mine: text('Your draft'),
+    theirs: text('The record now'),
+  };
+  return (
+    <div className={css['frame']}>
+      <table className={css['table']}>
+        <caption className={css['caption']}>{text('What differs')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{text('Field')}</th>
+            {sides.map((side) => (
+              <th key={side} scope="col">
+                {heads[side]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {differences.map((difference) => (
+            <Row
+              key={difference.name}
+              difference={difference}
+              field={fields[difference.name]}
+              sides={sides}
+              heads={heads}
+              picked={sideOf(difference, picks)}
+              isContested={isContested}
+              onPick={onPick}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly difference: Difference;
+  /** A field that the form no longer has stands by its name. */
+  readonly field: Field | undefined;
+  readonly sides: readonly Side[];
+  readonly heads: Readonly<Record<Side, string>>;
+  readonly picked: Side | null;
+  readonly isContested: boolean;
+  readonly onPick: (name: string, side: Side) => void;
+}
+
+function Row({ difference, field, sides, heads, picked, isContested, onPick }: RowProps) {
+  const text = useText();
+  const group = useId();
+  const label = field ? text(field.label) : difference.name;
+  return (
+    <tr data-undecided={picked === null || undefined}>
+      <th scope="row">{label}</th>
+      {sides.map((side) => {
+        // What stands in a form is made by valuesOf and changed by the fields' own controls.
+        const value = difference[side] as Value | null | undefined;
+        const shown = field ? <DraftValue field={field} value={value ?? ''} /> : JSON.stringify(value);
+        return (
+          <td key={side} data-label={heads[side]}>
+            {isContested ? (
+              <label className={css['choice']}>
+                <input
+                  type="radio"
+                  name={group}
+                  aria-label={`${label}: ${heads[side]}`}
+                  checked={picked === side}
+                  onChange={() => onPick(difference.name, side)}
+                />
+                <span>{shown}</span>
+              </label>
+            ) : (
+              shown
+            )}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

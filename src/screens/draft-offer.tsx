@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { Fields } from '#fields/field.ts';
+import { formatAge } from '#i18n/format-age.ts';
+import { useText } from '#i18n/use-text.ts';
+import type { Draft } from '#machines/draft/types.ts';
+import { differencesOf, merged, type Picks, undecided } from '#machines/draft-send/compare.ts';
+import { isSameValue } from '#machines/form/same-value.ts';
+import type { FormValues } from '#machines/form/types.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { DraftDifferences } from './draft-differences.tsx';
+import css from './draft-offer.module.css';
+
+interface DraftOfferProps {
+  readonly draft: Draft;
+  readonly fields: Fields;
+  /** The record as it is now; `null` where it could not be read. */
+  readonly record: FormValues | null;
+  /** With what is to stand in the form. */
+  readonly onRestore: (values: FormValues) => void;
+  readonly onDiscard: () => void;
+}
+
+const isEqual = (_: string, one: unknown, other: unknown) => isSameValue(one, other);
+
+/** What an earlier visit to this form left: what differs from the record as it is now, to be taken or discarded. */
+export function DraftOffer({ draft, fields, record, onRestore, onDiscard }: DraftOfferProps) {
+  const text = useText();
+  const [now] = useState(Date.now);
+  const [picks, setPicks] = useState<Picks>({});
+  const known = record ?? draft.base;
+  const differences = differencesOf(draft, known, isEqual);
+  const isContested = differences.some(({ by }) => by !== 'mine');
+  const isUndecided = undecided(differences, picks).length > 0;
+  return (
+    <Card title={text('You have a draft of this form')}>
+      <div className={css['offer']}>
+        <p>
+          {text('Kept {{age}}.', { age: formatAge(draft.at, now) })}{' '}
+          {draft.status === 'waiting' && text('Waiting to be sent')}
+        </p>
+        {draft.status === 'unsure' && (
+          <Banner kind="warning">{text('It was sent, and no answer came. It may have been saved.')}</Banner>
+        )}
+        {isContested && (
+          <Banner kind="warning">
+            {text(
+              'Somebody else has changed this record since you began. Pick for each field what is to stand in the form.',
+            )}
+          </Banner>
+        )}
+        {differences.length === 0 ? (
+          <p>{text('The form already shows all that the draft holds.')}</p>
+        ) : (
+          <DraftDifferences
+            fields={fields}
+            differences={differences}
+            picks={picks}
+            onPick={(name, side) => setPicks({ ...picks, [name]: side })}
+          />
+        )}
+        <div className={css['bar']}>
+          {differences.length > 0 && (
+            <Button
+              variant="primary"
+              disabled={isUndecided}
+              onClick={() => onRestore(merged(draft, known, picks, isEqual))}
+            >
+              {text('Restore the draft')}
+            </Button>
+          )}
+          <Button onClick={onDiscard}>{text('Discard the draft')}</Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { DraftShelf } from '#actors/draft-shelf.ts';
+import { formatAge } from '#i18n/format-age.ts';
+import type { Text } from '#i18n/text.ts';
+import { useText } from '#i18n/use-text.ts';
+import type { Draft } from '#machines/draft/types.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { type DraftForm, draftName } from './draft-form.ts';
+import type { DraftSendActor } from './draft-list.tsx';
+import { DraftSending } from './draft-sending.tsx';
+import css from './drafts-screen.module.css';
+
+interface DraftCardProps {
+  readonly draft: Draft;
+  readonly form: DraftForm;
+  readonly shelf: DraftShelf;
+  /** What sends it, for whoever sends several; `null` when it is gone. */
+  readonly onSending: (actor: DraftSendActor | null) => void;
+  readonly onDiscard: () => void;
+}
+
+const statuses: Readonly<Record<Draft['status'], Text>> = {
+  typing: 'Not finished',
+  waiting: 'Waiting to be sent',
+  unsure: 'Sent, but no answer came',
+};
+
+/** One draft: of what, since when, and what can be done with it. */
+export function DraftCard({ draft, form, shelf, onSending, onDiscard }: DraftCardProps) {
+  const text = useText();
+  const [now] = useState(Date.now);
+  const [asks, setAsks] = useState(false);
+  const record = text(form.label);
+  const name = draftName(form, draft);
+  const isEdit = form.entity !== null && draft.place.id !== null;
+  const kind = form.entity === null ? record : text(isEdit ? 'Edit {{record}}' : 'Create {{record}}', { record });
+  const title = name === '' ? kind : name;
+  const openLabel = text('Open {{name}}', { name: title });
+  const open = (
+    <LinkButton to={form.to} aria-label={openLabel}>
+      {text('Open')}
+    </LinkButton>
+  );
+  const discard = (
+    <Button onClick={() => setAsks(true)} aria-label={text('Discard {{name}}', { name: title })}>
+      {text('Discard')}
+    </Button>
+  );
+  return (
+    <Card title={title}>
+      <p className={css['note']}>
+        {kind} · {formatAge(draft.at, now)} · <strong>{text(statuses[draft.status])}</strong>
+      </p>
+      {form.entity === null ? (
+        <>
+          <p>{text('It is sent from its own form only.')}</p>
+          <div className={css['bar']}>
+            {open}
+            {discard}
+          </div>
+        </>
+      ) : (
+        <DraftSending draft={draft} entity={form.entity} name={title} shelf={shelf} onSending={onSending}>
+          {open}
+          {discard}
+        </DraftSending>
+      )}
+      <ConfirmDialog
+        open={asks}
+        title={text('Discard {{name}}?', { name: title })}
+        confirmLabel={text('Discard')}
+        danger
+        onConfirm={onDiscard}
+        onCancel={() => setAsks(false)}
+      >
+        {text('What you typed is removed from this device. This cannot be undone.')}
+      </ConfirmDialog>
+    </Card>
+  );
+}

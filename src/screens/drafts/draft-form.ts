@@ -1,0 +1,44 @@
+import { categoryFields } from '#entities/category.ts';
+import type { Entity } from '#entities/define.ts';
+import { customFields, trendingFields } from '#entities/notifications.ts';
+import { profileFields } from '#entities/profile.ts';
+import { isEntityPath, loadEntity } from '#entities/registry.ts';
+import type { Fields } from '#fields/field.ts';
+import type { Text } from '#i18n/text.ts';
+import type { Draft } from '#machines/draft/types.ts';
+
+/** The form that a draft is of. */
+export interface DraftForm {
+  readonly label: Text;
+  readonly fields: Fields;
+  /** Where it is opened. */
+  readonly to: string;
+  /** Whose calls can send it; `null` for a form that is sent from its own screen only. */
+  readonly entity: Entity | null;
+}
+
+const others: Readonly<Record<string, Omit<DraftForm, 'entity'>>> = {
+  category: { label: 'Category', fields: categoryFields, to: '/category' },
+  trending: { label: 'Trending news notification', fields: trendingFields, to: '/sync' },
+  custom: { label: 'Custom notification', fields: customFields, to: '/sync' },
+  profile: { label: 'My Profile', fields: profileFields, to: '/profile' },
+};
+
+/** @throws where the form is none of this version's, or its code could not be fetched. */
+export async function loadDraftForm({ id, place }: Draft): Promise<DraftForm> {
+  const other = Object.hasOwn(others, place.form) ? others[place.form] : undefined;
+  if (other !== undefined) return { ...other, entity: null };
+  if (!isEntityPath(place.form)) throw new Error(`No form is called ${place.form}`);
+  const entity = await loadEntity(place.form);
+  const record = place.id === null ? 'create' : `edit/${place.id}`;
+  return { label: entity.record, fields: entity.fields, to: `/${entity.path}/${record}?draft=${id}`, entity };
+}
+
+/** What the draft's record is called: the first line of text, or its number. */
+export function draftName({ fields }: DraftForm, { place, values }: Draft): string {
+  for (const [name, field] of Object.entries(fields)) {
+    const value = values[name];
+    if (field.kind === 'text' && field.entry !== 'password' && typeof value === 'string' && value !== '') return value;
+  }
+  return place.id === null ? '' : `#${place.id}`;
+}

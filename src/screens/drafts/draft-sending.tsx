@@ -1,0 +1,110 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useMemo } from 'react';
+import { draftSendLogic } from '#actors/draft-send-logic.ts';
+import type { DraftShelf } from '#actors/draft-shelf.ts';
+import { useServices } from '#actors/services-context.ts';
+import { useOnline } from '#actors/use-online.ts';
+import { useResumed } from '#actors/use-resumed.ts';
+import type { Entity } from '#entities/define.ts';
+import { useServerText, useText } from '#i18n/use-text.ts';
+import type { Draft } from '#machines/draft/types.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { errorsOf } from '../form-errors.ts';
+import { useNotices } from '../use-notices.ts';
+import { DraftComparison } from './draft-comparison.tsx';
+import type { DraftSendActor } from './draft-list.tsx';
+import css from './drafts-screen.module.css';
+
+interface DraftSendingProps {
+  readonly draft: Draft;
+  readonly entity: Entity;
+  readonly name: string;
+  readonly shelf: DraftShelf;
+  readonly onSending: (actor: DraftSendActor | null) => void;
+  /** What else can be done with the draft. */
+  readonly children: ReactNode;
+}
+
+/** Sends one draft by a press: compared first if its record has changed, looked for if it may be there already. */
+export function DraftSending({ draft, entity, name, shelf, onSending, children }: DraftSendingProps) {
+  const { api } = useServices();
+  const text = useText();
+  const serverText = useServerText();
+  const isOnline = useOnline();
+  const id = useId();
+  const { place, base, values, status } = draft;
+  const mode = place.id === null ? 'create' : 'edit';
+  const logic = useMemo(() => draftSendLogic(api, entity, draft, shelf), [api, entity, draft, shelf]);
+  const sending = useActorRef(logic, {
+    input: {
+      mode,
+      base,
+      values,
+      isUnsure: status === 'unsure',
+      validate: (checked) => errorsOf(entity.fields, mode, checked),
+    },
+  });
+  const failure = useSelector(sending, ({ context }) => context.failure);
+  const serverErrors = useSelector(sending, ({ context }) => context.serverErrors);
+  const isBusy = useSelector(sending, (snapshot) => snapshot.hasTag('busy') || snapshot.hasTag('awaitingSignIn'));
+  const isAsking = useSelector(sending, (snapshot) => snapshot.hasTag('asks'));
+  const sent = useSelector(sending, ({ status: stage, context }) => (stage === 'done' ? context.message : null));
+  useNotices(sending);
+  useResumed(sending);
+
+  const tell = useEffectEvent(onSending);
+  useEffect(() => {
+    tell(sending);
+    return () => tell(null);
+  }, [sending]);
+
+  if (sent !== null) {
+    return (
+      <Banner kind="success" action={<LinkButton to={`/${entity.path}`}>{text('Open the list')}</LinkButton>}>
+        {serverText(sent)}
+      </Banner>
+    );
+  }
+  const isComplete = Object.keys(errorsOf(entity.fields, mode, values)).length === 0;
+  const reason = !isComplete
+    ? text('Something is missing: open it to complete it.')
+    : isOnline
+      ? ''
+      : text('You are offline. Drafts can be sent once there is a connection.');
+  return (
+    <div className={css['sending']}>
+      {failure && (
+        <Banner kind={failure.kind === 'unknown' ? 'warning' : 'error'}>
+          {[serverText(failure.message), ...Object.values(serverErrors).map(serverText)].filter(isFirst).join(' · ')}
+        </Banner>
+      )}
+      <DraftComparison sending={sending} fields={entity.fields} isOnline={isOnline} />
+      {!isAsking && (
+        <div className={css['bar']}>
+          <Button
+            variant="primary"
+            busy={isBusy}
+            disabled={reason !== ''}
+            aria-label={text('Send {{name}}', { name })}
+            aria-describedby={reason === '' ? undefined : id}
+            onClick={() => sending.send({ type: 'draftSend.send' })}
+          >
+            {text('Send')}
+          </Button>
+          {children}
+          {reason !== '' && (
+            <span id={id} className={css['note']}>
+              {reason}
+            </span>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function isFirst(said: string, at: number, all: readonly string[]): boolean {
+  return all.indexOf(said) === at;
+}

@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { createOptionStore } from '#actors/option-store.ts';
+import { useServices } from '#actors/services-context.ts';
+import { OptionStoreContext } from '#controls/option-store-context.ts';
+import { useText } from '#i18n/use-text.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { DraftList } from './draft-list.tsx';
+import css from './drafts-screen.module.css';
+import { FormerDrafts } from './former-drafts.tsx';
+import { OldDrafts } from './old-drafts.tsx';
+import { useDrafts } from './use-drafts.ts';
+
+/** /drafts: what the person has typed and not sent, to be opened, sent or discarded. Nothing is sent by itself. */
+export function DraftsScreen() {
+  const text = useText();
+  const { api } = useServices();
+  const options = useMemo(() => createOptionStore(api), [api]);
+  const { view, read } = useDrafts();
+  return (
+    <OptionStoreContext value={options}>
+      <div className={css['screen']}>
+        <PageTitle heading={text('Drafts')} note={text('What you typed and did not send. Passwords are never kept.')} />
+        {view.kind === 'loading' && <Skeleton shape="box" />}
+        {view.kind === 'failed' && (
+          <EmptyState
+            title={text('The drafts could not be read')}
+            action={<Button onClick={() => void read()}>{text('Retry')}</Button>}
+          />
+        )}
+        {view.kind === 'ready' && (
+          <>
+            {!view.shelf.isSealed && (
+              <Banner kind="info">
+                {text('At this address drafts cannot be encrypted: they go when you log out.')}
+              </Banner>
+            )}
+            <FormerDrafts shelf={view.shelf} former={view.former} onChange={() => void read()} />
+            <OldDrafts shelf={view.shelf} shown={view.shown} onChange={() => void read()} />
+            <DraftList shelf={view.shelf} shown={view.shown} />
+          </>
+        )}
+      </div>
+    </OptionStoreContext>
+  );
+}

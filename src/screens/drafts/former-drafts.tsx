@@ -1,0 +1,81 @@
+import { type SyntheticEvent, useState } from 'react';
+import type { DraftShelf } from '#actors/draft-shelf.ts';
+import { useText } from '#i18n/use-text.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import css from './drafts-screen.module.css';
+
+interface FormerDraftsProps {
+  readonly shelf: DraftShelf;
+  readonly former: readonly { readonly id: string }[];
+  readonly onChange: () => void;
+}
+
+/** Drafts that a former password has sealed, because it was changed elsewhere: they open by it, or are discarded. */
+export function FormerDrafts({ shelf, former, onChange }: FormerDraftsProps) {
+  const text = useText();
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const [asks, setAsks] = useState(false);
+  if (former.length === 0) return null;
+
+  async function open(event: SyntheticEvent) {
+    event.preventDefault();
+    setBusy(true);
+    const opened = await shelf.openFormer(password);
+    setBusy(false);
+    setPassword('');
+    if (opened === 0) setError(text('No draft opens with this password'));
+    else onChange();
+  }
+
+  async function discard() {
+    setBusy(true);
+    await shelf.remove(former.map(({ id }) => id));
+    onChange();
+  }
+
+  return (
+    <Card title={text('Drafts of a former password')}>
+      <form className={css['sending']} onSubmit={(event) => void open(event)} noValidate>
+        <p>
+          {text('Drafts kept with a password you had before cannot be read without it: {{number}}', {
+            number: former.length,
+          })}
+        </p>
+        <PasswordField
+          label={text('Former password')}
+          autoComplete="current-password"
+          value={password}
+          error={error}
+          onChange={(typed) => {
+            setPassword(typed);
+            setError(undefined);
+          }}
+        />
+        <div className={css['bar']}>
+          <Button type="submit" variant="primary" busy={busy} disabled={password === ''}>
+            {text('Open the drafts')}
+          </Button>
+          <Button disabled={busy} onClick={() => setAsks(true)}>
+            {text('Discard them')}
+          </Button>
+        </div>
+      </form>
+      <ConfirmDialog
+        open={asks}
+        title={text('Discard the drafts of the former password?')}
+        confirmLabel={text('Discard')}
+        danger
+        busy={busy}
+        onConfirm={() => void discard()}
+        onCancel={() => setAsks(false)}
+      >
+        {text('What you typed is removed from this device. This cannot be undone.')}
+      </ConfirmDialog>
+    </Card>
+  );
+}

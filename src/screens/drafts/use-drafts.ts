@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { DraftShelf } from '#actors/draft-shelf.ts';
+import type { Drafts } from '#actors/drafts.ts';
+import { useServices } from '#actors/services-context.ts';
+import type { Draft } from '#machines/draft/types.ts';
+import { currentUser } from '#machines/session/selectors.ts';
+import { type DraftForm, loadDraftForm } from './draft-form.ts';
+
+export interface ShownDraft {
+  readonly draft: Draft;
+  readonly form: DraftForm;
+}
+
+export type DraftsView =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed' }
+  | {
+      readonly kind: 'ready';
+      readonly shelf: DraftShelf;
+      readonly shown: readonly ShownDraft[];
+      /** Sealed by another password. */
+      readonly former: readonly { readonly id: string }[];
+    };
+
+/** The drafts of the person, as they were when the screen was opened; `read` reads them again. */
+export function useDrafts(): { readonly view: DraftsView; readonly read: () => Promise<void> } {
+  const { drafts, session } = useServices();
+  const [view, setView] = useState<DraftsView>({ kind: 'loading' });
+  const [userId] = useState(() => currentUser(session.getSnapshot())?.id ?? null);
+
+  const read = useCallback(async () => setView(await readView(drafts, userId)), [drafts, userId]);
+
+  useEffect(() => {
+    let isWanted = true;
+    void readView(drafts, userId).then((next) => {
+      if (isWanted) setView(next);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [drafts, userId]);
+
+  return { view, read };
+}
+
+async function readView(drafts: Drafts, userId: number | null): Promise<DraftsView> {
+  if (userId === null) return { kind: 'failed' };
+  try {
+    const shelf = await drafts.of(userId);
+    const all = await shelf.all();
+    const shown = await Promise.all(all.drafts.map(async (draft) => ({ draft, form: await loadDraftForm(draft) })));
+    return { kind: 'ready', shelf, shown, former: all.former };
+  } catch {
+    return { kind: 'failed' };
+  }
+}

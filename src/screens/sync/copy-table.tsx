@@ -1,0 +1,31 @@
+import { formatAge } from '#i18n/format-age.ts';
+import { useServerText, useText } from '#i18n/use-text.ts';
+import type { CopyGroup } from '#machines/copies/types.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Table } from '#ui/table.tsx';
+import type { TableColumn } from '#ui/table-column.ts';
+import { useNow } from '../use-now.ts';
+import { formatSize } from './format-size.ts';
+
+/** What is kept of each list. */
+export function CopyTable({ groups }: { groups: readonly CopyGroup[] }) {
+  const text = useText();
+  // An area's label is a text of the interface that only its declaration knows.
+  const label = useServerText();
+  const now = useNow();
+  const columns: readonly TableColumn<CopyGroup>[] = [
+    { key: 'list', header: text('List'), cell: (group) => label(group.label), primary: true },
+    { key: 'pages', header: text('Pages'), cell: ({ count }) => count, align: 'end', width: 'fit' },
+    { key: 'age', header: text('Oldest'), cell: ({ oldest }) => formatAge(oldest, now) },
+    { key: 'size', header: text('Size'), cell: ({ size }) => formatSize(size), align: 'end', width: 'fit' },
+  ];
+  return (
+    <Table
+      caption={text('Kept on this device')}
+      columns={columns}
+      rows={groups}
+      rowKey={(group) => group.label}
+      empty={<EmptyState title={text('Nothing is kept yet')} />}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useMemo, useState } from 'react';
+import { copiesLogic } from '#actors/copies-logic.ts';
+import { useServices } from '#actors/services-context.ts';
+import { useText } from '#i18n/use-text.ts';
+import { currentUser, roleOf } from '#machines/session/selectors.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { CopyTable } from './copy-table.tsx';
+import css from './device-copies.module.css';
+import { StorageFacts } from './storage-facts.tsx';
+import { UpdateProgress } from './update-progress.tsx';
+
+/** What this device keeps of lists, for use without a connection: how old it is, how large, and what to do about it. */
+export function DeviceCopies() {
+  const text = useText();
+  const { api, session } = useServices();
+  const user = useSelector(session, currentUser);
+  const role = user ? roleOf(user) : '';
+  const copies = useActorRef(useMemo(() => copiesLogic(api, role), [api, role]));
+  const { summary, plan, done, failed } = useSelector(copies, ({ context }) => context);
+  const isUpdating = useSelector(copies, (snapshot) => snapshot.hasTag('updating'));
+  const isBusy = useSelector(copies, (snapshot) => snapshot.hasTag('busy'));
+  const [isAsking, setIsAsking] = useState(false);
+
+  const buttons = isUpdating ? (
+    <Button onClick={() => copies.send({ type: 'copies.cancel' })}>{text('Cancel')}</Button>
+  ) : (
+    <>
+      <Button variant="primary" disabled={isBusy} onClick={() => copies.send({ type: 'copies.updateAll' })}>
+        {text('Update all now')}
+      </Button>
+      <Button disabled={isBusy || summary?.groups.length === 0} onClick={() => setIsAsking(true)}>
+        {text("Forget this device's copies")}
+      </Button>
+    </>
+  );
+
+  return (
+    <Card title={text('Kept on this device')}>
+      <div className={css['copies']}>
+        <p className={css['why']}>
+          {text('Lists that you open are kept on this device, so that you can read them without a connection.')}
+        </p>
+        {summary && <CopyTable groups={summary.groups} />}
+        <UpdateProgress plan={plan.length} done={done} failed={failed} isUpdating={isUpdating} />
+        <div className={css['buttons']}>{buttons}</div>
+        {summary && (
+          <StorageFacts
+            summary={summary}
+            disabled={isBusy || isUpdating}
+            onKeepPersonal={(keeps) => copies.send({ type: 'copies.keepPersonal', keeps })}
+            onPersist={() => copies.send({ type: 'copies.persist' })}
+          />
+        )}
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        title={text("Forget this device's copies?")}
+        confirmLabel={text('Forget')}
+        cancelLabel={text('Cancel')}
+        danger
+        onConfirm={() => {
+          copies.send({ type: 'copies.forget' });
+          setIsAsking(false);
+        }}
+        onCancel={() => setIsAsking(false)}
+      >
+        {text('Lists can then be read with a connection only, until you open them again.')}
+      </ConfirmDialog>
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { useText } from '#i18n/use-text.ts';
+import type { CopiesSummary } from '#machines/copies/types.ts';
+import { Button } from '#ui/button.tsx';
+import { Switch } from '#ui/switch.tsx';
+import css from './device-copies.module.css';
+import { formatSize } from './format-size.ts';
+
+interface StorageFactsProps {
+  readonly summary: CopiesSummary;
+  readonly disabled: boolean;
+  readonly onKeepPersonal: (keeps: boolean) => void;
+  readonly onPersist: () => void;
+}
+
+/** How much the app takes, whether the browser will leave it alone, and whether people's data is kept. */
+export function StorageFacts({ summary, disabled, onKeepPersonal, onPersist }: StorageFactsProps) {
+  const text = useText();
+  const { usage, isPersisted, keepsPersonal } = summary;
+  return (
+    <div className={css['facts']}>
+      <Switch
+        label={text('Keep the list of users too: it holds personal data.')}
+        labelShown
+        checked={keepsPersonal}
+        disabled={disabled}
+        onChange={onKeepPersonal}
+      />
+      {usage !== null && <p>{text('The app takes {{size}} on this device.', { size: formatSize(usage) })}</p>}
+      {isPersisted === true && <p>{text('The browser will not remove it when the disk fills up.')}</p>}
+      {isPersisted === false && (
+        <p>
+          {text('The browser may remove it when the disk fills up.')}{' '}
+          <Button size="small" disabled={disabled} onClick={onPersist}>
+            {text('Ask it not to')}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

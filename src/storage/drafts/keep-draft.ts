@@ -1,0 +1,81 @@
+import type { DraftContent, DraftStatus, Kept } from '#machines/draft/types.ts';
+import { sealBytes } from './cipher.ts';
+import type { DraftsDatabase, KeyRow, Sealed } from './database.ts';
+import { pack, packFile } from './pack.ts';
+
+interface Keeping {
+  readonly id: string;
+  readonly userId: number;
+  /** An instant in milliseconds. */
+  readonly at: number;
+  readonly content: DraftContent;
+  /** The files' names, the same one for the same file: what is there already is not sealed again. */
+  readonly nameOf: (file: Blob) => string;
+}
+
+/**
+ * Keeps a draft under its owner's key. Encrypted first; then one transaction sees that the key is still there and
+ * writes, so that a late write cannot bring back what the end of a stay has made unreadable.
+ */
+export async function keepDraft(database: DraftsDatabase, keeping: Keeping): Promise<Kept> {
+  try {
+    // The key may be another one by the time of the write: the password has been changed.
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      const key = await database.get('keys', keeping.userId);
+      if (key === undefined) return 'gone';
+      if (await put(database, keeping, key)) return 'kept';
+    }
+    return 'gone';
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'QuotaExceededError') return 'full';
+    throw error;
+  }
+}
+
+async function put(database: DraftsDatabase, { id, userId, at, content, nameOf }: Keeping, key: KeyRow) {
+  const { head, files } = pack(content, nameOf);
+  const former = await database.get('drafts', id);
+  const there = former?.keyId === key.id ? former.files : [];
+  const sealedFiles: (readonly [string, Sealed])[] = [];
+  for (const [name, file] of files) {
+    if (!there.includes(name)) sealedFiles.push([name, await sealBytes(key.key, await packFile(file), name)]);
+  }
+  const sealed = await sealBytes(key.key, head, id);
+
+  const work = database.transaction(['keys', 'drafts', 'files'], 'readwrite');
+  const done = work.done.then(() => true);
+  if ((await work.objectStore('keys').get(userId))?.id !== key.id) {
+    await done;
+    return false;
+  }
+  const names = files.map(([name]) => name);
+  const row = { id, userId, keyId: key.id, at, status: content.status, sealed, files: names };
+  const writes = [
+    work.objectStore('drafts').put(row),
+    ...sealedFiles.map(([name, bytes]) => work.objectStore('files').put({ id: name, draftId: id, sealed: bytes })),
+    ...(former?.files ?? [])
+      .filter((name) => !names.includes(name))
+      .map((name) => work.objectStore('files').delete(name)),
+  ];
+  await Promise.all([...writes, done]);
+  return true;
+}
+
+/** Notes what is known of a draft now; nothing where there is no such draft any more. */
+export async function markDraft(database: DraftsDatabase, id: string, status: DraftStatus): Promise<void> {
+  const work = database.transaction('drafts', 'readwrite');
+  const row = await work.store.get(id);
+  if (row) await work.store.put({ ...row, status });
+  await work.done;
+}
+
+/** Removes drafts with their files. */
+export async function removeDrafts(database: DraftsDatabase, ids: readonly string[]): Promise<void> {
+  const work = database.transaction(['drafts', 'files'], 'readwrite');
+  for (const id of ids) {
+    const files = await work.objectStore('files').index('draftId').getAllKeys(id);
+    for (const file of files) void work.objectStore('files').delete(file);
+    void work.objectStore('drafts').delete(id);
+  }
+  await work.done;
+}

@@ -1,0 +1,66 @@
+import type { DraftContent } from '#machines/draft/types.ts';
+import type { Bytes } from './database.ts';
+
+/** How the values of a draft stand for a file that lies beside them. */
+interface FileMark {
+  readonly $file: string;
+}
+
+interface Packed {
+  readonly head: Bytes;
+  readonly files: readonly (readonly [id: string, file: Blob])[];
+}
+
+type Content = Pick<DraftContent, 'place' | 'base' | 'values'>;
+
+/** The text of a draft as bytes, and its files apart, each by the name that `nameOf` gives it. */
+export function pack({ place, base, values }: Content, nameOf: (file: Blob) => string): Packed {
+  const files: [string, Blob][] = [];
+  const marked = Object.entries(values).map(([name, value]): [string, unknown] => {
+    if (!(value instanceof Blob)) return [name, value];
+    const id = nameOf(value);
+    files.push([id, value]);
+    return [name, { $file: id } satisfies FileMark];
+  });
+  return { head: textBytes({ place, base, values: Object.fromEntries(marked) }), files };
+}
+
+/** What {@link pack} was given, with `fileOf` for each file that it named. */
+export function unpack(head: Bytes, fileOf: (id: string) => Blob | undefined): Content {
+  // Only this module's own words can be behind the seal.
+  const content = JSON.parse(new TextDecoder().decode(head)) as Content;
+  const values = Object.entries(content.values).map(([name, value]): [string, unknown] => [
+    name,
+    isMark(value) ? (fileOf(value.$file) ?? '') : value,
+  ]);
+  return { ...content, values: Object.fromEntries(values) };
+}
+
+/** A file's bytes behind its name and type. */
+export async function packFile(file: Blob): Promise<Bytes> {
+  const name = file instanceof File ? file.name : '';
+  const head = textBytes({ name, type: file.type });
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const packed = new Uint8Array(headLength + head.length + bytes.length);
+  new DataView(packed.buffer).setUint32(0, head.length);
+  packed.set(head, headLength);
+  packed.set(bytes, headLength + head.length);
+  return packed;
+}
+
+export function unpackFile(packed: Bytes): File {
+  const end = headLength + new DataView(packed.buffer, packed.byteOffset).getUint32(0);
+  const head = JSON.parse(new TextDecoder().decode(packed.subarray(headLength, end))) as { name: string; type: string };
+  return new File([packed.slice(end)], head.name, { type: head.type });
+}
+
+/** Before a file's head stands how long that is, as four bytes. */
+const headLength = 4;
+
+function textBytes(value: object): Bytes {
+  return new TextEncoder().encode(JSON.stringify(value));
+}
+
+function isMark(value: unknown): value is FileMark {
+  return typeof value === 'object' && value !== null && '$file' in value;
+}

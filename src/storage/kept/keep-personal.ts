@@ -1,0 +1,20 @@
+import { type KeptDatabase, keysOf } from './database.ts';
+
+/** Turns the keeping of personal lists on or off; off removes the copies of the calls to `paths`. */
+export async function keepPersonal(
+  database: KeptDatabase,
+  scopeId: string,
+  { keeps, paths }: { readonly keeps: boolean; readonly paths: readonly string[] },
+): Promise<void> {
+  const transaction = database.transaction(['scopes', 'entries', 'bodies'], 'readwrite');
+  const scope = await transaction.objectStore('scopes').get(scopeId);
+  const ranges = keeps ? [] : paths.map((path) => keysOf(scopeId, `${path}?`));
+  await Promise.all([
+    scope && transaction.objectStore('scopes').put({ ...scope, keepsPersonal: keeps }),
+    ...ranges.flatMap((range) => [
+      transaction.objectStore('entries').delete(range),
+      transaction.objectStore('bodies').delete(range),
+    ]),
+    transaction.done,
+  ]);
+}

@@ -1,0 +1,68 @@
+import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { classNames } from './class-names.ts';
+import css from './menu.module.css';
+import type { MenuItem } from './menu.tsx';
+import { stepFocus } from './menu-focus.ts';
+import popover from './popover.module.css';
+import { usePopover } from './use-popover.ts';
+import { usePressOutside } from './use-press-outside.ts';
+
+interface MenuPanelProps {
+  readonly id: string;
+  /** The button that it belongs to, by which it is named. */
+  readonly button: HTMLButtonElement;
+  readonly items: readonly MenuItem[];
+  readonly header: ReactNode;
+  readonly align: 'start' | 'end';
+  readonly onClose: () => void;
+}
+
+/** What a menu shows while it is open: the focus is in it from its first item on. */
+export function MenuPanel({ id, button, items, header, align, onClose }: MenuPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  usePopover({ open: true, panel, anchor: button, side: 'below', align });
+  usePressOutside({ anchor: button, panel, onPress: onClose });
+  useEffect(() => {
+    stepFocus(panel.current, 'first');
+  }, []);
+
+  function closeTo(action?: () => void) {
+    button.focus();
+    onClose();
+    action?.();
+  }
+
+  function steer(event: KeyboardEvent) {
+    if (event.key === 'Tab') onClose();
+    else if (event.key === 'Escape') closeTo();
+    else if (!stepFocus(panel.current, event.key)) return;
+    if (event.key !== 'Tab') {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  }
+
+  return (
+    <div ref={panel} popover="manual" className={classNames(popover['panel'], css['panel'])}>
+      {header && <div className={css['header']}>{header}</div>}
+      <div id={id} role="menu" tabIndex={-1} aria-labelledby={button.id} className={css['menu']} onKeyDown={steer}>
+        {items.map(({ key, label, icon: IconPart, tone, disabled, separated, onSelect }) => (
+          <Fragment key={key}>
+            {separated && <hr className={css['line']} />}
+            <button
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              disabled={disabled}
+              className={classNames(css['item'], tone && css[tone])}
+              onClick={() => closeTo(onSelect)}
+            >
+              {IconPart && <IconPart size={16} />}
+              {label}
+            </button>
+          </Fragment>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Renewal } from '#domain/kept-answers.ts';
+import type { KeptDatabase } from '#storage/kept/database.ts';
+import { keepCopy } from '#storage/kept/keep-copy.ts';
+import { type KeptCopy, readCopy } from '#storage/kept/read-copy.ts';
+import type { Environment } from './environment.ts';
+import type { KeptCall } from './kept-call.ts';
+import { isContractAnswer, servedCopy } from './list-answers.ts';
+
+/** For how long the network may keep a person waiting who could see a copy, in milliseconds. */
+const patience = 3_000;
+
+/** After one call that took longer, copies come first for so long. */
+const slowSpell = 30_000;
+
+/** A dropdown's items that are not older than this are shown from the copy and renewed behind it. */
+const freshOptions = 300_000;
+
+export interface ListEnvironment extends Pick<Environment, 'fetch' | 'clock'> {
+  readonly openDatabase: () => Promise<KeptDatabase>;
+  readonly now: () => number;
+  /** A copy that pages may be showing has been renewed. */
+  readonly notify: (renewed: Renewal) => void;
+}
+
+/** Answers the calls whose answers are kept, and keeps them. It remembers only that the network has just been slow. */
+export class Lists {
+  readonly #environment: ListEnvironment;
+  #slowUntil = 0;
+
+  constructor(environment: ListEnvironment) {
+    this.#environment = environment;
+  }
+
+  /**
+   * The server's answer, or the copy where there is none in time. What goes on after the answer is given (a slow answer
+   * still on its way, the keeping of it) is handed to `lasting`, so that the browser lets the worker live.
+   */
+  async answer(call: KeptCall, request: Request, lasting: (work: Promise<unknown>) => void): Promise<Response> {
+    const { now } = this.#environment;
+    const arriving = this.#fetchAndKeep(call, request, lasting);
+    // The person wants what the server has, and nothing else.
+    const copy = request.cache === 'reload' ? null : await this.#copyOf(call);
+    if (copy === null) return (await arriving) ?? Response.error();
+
+    const isFreshOption = call.kind === 'option' && !copy.isStale && now() - copy.at < freshOptions;
+    if (isFreshOption || now() < this.#slowUntil) {
+      lasting(this.#tellWhenRenewed(call, copy, arriving));
+      return servedCopy(copy);
+    }
+    const answer = await this.#inTime(arriving);
+    if (answer === 'late') {
+      this.#slowUntil = now() + slowSpell;
+      lasting(this.#tellWhenRenewed(call, copy, arriving));
+      return servedCopy(copy);
+    }
+    return answer === undefined || answer.status >= 500 ? servedCopy(copy) : answer;
+  }
+
+  async #copyOf({ scope, key }: KeptCall): Promise<KeptCopy | null> {
+    const { openDatabase, now } = this.#environment;
+    try {
+      return await readCopy(await openDatabase(), { scope, key, now: now() });
+    } catch {
+      // Without its storage the worker is no worse than none.
+      return null;
+    }
+  }
+
+  /** The server's answer with its whole body; undefined where the network gave none, or a page that is not its. */
+  async #fetchAndKeep(
+    call: KeptCall,
+    request: Request,
+    lasting: (work: Promise<unknown>) => void,
+  ): Promise<Response | undefined> {
+    const { fetch, now } = this.#environment;
+    try {
+      const response = await fetch(request);
+      const body = await response.text();
+      if (response.ok && !isJson(response)) return undefined;
+      if (response.status === 200 && isContractAnswer(body)) lasting(this.#keep(call, body, now()));
+      const { status, statusText, headers } = response;
+      return new Response(body, { status, statusText, headers });
+    } catch {
+      return undefined;
+    }
+  }
+
+  async #keep({ scope, key, path, kind, personal }: KeptCall, body: string, at: number): Promise<void> {
+    const { openDatabase } = this.#environment;
+    // A browser that refuses storage: the person has the answer either way.
+    await openDatabase()
+      .then((database) => keepCopy(database, { scope, key, path, kind, body, at, isPersonal: personal }))
+      .catch(() => undefined);
+  }
+
+  async #tellWhenRenewed(call: KeptCall, former: KeptCopy, arriving: Promise<Response | undefined>): Promise<void> {
+    const answer = await arriving;
+    if (answer?.ok && (await answer.clone().text()) !== former.body) {
+      this.#environment.notify({ scope: call.scope, key: call.key });
+    }
+  }
+
+  async #inTime(arriving: Promise<Response | undefined>): Promise<Response | 'late' | undefined> {
+    const { clock } = this.#environment;
+    let timer = 0;
+    const tooLate = new Promise<'late'>((resolve) => {
+      timer = clock.setTimeout(() => resolve('late'), patience);
+    });
+    try {
+      return await Promise.race([arriving, tooLate]);
+    } finally {
+      clock.clearTimeout(timer);
+    }
+  }
+}
+
+function isJson(response: Response): boolean {
+  return (response.headers.get('content-type') ?? '').includes('json');
+}

@@ -1,0 +1,142 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { expectNoSidewaysScroll, signIn } from './support/app.ts';
+import { faultTest as test } from './support/fault-test.ts';
+
+const offline = (page: Page) => page.getByText('You are offline. Lists show what this device has kept.');
+const slow = (page: Page) => page.getByText('The connection is slow. Answers take longer than usual.');
+const portal = (page: Page) => page.getByText('This network asks you to sign in before it lets anything through.');
+
+/** Signed in, with everything kept and the notices at hand. */
+async function open(page: Page): Promise<void> {
+  await signIn(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await expect(page.getByRole('region', { name: 'Notices' })).toBeAttached();
+}
+
+/** A screen that asks the server. */
+const goTo = (page: Page, hash: string) =>
+  page.evaluate((to) => {
+    window.location.hash = to;
+  }, hash);
+
+test('a server that dies is told within seconds, and so is its return', async ({ page, faults }) => {
+  await open(page);
+  await faults.set('killed');
+  await goTo(page, '#/teams');
+  await expect(offline(page)).toBeVisible({ timeout: 5000 });
+  await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toHaveCount(1);
+  // What fades out meanwhile would be measured half transparent.
+  await expect(page.getByText("You're successfully logged in")).toHaveCount(0);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 780 });
+  await expect(() => expectNoSidewaysScroll(page)).toPass();
+
+  await faults.set('ok');
+  await expect(offline(page)).toHaveCount(0, { timeout: 12_000 });
+});
+
+test('while calls are answered, nothing else is asked', async ({ page, faults }) => {
+  await open(page);
+  faults.forget();
+  await goTo(page, '#/teams');
+  await expect(page.getByRole('table', { name: 'Teams' }).getByRole('switch')).toHaveCount(10);
+  await page.waitForTimeout(6000);
+  expect(faults.log().filter(({ path }) => path.startsWith('/probe.json'))).toEqual([]);
+});
+
+test('a slow server is told, and no longer once it is fast', async ({ page, faults }) => {
+  await open(page);
+  await faults.set('slow', { milliseconds: 4000 });
+  await goTo(page, '#/teams');
+  await expect(slow(page)).toBeVisible({ timeout: 9000 });
+  await faults.set('ok');
+  await expect(slow(page)).toHaveCount(0, { timeout: 12_000 });
+});
+
+test('a server that never answers is slow at first, then out of reach', async ({ page, faults }) => {
+  await open(page);
+  await faults.set('hang');
+  await goTo(page, '#/teams');
+  await expect(slow(page)).toBeVisible({ timeout: 8000 });
+  await expect(offline(page)).toBeVisible({ timeout: 8000 });
+});
+
+test('a captive portal is told, its page opens, and no list shows it', async ({ page, context, faults }) => {
+  await open(page);
+  await faults.set('portal');
+  await goTo(page, '#/teams');
+  await expect(portal(page)).toBeVisible();
+  await expect(page.getByText('Please sign in to the Wi-Fi')).toHaveCount(0);
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: "Open the network's sign-in page" }).click();
+  await expect((await opened).getByRole('heading', { name: 'Please sign in to the Wi-Fi' })).toBeVisible();
+
+  await faults.set('ok');
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(portal(page)).toHaveCount(0);
+});
+
+test('a new record saved into a dead network is not sent, waits, and goes out once by a press', async ({
+  page,
+  faults,
+}) => {
+  await open(page);
+  await goTo(page, '#/games/create');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(`Chess ${String(Date.now())}`);
+  await faults.set('killed');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(offline(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Waiting to be sent').first()).toBeVisible();
+  await expect(page).toHaveURL(/#\/games$/);
+  faults.forget();
+  await faults.set('ok');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await goTo(page, '#/drafts');
+  await page.getByRole('button', { name: /^Send Chess/ }).click();
+  await expect(page.getByText('Game created successfully').first()).toBeVisible();
+  expect(faults.log().filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+test('a notice never moves a button away from under a press', async ({ page, faults }) => {
+  await open(page);
+  await goTo(page, '#/games');
+  const create = page.getByRole('button', { name: 'Create Game', exact: true });
+  await create.hover();
+  await page.mouse.down();
+  await faults.set('killed');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await page.waitForTimeout(1500);
+  await expect(offline(page)).toHaveCount(0);
+  await page.mouse.up();
+  await expect(page).toHaveURL(/#\/games\/create$/);
+  await expect(offline(page)).toBeVisible();
+});
+
+test('a launch with a dead server opens without a dialog over it; the sign-in comes with the server', async ({
+  profile,
+  faults,
+}) => {
+  const first = await (await profile.launch()).newPage();
+  await first.goto(faults.url);
+  await first.getByLabel('Email/Mobile No').fill('admin@example.com');
+  await first.getByLabel('Password', { exact: true }).fill('Admin@1234');
+  await first.getByRole('button', { name: 'Login' }).click();
+  await expect(first).toHaveURL(/#\/dashboard$/);
+  await first.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await faults.set('killed');
+
+  const page = await (await profile.launch()).newPage();
+  await page.goto(`${faults.url}/#/dashboard`);
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await expect(offline(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+
+  await faults.set('ok');
+  await expect(page.getByRole('dialog').getByLabel('Email/Mobile No')).toHaveValue('admin@example.com', {
+    timeout: 15_000,
+  });
+});

@@ -1,0 +1,101 @@
+import { expect, type Page } from '@playwright/test';
+import { kept, offer, restore, signInAt } from './support/drafts.ts';
+import { choose, entry, givePicture, tinyPicture } from './support/entity-form.ts';
+import { entityWalks } from './support/entity-walks.ts';
+import { test } from './support/test.ts';
+import type { EntityWalk } from './support/walks/entity-walk.ts';
+
+/** A form, something typed into it, and a file where it takes one. */
+interface Typed {
+  readonly path: string;
+  readonly label: string;
+  readonly type: (page: Page) => Promise<void>;
+  readonly hasFile?: boolean;
+}
+
+const named = (path: string, label: string, hasFile = false): Typed => ({
+  path,
+  label,
+  hasFile,
+  type: async (page) => {
+    if (hasFile) await givePicture(page);
+    await entry(page, label).fill('Half a sentence');
+  },
+});
+
+const withFile: readonly string[] = ['games', 'league', 'bgmiMap', 'bgmiGroup', 'advertise', 'user'];
+
+const ofWalk = ({ path }: EntityWalk): Typed => {
+  const label = { bgmiAllmatches: 'Other Link', pages: 'Title', user: 'Last Name' }[path] ?? 'Name';
+  return named(`${path}/create`, label, withFile.includes(path));
+};
+
+const forms: readonly Typed[] = [
+  ...entityWalks.map(ofWalk),
+  named('teams/edit/1', 'Full Name'),
+  named('category', 'Category Name'),
+  named('sync', 'Message'),
+  { ...named('sync', 'Title'), path: 'sync' },
+  named('profile', 'Last Name', true),
+];
+
+for (const { path, label, type, hasFile = false } of forms) {
+  test(`the browser is killed over ${path} (${label}): what was typed is offered again`, async ({
+    profile,
+    server,
+  }) => {
+    const first = await (await profile.launch()).newPage();
+    await signInAt(first, server.url);
+    await first.goto(`${server.url}/#/${path}`);
+    await type(first);
+    await expect(kept(first)).toBeVisible();
+    await entry(first, label).press('x');
+    await profile.kill();
+
+    const page = await (await profile.launch()).newPage();
+    await signInAt(page, server.url);
+    await page.goto(`${server.url}/#/${path}`);
+    await expect(offer(page)).toContainText('Half a sentence');
+    await restore(page);
+    await expect(entry(page, label)).toHaveValue(/^Half a sentence/);
+    if (hasFile) await expect(page.getByText(tinyPicture.name)).toBeVisible();
+  });
+}
+
+test('references and rows come back too', async ({ profile, server }) => {
+  const first = await (await profile.launch()).newPage();
+  await signInAt(first, server.url);
+  await first.goto(`${server.url}/#/series/create`);
+  await entry(first, 'Name').fill('Night Cup');
+  await choose(first, 'Game', 'bgmi', 'BGMI');
+  await first.getByRole('button', { name: 'Add team' }).click();
+  await choose(first, 'Team', 'FS Esports', 'FS Esports');
+  await expect(kept(first)).toBeVisible();
+  await profile.kill();
+
+  const page = await (await profile.launch()).newPage();
+  await signInAt(page, server.url);
+  await page.goto(`${server.url}/#/series/create`);
+  await expect(offer(page)).toContainText('BGMI');
+  await expect(offer(page)).toContainText('FS Esports');
+  await restore(page);
+  await expect(page.getByRole('combobox', { name: 'Game' })).toHaveValue('BGMI');
+  await expect(page.getByRole('combobox', { name: 'Team' })).toHaveValue('FS Esports');
+});
+
+test('a password is not kept with the rest', async ({ profile, server }) => {
+  const first = await (await profile.launch()).newPage();
+  await signInAt(first, server.url);
+  await first.goto(`${server.url}/#/user/create`);
+  await entry(first, 'Last Name').fill('Rao');
+  await first.locator('input[type=password]').first().fill('Secret@123');
+  await expect(kept(first)).toBeVisible();
+  await profile.kill();
+
+  const page = await (await profile.launch()).newPage();
+  await signInAt(page, server.url);
+  await page.goto(`${server.url}/#/user/create`);
+  await restore(page);
+  await expect(entry(page, 'Last Name')).toHaveValue('Rao');
+  await expect(page.locator('input[type=password]').first()).toHaveValue('');
+});

@@ -1,0 +1,154 @@
+import { expect, type Page } from '@playwright/test';
+import { everythingKept } from './support/device.ts';
+import { faultTest as test } from './support/fault-test.ts';
+import { openAtHome, openList } from './support/offline.ts';
+
+const rows = (page: Page) => page.getByRole('switch');
+const age = (page: Page) => page.getByText(/^Kept copy: /);
+
+/** The names in the first column. */
+const names = (page: Page) => page.getByRole('row').getByRole('link').allTextContents();
+
+test('server killed, browser opened again: the app starts at its dashboard and kept lists open with their age', async ({
+  faults,
+  profile,
+}) => {
+  const first = await openAtHome(profile, faults.url);
+  await openList(first, 'teams');
+  const before = await names(first);
+  await faults.set('killed');
+
+  const page = await (await profile.launch()).newPage();
+  await page.goto(`${faults.url}/#/dashboard`);
+  await expect(page.getByText('Welcome, Demo')).toBeVisible();
+  await expect(page.getByText('You are offline. Lists show what this device has kept.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await openList(page, 'teams');
+  expect(await names(page)).toEqual(before);
+  await expect(age(page)).toBeVisible();
+
+  await page.goto(`${faults.url}/#/games`);
+  await expect(page.getByText('This page is not kept on this device')).toBeVisible();
+
+  // The server is back: the same person signs in and goes on.
+  await faults.set('ok');
+  const dialog = page.getByRole('dialog', { name: 'Welcome back. Log in to go on.' });
+  await expect(dialog).toBeVisible({ timeout: 40_000 });
+  await dialog.getByLabel('Password', { exact: true }).fill('Admin@1234');
+  await dialog.getByRole('button', { name: 'Login' }).click();
+  await expect(rows(page).first()).toBeVisible();
+});
+
+test('a page that is not kept is never another page, and says which pages are', async ({ faults, profile }) => {
+  const page = await openAtHome(profile, faults.url);
+  await openList(page, 'teams');
+  const first = await names(page);
+  await faults.set('killed');
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page.getByText('This page is not kept on this device')).toBeVisible();
+  await expect(rows(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Last page, not kept on this device' })).toBeVisible();
+  await page.getByRole('button', { name: 'Page 1', exact: true }).click();
+  await expect.poll(() => names(page)).toEqual(first);
+  await expect(page.getByRole('button', { name: 'Next page, not kept on this device' })).toBeVisible();
+});
+
+test('a search without a connection looks through what is kept, and says so', async ({ faults, profile }) => {
+  const page = await openAtHome(profile, faults.url);
+  await openList(page, 'teams');
+  const [sought = ''] = await names(page);
+  await faults.set('killed');
+  await page.getByRole('searchbox', { name: 'Search' }).fill(sought.toUpperCase());
+  await expect(page.getByText(/^Searching 10 kept of \d+$/)).toBeVisible();
+  expect(await names(page)).toContain(sought);
+});
+
+test('a list opened before there was a worker is kept all the same', async ({ faults, profile }) => {
+  await faults.set('slow', { path: /^\/sw\.js/, milliseconds: 8000 });
+  const page = await (await profile.launch()).newPage();
+  await page.goto(`${faults.url}/#/login`);
+  await page.locator('input[autocomplete=username]').fill('admin@example.com');
+  await page.locator('input[autocomplete=current-password]').fill('Admin@1234');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/dashboard$/);
+  await openList(page, 'games');
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  await expect.poll(() => everythingKept(page), { timeout: 30_000 }).toContain('/api/v1/games?');
+});
+
+test('newer rows wait for a word when others stand in other places', async ({ faults, profile, server }) => {
+  const page = await openAtHome(profile, faults.url);
+  await openList(page, 'teams');
+  const kept = await names(page);
+  const token = await page.evaluate(() => sessionStorage.getItem('accessToken'));
+  await page.goto(`${faults.url}/#/dashboard`);
+  const name = `Late ${String(Date.now())}`;
+  const created = await page.request.post(`${server.url}/api/v1/teams`, {
+    headers: { authorization: `Bearer ${token ?? ''}` },
+    multipart: { name, full_name: name, country: '1', game_id: '18', status: '1' },
+  });
+  expect(await created.json()).toMatchObject({ status: true });
+  await faults.set('slow', { path: /^\/api\/v1\/teams\?/, milliseconds: 2500 });
+  await openList(page, 'teams');
+  expect(await names(page)).toEqual(kept);
+  await expect(page.getByRole('button', { name: 'Updated, show' })).toBeVisible();
+  expect(await names(page)).toEqual(kept);
+  await page.getByRole('button', { name: 'Updated, show' }).click();
+  await expect.poll(() => names(page)).toContain(name);
+  await expect(page.getByText('Updated now')).toBeVisible();
+});
+
+test('a page of the network in the place of an answer never reaches a list, nor what is kept', async ({
+  faults,
+  profile,
+}) => {
+  const page = await openAtHome(profile, faults.url);
+  await openList(page, 'teams');
+  await faults.set('portal');
+  await page.reload();
+  await expect(rows(page).first()).toBeVisible();
+  await expect(age(page)).toBeVisible();
+  await page.goto(`${faults.url}/#/games`);
+  await expect(page.getByText('This page is not kept on this device')).toBeVisible();
+  const device = await everythingKept(page);
+  expect(device).toContain('/api/v1/teams?');
+  expect(device).not.toContain('/api/v1/games?');
+});
+
+test('an answer that takes longer than three seconds gives way to the copy, and is shown when it comes', async ({
+  faults,
+  profile,
+}) => {
+  const page = await openAtHome(profile, faults.url);
+  await openList(page, 'teams');
+  await faults.set('hang', { path: /^\/api\/v1\/teams\?/ });
+  await page.reload();
+  await expect(rows(page).first()).toBeVisible({ timeout: 3000 });
+  await expect(age(page)).toBeVisible();
+});
+
+test('a full disk: nothing is kept, and lists open as ever', async ({ faults, profile }) => {
+  const page = await openAtHome(profile, faults.url);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: faults.url, quotaSize: 1 });
+  await openList(page, 'teams');
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page.getByText(/^11–20 of /)).toBeVisible();
+  await expect(page.getByText('Updated now')).toBeVisible();
+});
+
+test('the calls that send notifications are never kept', async ({ faults, profile }) => {
+  const page = await openAtHome(profile, faults.url);
+  await page.goto(`${faults.url}/#/sync`);
+  const form = page.locator('form').first();
+  await form.getByRole('textbox', { name: 'Message' }).fill('Finals today');
+  await form.getByRole('textbox', { name: 'News Id' }).fill('7');
+  await form.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'Send now' }).click();
+  const sends = () => faults.log().filter(({ path }) => path.includes('sendTrandingNewsNotification'));
+  await expect.poll(() => sends().length).toBe(1);
+  const device = await everythingKept(page);
+  expect(device).not.toContain('sendTrandingNewsNotification');
+  await page.waitForTimeout(2000);
+  expect(sends()).toHaveLength(1);
+});

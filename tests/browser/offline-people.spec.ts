@@ -1,0 +1,112 @@
+import { expect, type Page } from '@playwright/test';
+import { everythingKept } from './support/device.ts';
+import { faultTest as test } from './support/fault-test.ts';
+import { openAtHome, openList } from './support/offline.ts';
+import { addPerson } from './support/person.ts';
+
+/** What only A has looked at: nothing of it may be left. */
+const ofA = '/api/v1/youtube?';
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Profile menu' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page.getByLabel('Email/Mobile No')).toBeVisible();
+}
+
+async function logIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await page.getByLabel('Email/Mobile No').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Welcome, Asha')).toBeVisible();
+}
+
+/** A is at home and has opened a list. */
+async function withA(profile: Parameters<typeof openAtHome>[0], url: string): Promise<Page> {
+  const page = await openAtHome(profile, url);
+  await openList(page, 'youtube');
+  await expect.poll(() => everythingKept(page)).toContain(ofA);
+  return page;
+}
+
+/** B is here: one scope, B's own, and nothing that A has seen, on the device or on the page. */
+async function expectNothingOfA(page: Page): Promise<void> {
+  await expect.poll(() => everythingKept(page)).toContain('"lastAnswerAt"');
+  const device = await everythingKept(page);
+  expect(device).not.toContain(ofA);
+  expect(device).not.toContain('admin@example.com');
+  expect(device.match(/"lastAnswerAt"/g)).toHaveLength(1);
+  expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain('admin@example.com');
+}
+
+test('A logs out by the menu, B signs in', async ({ faults, profile, server }) => {
+  const page = await withA(profile, faults.url);
+  const b = await addPerson(server);
+  await logOut(page);
+  await expect.poll(() => everythingKept(page)).not.toContain('"lastAnswerAt"');
+  await logIn(page, b);
+  await expectNothingOfA(page);
+});
+
+test('A logs out without a connection, B signs in later', async ({ faults, profile, server }) => {
+  const page = await withA(profile, faults.url);
+  const b = await addPerson(server);
+  await faults.set('killed');
+  await logOut(page);
+  await expect.poll(() => everythingKept(page)).not.toContain(ofA);
+  await faults.set('ok');
+  await logIn(page, b);
+  await expectNothingOfA(page);
+});
+
+test('A logs out in another tab, B signs in', async ({ faults, profile, server }) => {
+  const page = await withA(profile, faults.url);
+  const b = await addPerson(server);
+  const other = await page.context().newPage();
+  await other.goto(`${faults.url}/#/login`);
+  await expect(page).toHaveURL(/#\/login$/);
+  await expect.poll(() => everythingKept(page)).not.toContain(ofA);
+  await logIn(page, b);
+  await expectNothingOfA(page);
+});
+
+test('A’s session expires, B signs in in the dialog', async ({ faults, profile, server }) => {
+  const page = await withA(profile, faults.url);
+  const b = await addPerson(server);
+  await page.evaluate(() => {
+    sessionStorage.setItem('accessToken', 'gone');
+    sessionStorage.setItem('refreshToken', 'gone');
+  });
+  await page.reload();
+  const dialog = page.getByRole('dialog', { name: 'Session expired. Log in again.' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Email/Mobile No' }).fill(b.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(b.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Welcome, Asha')).toBeVisible();
+  await expectNothingOfA(page);
+});
+
+test('A logs out with an answer on its way: it is not kept when it comes', async ({ faults, profile, server }) => {
+  const page = await openAtHome(profile, faults.url);
+  const b = await addPerson(server);
+  await faults.set('slow', { path: /^\/api\/v1\/youtube/, milliseconds: 3000 });
+  await page.evaluate(() => {
+    window.location.hash = '/youtube';
+  });
+  await expect.poll(() => faults.log().some(({ path }) => path.startsWith(ofA))).toBe(true);
+  await logOut(page);
+  await logIn(page, b);
+  await page.waitForTimeout(4000);
+  await expectNothingOfA(page);
+});
+
+test('the browser is closed on A, and B is the next to sign in', async ({ faults, profile, server }) => {
+  await withA(profile, faults.url);
+  const b = await addPerson(server);
+  const page = await (await profile.launch()).newPage();
+  await page.goto(`${faults.url}/#/login`);
+  await expect(page.getByLabel('Email/Mobile No')).toBeVisible();
+  await expect.poll(() => everythingKept(page)).not.toContain(ofA);
+  await logIn(page, b);
+  await expectNothingOfA(page);
+});

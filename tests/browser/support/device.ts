@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+
+/** All that this origin keeps, bytes as the letters that they would be. */
+export function everythingKept(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const said: unknown[] = [Object.entries(localStorage), Object.entries(sessionStorage)];
+    for (const { name } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((done, fail) => {
+        const opening = indexedDB.open(name ?? '');
+        opening.onsuccess = () => done(opening.result);
+        opening.onerror = () => fail(opening.error ?? new Error('not opened'));
+      });
+      for (const store of database.objectStoreNames) {
+        const rows = await new Promise<unknown[]>((done, fail) => {
+          const reading = database.transaction(store).objectStore(store).getAll();
+          reading.onsuccess = () => done(reading.result as unknown[]);
+          reading.onerror = () => fail(reading.error ?? new Error('not read'));
+        });
+        said.push([name, store, rows]);
+      }
+      database.close();
+    }
+    for (const name of await caches.keys()) {
+      for (const { url } of await (await caches.open(name)).keys()) said.push(url);
+    }
+    const letters = new TextDecoder('latin1');
+    return JSON.stringify(said, (_, value: unknown) => (value instanceof Uint8Array ? letters.decode(value) : value));
+  });
+}

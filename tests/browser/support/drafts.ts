@@ -1,0 +1,22 @@
+import { expect, type Page } from '@playwright/test';
+
+const demoAdmin = { username: 'admin@example.com', password: 'Admin@1234' };
+
+/** Signs in at an address of its own, as a browser on a profile has no base. */
+export async function signInAt(page: Page, url: string, { username, password } = demoAdmin): Promise<void> {
+  await page.goto(`${url}/#/login`);
+  await page.locator('input[autocomplete=username]').fill(username);
+  await page.locator('input[autocomplete=current-password]').fill(password);
+  await page.locator('form button[type=submit]').click();
+  await expect(page).toHaveURL(/#\/dashboard$/);
+}
+
+export const kept = (page: Page) => page.getByText('Kept as a draft').first();
+
+export const offer = (page: Page) => page.getByRole('region', { name: 'You have a draft of this form' });
+
+/** Takes what is offered. */
+export async function restore(page: Page): Promise<void> {
+  await offer(page).getByRole('button', { name: 'Restore the draft' }).click();
+  await expect(offer(page)).toBeHidden();
+}

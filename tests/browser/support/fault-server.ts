@@ -1,0 +1,135 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { freePort } from './free-port.ts';
+import { type Fault, misbehave } from './misbehave.ts';
+
+/** A request as it arrived, before anything was done to it. */
+export interface LoggedRequest {
+  readonly method: string;
+  /** Path and query. */
+  readonly path: string;
+  /** What became of it. */
+  readonly fault: Fault;
+  readonly headers: IncomingMessage['headers'];
+}
+
+/**
+ * A proxy in front of a real server that misbehaves as told. Browsers are to be sent to `url`; app and API are then on one
+ * origin, as behind the real server. Connections are never reused, so that what the log shows once was sent once.
+ *
+ *     const faults = await startFaultServer({ target: server.url });
+ *     faults.set('killed');                               // all of it: nobody listens any more
+ *     faults.set('lost answer', { path: /^\/api\/v1\/teams$/, method: 'POST' });
+ *     faults.set('slow', { milliseconds: 5000 });
+ *     faults.set('ok');                                   // as it was; rules for single paths go too
+ *     faults.log().filter(({ method }) => method === 'POST')
+ *     await faults.stop();
+ */
+export interface FaultServer {
+  /** Origin without a trailing slash. It stays the same through `killed`. */
+  readonly url: string;
+  /** From now on, for every request, or for those of a path; a later rule for a path stands before earlier ones. */
+  readonly set: (fault: Fault, where?: Where) => Promise<void>;
+  /** Lets go of the answers that are held. */
+  readonly release: () => void;
+  /** Every request since the start or the last `forget`, in the order of arrival. */
+  readonly log: () => readonly LoggedRequest[];
+  readonly forget: () => void;
+  /** What it passes requests on to from now on: another build of the app, for one. */
+  readonly aim: (target: string) => void;
+  readonly stop: () => Promise<void>;
+}
+
+interface Where {
+  /** Held against path and query, as in `/api/v1/teams?page=1`. Without it the rule is for everything. */
+  readonly path?: RegExp;
+  readonly method?: string;
+  /** How long `slow` takes; 5000 when not said. */
+  readonly milliseconds?: number;
+  /** For so many requests; for all when not said. */
+  readonly times?: number;
+}
+
+interface Rule extends Where {
+  readonly fault: Fault;
+  left: number;
+}
+
+interface FaultServerOptions {
+  /** Origin of the real server. */
+  readonly target: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** @param options `headers` go to every request: a caller's address of its own, for one. */
+export async function startFaultServer({ target, headers = {} }: FaultServerOptions): Promise<FaultServer> {
+  const port = await freePort();
+  const sockets = new Set<Socket>();
+  let aim = target;
+  let log: LoggedRequest[] = [];
+  let rules: Rule[] = [];
+  let held: (() => void)[] = [];
+
+  function ruleFor(method: string, path: string): Rule | undefined {
+    const rule = rules.find(
+      (one) => one.left > 0 && (one.path?.test(path) ?? true) && (one.method === undefined || one.method === method),
+    );
+    if (rule) rule.left -= 1;
+    return rule;
+  }
+
+  const server = createServer((request: IncomingMessage, response: ServerResponse) => {
+    const { method = 'GET', url: path = '/' } = request;
+    const { fault = 'ok', milliseconds = 5000 } = ruleFor(method, path) ?? {};
+    log.push({ method, path, fault, headers: request.headers });
+    misbehave({ fault, milliseconds, target: aim, headers, hold: (send) => held.push(send), request, response });
+  });
+  server.keepAliveTimeout = 1;
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
+
+  const listen = () =>
+    new Promise<void>((listening, failed) => {
+      if (server.listening) {
+        listening();
+        return;
+      }
+      server.once('error', failed);
+      server.listen(port, '127.0.0.1', () => {
+        server.off('error', failed);
+        listening();
+      });
+    });
+  const close = () =>
+    new Promise<void>((closed) => {
+      server.close(() => closed());
+      for (const socket of sockets) socket.destroy();
+    });
+
+  await listen();
+  return {
+    url: `http://localhost:${String(port)}`,
+    set: async (fault, where = {}) => {
+      const isForAll = where.path === undefined && where.method === undefined;
+      const rule = { ...where, fault, left: where.times ?? Number.POSITIVE_INFINITY };
+      rules = isForAll && where.times === undefined ? [rule] : [rule, ...rules];
+      if (fault === 'killed' && isForAll) await close();
+      else await listen();
+    },
+    release: () => {
+      const waiting = held;
+      held = [];
+      for (const send of waiting) send();
+    },
+    log: () => log,
+    forget: () => {
+      log = [];
+    },
+    aim: (next) => {
+      aim = next;
+    },
+    stop: close,
+  };
+}

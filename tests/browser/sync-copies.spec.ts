@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { expectNoSidewaysScroll } from './support/app.ts';
+import { openAtHome, openList } from './support/offline.ts';
+import { test } from './support/test.ts';
+
+test('what this device keeps is listed, brought up to date, and forgotten', async ({ ownServer, profile }) => {
+  const page = await openAtHome(profile, ownServer.url);
+  await openList(page, 'teams');
+  await page.goto(`${ownServer.url}/#/sync`);
+  const card = page.getByRole('region', { name: 'Kept on this device' });
+  await expect(card.getByRole('row', { name: /^Teams 1 now / })).toBeVisible();
+  await expect(card.getByText(/^The app takes /)).toBeVisible();
+
+  await card.getByRole('button', { name: 'Update all now' }).click();
+  await expect(card.getByText(/^(\d+) of \1 updated\.\s*$/)).toBeVisible();
+  for (const name of ['Games', 'Matches', 'Tournaments', 'Pages', 'Dropdowns']) {
+    await expect(card.getByRole('row', { name: new RegExp(`^${name} \\d`) })).toBeVisible();
+  }
+  await expect(card.getByRole('row', { name: /^User/ })).toHaveCount(0);
+
+  await card.getByRole('switch', { name: /^Keep the list of users/ }).click();
+  await expect(card.getByRole('switch', { checked: true })).toBeVisible();
+  await card.getByRole('button', { name: 'Update all now' }).click();
+  await expect(card.getByRole('row', { name: /^User 1/ })).toBeVisible();
+  await expectAccessible(page);
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScroll(page);
+    await page.screenshot({ path: `/tmp/sync-${width}.png`, fullPage: true });
+  }
+
+  await card.getByRole('button', { name: "Forget this device's copies" }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Forget' }).click();
+  await expect(card.getByText('Nothing is kept yet')).toBeVisible();
+});
+
+test('an update that the server does not answer says so and leaves the copies as they were', async ({
+  ownServer,
+  profile,
+}) => {
+  const page = await openAtHome(profile, ownServer.url);
+  await openList(page, 'teams');
+  await page.goto(`${ownServer.url}/#/sync`);
+  await ownServer.stop();
+  const card = page.getByRole('region', { name: 'Kept on this device' });
+  await card.getByRole('button', { name: 'Update all now' }).click();
+  await expect(card.getByText(/^0 of \d+ updated\. The server did not answer for the rest/)).toBeVisible();
+  await expect(card.getByRole('row', { name: /^Teams 1 / })).toBeVisible();
+});

@@ -1,0 +1,18 @@
+import { connectivityMachine } from '#machines/connectivity/machine.ts';
+import type { Scenario } from '../support/scenario.ts';
+
+export const connectivityScenario: Scenario = {
+  name: 'connectivity',
+  machine: connectivityMachine,
+  inputs: { '': { jitter: 0.5 } },
+  events: {
+    'connectivity.answered': { fast: { slow: false }, slow: { slow: true } },
+    'connectivity.doubted': { '': {} },
+    'connectivity.deviceOffline': { '': {} },
+    'connectivity.check': { '': {} },
+  },
+  outcomes: {
+    probe: { fast: 'fast', slow: 'slow', late: 'late', unreachable: 'unreachable', portal: 'portal' },
+  },
+  names: {},
+};

@@ -1,0 +1,5 @@
+import { prove } from '../support/prove.ts';
+import { draftSendLaws } from './laws.ts';
+import { draftSendScenario } from './scenario.ts';
+
+prove(draftSendScenario, draftSendLaws);

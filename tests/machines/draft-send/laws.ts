@@ -1,0 +1,92 @@
+import type { SnapshotFrom } from 'xstate';
+import { differencesOf, merged, undecided } from '#machines/draft-send/compare.ts';
+import type { draftSendMachine } from '#machines/draft-send/machine.ts';
+import type { Edge } from '../support/explore.ts';
+import type { Invariants } from '../support/prove.ts';
+
+type DraftSendSnapshot = SnapshotFrom<typeof draftSendMachine>;
+
+const before = ({ from }: Edge) => from.snapshot as DraftSendSnapshot;
+const after = ({ snapshot }: Edge) => snapshot as DraftSendSnapshot;
+const isBy = ({ by }: Edge, type: string) => by.event.type === type;
+const starts = ({ effects }: Edge, src: string) => effects.starts.filter((started) => started.src === src);
+const told = ({ effects }: Edge, kind: string) => effects.emits.filter((emitted) => emitted['kind'] === kind);
+const answered = ({ by }: Edge) =>
+  (by.event['output'] as { data?: Readonly<Record<string, unknown>> } | undefined)?.data;
+const isSameText = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** What the sending of a draft keeps to in every state of every path. */
+export const draftSendLaws: Invariants = {
+  'sends an edit only after the record has been read, as it was known or as it was compared': (edge) => {
+    if (starts(edge, 'send').length === 0 || before(edge).context.mode === 'create') return true;
+    const { theirs, base } = before(edge).context;
+    return before(edge).matches('reading') && isSameText(answered(edge), theirs ?? base);
+  },
+  'sends a new record by a press, or after the sign-in that the press waited for': (edge) =>
+    starts(edge, 'send').length === 0 ||
+    before(edge).context.mode === 'edit' ||
+    isBy(edge, 'draftSend.send') ||
+    (isBy(edge, 'session.resumed') && before(edge).matches({ awaitingSignIn: 'toStart' })),
+  'looks for a new record whose answer was lost before it sends it again': (edge) =>
+    starts(edge, 'send').length === 0 ||
+    before(edge).context.mode === 'edit' ||
+    !before(edge).context.isUnsure ||
+    before(edge).matches('asking'),
+  'asks before it sends over somebody else’s change': (edge) => {
+    const { base, values, theirs, picks, isEqual } = after(edge).context;
+    if (starts(edge, 'send').length === 0 || theirs === null) return true;
+    return undecided(differencesOf({ base, values }, theirs, isEqual), picks).length === 0;
+  },
+  'sends the record as it is now, with what is mine or picked in it': (edge) =>
+    starts(edge, 'send').every(({ input }) => {
+      const { base, values, theirs, picks, isEqual } = after(edge).context;
+      if (theirs === null) return isSameText(input, { base, values });
+      return isSameText(input, { base: theirs, values: merged({ base, values }, theirs, picks, isEqual) });
+    }),
+  'leaves what others have changed where the draft changes nothing': (edge) =>
+    starts(edge, 'send').every(({ input }) => {
+      const { theirs } = after(edge).context;
+      if (theirs === null) return true;
+      const { values } = input as { values: Readonly<Record<string, unknown>> };
+      return values['country'] === theirs['country'];
+    }),
+  'sends nothing that breaks a rule': (edge) =>
+    starts(edge, 'send').every(({ input }) => (input as { values: { name: string } }).values.name !== ''),
+  'takes what was sent for uncertain until an answer says that nothing was done': (edge) => {
+    if (starts(edge, 'send').length > 0) return after(edge).context.isUnsure;
+    if (!before(edge).context.isUnsure || after(edge).context.isUnsure) return true;
+    return (
+      /^send ends \((rejected|refused name|offline|sessionExpired)\)$/.test(edge.by.label) ||
+      (before(edge).matches('checking') && answered(edge) !== undefined)
+    );
+  },
+  'reads the record again when the answer to an edit is lost, and sends nothing': (edge) => {
+    if (edge.by.label !== 'send ends (unknown)' || edge.taken.length === 0) return true;
+    const isEdit = before(edge).context.mode === 'edit';
+    return starts(edge, 'read').length === (isEdit ? 1 : 0) && after(edge).matches(isEdit ? 'checking' : 'idle');
+  },
+  'takes a lost save as done only if every field that it changes is stored': (edge) => {
+    if (after(edge).status !== 'done' || edge.by.label === 'send ends (ok)') return true;
+    const { base, values, isUnsure } = before(edge).context;
+    const changed = Object.keys(values).filter((name) => values[name] !== base[name]);
+    return isUnsure && changed.every((name) => values[name] === answered(edge)?.[name]);
+  },
+  'shows what is theirs before anything of mine goes out': (edge) => {
+    if (!before(edge).matches('reading') || !after(edge).matches('comparing')) return true;
+    return after(edge).context.theirs === answered(edge) && starts(edge, 'send').length === 0;
+  },
+  'tells every end, good or bad': (edge) => {
+    const hasFailed = /^(read|look|send) (ends \((rejected|offline|fault|refused name)\)|throws)$/.test(edge.by.label);
+    return (
+      told(edge, 'success').length === (after(edge).status === 'done' ? 1 : 0) &&
+      (!hasFailed || told(edge, 'error').length === 1)
+    );
+  },
+  'is busy exactly while an effect runs': (edge) =>
+    after(edge).hasTag('busy') === Object.keys(after(edge).children).length > 0,
+  'goes on by a press or a sign-in only': (edge) =>
+    edge.effects.starts.length === 0 ||
+    isBy(edge, 'draftSend.send') ||
+    isBy(edge, 'session.resumed') ||
+    before(edge).hasTag('busy'),
+};

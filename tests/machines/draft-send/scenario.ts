@@ -1,0 +1,55 @@
+import { draftSendMachine } from '#machines/draft-send/machine.ts';
+import type { DraftSendInput } from '#machines/draft-send/types.ts';
+import { NOT_SAVED } from '#machines/form/texts.ts';
+import type { FormErrors, FormValues } from '#machines/form/types.ts';
+import { failureNames, failures, ok, rejected } from '../support/answers.ts';
+import type { Scenario } from '../support/scenario.ts';
+
+function validate({ name }: FormValues): FormErrors {
+  return name === '' ? { name: 'Name is required' } : {};
+}
+
+const lions: FormValues = { name: 'Lions', country: '1' };
+const lynx: FormValues = { name: 'Lynx', country: '1' };
+const nameless: FormValues = { name: '', country: '1' };
+/** Somebody else changed what the draft changes. */
+const tigers: FormValues = { name: 'Tigers', country: '1' };
+/** Somebody else changed what the draft leaves. */
+const lionsAbroad: FormValues = { name: 'Lions', country: '2' };
+
+const edit: DraftSendInput = { mode: 'edit', base: lions, values: lynx, isUnsure: false, validate };
+const create: DraftSendInput = { ...edit, mode: 'create', base: nameless };
+const refusedName = rejected('Refused', [{ path: 'name', msg: 'Name is taken' }]);
+
+export const draftSendScenario: Scenario = {
+  name: 'draft-send',
+  machine: draftSendMachine,
+  inputs: {
+    edit,
+    create,
+    'edit, unsure': { ...edit, isUnsure: true },
+    'create, unsure': { ...create, isUnsure: true },
+    incomplete: { ...edit, values: nameless },
+  },
+  events: {
+    'draftSend.send': { '': {} },
+    'draftSend.pick': { 'my name': { name: 'name', side: 'mine' }, 'their name': { name: 'name', side: 'theirs' } },
+    'draftSend.cancel': { '': {} },
+    'session.resumed': { '': {} },
+  },
+  outcomes: {
+    read: { lions: ok(lions), lynx: ok(lynx), tigers: ok(tigers), 'lions abroad': ok(lionsAbroad), ...failures },
+    look: { there: ok(true), 'not there': ok(false), ...failures },
+    send: { ok: ok(null, 'Team saved'), 'refused name': refusedName, ...failures },
+  },
+  names: {
+    ...failureNames,
+    lions,
+    lynx,
+    nameless,
+    tigers,
+    'lions abroad': lionsAbroad,
+    'refused name': refusedName,
+    'not saved': NOT_SAVED,
+  },
+};

@@ -1,0 +1,25 @@
+import { draftMachine } from '#machines/draft/machine.ts';
+import type { Draft, DraftContent } from '#machines/draft/types.ts';
+import type { Scenario } from '../support/scenario.ts';
+
+const place = { form: 'teams', id: 7 };
+const lynx: DraftContent = { place, status: 'typing', base: { name: 'Lions' }, values: { name: 'Lynx' } };
+const lynxWaiting: DraftContent = { ...lynx, status: 'waiting' };
+export const former: Draft = { ...lynx, id: 'former', at: 1 };
+
+export const draftScenario: Scenario = {
+  name: 'draft',
+  machine: draftMachine,
+  inputs: { '': { id: 'own' } },
+  events: {
+    'draft.changed': { lynx: { content: lynx }, waiting: { content: lynxWaiting }, nothing: { content: null } },
+    'draft.flush': { '': {} },
+    'draft.restore': { '': {} },
+    'draft.discard': { '': {} },
+  },
+  outcomes: {
+    find: { former, nothing: null },
+    keep: { kept: 'kept', full: 'full', gone: 'gone' },
+  },
+  names: { lynx, 'lynx waiting': lynxWaiting, former },
+};

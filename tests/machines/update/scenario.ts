@@ -1,0 +1,19 @@
+import { updateMachine } from '#machines/update/machine.ts';
+import type { Scenario } from '../support/scenario.ts';
+
+export const updateScenario: Scenario = {
+  name: 'update',
+  machine: updateMachine,
+  inputs: { '': undefined },
+  events: {
+    'update.found': { 'by somebody at work': { quiet: false }, 'at a launch': { quiet: true } },
+    'update.apply': { '': {} },
+    'update.later': { '': {} },
+    'update.refused': { '': {} },
+    'update.agreedElsewhere': { '': {} },
+    'update.controllerChanged': { '': {} },
+    'update.due': { '': {} },
+  },
+  outcomes: { findUnsaved: { nothing: null, here: 'here', elsewhere: 'elsewhere' } },
+  names: {},
+};

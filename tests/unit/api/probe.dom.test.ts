@@ -1,0 +1,64 @@
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { probe } from '#api/probe.ts';
+
+const own = 'http://localhost:3000/probe.json';
+const elsewhere = 'https://api.example.com/';
+const line = setupServer();
+const words = '{ "probe": "matchdesk is reached" }';
+const portal = () => new HttpResponse('<h1>Wi-Fi</h1>', { headers: { 'Content-Type': 'text/html' } });
+const never = () => new Promise<never>(() => undefined);
+
+beforeAll(() => line.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => line.resetHandlers());
+afterAll(() => line.close());
+beforeEach(() => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true));
+
+const look = (baseUrl = '', patience = 2000) => probe({ baseUrl, patience, signal: new AbortController().signal });
+
+test.each([
+  ['the file as it is', () => new HttpResponse(words), 'fast'],
+  ['another page', portal, 'portal'],
+  ['the status for it', () => new HttpResponse(null, { status: 511 }), 'portal'],
+  ['an error of the host, which is an answer', () => new HttpResponse(null, { status: 500 }), 'fast'],
+  ['no connection', () => HttpResponse.error(), 'unreachable'],
+])('%s', async (_, answer, verdict) => {
+  line.use(http.get(own, answer));
+  expect(await look()).toBe(verdict);
+});
+
+test('being sent elsewhere is a portal', async () => {
+  // What a browser makes of it; Node's fetch shows the redirect itself.
+  const redirect = Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' });
+  vi.stubGlobal('fetch', async () => redirect);
+  expect(await look()).toBe('portal');
+});
+
+test('no answer within the patience is late', async () => {
+  line.use(http.get(own, never));
+  expect(await look('', 50)).toBe('late');
+});
+
+test('a device without a network asks nobody', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(await look()).toBe('unreachable');
+});
+
+test('of an API elsewhere any answer is enough, and the page’s own host may be dead', async () => {
+  line.use(
+    http.get(own, () => HttpResponse.error()),
+    http.get(elsewhere, () => new HttpResponse(null, { status: 404 })),
+  );
+  expect(await look(elsewhere)).toBe('fast');
+});
+
+test('an API elsewhere that is dead is unreachable, and a portal in the way is told as one', async () => {
+  line.use(
+    http.get(elsewhere, () => HttpResponse.error()),
+    http.get(own, () => new HttpResponse(words)),
+  );
+  expect(await look(elsewhere)).toBe('unreachable');
+  line.use(http.get(own, portal));
+  expect(await look(elsewhere)).toBe('portal');
+});

@@ -1,0 +1,157 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type KeptDatabase, openKeptDatabase } from '#storage/kept/database.ts';
+import { forgetCopies } from '#storage/kept/forget-copies.ts';
+import { keepCopy } from '#storage/kept/keep-copy.ts';
+import { markStale } from '#storage/kept/mark-stale.ts';
+import { readCopiesOf } from '#storage/kept/read-copies-of.ts';
+import { readCopy } from '#storage/kept/read-copy.ts';
+import { readEntries } from '#storage/kept/read-entries.ts';
+import { closeScopes, openScope, SCOPE_LIFE } from '#storage/kept/scopes.ts';
+
+let database: KeptDatabase;
+
+beforeEach(async () => {
+  database = await openKeptDatabase();
+  await closeScopes(database, null);
+});
+
+const enter = (userId: number, newId: string, now = 0) => openScope(database, { userId, now, newId });
+const copyOf = (key: string, body = 'x', at = 0, scope = 's1') => ({
+  scope,
+  key,
+  path: key.split('?')[0] ?? '',
+  kind: 'list' as const,
+  body,
+  at,
+  isPersonal: false,
+});
+const keep = (key: string, body?: string, at?: number, scope?: string) =>
+  keepCopy(database, copyOf(key, body, at, scope));
+const keys = async (scope = 's1') => (await readEntries(database, scope)).map(({ key }) => key);
+
+describe('a stay', () => {
+  it('goes on with the same scope when the same person comes back', async () => {
+    await enter(1, 's1');
+    expect((await enter(1, 's2', 5000)).id).toBe('s1');
+  });
+
+  it('removes everybody else’s scope and copies when another person comes', async () => {
+    await enter(1, 's1');
+    await keep('/teams?page=1', 'of A');
+    await enter(2, 's2');
+    expect(await keys('s1')).toEqual([]);
+    expect(await database.count('bodies')).toBe(0);
+    expect(await database.getAllKeys('scopes')).toEqual(['s2']);
+  });
+
+  it('begins anew, without its copies, when the server has not answered for twelve hours', async () => {
+    await enter(1, 's1');
+    await keep('/teams?page=1', 'x', 1000);
+    expect((await enter(1, 's2', 1000 + SCOPE_LIFE - 1)).id).toBe('s1');
+    expect((await enter(1, 's2', 1000 + SCOPE_LIFE)).id).toBe('s2');
+    expect(await keys('s1')).toEqual([]);
+  });
+
+  it('ends for one person, and for everybody', async () => {
+    await enter(1, 's1');
+    await keep('/teams?page=1');
+    await closeScopes(database, 7);
+    expect(await keys()).toHaveLength(1);
+    await closeScopes(database, 1);
+    expect(await keys()).toEqual([]);
+    await enter(2, 's2');
+    await closeScopes(database, null);
+    expect(await database.count('scopes')).toBe(0);
+  });
+
+  it('takes nothing after its end', async () => {
+    await enter(1, 's1');
+    await closeScopes(database, 1);
+    expect(await keep('/teams?page=1')).toBe(false);
+    expect(await database.count('bodies')).toBe(0);
+  });
+});
+
+describe('a copy', () => {
+  beforeEach(() => enter(1, 's1'));
+
+  it('is found by its key, with its age', async () => {
+    await keep('/teams?page=1', 'body', 700);
+    const found = await readCopy(database, { scope: 's1', key: '/teams?page=1', now: 800 });
+    expect(found).toEqual({ body: 'body', at: 700, isStale: false });
+    expect(await readCopy(database, { scope: 's1', key: '/teams?page=2', now: 800 })).toBeNull();
+    expect(await readCopy(database, { scope: 's2', key: '/teams?page=1', now: 800 })).toBeNull();
+  });
+
+  it('is replaced by a newer one, which is no longer stale', async () => {
+    await keep('/teams?page=1', 'old', 1);
+    await markStale(database, 's1', () => true);
+    expect(await readCopy(database, { scope: 's1', key: '/teams?page=1', now: 2 })).toMatchObject({ isStale: true });
+    await keep('/teams?page=1', 'new', 3);
+    expect(await readCopy(database, { scope: 's1', key: '/teams?page=1', now: 4 })).toMatchObject({
+      body: 'new',
+      isStale: false,
+    });
+  });
+
+  it('is among those of its path, newest first, and not among those of a longer path', async () => {
+    await keep('/teams?page=1', 'one', 1);
+    await keep('/teams?page=2', 'two', 2);
+    await keep('/teams/all?', 'all', 3);
+    const copies = await readCopiesOf(database, { scope: 's1', path: '/teams', now: 4 });
+    expect(copies.map(({ body }) => body)).toEqual(['two', 'one']);
+  });
+
+  it('goes with all others when they are to be forgotten; the stay does not', async () => {
+    await keep('/teams?page=1');
+    await forgetCopies(database, 's1');
+    expect(await keys()).toEqual([]);
+    expect(await keep('/teams?page=1')).toBe(true);
+  });
+});
+
+describe('room', () => {
+  beforeEach(() => enter(1, 's1'));
+  const caps = { entries: 3, size: 100 };
+
+  it('is made by dropping what was used least recently', async () => {
+    for (const [at, key] of ['/a?', '/b?', '/c?'].entries()) await keepCopy(database, copyOf(key, 'x', at), caps);
+    await readCopy(database, { scope: 's1', key: '/a?', now: 50 });
+    await vi.waitFor(async () => expect((await readEntries(database, 's1'))[0]?.usedAt).toBe(50));
+    await keepCopy(database, copyOf('/d?', 'x', 60), caps);
+    expect(await keys()).toEqual(['/a?', '/c?', '/d?']);
+  });
+
+  it('is counted in size too', async () => {
+    await keepCopy(database, copyOf('/a?', 'x'.repeat(60), 1), caps);
+    await keepCopy(database, copyOf('/b?', 'x'.repeat(30), 2), caps);
+    await keepCopy(database, copyOf('/c?', 'x'.repeat(50), 3), caps);
+    expect(await keys()).toEqual(['/b?', '/c?']);
+    expect(await keepCopy(database, copyOf('/d?', 'x'.repeat(101), 4), caps)).toBe(false);
+    expect(await keys()).toEqual(['/b?', '/c?']);
+  });
+
+  it('on a full disk: half goes, and the write is tried once more', async () => {
+    for (const [at, key] of ['/a?', '/b?', '/c?', '/d?'].entries()) await keep(key, 'x', at);
+    let refusals = 1;
+    refuseBodies(() => refusals-- > 0);
+    expect(await keep('/e?', 'x', 9)).toBe(true);
+    expect(await keys()).toEqual(['/c?', '/d?', '/e?']);
+  });
+
+  it('on a disk that stays full: the answer is not kept, and nothing is thrown', async () => {
+    await keep('/a?');
+    refuseBodies(() => true);
+    expect(await keep('/b?')).toBe(false);
+    expect(await keys()).not.toContain('/b?');
+  });
+});
+
+/** Makes writes of bodies fail as they do on a full disk. */
+function refuseBodies(isRefused: () => boolean): void {
+  const put = IDBObjectStore.prototype.put;
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...given) {
+    if (this.name === 'bodies' && isRefused()) throw new DOMException('full', 'QuotaExceededError');
+    return put.apply(this, given);
+  });
+}

@@ -1,0 +1,292 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type KeptDatabase, openKeptDatabase } from '../../src/storage/kept/database.ts';
+import { keepPersonal } from '../../src/storage/kept/keep-personal.ts';
+import { markStale } from '../../src/storage/kept/mark-stale.ts';
+import { readEntries } from '../../src/storage/kept/read-entries.ts';
+import { closeScopes, openScope, SCOPE_LIFE } from '../../src/storage/kept/scopes.ts';
+import { Lists } from '../../src/worker/answer-list.ts';
+import { keptCallOf } from '../../src/worker/kept-call.ts';
+import { FakeClock } from './fake-clock.ts';
+
+type Answer = () => Response | Promise<Response>;
+
+const json = (data: unknown, init: ResponseInit = {}) =>
+  new Response(JSON.stringify({ status: true, message: '', data }), {
+    headers: { 'content-type': 'application/json' },
+    ...init,
+  });
+const html = () => new Response('<h1>Wi-Fi</h1>', { headers: { 'content-type': 'text/html' } });
+const teams = 'https://example.org/api/v1/teams?page=1&listPerPage=10';
+const options = 'https://example.org/api/v1/teams/all';
+
+let database: KeptDatabase;
+let clock: FakeClock;
+let now: number;
+let answer: Answer;
+let asked: string[];
+let renewed: unknown[];
+let lists: Lists;
+let lasting: Promise<unknown>[];
+
+beforeEach(async () => {
+  database = await openKeptDatabase();
+  await closeScopes(database, null);
+  await openScope(database, { userId: 1, now: 1000, newId: 's1' });
+  clock = new FakeClock();
+  now = 1000;
+  asked = [];
+  renewed = [];
+  lasting = [];
+  lists = newWorker();
+});
+
+/** A worker as the browser starts one: what it remembered is gone, what it stored is there. */
+function newWorker(): Lists {
+  return new Lists({
+    clock,
+    openDatabase: () => Promise.resolve(database),
+    now: () => now,
+    notify: (renewal) => renewed.push(renewal),
+    fetch: async (request) => {
+      asked.push(request instanceof Request ? request.url : request);
+      return await answer();
+    },
+  });
+}
+
+async function ask(url = `${teams}#s1`): Promise<Response> {
+  const request = new Request(url);
+  const call = keptCallOf(request);
+  if (!call) throw new Error(`${url} is not kept`);
+  return await lists.answer(call, request, (work) => lasting.push(work));
+}
+
+const settle = () => Promise.all(lasting);
+const dataOf = async (response: Response) => ((await response.json()) as { data: unknown }).data;
+const entries = (scope = 's1') => readEntries(database, scope);
+
+/** Asks once with an answer that is kept. */
+async function keep(data: unknown, url?: string): Promise<void> {
+  answer = () => json(data);
+  await ask(url);
+  await settle();
+}
+
+const never = () => new Promise<Response>(() => undefined);
+/** Lets what waits for the database go on. */
+const turn = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+describe('with the server there', () => {
+  it('answers with its answer and keeps it', async () => {
+    answer = () => json(['Lions']);
+    const response = await ask();
+    expect(response.headers.get('x-cached-at')).toBeNull();
+    expect(await dataOf(response)).toEqual(['Lions']);
+    await settle();
+    expect(await entries()).toMatchObject([{ path: '/api/v1/teams', kind: 'list', at: 1000, isStale: false }]);
+  });
+
+  it.each([
+    ['a refusal', () => new Response(JSON.stringify({ status: false, message: 'no' }), { status: 200 })],
+    ['a 401', () => json([], { status: 401 })],
+    ['a 403', () => json([], { status: 403 })],
+    ['a 500', () => json([], { status: 500 })],
+    ['a page', html],
+    ['what is no JSON', () => new Response('{"status":tr', { headers: { 'content-type': 'application/json' } })],
+  ])('keeps nothing of %s', async (_, given) => {
+    answer = given;
+    await ask();
+    await settle();
+    expect(await entries()).toEqual([]);
+  });
+
+  it.each([401, 403])('passes a %i on, whatever is kept', async (status) => {
+    await keep(['Lions']);
+    answer = () => json([], { status });
+    expect((await ask()).status).toBe(status);
+  });
+
+  it('takes a page in the place of the answer for a dead network', async () => {
+    answer = html;
+    expect((await ask()).type).toBe('error');
+  });
+});
+
+describe('without the server', () => {
+  it.each([
+    ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a page comes instead', html],
+    ['the server is unwell', () => json([], { status: 503 })],
+  ])('answers with the copy and its age when %s', async (_, given) => {
+    await keep(['Lions']);
+    now = 5000;
+    answer = given;
+    const response = await ask();
+    expect(response.headers.get('x-cached-at')).toBe('1000');
+    expect(await dataOf(response)).toEqual(['Lions']);
+  });
+
+  it('is a network error where there is no copy', async () => {
+    answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    expect((await ask()).type).toBe('error');
+  });
+
+  it('does not show a copy of another page, search or person', async () => {
+    await keep(['Lions']);
+    answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    for (const url of [
+      `${teams}&search=x#s1`,
+      'https://example.org/api/v1/teams?page=2&listPerPage=10#s1',
+      `${teams}#s2`,
+    ]) {
+      expect((await ask(url)).type).toBe('error');
+    }
+  });
+
+  it('shows no copy twelve hours after the server last answered', async () => {
+    await keep(['Lions']);
+    now += SCOPE_LIFE;
+    answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    expect((await ask()).type).toBe('error');
+  });
+});
+
+describe('with a slow network', () => {
+  it('answers with the copy after three seconds, keeps what comes later and says so', async () => {
+    await keep(['Lions']);
+    let arrive: (response: Response) => void = () => undefined;
+    answer = () => new Promise((resolve) => (arrive = resolve));
+    const asking = ask();
+    await turn();
+    clock.pass(2999);
+    await turn();
+    expect(clock.pending).toBe(1);
+    clock.pass(1);
+    expect(await dataOf(await asking)).toEqual(['Lions']);
+
+    now = 9000;
+    arrive(json(['Tigers']));
+    await turn();
+    await settle();
+    expect(await entries()).toMatchObject([{ at: 9000 }]);
+    expect(renewed).toEqual([{ scope: 's1', key: '/api/v1/teams?listPerPage=10&page=1' }]);
+  });
+
+  it('says nothing when what comes later is the same', async () => {
+    await keep(['Lions']);
+    let arrive: (response: Response) => void = () => undefined;
+    answer = () => new Promise((resolve) => (arrive = resolve));
+    const asking = ask();
+    await turn();
+    clock.pass(3000);
+    await asking;
+    arrive(json(['Lions']));
+    await turn();
+    expect(renewed).toEqual([]);
+  });
+
+  it('goes to the copy first for thirty seconds, then waits again', async () => {
+    await keep(['Lions']);
+    answer = never;
+    const first = ask();
+    await turn();
+    clock.pass(3000);
+    await first;
+    now += 29_999;
+    expect(await dataOf(await ask())).toEqual(['Lions']);
+    now += 1;
+    answer = () => json(['Tigers']);
+    expect(await dataOf(await ask())).toEqual(['Tigers']);
+  });
+
+  it('waits as long as it takes where there is no copy', async () => {
+    let arrive: (response: Response) => void = () => undefined;
+    answer = () => new Promise((resolve) => (arrive = resolve));
+    const asking = ask();
+    await turn();
+    clock.pass(60_000);
+    arrive(json(['Lions']));
+    expect(await dataOf(await asking)).toEqual(['Lions']);
+  });
+});
+
+it('asks the server, whatever is kept, when the person wants everything up to date', async () => {
+  await keep(['Lions']);
+  answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  const request = new Request(`${teams}#s1`, { cache: 'reload' });
+  const call = keptCallOf(request);
+  expect(call && (await lists.answer(call, request, () => undefined)).type).toBe('error');
+});
+
+describe('the items of a dropdown', () => {
+  it('come from a young copy at once and are renewed behind it', async () => {
+    await keep(['Lions'], `${options}#s1`);
+    answer = () => json(['Lions', 'Tigers']);
+    expect(await dataOf(await ask(`${options}#s1`))).toEqual(['Lions']);
+    await turn();
+    expect(await dataOf(await ask(`${options}#s1`))).toEqual(['Lions', 'Tigers']);
+  });
+
+  it('come from the server when this device has changed something', async () => {
+    await keep(['Lions'], `${options}#s1`);
+    await markStale(database, 's1', ({ kind }) => kind === 'option');
+    answer = () => json(['Lions', 'Tigers']);
+    expect(await dataOf(await ask(`${options}#s1`))).toEqual(['Lions', 'Tigers']);
+  });
+
+  it('come from the server when the copy is older than five minutes', async () => {
+    await keep(['Lions'], `${options}#s1`);
+    now += 300_000;
+    answer = () => json(['Tigers']);
+    expect(await dataOf(await ask(`${options}#s1`))).toEqual(['Tigers']);
+  });
+});
+
+describe('whose copies they are', () => {
+  it('keeps nothing without a scope that exists', async () => {
+    await keep(['Lions'], `${teams}#somebody`);
+    expect(await entries('somebody')).toEqual([]);
+  });
+
+  it('does not bring back by a late answer what a sign-out has removed', async () => {
+    let arrive: (response: Response) => void = () => undefined;
+    answer = () => new Promise((resolve) => (arrive = resolve));
+    const asking = ask();
+    await turn();
+    await closeScopes(database, 1);
+    arrive(json(['Lions']));
+    expect(await dataOf(await asking)).toEqual(['Lions']);
+    await settle();
+    expect(await entries()).toEqual([]);
+  });
+
+  it('keeps people’s data only when it is asked to', async () => {
+    const users = 'https://example.org/api/v1/users/user?page=1#s1';
+    await keep(['Asha'], users);
+    expect(await entries()).toEqual([]);
+    await keepPersonal(database, 's1', { keeps: true, paths: ['/api/v1/users/user'] });
+    await keep(['Asha'], users);
+    expect(await entries()).toHaveLength(1);
+    await keepPersonal(database, 's1', { keeps: false, paths: ['/api/v1/users/user'] });
+    expect(await entries()).toEqual([]);
+  });
+});
+
+it('passes answers on when the browser keeps nothing', async () => {
+  lists = new Lists({
+    clock,
+    openDatabase: () => Promise.reject(new DOMException('blocked', 'SecurityError')),
+    now: () => now,
+    notify: () => undefined,
+    fetch: () => Promise.resolve(json(['Lions'])),
+  });
+  expect(await dataOf(await ask())).toEqual(['Lions']);
+  await settle();
+});
+
+it('goes on from what is stored when the browser has ended the worker', async () => {
+  await keep(['Lions']);
+  lists = newWorker();
+  answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  expect(await dataOf(await ask())).toEqual(['Lions']);
+});

@@ -24,7 +24,9 @@ const listFile = Object.keys(manifest).find((source) => manifest[source].name ==
 const list = filesOf(['src/app/routed-app.tsx', listFile], new Set(start));
 /** Fetched by itself once the first screen has had the network for a while. */
 const registration = Object.keys(manifest).find((source) => source.includes('workbox-window'));
-const later = [...filesOf(['src/app/later/start-later.ts', registration])].filter((file) => !list.has(file));
+const later = [...filesOf(['src/app/later/start-later.ts', 'src/ui/menu-panel.tsx', registration])].filter(
+  (file) => !list.has(file),
+);
 const form = filesOf(['src/screens/entity/form-screen.tsx'], new Set(list));
 
 /** As the build's own pattern: vite.config.ts. */
@@ -34,7 +36,7 @@ const precache = ['dist/index.html', 'dist/favicon.svg', 'dist/assets/**/*.{js,c
 export default [
   { name: 'Login screen: script and style', path: dist(login), limit: '115 kB' },
   { name: 'First list: script and style', path: dist(list), limit: '150 kB' },
-  { name: 'After the first screen: worker, updates, installation', path: dist(later), limit: '8 kB' },
+  { name: 'After the first screen: worker, updates, installation, menus', path: dist(later), limit: '8 kB' },
   { name: 'First form: script and style', path: dist(form), limit: '172 kB' },
   { name: 'Service worker', path: 'dist/sw.js', limit: '10 kB' },
   { name: 'Everything kept for use without a connection', path: precache, limit: '400 kB' },

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { useText } from '#i18n/use-text.ts';
 import type { Icon } from './icon.ts';
 import { lazyCode } from './lazy-code.ts';
@@ -6,7 +6,13 @@ import { toast } from './toast.ts';
 import { useLazyCode } from './use-lazy-code.ts';
 
 const panelCode = lazyCode(() => import('./menu-panel.tsx'));
-const prefetch = () => void panelCode.load().catch(() => undefined);
+
+/** How long the first screen has the network to itself, in milliseconds. */
+const calm = 300;
+
+function prefetch(): void {
+  if (panelCode.arrived() === undefined) void panelCode.load().catch(() => undefined);
+}
 
 export type MenuItem = {
   key: string;
@@ -41,7 +47,7 @@ export type MenuProps = {
 
 /**
  * A button with a menu: arrow keys, Home, End and first letters move in it; Escape and a press outside close it. What
- * opens is fetched when somebody comes near.
+ * opens is fetched once the screen is there, or when somebody comes near.
  */
 export function Menu({ items, trigger, header, align = 'end' }: MenuProps) {
   const text = useText();
@@ -49,6 +55,10 @@ export function Menu({ items, trigger, header, align = 'end' }: MenuProps) {
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const open = button !== null;
   const close = () => setButton(null);
+  useEffect(() => {
+    const timer = setTimeout(prefetch, calm);
+    return () => clearTimeout(timer);
+  }, []);
   const panel = useLazyCode(panelCode, open, () => {
     close();
     toast.error(text('Check the connection and try again. Nothing was lost.'));

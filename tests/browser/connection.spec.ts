@@ -84,7 +84,7 @@ test('a new record saved into a dead network is not sent, waits, and goes out on
 }) => {
   await open(page);
   await goTo(page, '#/games/create');
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(`Chess ${String(Date.now())}`);
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(`Backgammon ${String(Date.now())}`);
   await faults.set('killed');
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(offline(page)).toBeVisible();
@@ -95,7 +95,7 @@ test('a new record saved into a dead network is not sent, waits, and goes out on
   await faults.set('ok');
   await page.getByRole('button', { name: 'Try again' }).click();
   await goTo(page, '#/drafts');
-  await page.getByRole('button', { name: /^Send Chess/ }).click();
+  await page.getByRole('button', { name: /^Send Backgammon/ }).click();
   await expect(page.getByText('Game created successfully').first()).toBeVisible();
   expect(faults.log().filter(({ method }) => method === 'POST')).toHaveLength(1);
 });

@@ -39,6 +39,7 @@ test('a user: every control, an encoded password, a picture; then found, edited,
   expect(bodies[0]?.['users']).toBe('mark.png');
 
   await page.getByRole('searchbox', { name: 'Search' }).fill('neo@example.com');
+  await expect(page.getByText('1–1 of 1')).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: 'neo@example.com' });
   await row.getByRole('switch').click();
   await expect(row.getByRole('switch')).not.toBeChecked();

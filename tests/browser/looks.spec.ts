@@ -33,7 +33,7 @@ for (const { name, open } of sights) {
       await takeLook(page, look);
       await open(page);
       await expect(page.locator('html')).toHaveAttribute('lang', look.language);
-      await expect(page.getByRole('main').first()).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
     });

@@ -16,7 +16,7 @@ export type PagerProps = {
   total: number;
   onPage: (page: number) => void;
   onPageSize: (pageSize: number) => void;
-  /** The answer is on its way: the buttons stay where they are and can be pressed, the figures are greyed. */
+  /** The answer is on its way: the buttons stay where they are and can be pressed, the figures say that they may change. */
   busy?: boolean;
   /** Whether a page can neither be asked for nor is kept. It can be pressed all the same: the answer is the same page. */
   isAway?: (page: number) => boolean;

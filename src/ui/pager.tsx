@@ -47,7 +47,7 @@ export function Pager({ page, pageSize, total, onPage, onPageSize, busy, isAway 
           ))}
         </select>
       </div>
-      <output className={css['range']} aria-busy={busy} aria-live="polite">
+      <output aria-busy={busy} aria-live="polite">
         {text('{{from}}–{{to}} of {{total}}', { from, to, total })}
       </output>
       <div className={css['steps']}>

@@ -5,7 +5,7 @@ import { effect } from '../effect.ts';
 import { placeErrors } from '../form/errors.ts';
 import { differingFields } from '../form/selectors.ts';
 import type { FormValues } from '../form/types.ts';
-import { differencesOf, merged, type Side, undecided } from './compare.ts';
+import { differencesOf, merged, type Side, undecided } from '../form/compare.ts';
 import type {
   DraftSendContext,
   DraftSendEmitted,

@@ -1,5 +1,4 @@
 import { formSetup } from './setup.ts';
-import { OFFLINE } from './texts.ts';
 
 /** The person's turn. `unconfirmed`: a save was sent and nobody knows whether it happened; only a press sends again. */
 export const editing = formSetup.createStateConfig({
@@ -8,11 +7,7 @@ export const editing = formSetup.createStateConfig({
     'form.change': { actions: { type: 'setValue', params: ({ event }) => event } },
     'form.blur': { actions: { type: 'touch', params: ({ event }) => event } },
     'form.save': [
-      {
-        guard: 'isValidAndUnread',
-        target: '#form.keeping',
-        actions: { type: 'keepFailure', params: OFFLINE },
-      },
+      { guard: 'isValidEdit', target: '#form.reading' },
       { guard: 'isValid', target: '#form.saving' },
       { actions: ['touchBroken', 'focusFirstBroken'] },
     ],
@@ -22,20 +17,13 @@ export const editing = formSetup.createStateConfig({
     usual: {
       on: {
         'form.restore': { actions: { type: 'restore', params: ({ event }) => event } },
-        'form.recordChanged': [
-          {
-            guard: { type: 'isAsLoaded', params: ({ event }) => event.record },
-            actions: 'noteNoChange',
-          },
-          { guard: 'isDirty', actions: { type: 'noteChange', params: ({ event }) => event.record } },
-          { actions: { type: 'takeRecord', params: ({ event }) => event.record } },
-        ],
       },
     },
     unconfirmed: {
       on: {
         'form.retry': { guard: 'isEdit', target: '#form.checking' },
-        'form.recordChanged': { guard: 'isEdit', target: '#form.checking' },
+        // What was sent may be stored: a press sends nothing before that is known.
+        'form.save': { guard: 'isEdit', target: '#form.checking' },
       },
     },
   },

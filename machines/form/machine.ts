@@ -2,13 +2,14 @@ import { checking } from './checking.ts';
 import { editing } from './editing.ts';
 import { keeping } from './keeping.ts';
 import { loading } from './loading.ts';
+import { comparing, reading } from './reading.ts';
 import { isSameValue } from './same-value.ts';
 import { saving } from './saving.ts';
 import { formSetup } from './setup.ts';
 
 /**
  * The form of any entity, to create or to edit (sections 2, 5 and 8). What was typed is changed by nobody but the
- * person, whatever fails. A save is sent by a press of Save only; the one exception is a save that a lost session
+ * person, whatever fails. A save is sent by a press of Save only, and an edit over no change that was not shown; the one exception is a save that a lost session
  * kept from happening, which goes on once the same person has signed in again.
  */
 export const formMachine = formSetup.createMachine({
@@ -23,8 +24,8 @@ export const formMachine = formSetup.createMachine({
     serverErrors: {},
     failure: null,
     messages: [],
-    isUnread: false,
     changedElsewhere: null,
+    picks: {},
     output: null,
   }),
   initial: 'starting',
@@ -39,6 +40,8 @@ export const formMachine = formSetup.createMachine({
       },
     },
     editing,
+    reading,
+    comparing,
     saving,
     checking,
     keeping,
@@ -47,7 +50,10 @@ export const formMachine = formSetup.createMachine({
       initial: 'toLoad',
       states: {
         toLoad: { on: { 'session.resumed': '#form.loading' } },
-        toSave: { on: { 'session.resumed': '#form.saving' } },
+        /** Nothing was sent. An edit is compared anew: it may have been a long time. */
+        toSave: {
+          on: { 'session.resumed': [{ guard: 'isEdit', target: '#form.reading' }, { target: '#form.saving' }] },
+        },
         toCheck: { on: { 'session.resumed': '#form.checking' } },
       },
     },

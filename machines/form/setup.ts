@@ -2,9 +2,10 @@ import { assign, emit, setup } from 'xstate';
 import type { Answer, Failure } from '../answer.ts';
 import { answerGuards, rejectedOf } from '../answer-parts.ts';
 import { effect } from '../effect.ts';
+import { differencesOf, merged, type Side, undecided } from './compare.ts';
 import { brokenPaths, placeErrors, withoutErrorsAt, withoutPathsBelow, withPaths } from './errors.ts';
 import { setAt } from './path.ts';
-import { differingFields, isDirty } from './selectors.ts';
+import { differingFields } from './selectors.ts';
 import { OFFLINE } from './texts.ts';
 import type {
   FormContext,
@@ -42,10 +43,14 @@ export const formSetup = setup({
     offline: (_, answer: Answer<unknown>) => answer.kind === 'offline',
     isEdit: ({ context }) => context.mode === 'edit',
     isValid: ({ context }) => brokenPaths(context).length === 0,
-    isValidAndUnread: ({ context }) => context.isUnread && brokenPaths(context).length === 0,
+    isValidEdit: ({ context }) => context.mode === 'edit' && brokenPaths(context).length === 0,
     isKept: (_, isKept: boolean) => isKept,
-    isDirty: ({ context }) => isDirty(context),
-    isAsLoaded: ({ context }, record: FormValues) => differs(context, record, context.base).length === 0,
+    /** Nobody else has changed anything that the person has not changed alike. */
+    raisesNoQuestion: ({ context }, answer: Answer<FormValues>) =>
+      answer.kind === 'ok' && differencesOf(context, answer.data, context.isEqual).every(({ by }) => by === 'mine'),
+    isDecided: ({ context }) => isDecided(context),
+    isDecidedAndValid: ({ context }) =>
+      isDecided(context) && brokenPaths({ ...context, ...withTheirs(context) }).length === 0,
     hasPlace: ({ context }, answer: Answer<unknown>) =>
       answer.kind === 'rejected' && Object.keys(placeErrors(context.values, answer.errors).byPath).length > 0,
     isStored: ({ context }, answer: Answer<FormValues>) => answer.kind === 'ok' && isStored(context, answer.data),
@@ -65,11 +70,10 @@ export const formSetup = setup({
       base,
       values,
       touched: [],
-      isUnread: true,
       failure: null,
       messages: [],
     })),
-    /** What was sent is stored, and more has been typed since. */
+    /** The record as it is now; what is typed stays. */
     takeBase: assign((_, base: FormValues) => ({ base, changedElsewhere: null })),
     setValue: assign(({ context }, { name, value }: { name: string; value: unknown }) => ({
       values: setAt(context.values, name, value),
@@ -91,7 +95,7 @@ export const formSetup = setup({
       failure: null,
       messages: [],
     })),
-    dropFailure: assign({ failure: null, messages: [], serverErrors: {} }),
+    dropFailure: assign({ failure: null, messages: [], serverErrors: {}, sent: null }),
     noteSent: assign(({ context }) => ({ sent: context.values })),
     keepFailure: assign((_, failure: Failure) => ({ failure, messages: [failure.message] })),
     keepRefusal: assign(({ context }, answer: Answer<unknown>) => {
@@ -105,8 +109,12 @@ export const formSetup = setup({
       type: 'form.focusField' as const,
       name: Object.keys(context.serverErrors)[0] ?? '',
     })),
-    noteChange: assign((_, changedElsewhere: FormValues) => ({ changedElsewhere })),
-    noteNoChange: assign({ changedElsewhere: null }),
+    noteChange: assign((_, changedElsewhere: FormValues) => ({ changedElsewhere, picks: {} })),
+    takePick: assign(({ context }, { name, side }: { name: string; side: Side }) => ({
+      picks: { ...context.picks, [name]: side },
+    })),
+    /** What is decided stands in the form, over the record as it is now. */
+    takeMerged: assign(({ context }) => ({ ...withTheirs(context), changedElsewhere: null, picks: {} })),
     noteChangeIfAny: assign(({ context }, record: FormValues) => ({
       changedElsewhere: differs(context, record, context.base).length > 0 ? record : null,
     })),
@@ -123,6 +131,23 @@ export const formSetup = setup({
 
 function differs({ isEqual }: FormContext, one: FormValues, other: FormValues): readonly string[] {
   return differingFields(one, other, isEqual);
+}
+
+function isDecided({ changedElsewhere, picks, isEqual, ...compared }: FormContext): boolean {
+  const differences = changedElsewhere === null ? [] : differencesOf(compared, changedElsewhere, isEqual);
+  return undecided(differences, picks).length === 0;
+}
+
+/** The record as others have changed it, with what the person has changed and picked. */
+function withTheirs({
+  base,
+  values,
+  changedElsewhere,
+  picks,
+  isEqual,
+}: FormContext): Pick<FormContext, 'base' | 'values'> {
+  const record = changedElsewhere ?? base;
+  return { base: record, values: merged({ base, values }, record, picks, isEqual) };
 }
 
 /** Every field that the person had changed reads as it was sent. */

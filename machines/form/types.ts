@@ -1,5 +1,6 @@
 import type { Failure, FieldError } from '../answer.ts';
 import type { Notice } from '../notice.ts';
+import type { Picks, Side } from './compare.ts';
 
 /** Every field of the form by name, absent ones included as empty; rows are arrays of records. */
 export type FormValues = Readonly<Record<string, unknown>>;
@@ -51,10 +52,10 @@ export interface FormContext extends Required<FormInput> {
   readonly failure: Failure | null;
   /** What the failure says that belongs to no field. */
   readonly messages: readonly string[];
-  /** The values come from a draft whose record could not be read: they are sent only once they have been compared. */
-  readonly isUnread: boolean;
   /** The record as somebody else has changed it meanwhile. */
   readonly changedElsewhere: FormValues | null;
+  /** Whose value is to be sent, field by field, while the change is looked at. */
+  readonly picks: Picks;
   readonly output: FormOutput | null;
 }
 
@@ -64,14 +65,16 @@ export type FormEvent =
   | { readonly type: 'form.save' }
   | { readonly type: 'form.retry' }
   | { readonly type: 'form.discard' }
-  | { readonly type: 'form.recordChanged'; readonly record: FormValues }
+  | { readonly type: 'form.pick'; readonly name: string; readonly side: Side }
+  /** From what others have changed back to the fields. */
+  | { readonly type: 'form.back' }
   /** What a draft has kept: `values`, and the record `base` that they were made from. */
   | { readonly type: 'form.restore'; readonly base: FormValues; readonly values: FormValues }
   | { readonly type: 'session.resumed' };
 
 export type FormEmitted = Notice | { readonly type: 'form.focusField'; readonly name: string };
 
-/** `busy`: loading, saving, checking or keeping. `awaitingSignIn`: one of these waits for `session.resumed`. */
+/** `busy`: loading, reading, saving, checking or keeping. `awaitingSignIn`: one of these waits for `session.resumed`. */
 export type FormTag = 'busy' | 'awaitingSignIn';
 
 /** The server's complaints, sorted into those that belong to a field of the form and the rest. */

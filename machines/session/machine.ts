@@ -110,20 +110,26 @@ export const sessionMachine = sessionSetup.createMachine({
       },
       after: { purgeLimit: 'replaced' },
       on: {
-        'session.signOut': { target: 'signingOut', actions: 'dropNext' },
+        // The one purge goes on: a second would outlive it, and could meet the data of whoever comes next.
+        'session.signOut': { actions: ['announceEnd', 'dropNext'] },
+        'session.signedIn': { actions: { type: 'takeNext', params: ({ event }) => event } },
       },
     },
 
     replaced: {
-      always: {
-        target: '#session.present.keeping.sealing',
-        actions: [
-          { type: 'announceStart', params: ({ context }) => heldNext(context) },
-          { type: 'writeTokens', params: ({ context }) => ownedTokens(heldNext(context)) },
-          { type: 'takeCredentials', params: ({ context }) => heldNext(context) },
-          'announceReplaced',
-        ],
-      },
+      always: [
+        {
+          guard: 'isSomebodyNext',
+          target: '#session.present.keeping.sealing',
+          actions: [
+            { type: 'announceStart', params: ({ context }) => heldNext(context) },
+            { type: 'writeTokens', params: ({ context }) => ownedTokens(heldNext(context)) },
+            { type: 'takeCredentials', params: ({ context }) => heldNext(context) },
+            'announceReplaced',
+          ],
+        },
+        { target: 'signedOut' },
+      ],
     },
   },
 });

@@ -6,7 +6,7 @@ import type { Text } from '#i18n/text.ts';
 import { useText } from '#i18n/use-text.ts';
 import { offeredDraft, troubleOf } from '#machines/draft/selectors.ts';
 import type { DraftContext } from '#machines/draft/types.ts';
-import { differencesOf } from '#machines/draft-send/compare.ts';
+import { differencesOf } from '#machines/form/compare.ts';
 import { isSameValue } from '#machines/form/same-value.ts';
 import type { FormValues } from '#machines/form/types.ts';
 import { Banner } from '#ui/banner.tsx';

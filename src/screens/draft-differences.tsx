@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Field, Fields, Value } from '#fields/field.ts';
 import { useText } from '#i18n/use-text.ts';
-import { type Difference, type Picks, type Side, sideOf } from '#machines/draft-send/compare.ts';
+import { type Difference, type Picks, type Side, sideOf } from '#machines/form/compare.ts';
 import css from './draft-differences.module.css';
 import { DraftValue } from './draft-value.tsx';
 
@@ -9,6 +9,8 @@ interface DraftDifferencesProps {
   readonly fields: Fields;
   readonly differences: readonly Difference[];
   readonly picks: Picks;
+  /** What the person's own values are called, where they are no draft. */
+  readonly mine?: string;
   readonly onPick: (name: string, side: Side) => void;
 }
 
@@ -16,13 +18,13 @@ interface DraftDifferencesProps {
  * What differs, field by field. Where nobody else has changed the record, what it says and what the draft says; otherwise
  * three columns, of which the person picks one for each field.
  */
-export function DraftDifferences({ fields, differences, picks, onPick }: DraftDifferencesProps) {
+export function DraftDifferences({ fields, differences, picks, mine, onPick }: DraftDifferencesProps) {
   const text = useText();
   const isContested = differences.some(({ by }) => by !== 'mine');
   const sides: readonly Side[] = isContested ? ['base', 'mine', 'theirs'] : ['theirs', 'mine'];
   const heads: Readonly<Record<Side, string>> = {
     base: text('When you began'),
-    mine: text('Your draft'),
+    mine: mine ?? text('Your draft'),
     theirs: text('The record now'),
   };
   return (

@@ -3,7 +3,7 @@ import type { Fields } from '#fields/field.ts';
 import { formatAge } from '#i18n/format-age.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { Draft } from '#machines/draft/types.ts';
-import { differencesOf, merged, type Picks, undecided } from '#machines/draft-send/compare.ts';
+import { differencesOf, merged, type Picks, undecided } from '#machines/form/compare.ts';
 import { isSameValue } from '#machines/form/same-value.ts';
 import type { FormValues } from '#machines/form/types.ts';
 import { Banner } from '#ui/banner.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Fields } from '#fields/field.ts';
 import { useText } from '#i18n/use-text.ts';
-import { differencesOf, undecided } from '#machines/draft-send/compare.ts';
+import { differencesOf, undecided } from '#machines/form/compare.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { DraftDifferences } from '../draft-differences.tsx';

@@ -16,6 +16,7 @@ import type { FormMode, SaveInput } from '#machines/form/types.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
+import { ChangedElsewhere } from '../changed-elsewhere.tsx';
 import { DraftArea } from '../draft-area.tsx';
 import { errorsOf } from '../form-errors.ts';
 import { FormSkeleton } from '../form-skeleton.tsx';
@@ -92,6 +93,7 @@ export function FormScreen({ entity, mode, id, draftId = null, onDone }: FormScr
         </EmptyState>
       )}
       {stage === 'ready' && <EntityForm entity={entity} mode={mode} form={form} draft={draft} onCancel={onDone} />}
+      <ChangedElsewhere form={form} fields={entity.fields} />
       <LeaveGuard hasUnsaved={hasUnsaved} mustAsk={() => isUnsaved(form.getSnapshot())} drafts={[draft]} />
     </OptionStoreContext>
   );

@@ -11,18 +11,16 @@ const starts = ({ effects }: Edge, src: string) => effects.starts.filter((starte
 const told = ({ effects }: Edge, kind: string) => effects.emits.filter((emitted) => emitted['kind'] === kind);
 const isBy = ({ by }: Edge, type: string) => by.event.type === type;
 const answered = ({ by }: Edge) => (by.event['output'] as { data?: unknown } | undefined)?.data;
+const isOffline = ({ by }: Edge) => /^(load|save) ends \(offline\)$/.test(by.label);
 const isSameText = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** What a form keeps to in every state of every path. */
 export const formLaws: Invariants = {
-  'changes what is typed by the person only, or by the draft they take; a record replaces what nobody has touched': (
-    edge,
-  ) => {
+  'changes what is typed by the person only, by the draft they take and by what they pick': (edge) => {
     if (after(edge).context.values === before(edge).context.values) return true;
     if (isBy(edge, 'form.change') || isBy(edge, 'form.discard') || isBy(edge, 'form.restore')) return true;
     const isFirstRecord = before(edge).matches('loading') && after(edge).context.values === answered(edge);
-    const isTakenOver = isBy(edge, 'form.recordChanged') && !isDirty(before(edge).context);
-    return isFirstRecord || isTakenOver;
+    return isFirstRecord || (isBy(edge, 'form.save') && before(edge).matches('comparing'));
   },
   'changes the one field that is typed in': (edge) => {
     if (!isBy(edge, 'form.change') || edge.taken.length === 0) return true;
@@ -37,12 +35,43 @@ export const formLaws: Invariants = {
     return values === (changedElsewhere ?? base) && isClean && Object.keys(serverErrors).length === 0;
   },
   'keeps for later what could not be sent, and ends only if it is kept': (edge) =>
-    (starts(edge, 'keep').length === 0 ||
-      edge.by.label === 'save ends (offline)' ||
-      (isBy(edge, 'form.save') && before(edge).context.isUnread)) &&
+    (starts(edge, 'keep').length === 0 || isOffline(edge)) &&
     after(edge).matches('waiting') === (edge.by.label === 'keep ends (kept)'),
-  'sends nothing that has not been compared with its record': (edge) =>
-    starts(edge, 'save').every(() => !after(edge).context.isUnread),
+  'sends an edit over a record that nobody else has changed, or whose change has been looked at': (edge) => {
+    if (starts(edge, 'save').length === 0 || after(edge).context.mode === 'create') return true;
+    const record = answered(edge) as FormValues;
+    const { base, values } = before(edge).context;
+    const isTheirsAlone = (name: string) => record[name] !== base[name] && record[name] !== values[name];
+    return before(edge).matches('reading') && !Object.keys(record).some(isTheirsAlone);
+  },
+  'shows what others have changed, and sends nothing meanwhile': (edge) => {
+    if (!after(edge).matches('comparing') || before(edge).matches('comparing')) return true;
+    const { changedElsewhere, picks } = after(edge).context;
+    return changedElsewhere === answered(edge) && isSameText(picks, {}) && edge.effects.starts.length === 0;
+  },
+  'takes over what is picked, of what is not what the person or somebody else has changed, and reads once more': (
+    edge,
+  ) => {
+    const { context } = before(edge);
+    const theirs = context.changedElsewhere;
+    if (!before(edge).matches('comparing') || !isBy(edge, 'form.save') || theirs === null) return true;
+    const { base, values, picks } = context;
+    const names = Object.keys(values);
+    const isContested = (name: string) =>
+      values[name] !== base[name] && theirs[name] !== base[name] && values[name] !== theirs[name];
+    if (names.some((name) => isContested(name) && picks[name] === undefined)) return edge.taken.length === 0;
+    const isMine = (name: string) => (picks[name] ?? (values[name] === base[name] ? 'theirs' : 'mine')) === 'mine';
+    const decided = Object.fromEntries(names.map((name) => [name, isMine(name) ? values[name] : theirs[name]]));
+    const isRead = starts(edge, 'load').length === 1;
+    const isBroken = Object.keys(validate(decided)).length > 0;
+    return (
+      after(edge).context.base === theirs && isSameText(after(edge).context.values, decided) && isRead !== isBroken
+    );
+  },
+  'goes back to the fields as they were typed': (edge) =>
+    !isBy(edge, 'form.back') ||
+    edge.taken.length === 0 ||
+    (after(edge).matches('editing') && after(edge).context.changedElsewhere === before(edge).context.changedElsewhere),
   'tells of the record that is not as the draft knew it': (edge) => {
     if (!isBy(edge, 'form.restore') || !before(edge).matches({ editing: 'usual' })) return true;
     const { base, values } = edge.by.event as unknown as { base: FormValues; values: FormValues };
@@ -53,11 +82,18 @@ export const formLaws: Invariants = {
   'sends by a press of Save only, or after the sign-in that it waited for': (edge) =>
     starts(edge, 'save').length === 0 ||
     (isBy(edge, 'form.save') && before(edge).matches('editing')) ||
+    (isBy(edge, 'session.resumed') && before(edge).matches({ awaitingSignIn: 'toSave' })) ||
+    before(edge).matches('reading'),
+  'reads for a save by a press of Save only, or after the sign-in that it waited for': (edge) =>
+    !after(edge).matches('reading') ||
+    before(edge).matches('reading') ||
+    isBy(edge, 'form.save') ||
     (isBy(edge, 'session.resumed') && before(edge).matches({ awaitingSignIn: 'toSave' })),
   'waits for the sign-in with a save that is known not to have happened only': (edge) =>
     !after(edge).matches({ awaitingSignIn: 'toSave' }) ||
     before(edge).matches({ awaitingSignIn: 'toSave' }) ||
-    edge.by.label === 'save ends (sessionExpired)',
+    edge.by.label === 'save ends (sessionExpired)' ||
+    (before(edge).matches('reading') && edge.by.label === 'load ends (sessionExpired)'),
   'sends what is typed, with what it is compared to': (edge) =>
     starts(edge, 'save').every(({ input }) => {
       const { mode, id, base, values } = after(edge).context;
@@ -66,8 +102,9 @@ export const formLaws: Invariants = {
   'sends nothing that breaks a rule, and leads to the first field that does': (edge) => {
     if (!isBy(edge, 'form.save') || !before(edge).matches('editing')) return true;
     const [wrong] = Object.keys(validate(before(edge).context.values));
-    const { isUnread } = before(edge).context;
-    if (wrong === undefined) return starts(edge, isUnread ? 'keep' : 'save').length === 1;
+    const isEdit = before(edge).context.mode === 'edit';
+    if (isEdit && before(edge).matches({ editing: 'unconfirmed' })) return after(edge).matches('checking');
+    if (wrong === undefined) return starts(edge, isEdit ? 'load' : 'save').length === 1;
     const isLed = edge.effects.emits.some(({ type, name }) => type === 'form.focusField' && name === wrong);
     return starts(edge, 'save').length === 0 && isLed;
   },
@@ -107,7 +144,8 @@ export const formLaws: Invariants = {
       /^((load|save) (ends \((rejected|fault|refused .*)\)|throws)|load ends \(offline\)|keep (ends \(not kept\)|throws))$/.test(
         edge.by.label,
       );
-    return !hasFailed || (after(edge).context.failure !== null && told(edge, 'error').length === 1);
+    const isForLater = isOffline(edge) && after(edge).matches('keeping');
+    return !hasFailed || isForLater || (after(edge).context.failure !== null && told(edge, 'error').length === 1);
   },
   'says that it is saved when it is, and only then': (edge) => {
     const isDone = after(edge).status === 'done';
@@ -139,21 +177,12 @@ export const formLaws: Invariants = {
     if (told(edge, 'success').length === 1) return base === record;
     return isSameText(record, base) ? changedElsewhere === null : changedElsewhere === record;
   },
-  'tells of another’s change and leaves what was typed': (edge) => {
-    if (!isBy(edge, 'form.recordChanged') || !before(edge).matches({ editing: 'usual' })) return true;
-    const record: unknown = edge.by.event['record'];
-    const { base, changedElsewhere, values } = after(edge).context;
-    if (isSameText(record, before(edge).context.base)) return changedElsewhere === null;
-    return isDirty(before(edge).context)
-      ? changedElsewhere === record && values === before(edge).context.values
-      : base === record && values === record;
-  },
   'reads the record it edits': (edge) => starts(edge, 'load').every(({ input }) => isSameText(input, { id: 7 })),
   'is busy exactly while an effect runs': (edge) =>
     after(edge).hasTag('busy') === Object.keys(after(edge).children).length > 0,
-  'hears a press exactly in editing': (edge) =>
+  'hears a press exactly in editing, and where something is to be picked': (edge) =>
     canSave(before(edge)) === before(edge).matches('editing') &&
-    (!isBy(edge, 'form.save') || canSave(before(edge)) === edge.taken.length > 0),
+    (!isBy(edge, 'form.save') || before(edge).matches('comparing') || canSave(before(edge)) === edge.taken.length > 0),
   'is dirty exactly when a field differs from the record': (edge) => {
     const { values, base } = after(edge).context;
     const names = Object.keys(values).filter((name) => values[name] !== base[name]);

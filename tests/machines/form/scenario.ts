@@ -5,18 +5,19 @@ import type { FormContext, FormErrors, FormInput, FormValues } from '#machines/f
 import { failureNames, failures, ok, rejected } from '../support/answers.ts';
 import type { Scenario } from '../support/scenario.ts';
 
-/** A rule per field, in the order of the form. */
+/** A rule per field, in the order of the form; one of them asks about another field. */
 export function validate({ name, country }: FormValues): FormErrors {
   return {
     ...(name === '' && { name: 'Name is required' }),
     ...(country === '' && { country: 'Country is required' }),
+    ...(name === 'Lynx' && country === '2' && { country: 'Lynx play at home' }),
   };
 }
 
 const blank: FormValues = { name: '', country: '1' };
 const lions: FormValues = { name: 'Lions', country: '1' };
 const lynx: FormValues = { name: 'Lynx', country: '1' };
-const lionsAbroad: FormValues = { name: 'Lions', country: '2' };
+const tigersAbroad: FormValues = { name: 'Tigers', country: '2' };
 
 const create: FormInput = { mode: 'create', id: null, initial: blank, validate };
 const edit: FormInput = { mode: 'edit', id: 7, initial: blank, validate };
@@ -37,7 +38,11 @@ const events = {
   'form.save': { '': {} },
   'form.retry': { '': {} },
   'form.discard': { '': {} },
-  'form.recordChanged': { lions: { record: lions }, lynx: { record: lynx }, 'lions abroad': { record: lionsAbroad } },
+  'form.pick': {
+    'my name': { name: 'name', side: 'mine' },
+    'their name': { name: 'name', side: 'theirs' },
+  },
+  'form.back': { '': {} },
   'form.restore': { 'lynx for lions': { base: lions, values: lynx } },
   'session.resumed': { '': {} },
 };
@@ -48,11 +53,11 @@ export const formScenario: Scenario = {
   inputs: { create, edit },
   events,
   outcomes: {
-    load: { lions: ok(lions), lynx: ok(lynx), 'lions abroad': ok(lionsAbroad), ...failures },
+    load: { lions: ok(lions), lynx: ok(lynx), 'tigers abroad': ok(tigersAbroad), ...failures },
     save: { ok: ok({ id: 7 }, 'Team saved'), ...refusals, ...failures },
     keep: { kept: true, 'not kept': false },
   },
-  names: { ...failureNames, ...refusals, blank, lions, lynx, 'lions abroad': lionsAbroad, 'not saved': NOT_SAVED },
+  names: { ...failureNames, ...refusals, blank, lions, lynx, 'tigers abroad': tigersAbroad, 'not saved': NOT_SAVED },
   // Whether something has been typed since the save was sent is asked by identity.
   identity: ({ context }: AnyMachineSnapshot) => {
     const { sent, values } = context as FormContext;

@@ -52,6 +52,7 @@ export const sessionLaws: Invariants = {
     const isChange = person !== undefined && isSignedIn(after(edge)) && after(edge).context.user?.id !== person;
     return (!isSignOut || isRepeated || starts(edge, 'purge') === 1) && (!isChange || isPurging(before(edge)));
   },
+  'runs one purge at a time': (edge) => !isPurging(before(edge)) || starts(edge, 'purge') === 0,
   'purges the data of the person who leaves': (edge) =>
     edge.effects.starts.every(
       ({ src, input }) =>

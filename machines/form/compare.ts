@@ -1,5 +1,5 @@
-import { differingFields } from '../form/selectors.ts';
-import type { FormContext, FormValues } from '../form/types.ts';
+import { differingFields } from './selectors.ts';
+import type { FormContext, FormValues } from './types.ts';
 
 /** The record a draft was made from, what was typed into it, and the record as it is now. */
 export type Side = 'base' | 'mine' | 'theirs';

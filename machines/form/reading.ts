@@ -1,0 +1,60 @@
+import { failureOf, faultOf, okOf } from '../answer-parts.ts';
+import { formSetup } from './setup.ts';
+
+/**
+ * Before an edit is sent its record is read: what others have changed meanwhile is shown first. A record that cannot be
+ * read without a connection leaves the save to be kept, known not to have been sent.
+ */
+export const reading = formSetup.createStateConfig({
+  tags: 'busy',
+  entry: 'dropFailure',
+  invoke: {
+    src: 'load',
+    input: ({ context }) => ({ id: context.id }),
+    onDone: [
+      {
+        guard: { type: 'raisesNoQuestion', params: ({ event }) => event.output },
+        target: 'saving',
+        actions: { type: 'takeBase', params: ({ event }) => okOf(event.output).data },
+      },
+      {
+        guard: { type: 'ok', params: ({ event }) => event.output },
+        target: 'comparing',
+        actions: { type: 'noteChange', params: ({ event }) => okOf(event.output).data },
+      },
+      { guard: { type: 'sessionExpired', params: ({ event }) => event.output }, target: 'awaitingSignIn.toSave' },
+      {
+        guard: { type: 'offline', params: ({ event }) => event.output },
+        target: 'keeping',
+        actions: { type: 'keepFailure', params: ({ event }) => failureOf(event.output) },
+      },
+      {
+        target: 'editing',
+        actions: [
+          { type: 'keepFailure', params: ({ event }) => failureOf(event.output) },
+          { type: 'tellFailure', params: ({ event }) => failureOf(event.output) },
+        ],
+      },
+    ],
+    onError: {
+      target: 'editing',
+      actions: [
+        { type: 'keepFailure', params: ({ event }) => faultOf(event.error) },
+        { type: 'tellFailure', params: ({ event }) => faultOf(event.error) },
+      ],
+    },
+  },
+});
+
+/** Somebody else has changed the record: base, mine and theirs are shown, and only what is decided goes out. */
+export const comparing = formSetup.createStateConfig({
+  on: {
+    'form.pick': { actions: { type: 'takePick', params: ({ event }) => event } },
+    'form.save': [
+      // Read again: it may have changed once more while the person was looking.
+      { guard: 'isDecidedAndValid', target: 'reading', actions: 'takeMerged' },
+      { guard: 'isDecided', target: 'editing', actions: ['takeMerged', 'touchBroken', 'focusFirstBroken'] },
+    ],
+    'form.back': 'editing',
+  },
+});

@@ -31,10 +31,13 @@ beforeEach(() => {
   already = server.calls().length;
 });
 
-/** One call went out, as the specification has it. */
-function expectSent({ call, search = '', body }: SpecifiedCall): void {
-  const [sent, ...more] = server.calls().slice(already);
-  expect(more).toEqual([]);
+/** One call went out, as the specification has it, and nothing but the reads before it. */
+function expectSent({ call, search = '', body }: SpecifiedCall, before: readonly SpecifiedCall[] = []): void {
+  const calls = server.calls().slice(already);
+  const sent = calls.pop();
+  expect(calls.map(({ method, path, search: asked }) => `${method} ${path}${asked}`)).toEqual(
+    before.map((read) => `${read.call}${read.search ?? ''}`),
+  );
   expect(`${sent?.method} ${sent?.path}`).toBe(call);
   expect(sent?.search).toBe(search);
   expect(sent?.body).toEqual(body);
@@ -107,9 +110,9 @@ describe.each(entities)('/$path', (entity) => {
   });
 
   test('update', async () => {
-    const { update, id } = specified(entity);
+    const { update, read, id } = specified(entity);
     await save('edit', update.typed, id);
-    expectSent(update);
+    expectSent(update, [read]);
   });
 
   test('status', async () => {

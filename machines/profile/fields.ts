@@ -33,9 +33,14 @@ export function changedFields(one: ProfileValues, other: ProfileValues): readonl
 
 /** The profile as it is now, with what the person has changed in it. */
 export function mergedValues({ base, values }: ProfileSave, record: ProfileRecord): ProfileValues {
-  const { firstName, lastName, phone, picture } = record;
-  const mine = changedFields(values, base).map((name) => [name, values[name]]);
-  return { firstName, lastName, phone, picture, ...Object.fromEntries(mine) };
+  const pick = <Name extends ProfileField>(name: Name): ProfileValues[Name] =>
+    (values[name] === base[name] ? record : values)[name];
+  return {
+    firstName: pick('firstName'),
+    lastName: pick('lastName'),
+    phone: pick('phone'),
+    picture: pick('picture'),
+  };
 }
 
 /** What the stored user takes over from the form and the server's answer. */

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
-import type { DraftActor } from '#actors/draft-logic.ts';
+import { type DraftActor, handIn } from '#actors/draft-logic.ts';
 import type { Fields } from '#fields/field.ts';
 import type { Text } from '#i18n/text.ts';
 import { useText } from '#i18n/use-text.ts';
@@ -38,7 +38,9 @@ export function DraftArea({ draft, fields, record, isChosen = false, onRestore }
   const offered = useSelector(draft, offeredDraft);
   const trouble = useSelector(draft, troubleOf);
 
-  function restore(base: FormValues, values: FormValues) {
+  /** What has been typed over the offer is kept as a draft of its own first. */
+  async function restore(base: FormValues, values: FormValues) {
+    if (!(await handIn(draft)) || offeredDraft(draft.getSnapshot()) === null) return;
     draft.send({ type: 'draft.restore' });
     onRestore({ base, values });
   }
@@ -47,7 +49,7 @@ export function DraftArea({ draft, fields, record, isChosen = false, onRestore }
     if (offered === null || record === undefined || !isChosen || offered.status === 'unsure') return;
     const isEqual = (_: string, one: unknown, other: unknown) => isSameValue(one, other);
     const differences = differencesOf(offered, record ?? offered.base, isEqual);
-    if (differences.every(({ by }) => by === 'mine')) restore(offered.base, { ...record, ...offered.values });
+    if (differences.every(({ by }) => by === 'mine')) void restore(offered.base, { ...record, ...offered.values });
   });
   const isHere = offered !== null && record !== undefined;
   useEffect(() => {
@@ -64,7 +66,7 @@ export function DraftArea({ draft, fields, record, isChosen = false, onRestore }
               draft={offered}
               fields={fields}
               record={record}
-              onRestore={(values) => restore(offered.base, values)}
+              onRestore={(values) => void restore(offered.base, values)}
               onDiscard={() => draft.send({ type: 'draft.discard' })}
             />
           )}

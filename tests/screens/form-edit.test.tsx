@@ -132,7 +132,7 @@ test('what somebody else has changed meanwhile is shown before anything is sent,
   const dialog = within(await saidElsewhere());
   expect(update()).toHaveLength(1);
   const send = dialog.getByRole<HTMLButtonElement>('button', { name: 'Send what is picked' });
-  expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'Name: The record now' }).checked).toBe(true);
+  expect((await dialog.findByRole<HTMLInputElement>('radio', { name: 'Name: The record now' })).checked).toBe(true);
   expect(send.disabled).toBe(true);
   await user.click(dialog.getByRole('radio', { name: 'Full Name: What you typed' }));
   await user.click(send);
@@ -147,7 +147,7 @@ test('a record that changes once more while the person is picking is shown once 
   await changeElsewhere({ full_name: 'Theirs' });
   await save(user);
   const first = within(await saidElsewhere());
-  await user.click(first.getByRole('radio', { name: 'Full Name: What you typed' }));
+  await user.click(await first.findByRole('radio', { name: 'Full Name: What you typed' }));
   await changeElsewhere({ full_name: 'Theirs Again' });
   await user.click(first.getByRole('button', { name: 'Send what is picked' }));
   await screen.findByText('Theirs Again');

@@ -25,7 +25,7 @@ export function OldDrafts({ shelf, shown, onChange }: OldDraftsProps) {
 
   async function remove() {
     setAsks(false);
-    await shelf.remove(old.map(({ draft }) => draft.id));
+    await shelf.remove(old.map(({ draft }) => draft));
     onChange();
   }
 

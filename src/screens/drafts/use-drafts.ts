@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { DraftShelf } from '#actors/draft-shelf.ts';
 import type { Drafts } from '#actors/drafts.ts';
 import { useServices } from '#actors/services-context.ts';
-import type { Draft } from '#machines/draft/types.ts';
+import type { Draft, DraftVersion } from '#machines/draft/types.ts';
 import { currentUser } from '#machines/session/selectors.ts';
 import { type DraftForm, loadDraftForm } from './draft-form.ts';
 
@@ -19,7 +19,7 @@ export type DraftsView =
       readonly shelf: DraftShelf;
       readonly shown: readonly ShownDraft[];
       /** Sealed by another password. */
-      readonly former: readonly { readonly id: string }[];
+      readonly former: readonly DraftVersion[];
     };
 
 /** The drafts of the person, as they were when the screen was opened; `read` reads them again. */

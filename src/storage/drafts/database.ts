@@ -51,6 +51,9 @@ interface DraftsSchema extends DBSchema {
 
 export type DraftsDatabase = IDBPDatabase<DraftsSchema>;
 
+/** What writes drafts, and sees whose they may be. */
+export type DraftsWriting = IDBPTransaction<DraftsSchema, ('keys' | 'drafts' | 'files')[], 'readwrite'>;
+
 type Stores = readonly ('persons' | 'keys' | 'drafts' | 'files')[];
 type Upgrade = IDBPTransaction<DraftsSchema, Stores[number][], 'versionchange'>;
 

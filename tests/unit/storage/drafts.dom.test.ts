@@ -1,9 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { DraftContent } from '#machines/draft/types.ts';
 import { type DraftsDatabase, migrations, openDrafts } from '#storage/drafts/database.ts';
-import { keepDraft, removeDrafts } from '#storage/drafts/keep-draft.ts';
+import { keepDraft } from '#storage/drafts/keep-draft.ts';
 import { draftsName } from '#storage/drafts/name.ts';
 import { countDrafts, readDrafts } from '#storage/drafts/read-drafts.ts';
+import { removeDrafts } from '#storage/drafts/remove-drafts.ts';
 import { shredDrafts } from '#storage/drafts/shred.ts';
 import { beginStay, openFormer } from '#storage/drafts/stay.ts';
 
@@ -29,7 +30,7 @@ const enter = (userId: number, password: string, isStillHome = () => true) =>
   beginStay(database, { userId, password, isStillHome });
 
 function keep(userId: number, id = 'd1', kept = content) {
-  return keepDraft(database, { id, userId, at: 5, content: kept, nameOf: () => `${id}.f` });
+  return keepDraft(database, { id, userId, at: 5, content: kept, nameOf: () => `${id}.f`, former: [] });
 }
 
 const textOf = (file: unknown) => (file instanceof File ? file.text() : 'no file');
@@ -143,7 +144,7 @@ test('a file is sealed once, however often the text beside it changes', async ()
 test('a removed draft takes its files with it', async () => {
   await enter(asha, 'Password@1');
   await keep(asha);
-  await removeDrafts(database, ['d1']);
+  await removeDrafts(database, [{ id: 'd1', at: null }]);
   expect(await database.getAll('drafts')).toEqual([]);
   expect(await database.getAll('files')).toEqual([]);
 });

@@ -193,6 +193,20 @@ test('a full disk is an answer, not an exception', async () => {
   expect(await keep(asha)).toBe('full');
 });
 
+test('on a full disk the key of whoever was there before goes all the same', async () => {
+  await enter(asha, 'Password@1');
+  await keep(asha);
+  const put = IDBObjectStore.prototype.put;
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...given) {
+    const request = put.apply(this, given);
+    request.addEventListener('success', () => this.transaction.abort());
+    return request;
+  });
+  await expect(enter(ravi, 'Password@2')).rejects.toThrow();
+  expect(await database.getAll('keys')).toEqual([]);
+  expect(await keep(ravi)).toBe('gone');
+});
+
 test('a later version keeps what an earlier one has kept', async () => {
   await enter(asha, 'Password@1');
   await keep(asha);

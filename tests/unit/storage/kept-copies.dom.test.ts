@@ -178,7 +178,7 @@ function undoWrites(): void {
   const put = IDBObjectStore.prototype.put;
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...given) {
     const request = put.apply(this, given);
-    this.transaction.abort();
+    request.addEventListener('success', () => this.transaction.abort());
     return request;
   });
 }

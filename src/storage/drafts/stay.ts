@@ -10,19 +10,12 @@ interface Stay {
 }
 
 /**
- * A person is at home: their key lies beside their drafts from now on, and everybody else's is gone, though there be no
- * room for theirs. Drafts that the key of before still opens are sealed anew, so that a changed password loses none.
- * Deriving a key takes a while: nothing is written for a person who has left meanwhile.
+ * A person is at home: everybody else's key is gone at once, and theirs lies beside their drafts from now on. Drafts that
+ * the key of before still opens are sealed anew, so that a changed password loses none. Deriving a key takes a while:
+ * nothing is written for a person who has left meanwhile.
  */
-export async function beginStay(database: DraftsDatabase, stay: Stay): Promise<void> {
-  try {
-    await enter(database, stay);
-  } finally {
-    if (stay.isStillHome()) await dropStrangers(database, stay.userId);
-  }
-}
-
-async function enter(database: DraftsDatabase, { userId, password, isStillHome }: Stay): Promise<void> {
+export async function beginStay(database: DraftsDatabase, { userId, password, isStillHome }: Stay): Promise<void> {
+  await dropStrangers(database, userId);
   const person = (await database.get('persons', userId)) ?? { userId, salt: newSalt(), rounds };
   const next = { userId, ...(await deriveKey(password, person)) };
   for (;;) {
@@ -105,8 +98,8 @@ function areAsRead(open: readonly DraftRow[], resealed: readonly Resealed[]): bo
   return open.length === resealed.length && open.every(isAsBefore);
 }
 
-/** Other people's keys go, and with their stay ends what could not be sealed. */
-async function dropStrangers(database: DraftsDatabase, userId: number): Promise<void> {
+/** Other people's keys go, also where there is no room for anything; and with their stay ends what could not be sealed. */
+export async function dropStrangers(database: DraftsDatabase, userId: number): Promise<void> {
   const work = database.transaction(['keys', 'drafts', 'files'], 'readwrite');
   const [keys, drafts, files] = [work.objectStore('keys'), work.objectStore('drafts'), work.objectStore('files')];
   for (const key of await keys.getAllKeys()) if (key !== userId) void keys.delete(key);

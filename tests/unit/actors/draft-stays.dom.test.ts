@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
+import { createDrafts } from '#actors/drafts.ts';
 import { loginLogic } from '#actors/login-logic.ts';
 import type { DraftContent } from '#machines/draft/types.ts';
 import { openDrafts } from '#storage/drafts/database.ts';
@@ -31,6 +32,14 @@ test('what somebody else types is kept who has signed in over a locked session',
   await tab.signIn(otherAdmin);
   expect(await (await tab.drafts.of(2)).keep('d1', content)).toBe('kept');
   expect(await keysKept()).toEqual([2]);
+});
+
+test('a stay that was cut short ends when the next person is known to be at home', async () => {
+  const drafts = createDrafts();
+  await drafts.enter({ userId: 7, password: 'Password@1' });
+  expect(await keysKept()).toEqual([7]);
+  await createDrafts().of(8);
+  await vi.waitFor(async () => expect(await keysKept()).toEqual([]));
 });
 
 test('a sign-out in another window ends a stay whose key is just being derived', async () => {

@@ -96,6 +96,13 @@ test('a key that is derived too late for its person is not kept', async () => {
   expect(await database.getAll('keys')).toEqual([]);
 });
 
+test('another person’s sign-in takes the key at once, before their own is derived', async () => {
+  await enter(asha, 'Password@1');
+  vi.spyOn(crypto.subtle, 'importKey').mockRejectedValue(new Error('The page is gone'));
+  await expect(enter(ravi, 'Password@2')).rejects.toThrow('The page is gone');
+  expect(await database.getAllKeys('keys')).toEqual([]);
+});
+
 test('another person’s sign-in takes the key, and leaves the sealed drafts', async () => {
   await enter(asha, 'Password@1');
   await keep(asha);

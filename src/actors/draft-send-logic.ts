@@ -38,7 +38,8 @@ export function draftSendLogic(
         const answer = await saveValues(api, entity, { mode, id: place.id, ...input });
         if (answer.kind === 'ok') await shelf.remove([version]);
         else if (answer.kind !== 'unknown' && answer.kind !== 'fault') {
-          await shelf.mark(version, status === 'unsure' ? 'waiting' : status);
+          // Where there is no room to note it, the draft goes on as one that may have been sent.
+          await shelf.mark(version, status === 'unsure' ? 'waiting' : status).catch(() => undefined);
         }
         return answer;
       }),

@@ -15,8 +15,7 @@ export async function markDraft(
 ): Promise<void> {
   const work = database.transaction('drafts', 'readwrite');
   const row = await work.store.get(id);
-  if (row?.at === at) await work.store.put({ ...row, status });
-  await work.done;
+  await Promise.all([row?.at === at && work.store.put({ ...row, status }), work.done]);
 }
 
 /** Removes drafts with their files. What has been typed since a draft was read is another one, and stays. */

@@ -58,3 +58,15 @@ test('what has been typed since a draft was read is neither removed nor marked',
   await removeDrafts(database, [now]);
   expect(await names()).toEqual([]);
 });
+
+test('on a full disk what became of a draft cannot be noted, and whoever asked for it hears of it', async () => {
+  const kept = await keep('d1', 'Lynx');
+  const put = IDBObjectStore.prototype.put;
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...given) {
+    const request = put.apply(this, given);
+    this.transaction.abort();
+    return request;
+  });
+  await expect(markDraft(database, kept, 'unsure')).rejects.toThrow();
+  expect(await names()).toEqual(['Lynx (typing)']);
+});

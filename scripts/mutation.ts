@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { type MutantResult, Stryker } from '@stryker-mutator/core';
+import { Stryker } from '@stryker-mutator/core';
 import { type Area, areas } from './mutation/areas.ts';
-import { scoreOf, tellSurvivors } from './mutation/survivors.ts';
+import { type Mutant, scoreOf, tellSurvivors } from './mutation/survivors.ts';
 
 /** How much of what is changed has to be noticed, of a hundred. */
 const LEAST = 90;
@@ -10,8 +10,10 @@ const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const chosen = areas.filter(({ name }) => values.only === undefined || values.only.split(',').includes(name));
 
 /** Changes an area's code in every way that Stryker knows, and sees whether its tests notice. */
-async function mutate({ name, mutate: files }: Area): Promise<MutantResult[]> {
+async function mutate({ name, mutate: files }: Area): Promise<readonly Mutant[]> {
   process.env['MUTATION_AREA'] = name;
+  // A time zone can be set for a process only, not for the threads that Stryker runs tests in.
+  process.env['TZ'] = 'Asia/Kolkata';
   const report = `reports/mutation/${name.replace('/', '-')}`;
   const stryker = new Stryker({
     testRunner: 'vitest',
@@ -26,7 +28,8 @@ async function mutate({ name, mutate: files }: Area): Promise<MutantResult[]> {
     jsonReporter: { fileName: `${report}.json` },
     htmlReporter: { fileName: `${report}.html` },
     tempDirName: 'reports/.mutation',
-    logLevel: 'warn',
+    // Almost all of a statechart is made when its file is read.
+    warnings: { slow: false, unknownOptions: true, preprocessorErrors: true, unserializableOptions: true },
     allowConsoleColors: false,
   });
   return await stryker.runMutationTest();
@@ -37,7 +40,7 @@ if (chosen.length === 0) {
   process.exit(2);
 }
 
-const all: MutantResult[] = [];
+const all: Mutant[] = [];
 for (const area of chosen) {
   const results = await mutate(area);
   all.push(...results);

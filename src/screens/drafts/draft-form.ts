@@ -26,11 +26,14 @@ const others: Readonly<Record<string, Omit<DraftForm, 'entity'>>> = {
   profile: { label: 'My Profile', fields: profileFields, to: '/profile' },
 };
 
-/** @throws where the form is none of this version's, or its code could not be fetched. */
-export async function loadDraftForm({ id, place }: Draft): Promise<DraftForm> {
+/**
+ * The form of a draft, or null where this version of the app has none of that name.
+ * @throws where its code could not be fetched.
+ */
+export async function loadDraftForm({ id, place }: Draft): Promise<DraftForm | null> {
   const other = Object.hasOwn(others, place.form) ? others[place.form] : undefined;
   if (other !== undefined) return { ...other, entity: null };
-  if (!isEntityPath(place.form)) throw new Error(`No form is called ${place.form}`);
+  if (!isEntityPath(place.form)) return null;
   const entity = await loadEntity(place.form);
   const record = place.id === null ? 'create' : `edit/${place.id}`;
   return { label: entity.record, fields: entity.fields, to: `/${entity.path}/${record}?draft=${id}`, entity };

@@ -4,7 +4,7 @@ import { canSeal } from '#storage/drafts/derive-key.ts';
 import { keepDraft } from '#storage/drafts/keep-draft.ts';
 import { countDrafts, type DraftsRead, readDrafts } from '#storage/drafts/read-drafts.ts';
 import { markDraft, removeDrafts } from '#storage/drafts/remove-drafts.ts';
-import { beginStay, openFormer } from '#storage/drafts/stay.ts';
+import { beginStay, dropStrangers, openFormer } from '#storage/drafts/stay.ts';
 import { newDraftId } from './draft-id.ts';
 import type { DraftCount } from './drafts.ts';
 
@@ -33,8 +33,15 @@ export interface DraftShelf {
 /** The name of each file in the draft it lies in: one that is kept already is not sealed again. */
 const fileNames = new WeakMap<Blob, string>();
 
+/** Whoever's drafts are opened is at home. A stay of somebody else's that was cut short ends with it. */
+async function openOwn(userId: number) {
+  const database = await openDrafts();
+  await dropStrangers(database, userId);
+  return database;
+}
+
 export function createShelf(userId: number, onCount: (count: DraftCount) => void): DraftShelf {
-  const database = openDrafts();
+  const database = openOwn(userId);
   const turns = new Map<string, Promise<unknown>>();
   const channel = new BroadcastChannel('drafts');
   channel.onmessage = () => void recount();

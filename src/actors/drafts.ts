@@ -39,8 +39,8 @@ export function createDrafts(): Drafts {
   const shelves = new Map<number, Promise<DraftShelf>>();
   let count = nothing;
   let owner: number | null = null;
-  /** Ends of stays: a key that is derived meanwhile comes too late. */
-  let ends = 0;
+  /** Who is at home: a key that is derived for somebody who has left meanwhile comes too late. */
+  const stays = new Map<number, object>();
 
   function tell(userId: number | null, next: DraftCount): void {
     if (userId !== owner || (next.total === count.total && next.waiting === count.waiting)) return;
@@ -66,9 +66,10 @@ export function createDrafts(): Drafts {
   }
 
   async function arrive(userId: number, password: string): Promise<void> {
-    const begun = ends;
+    const stay = {};
+    stays.set(userId, stay);
     try {
-      await (await open(userId)).begin(password, () => ends === begun);
+      await (await open(userId)).begin(password, () => stays.get(userId) === stay);
     } catch (error) {
       console.error('Drafts cannot be kept:', error);
     }
@@ -95,7 +96,8 @@ export function createDrafts(): Drafts {
       return arrival;
     },
     forget: async (userId) => {
-      ends += 1;
+      if (userId === null) stays.clear();
+      else stays.delete(userId);
       try {
         await shredDrafts(userId);
       } catch (error) {
@@ -108,6 +110,7 @@ export function createDrafts(): Drafts {
       const follow = (userId: number | null) => {
         stop();
         tell(owner, nothing);
+        if (owner !== null) stays.delete(owner);
         owner = userId;
         if (userId !== null) timer = setTimeout(() => void countFor(userId), calm);
         else if ('clearAppBadge' in navigator) void navigator.clearAppBadge();

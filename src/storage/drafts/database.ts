@@ -36,7 +36,7 @@ export interface DraftRow {
   readonly files: readonly string[];
 }
 
-interface FileRow {
+export interface FileRow {
   readonly id: string;
   readonly draftId: string;
   readonly sealed: Sealed;

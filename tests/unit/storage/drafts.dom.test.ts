@@ -96,6 +96,13 @@ test('a key that is derived too late for its person is not kept', async () => {
   expect(await database.getAll('keys')).toEqual([]);
 });
 
+test('another person’s sign-in takes the key at once, before their own is derived', async () => {
+  await enter(asha, 'Password@1');
+  vi.spyOn(crypto.subtle, 'importKey').mockRejectedValue(new Error('The page is gone'));
+  await expect(enter(ravi, 'Password@2')).rejects.toThrow('The page is gone');
+  expect(await database.getAllKeys('keys')).toEqual([]);
+});
+
 test('another person’s sign-in takes the key, and leaves the sealed drafts', async () => {
   await enter(asha, 'Password@1');
   await keep(asha);
@@ -191,6 +198,20 @@ test('a full disk is an answer, not an exception', async () => {
     throw new DOMException('No room', 'QuotaExceededError');
   });
   expect(await keep(asha)).toBe('full');
+});
+
+test('on a full disk the key of whoever was there before goes all the same', async () => {
+  await enter(asha, 'Password@1');
+  await keep(asha);
+  const put = IDBObjectStore.prototype.put;
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...given) {
+    const request = put.apply(this, given);
+    request.addEventListener('success', () => this.transaction.abort());
+    return request;
+  });
+  await expect(enter(ravi, 'Password@2')).rejects.toThrow();
+  expect(await database.getAll('keys')).toEqual([]);
+  expect(await keep(ravi)).toBe('gone');
 });
 
 test('a later version keeps what an earlier one has kept', async () => {

@@ -33,7 +33,7 @@ async function enter(userId: number): Promise<string | null> {
     const { id } = await openScope(await keptDatabase(), { userId, now: Date.now(), newId });
     return id;
   } catch (error) {
-    console.warn('Lists cannot be kept for use without a connection:', error);
+    console.warn('Lists not kept:', error);
     return null;
   }
 }

@@ -20,8 +20,8 @@ const args = [
 // Handed to the processes that run the tests: all walk the same part.
 if (process.env['ACCESS_PART'] === undefined) {
   process.env['ACCESS_PART'] = String(randomInt(PARTS));
-  console.log(
-    `Looks at the screens of ACCESS_PART=${process.env['ACCESS_PART']} of ${String(PARTS)}; npm run access looks at all.`,
+  process.stdout.write(
+    `Looks at the screens of ACCESS_PART=${process.env['ACCESS_PART']} of ${String(PARTS)}; npm run access looks at all.\n`,
   );
 }
 

@@ -71,7 +71,7 @@ export function createDrafts(): Drafts {
     try {
       await (await open(userId)).begin(password, () => stays.get(userId) === stay);
     } catch (error) {
-      console.error('Drafts cannot be kept:', error);
+      console.error('Drafts not kept:', error);
     }
   }
 
@@ -79,7 +79,7 @@ export function createDrafts(): Drafts {
     try {
       await (await of(userId)).recount();
     } catch (error) {
-      console.error('Drafts could not be counted:', error);
+      console.error('Drafts not counted:', error);
     }
   }
 
@@ -101,7 +101,7 @@ export function createDrafts(): Drafts {
       try {
         await shredDrafts(userId);
       } catch (error) {
-        console.error('Drafts were not sealed:', error);
+        console.error('Drafts not sealed:', error);
       }
     },
     follow: (session) => {

@@ -36,7 +36,7 @@ async function enter(userId: number, isStillHome: () => boolean): Promise<string
     await endStay(userId);
     return null;
   } catch (error) {
-    console.warn('Lists cannot be kept for use without a connection:', error);
+    console.warn('Lists not kept:', error);
     return null;
   }
 }

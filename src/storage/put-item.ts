@@ -3,13 +3,10 @@
  * be somebody else's, or of before.
  */
 export function putItem(storage: Storage, key: string, text: string | null | undefined): void {
+  storage.removeItem(key);
   try {
-    if (text != null) {
-      storage.setItem(key, text);
-      return;
-    }
+    if (text != null) storage.setItem(key, text);
   } catch {
     // The page goes on with what it holds.
   }
-  storage.removeItem(key);
 }

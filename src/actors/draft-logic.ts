@@ -55,6 +55,20 @@ export async function handIn(draft: DraftActor): Promise<boolean> {
   return troubleOf(snapshot) === null;
 }
 
+/** How long a save waits for the disk, in milliseconds: one that hangs holds nobody up. */
+const noteLimit = 2000;
+
+/**
+ * Before a save goes out: that it may have been saved is on the disk. A page that ends over it leaves a draft that says
+ * so, and is not sent a second time unwarned.
+ */
+export async function noteSending(draft: DraftActor): Promise<void> {
+  // The form tells its draft of each step once the step is taken: `useKeeping`.
+  await Promise.resolve();
+  draft.send({ type: 'draft.flush' });
+  await waitFor(draft, isSettled, { timeout: noteLimit }).catch(() => undefined);
+}
+
 /** Keeps a form whose save could not be sent, to be sent by another press. Says whether it is kept. */
 export async function keepWaiting(draft: DraftActor, content: Omit<DraftContent, 'status'>): Promise<boolean> {
   draft.send({ type: 'draft.changed', content: { ...content, status: 'waiting' } });

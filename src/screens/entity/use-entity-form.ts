@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback, useMemo } from 'react';
-import { type DraftActor, keepWaiting } from '#actors/draft-logic.ts';
+import { useMemo } from 'react';
+import { type DraftActor, keepWaiting, noteSending } from '#actors/draft-logic.ts';
 import { formContent } from '#actors/form-draft.ts';
 import { formLogic } from '#actors/form-logic.ts';
 import { useServices } from '#actors/services-context.ts';
@@ -37,15 +37,18 @@ export function useEntityForm({ entity, mode, id, draftId, onDone }: EntityFormO
   const secrets = useMemo(() => secretsOf(entity), [entity]);
   const draft = useDraft({ form: entity.path, id, chosen: draftId, secrets });
   const place = useMemo(() => ({ form: entity.path, id }), [entity.path, id]);
-  const keep = useCallback(
-    async ({ base, values }: SaveInput) => {
-      // A password is never kept, so what needs one cannot wait without it.
-      if (secrets.some((name) => values[name] !== '')) return false;
-      return await keepWaiting(draft, { place, base, values });
-    },
+  const keeping = useMemo(
+    () => ({
+      keep: async ({ base, values }: SaveInput) => {
+        // A password is never kept, so what needs one cannot wait without it.
+        if (secrets.some((name) => values[name] !== '')) return false;
+        return await keepWaiting(draft, { place, base, values });
+      },
+      noteSending: async () => await noteSending(draft),
+    }),
     [draft, place, secrets],
   );
-  const logic = useMemo(() => formLogic(api, entity, keep), [api, entity, keep]);
+  const logic = useMemo(() => formLogic(api, entity, keeping), [api, entity, keeping]);
   const form = useActorRef(logic, {
     input: {
       mode,

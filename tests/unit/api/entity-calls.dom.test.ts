@@ -56,14 +56,14 @@ test('every entity and every option list that is declared is specified here', ()
   expect(Object.keys(optionSources).sort()).toEqual(Object.keys(specifiedOptions).sort());
 });
 
+/** A form without a draft. */
+const unkept = { keep: () => Promise.resolve(false), noteSending: () => Promise.resolve() };
+
 describe.each(entities)('/$path', (entity) => {
   /** Fills in a form and presses Save. */
   async function save(mode: 'create' | 'edit', typed: Values, id: number | null) {
     const input = { mode, id, initial: valuesOf(entity.fields, mode), validate: () => ({}) };
-    const form = createActor(
-      formLogic(api, entity, () => Promise.resolve(false)),
-      { input },
-    ).start();
+    const form = createActor(formLogic(api, entity, unkept), { input }).start();
     await waitFor(form, (snapshot) => !snapshot.hasTag('busy'));
     already = server.calls().length;
     for (const [name, value] of Object.entries(typed)) form.send({ type: 'form.change', name, value });
@@ -94,10 +94,7 @@ describe.each(entities)('/$path', (entity) => {
   test('read', async () => {
     const { id } = specified(entity);
     const input = { mode: 'edit' as const, id, initial: {}, validate: () => ({}) };
-    const form = createActor(
-      formLogic(api, entity, () => Promise.resolve(false)),
-      { input },
-    ).start();
+    const form = createActor(formLogic(api, entity, unkept), { input }).start();
     const { context } = await waitFor(form, (snapshot) => snapshot.matches('editing'));
     expectSent(specified(entity).read);
     expect(Object.values(context.values)[0]).not.toBe('');

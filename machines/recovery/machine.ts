@@ -26,7 +26,11 @@ export const recoveryMachine = recoverySetup.createMachine({
     asking: {
       on: {
         'recovery.change': { actions: { type: 'setValue', params: ({ event }) => event } },
-        'recovery.blur': { actions: { type: 'showErrorsOf', params: ({ event }) => event } },
+        // Boxes that go from the screen are left too, and those that come in their place have not been.
+        'recovery.blur': {
+          guard: { type: 'isUsername', params: ({ event }) => event },
+          actions: { type: 'showErrorsOf', params: ({ event }) => event },
+        },
         'recovery.send': [
           // The code of a moment ago is still good.
           {

@@ -50,6 +50,7 @@ export const recoverySetup = setup({
     canSend: ({ context: { values, validate } }) => validate(values).username === undefined,
     canVerify: ({ context: { values, validate } }) => firstWrong(FIELDS, validate(values)) === null,
     isCode: (_, { name }: { name: RecoveryField }) => name === 'otp',
+    isUsername: (_, { name }: { name: RecoveryField }) => name === 'username',
     isOtherUsername: ({ context }, { name, value }: { name: RecoveryField; value: string }) =>
       name === 'username' && value !== context.values.username,
   },

@@ -74,7 +74,9 @@ export class Lists {
   ): Promise<Response | undefined> {
     const { fetch, now } = this.#environment;
     try {
-      const response = await fetch(request);
+      // A call that a page has given up goes on here. In the browser's cache the next one for the same page of rows would
+      // wait for it, for as long as it takes.
+      const response = await fetch(request, { cache: 'no-store' });
       const body = await response.text();
       if (response.ok && !isJson(response)) return undefined;
       if (response.status === 200 && isContractAnswer(body)) lasting(this.#keep(call, body, now()));

@@ -127,6 +127,20 @@ test('an answer that takes longer than three seconds gives way to the copy, and 
   await expect(age(page)).toBeVisible();
 });
 
+test('a page that was left while it was on its way is asked for again at once', async ({ faults, profile }) => {
+  const page = await openAtHome(profile, faults.url);
+  await faults.set('hang', { path: /^\/api\/v1\/teams\?/ });
+  await page.goto(`${faults.url}/#/teams`);
+  const asked = () => faults.log().filter(({ path }) => /^\/api\/v1\/teams\?page=1&/.test(path)).length;
+  await expect.poll(asked).toBe(1);
+  await page.goto(`${faults.url}/#/games`);
+  await expect(rows(page).first()).toBeVisible();
+  await faults.set('ok');
+  await page.goto(`${faults.url}/#/teams`);
+  await expect(rows(page).first()).toBeVisible();
+  expect(asked()).toBe(2);
+});
+
 test('a full disk: nothing is kept, and lists open as ever', async ({ faults, profile }) => {
   const page = await openAtHome(profile, faults.url);
   const devtools = await page.context().newCDPSession(page);

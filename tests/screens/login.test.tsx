@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { currentUser, isSignedIn } from '#machines/session/selectors.ts';
 import { LoginForm } from '#screens/auth/login-form.tsx';
@@ -64,6 +65,27 @@ describe('the login form', () => {
     expect(screen.getAllByText('Invalid username or password')).not.toEqual([]);
     expect((await username()).value).toBe('admin@example.com');
     expect(tab.session.getSnapshot().matches('signedOut')).toBe(true);
+  });
+
+  test("leaves no 'Loading...' behind", async () => {
+    server.failNext(login, 'silent');
+    function Place() {
+      const [isHere, setIsHere] = useState(true);
+      return (
+        <>
+          <button type="button" onClick={() => setIsHere(false)}>
+            Leave
+          </button>
+          {isHere && <LoginForm />}
+        </>
+      );
+    }
+    const { user } = renderScreen(await openTab(), <Place />);
+    await user.type(await username(), demoAdmin.username);
+    await user.type(password(), `${demoAdmin.password}{Enter}`);
+    await screen.findByRole('status');
+    await user.click(await button('Leave'));
+    await waitFor(() => expect(screen.queryAllByText('Loading...')).toEqual([]));
   });
 
   test('is busy while the server is asked: one press, one call', async () => {

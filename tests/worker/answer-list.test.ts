@@ -24,6 +24,7 @@ let clock: FakeClock;
 let now: number;
 let answer: Answer;
 let asked: string[];
+let caches: (RequestCache | undefined)[];
 let renewed: unknown[];
 let lists: Lists;
 let lasting: Promise<unknown>[];
@@ -35,6 +36,7 @@ beforeEach(async () => {
   clock = new FakeClock();
   now = 1000;
   asked = [];
+  caches = [];
   renewed = [];
   lasting = [];
   lists = newWorker();
@@ -47,8 +49,9 @@ function newWorker(): Lists {
     openDatabase: () => Promise.resolve(database),
     now: () => now,
     notify: (renewal) => renewed.push(renewal),
-    fetch: async (request) => {
+    fetch: async (request, init) => {
       asked.push(request instanceof Request ? request.url : request);
+      caches.push(init?.cache);
       return await answer();
     },
   });
@@ -77,6 +80,11 @@ const never = () => new Promise<Response>(() => undefined);
 const turn = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 describe('with the server there', () => {
+  it('asks past the browser’s cache, in which a call that was given up would hold up the next', async () => {
+    await keep(['first']);
+    expect(caches).toEqual(['no-store']);
+  });
+
   it('answers with its answer and keeps it', async () => {
     answer = () => json(['Lions']);
     const response = await ask();

@@ -136,6 +136,10 @@ export const recoveryLaws: Invariants = {
     const shown = visibleErrors(after(edge).context);
     return fields.every((name) => shown[name] === undefined || shown[name] === errors[name]);
   },
+  'finds nothing wrong with boxes that have just come': (edge) =>
+    before(edge).hasTag('entering') ||
+    !after(edge).hasTag('entering') ||
+    visibleErrors(after(edge).context).otp === undefined,
   'is busy exactly during a call': (edge) => {
     const running = Object.values(after(edge).children).filter((child) => child?.src !== 'nextSecond');
     return after(edge).hasTag('busy') === running.length > 0;

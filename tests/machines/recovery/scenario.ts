@@ -35,7 +35,7 @@ export const recoveryScenario: Scenario = {
       'otp short': { name: 'otp', value: '12' },
       'otp whole': { name: 'otp', value: CODE },
     },
-    'recovery.blur': { otp: { name: 'otp' } },
+    'recovery.blur': { username: { name: 'username' }, otp: { name: 'otp' } },
     'recovery.send': { '': {} },
     'recovery.resend': { '': {} },
     'recovery.verify': { '': {} },

@@ -219,8 +219,8 @@ describe('what a record refers to', () => {
     ['PATCH /api/v1/users/updateprofile', { id: 1, birth_date: '0000-01-01' }, 'birth_date'],
   ])('%s: no calendar has a year 0000', async (operation, json, path) => {
     const { status, body } = await app().call(operation, { json });
-    expect(status).toBe(400);
-    expect(body.errors.map((error) => error.path)).toEqual([path]);
+    expect(status).toBe(422);
+    expect(body.errors).toEqual([{ path, msg: 'There is no such date' }]);
   });
 });
 

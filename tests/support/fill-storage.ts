@@ -6,7 +6,8 @@ export function fillStorage(): void {
     throw new DOMException('No room', 'QuotaExceededError');
   };
   for (const name of ['localStorage', 'sessionStorage'] as const) {
-    const get = (storage: Storage, member: string) => (member === 'setItem' ? refuse : Reflect.get(storage, member));
+    const get = (storage: Storage, member: string): unknown =>
+      member === 'setItem' ? refuse : Reflect.get(storage, member);
     vi.stubGlobal(name, new Proxy(globalThis[name], { get }));
   }
 }

@@ -1,5 +1,7 @@
+import { randomInt } from 'node:crypto';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium/find-chromium.ts';
+import { PARTS } from './tests/browser/matrix/part.ts';
 
 const executablePath = findChromium();
 if (executablePath === undefined) throw new Error('No Chromium: npx tsx scripts/ensure-chromium.ts installs one.');
@@ -14,6 +16,14 @@ const args = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+// Handed to the processes that run the tests: all walk the same part.
+if (process.env['ACCESS_PART'] === undefined) {
+  process.env['ACCESS_PART'] = String(randomInt(PARTS));
+  process.stdout.write(
+    `Looks at the screens of ACCESS_PART=${process.env['ACCESS_PART']} of ${String(PARTS)}; npm run access looks at all.\n`,
+  );
+}
 
 export default defineConfig({
   testDir: 'tests/browser',

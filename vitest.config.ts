@@ -44,7 +44,8 @@ export default defineConfig({
     css: { modules: { classNameStrategy: 'non-scoped' } },
     coverage: { include: ['machines/**', 'src/**', 'server/**'], reportsDirectory: 'coverage' },
     projects: [
-      plain('machines'),
+      // Every state of a machine is looked at in one test.
+      { ...plain('machines'), test: { ...plain('machines').test, testTimeout: 30_000 } },
       // A process each: a time zone can be set for a process only, not for a thread.
       { ...plain('unit'), test: { ...plain('unit').test, pool: 'forks' as const, exclude: ['**/*.dom.test.ts'] } },
       served('unit-dom', 'tests/unit/**/*.dom.test.{ts,tsx}'),

@@ -1714,7 +1714,7 @@ export interface components {
          */
         MatchStatusSent: string | number;
         /**
-         * @description A moment in UTC, as `YYYY-MM-DD HH:MM:SS`
+         * @description A moment in UTC, as `YYYY-MM-DD HH:MM:SS`. No calendar has a year 0000.
          * @example 2026-11-20 18:30:00
          */
         DateTime: string;
@@ -3173,8 +3173,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             410: components["responses"]["Gone"];
+            500: components["responses"]["ServerError"];
         };
     };
     listLeagues: {
@@ -5487,6 +5490,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -5519,6 +5523,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

@@ -32,14 +32,14 @@ export function createApp({ addressOf = () => 'local', ...services }: AppOptions
     await next();
     c.header('X-Content-Type-Options', 'nosniff');
   });
-  app.use(
-    '/api/*',
-    bodyLimit({ maxSize: maxBody, onError: (c) => refuse(c, new Refusal(413, 'The request is too large')) }),
-  );
   app.use('/api/*', async (c, next) => {
     await next();
     c.header('Cache-Control', 'no-store');
   });
+  app.use(
+    '/api/*',
+    bodyLimit({ maxSize: maxBody, onError: (c) => refuse(c, new Refusal(413, 'The request is too large')) }),
+  );
   const contract = createContract();
   app.all('/api/*', dispatch({ contract, operations: allOperations(services), callerOf, db, clock }));
   app.get('/uploads/:name', serveUpload(services.uploads));

@@ -2,10 +2,10 @@ import { assign, emit, setup } from 'xstate';
 import type { Answer, Failure } from '../answer.ts';
 import { answerGuards, rejectedOf } from '../answer-parts.ts';
 import { effect } from '../effect.ts';
+import { differencesOf, merged, type Side, undecided } from '../form/compare.ts';
 import { placeErrors } from '../form/errors.ts';
 import { differingFields } from '../form/selectors.ts';
 import type { FormValues } from '../form/types.ts';
-import { differencesOf, merged, type Side, undecided } from '../form/compare.ts';
 import type {
   DraftSendContext,
   DraftSendEmitted,

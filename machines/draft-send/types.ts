@@ -1,7 +1,7 @@
 import type { Failure } from '../answer.ts';
+import type { Picks, Side } from '../form/compare.ts';
 import type { FormErrors, FormInput, FormValues } from '../form/types.ts';
 import type { Notice } from '../notice.ts';
-import type { Picks, Side } from '../form/compare.ts';
 
 export interface DraftSendInput extends Pick<FormInput, 'mode' | 'validate' | 'isEqual'> {
   /** The record that the draft was made from. */

@@ -21,7 +21,7 @@ export const keeping = draftSetup.createStateConfig({
       entry: 'noteHanded',
       invoke: {
         src: 'keep',
-        input: ({ context: { id, pending } }) => ({ id, content: pending }),
+        input: ({ context: { id, pending, restored } }) => ({ id, content: pending, restored }),
         onDone: [
           {
             guard: { type: 'isKeptButStale', params: ({ event }) => event.output },

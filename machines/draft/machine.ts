@@ -8,7 +8,7 @@ import { draftSetup } from './setup.ts';
  */
 export const draftMachine = draftSetup.createMachine({
   id: 'draft',
-  context: ({ input }) => ({ ...input, found: null, pending: null, isStale: false, trouble: null }),
+  context: ({ input }) => ({ ...input, found: null, restored: null, pending: null, isStale: false, trouble: null }),
   type: 'parallel',
   states: { offer, keeping },
 });

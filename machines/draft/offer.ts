@@ -1,4 +1,6 @@
+import { heldDraft } from './held-draft.ts';
 import { draftSetup } from './setup.ts';
+import { versionOf } from './version-of.ts';
 
 /** What an earlier visit left: offered until the person takes it or discards it. */
 export const offer = draftSetup.createStateConfig({
@@ -26,8 +28,8 @@ export const offer = draftSetup.createStateConfig({
     },
     discarding: {
       invoke: {
-        src: 'keep',
-        input: ({ context: { found, id } }) => ({ id: found?.id ?? id, content: null }),
+        src: 'drop',
+        input: ({ context }) => versionOf(heldDraft(context)),
         onDone: { target: 'none', actions: 'dropFound' },
         onError: 'offered',
       },

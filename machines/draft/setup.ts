@@ -1,6 +1,17 @@
 import { assign, emit, setup } from 'xstate';
 import { effect } from '../effect.ts';
-import type { Draft, DraftContent, DraftContext, DraftEmitted, DraftEvent, DraftInput, Kept } from './types.ts';
+import { heldDraft } from './held-draft.ts';
+import type {
+  Draft,
+  DraftContent,
+  DraftContext,
+  DraftEmitted,
+  DraftEvent,
+  DraftInput,
+  DraftVersion,
+  Kept,
+} from './types.ts';
+import { versionOf } from './version-of.ts';
 
 /** How long typing goes on before it is kept, in milliseconds. */
 const KEEP_AFTER = 800;
@@ -18,8 +29,13 @@ export const draftSetup = setup({
   actors: {
     /** The draft of an earlier visit to this form. */
     find: effect<Draft | null>('find'),
-    /** Keeps `content` under `id`, or removes what is there by `null`. Those of one draft happen in their order. */
-    keep: effect<Kept, { id: string; content: DraftContent | null }>('keep'),
+    /**
+     * Keeps `content` under `id`, or removes what is there by `null`; with it goes the draft that it was restored from, if
+     * that is as it was read. Those of one draft happen in their order.
+     */
+    keep: effect<Kept, { id: string; content: DraftContent | null; restored: DraftVersion | null }>('keep'),
+    /** Removes a draft that is as it was read. */
+    drop: effect<undefined, DraftVersion>('drop'),
   },
   delays: { keepAfter: KEEP_AFTER },
   guards: {
@@ -31,12 +47,13 @@ export const draftSetup = setup({
   actions: {
     takeFound: assign((_, found: Draft | null) => ({ found })),
     dropFound: assign({ found: null }),
-    /** From now on typing goes on in the draft that was found. */
-    takeOver: assign(({ context: { found, id } }) => ({ id: found?.id ?? id, found: null })),
-    tellRestored: emit(({ context: { found } }) => {
-      if (found === null) throw new Error('Nothing was found that could be restored');
-      return { type: 'draft.restored' as const, draft: found };
-    }),
+    /** From now on typing goes on in a draft of its own: the one that was found may be open in another window. */
+    takeOver: assign(({ context }) => ({
+      id: context.restoredId,
+      restored: versionOf(heldDraft(context)),
+      found: null,
+    })),
+    tellRestored: emit(({ context }) => ({ type: 'draft.restored' as const, draft: heldDraft(context) })),
     takeContent: assign((_, { content }: { content: DraftContent | null }) => ({ pending: content, isStale: true })),
     noteHanded: assign({ isStale: false }),
     noteKept: assign({ trouble: null }),

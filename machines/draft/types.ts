@@ -22,11 +22,14 @@ export interface DraftContent {
   readonly values: FormValues;
 }
 
-export interface Draft extends DraftContent {
+/** A draft as it was read: what has been typed into it since, in another window, is another one. */
+export interface DraftVersion {
   readonly id: string;
-  /** When it was last kept: an instant in milliseconds. */
+  /** When it was last kept: an instant in milliseconds, later with every time. */
   readonly at: number;
 }
+
+export interface Draft extends DraftContent, DraftVersion {}
 
 /** What a write came to. `full`: the device has no room. `gone`: its person is no longer at home here. */
 export type Kept = 'kept' | 'full' | 'gone';
@@ -34,11 +37,15 @@ export type Kept = 'kept' | 'full' | 'gone';
 export interface DraftInput {
   /** Under which name new typing is kept. */
   readonly id: string;
+  /** The same once a draft has been restored: what was typed before that stays by itself. */
+  readonly restoredId: string;
 }
 
 export interface DraftContext extends DraftInput {
   /** The draft of an earlier visit that is offered. */
   readonly found: Draft | null;
+  /** The draft that was restored: it goes once what became of it is kept, unless it is typed in elsewhere. */
+  readonly restored: DraftVersion | null;
   /** The newest that is to be kept; `null` removes the draft. */
   readonly pending: DraftContent | null;
   /** Whether `pending` is newer than what was last handed to the disk. */

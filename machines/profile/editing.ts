@@ -2,7 +2,7 @@ import { profileSetup } from './setup.ts';
 
 /**
  * The person's turn. `unconfirmed`: a save was sent and nobody knows whether it happened. As long as what was sent stands
- * unchanged the profile can be read again to learn it; only a press of Save sends again.
+ * unchanged the profile is read again to learn it, before anything is sent again.
  */
 export const editing = profileSetup.createStateConfig({
   initial: 'usual',
@@ -11,7 +11,7 @@ export const editing = profileSetup.createStateConfig({
     'profile.blur': { actions: { type: 'showErrorsOf', params: ({ event }) => event } },
     'profile.save': [
       { guard: 'isValidWithNewPhone', target: 'verifyingPhone' },
-      { guard: 'isValid', target: 'saving' },
+      { guard: 'isValid', target: 'reading' },
       { actions: ['showAllErrors', 'focusFirstError'] },
     ],
   },
@@ -21,6 +21,8 @@ export const editing = profileSetup.createStateConfig({
       on: {
         'profile.change': { target: 'usual', actions: { type: 'setValue', params: ({ event }) => event } },
         'profile.retry': '#profile.checking',
+        // What was sent may be stored: a press sends nothing before that is known.
+        'profile.save': '#profile.checking',
       },
     },
   },

@@ -1,4 +1,12 @@
-import type { ProfileChanges, ProfileContext, ProfileField, ProfileRecord, ProfileSaved } from './types.ts';
+import type {
+  ProfileChanges,
+  ProfileContext,
+  ProfileField,
+  ProfileRecord,
+  ProfileSave,
+  ProfileSaved,
+  ProfileValues,
+} from './types.ts';
 
 /** In the order of the form. */
 export const PROFILE_FIELDS: readonly ProfileField[] = ['picture', 'firstName', 'lastName', 'phone'];
@@ -13,9 +21,26 @@ export function needsVerification({ values, base, verifiedPhone }: ProfileContex
  * address yet: the picture counts as stored once its address is another.
  */
 export function isStored({ values, base }: ProfileContext, record: ProfileRecord): boolean {
-  return PROFILE_FIELDS.filter((name) => values[name] !== base[name]).every((name) =>
+  return changedFields(values, base).every((name) =>
     name === 'picture' ? record.picture !== base.picture : record[name] === values[name],
   );
+}
+
+/** In which fields two profiles differ. */
+export function changedFields(one: ProfileValues, other: ProfileValues): readonly ProfileField[] {
+  return PROFILE_FIELDS.filter((name) => one[name] !== other[name]);
+}
+
+/** The profile as it is now, with what the person has changed in it. */
+export function mergedValues({ base, values }: ProfileSave, record: ProfileRecord): ProfileValues {
+  const pick = <Name extends ProfileField>(name: Name): ProfileValues[Name] =>
+    (values[name] === base[name] ? record : values)[name];
+  return {
+    firstName: pick('firstName'),
+    lastName: pick('lastName'),
+    phone: pick('phone'),
+    picture: pick('picture'),
+  };
 }
 
 /** What the stored user takes over from the form and the server's answer. */

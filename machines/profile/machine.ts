@@ -1,13 +1,14 @@
 import { checking } from './checking.ts';
 import { editing } from './editing.ts';
 import { loading } from './loading.ts';
+import { reading } from './reading.ts';
 import { saving } from './saving.ts';
 import { profileSetup } from './setup.ts';
 
 /**
  * 'My Profile' (sections 2, 4, 5 and 8). It is not the form of the entities because it ends where that one stays: a failed
  * save leaves for /dashboard all the same. A changed mobile number is verified before it is sent; one press of Save
- * is one call.
+ * sends once at most.
  */
 export const profileMachine = profileSetup.createMachine({
   id: 'profile',
@@ -23,6 +24,7 @@ export const profileMachine = profileSetup.createMachine({
     shown: [],
     serverErrors: {},
     verifiedPhone: null,
+    changedElsewhere: [],
     failure: null,
     message: '',
   }),
@@ -33,10 +35,11 @@ export const profileMachine = profileSetup.createMachine({
     editing,
     verifyingPhone: {
       on: {
-        'profile.phoneVerified': { target: 'saving', actions: 'noteVerified' },
+        'profile.phoneVerified': { target: 'reading', actions: 'noteVerified' },
         'profile.phoneCancelled': { target: 'editing', actions: 'focusPhone' },
       },
     },
+    reading,
     saving,
     checking,
     awaitingSignIn: {
@@ -44,7 +47,7 @@ export const profileMachine = profileSetup.createMachine({
       initial: 'toLoad',
       states: {
         toLoad: { on: { 'session.resumed': '#profile.loading', 'profile.retry': '#profile.loading' } },
-        toSave: { on: { 'session.resumed': '#profile.saving' } },
+        toSave: { on: { 'session.resumed': '#profile.reading' } },
         toCheck: { on: { 'session.resumed': '#profile.checking' } },
       },
     },

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { errorsAmong } from '../field-errors.ts';
-import { PROFILE_FIELDS } from './fields.ts';
+import { changedFields } from './fields.ts';
 import type { profileMachine } from './machine.ts';
 import type { ProfileContext, ProfileErrors } from './types.ts';
 
@@ -13,7 +13,7 @@ export function visibleErrors({ values, base, validate, shown, serverErrors }: P
 
 /** Whether something typed or chosen would be lost. */
 export function isDirty({ values, base }: ProfileContext): boolean {
-  return PROFILE_FIELDS.some((name) => values[name] !== base[name]);
+  return changedFields(values, base).length > 0;
 }
 
 /** Whether a press of 'Save' is heard. It is also while fields are wrong: the press shows them all. */

@@ -4,7 +4,7 @@ import { answerGuards } from '../answer-parts.ts';
 import { effect } from '../effect.ts';
 import { firstWrong, placeByField, withName, withoutErrorOf } from '../field-errors.ts';
 import type { Notice } from '../notice.ts';
-import { changesOf, isStored, needsVerification, PROFILE_FIELDS } from './fields.ts';
+import { changedFields, changesOf, isStored, mergedValues, needsVerification, PROFILE_FIELDS } from './fields.ts';
 import { NOT_LOADED } from './texts.ts';
 import type {
   ProfileContext,
@@ -47,6 +47,8 @@ export const profileSetup = setup({
     hasPlace: ({ context }, answer: Answer<unknown>) =>
       answer.kind === 'rejected' &&
       firstWrong(PROFILE_FIELDS, placeByField(context.paths, answer.errors).byField) !== null,
+    isAsKnown: ({ context }, answer: Answer<ProfileRecord>) =>
+      answer.kind === 'ok' && changedFields(answer.data, context.base).length === 0,
     isStored: ({ context }, answer: Answer<ProfileRecord>) => answer.kind === 'ok' && isStored(context, answer.data),
   },
   actions: {
@@ -58,6 +60,12 @@ export const profileSetup = setup({
         phone: record.phone,
         picture: record.picture,
       },
+    })),
+    /** What the person has not changed follows the record; what they have typed stays. */
+    takeTheirs: assign(({ context: { base, values } }, record: ProfileRecord) => ({
+      base: record,
+      values: mergedValues({ base, values }, record),
+      changedElsewhere: changedFields(record, base),
     })),
     setValue: assign(({ context }, { name, value }: { name: ProfileField; value: ProfilePicture }) => ({
       values: { ...context.values, [name]: value },
@@ -75,7 +83,7 @@ export const profileSetup = setup({
     })),
     focusPhone: emit({ type: 'profile.focusField', name: 'phone' }),
     noteVerified: assign(({ context }) => ({ verifiedPhone: context.values.phone })),
-    dropFailure: assign({ failure: null, serverErrors: {} }),
+    dropFailure: assign({ failure: null, serverErrors: {}, changedElsewhere: [] }),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
     keepRefusal: assign(({ context }, failure: Rejected) => ({
       failure,

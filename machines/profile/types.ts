@@ -56,6 +56,8 @@ export interface ProfileContext extends ProfileInput {
   readonly serverErrors: ProfileErrors;
   /** The number that the person has proved to be theirs since the profile was loaded. */
   readonly verifiedPhone: string | null;
+  /** What was changed elsewhere while the form was filled in: `base` has it, and nothing was sent over it yet. */
+  readonly changedElsewhere: readonly ProfileField[];
   /** Why the last load, save or check failed, until the next begins. */
   readonly failure: Failure | null;
   /** What the person was told at the end. */
@@ -82,7 +84,7 @@ export type ProfileEmitted =
       readonly changes: Pick<StoredUser, 'first_name' | 'last_name'>;
     };
 
-/** `busy`: loading, saving or checking. `awaitingSignIn`: one of these waits for `session.resumed`. */
+/** `busy`: loading, reading, saving or checking. `awaitingSignIn`: one of these waits for `session.resumed`. */
 export type ProfileTag = 'busy' | 'awaitingSignIn';
 
 export interface ProfileOutput {

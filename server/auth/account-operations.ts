@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { decodePassword } from '#domain/password.ts';
 import type { Caller } from '../contract/operation.ts';
+import type { Db } from '../db/db.ts';
 import { users } from '../db/schema/accounts.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import { viaGateway } from '../http/via-gateway.ts';
 import { brokenRules } from '../resources/broken-rules.ts';
+import { missingReferences } from '../resources/check-references.ts';
 import type { Body } from '../resources/write-values.ts';
 import { changePasswordRules, mobileOtpRules } from '../rules/password.ts';
 import { phoneRules } from '../rules/user.ts';
@@ -66,6 +68,7 @@ export function accountOperations({ db, demo, deliverOtp, onFault }: Services) {
         const userId = Number(body.userId);
         mustBeOwnOrAdmin(person, userId);
         await countAttempt(db, `codes-to:${caller.address}`, allowances.codes, now);
+        await mustBeThere(db, userId);
         const code = await issueCode(db, { subject: subjectOf(userId, body.phone), userId }, now);
         const message = { code, to: body.phone, purpose: 'mobile' } as const;
         await viaGateway(onFault, 'A one-time code was not delivered', deliverOtp(message));
@@ -91,4 +94,10 @@ export function accountOperations({ db, demo, deliverOtp, onFault }: Services) {
       },
     },
   } as const;
+}
+
+/** @throws Refusal 422 on the field that names nobody. */
+async function mustBeThere(db: Db, userId: number): Promise<void> {
+  const missing = await missingReferences(db, users, [{ id: userId, path: 'userId' }], 'User');
+  if (missing.length > 0) throw invalid(missing);
 }

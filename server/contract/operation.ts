@@ -33,8 +33,8 @@ export interface Call<K extends OperationId> {
 }
 
 export interface Operation<K extends OperationId> {
-  /** The rules of section 5, asked of a body together with its shape. */
-  readonly rules?: (body: Readonly<Record<string, unknown>>) => readonly FieldError[];
+  /** The rules of section 5, asked of a body together with its shape, or of the query of a call without one. */
+  readonly rules?: (sent: Readonly<Record<string, unknown>>) => readonly FieldError[];
   /** Whether any signed-in person may call it; otherwise only an admin may (section 6). */
   readonly anyRole?: true;
   /** Whether the same request, sent twice within seconds, is one: browsers resend a POST whose answer was cut off. */

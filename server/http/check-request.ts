@@ -1,7 +1,8 @@
 import type { Contract, ContractRequest } from '#openapi/validator.ts';
 import { type FieldError, Refusal } from './refusal.ts';
 
-type Rules = (body: Readonly<Record<string, unknown>>) => readonly FieldError[];
+/** Asked of a body, or of the query of a call without one. */
+type Rules = (sent: Readonly<Record<string, unknown>>) => readonly FieldError[];
 
 /**
  * Asks the contract's shape and the rules of section 5 at once, so that a person learns of everything in one go. Where
@@ -11,7 +12,8 @@ type Rules = (body: Readonly<Record<string, unknown>>) => readonly FieldError[];
  */
 export function checkRequest(contract: Contract, request: ContractRequest, rules: Rules | undefined): void {
   const shape = contract.validateRequest(request).map(({ path, msg }) => ({ path, msg: sentence(msg) }));
-  const broken = rules === undefined || !isRecord(request.body) ? [] : rules(request.body);
+  const sent = request.body ?? request.query;
+  const broken = rules === undefined || !isRecord(sent) ? [] : rules(sent);
   const ruled = new Set(broken.map(({ path }) => path));
   const errors = [...broken, ...shape.filter(({ path }) => !ruled.has(path))];
   const [first] = errors;

@@ -3,7 +3,8 @@ import { Refusal } from './refusal.ts';
 /** A decoded body: text, files, and rows of them. */
 export type Decoded = string | Blob | Decoded[] | { [name: string]: Decoded };
 
-const maxRows = 1000;
+/** More than any list may have, so that the rules get to tell of a list that is too long. */
+const maxRows = 2000;
 const bracketed = /^([^[\]]+)((?:\[[^[\]]*\])*)$/;
 
 /**

@@ -1,10 +1,9 @@
 import { customFields, trendingFields } from '#entities/notifications.ts';
-import type { Fields } from '#fields/field.ts';
 import type { SignedIn } from '../auth/sessions.ts';
 import { notifications } from '../db/schema/content.ts';
-import { Refusal } from '../http/refusal.ts';
 import { viaGateway } from '../http/via-gateway.ts';
 import { brokenRules } from '../resources/broken-rules.ts';
+import type { Body } from '../resources/write-values.ts';
 import type { Services } from '../services.ts';
 import type { Notification } from './deliver.ts';
 
@@ -40,25 +39,17 @@ export function notificationOperations({ db, deliverNotification, onFault }: Ser
 
   return {
     sendTrendingNewsNotification: {
-      answer: ({ query, ...asked }: TrendingCall) => {
-        mustHold(trendingFields, query);
-        return send({ kind: 'trending', message: query.message.trim(), newsId: String(query.id) }, asked);
-      },
+      rules: (query: Body) => brokenRules(trendingFields, query, 'create'),
+      answer: ({ query, ...asked }: TrendingCall) =>
+        send({ kind: 'trending', message: query.message.trim(), newsId: String(query.id) }, asked),
     },
     sendCustomNotification: {
+      rules: (query: Body) => brokenRules(customFields, query, 'create'),
       answer: ({ query, ...asked }: CustomCall) => {
-        mustHold(customFields, query);
         const { title, image = '', redirectUrl = '' } = query;
         const links = { ...(image !== '' && { image }), ...(redirectUrl !== '' && { redirectUrl }) };
         return send({ kind: 'custom', message: title.trim(), ...links }, asked);
       },
     },
   };
-}
-
-/** The rules that the form has too. */
-function mustHold(fields: Fields, query: Readonly<Record<string, unknown>>): void {
-  const errors = brokenRules(fields, query, 'create');
-  const [first] = errors;
-  if (first !== undefined) throw new Refusal(400, first.msg, { errors });
 }

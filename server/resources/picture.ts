@@ -1,6 +1,6 @@
+import { imageExtension } from '#domain/image-type.ts';
 import { pictureMaxBytes } from '#domain/limits.ts';
 import { Refusal } from '../http/refusal.ts';
-import { imageExtension } from '../uploads/image-type.ts';
 import { uploadName } from '../uploads/upload-name.ts';
 import type { UploadStore } from '../uploads/upload-store.ts';
 import type { Writer } from './writers.ts';

@@ -1,8 +1,13 @@
 import type { Rule } from '#domain/rule.ts';
-import { text } from '#fields/build.ts';
+import { password, text } from '#fields/build.ts';
 import type { Fields } from '#fields/field.ts';
 
-/** Rules by member, for records that have no form of their own yet. Only the rules of such fields are ever read. */
-export function ruled(rules: Readonly<Record<string, readonly Rule[]>>): Fields {
-  return Object.fromEntries(Object.entries(rules).map(([name, list]) => [name, text('Name', list)]));
+type Rules = Readonly<Record<string, readonly Rule[]>>;
+
+/** Rules by member, of lines of text and of passwords, where no entity has a form of them. Labels are never read. */
+export function ruled(lines: Rules, passwords: Rules = {}): Fields {
+  return Object.fromEntries([
+    ...Object.entries(lines).map(([name, rules]) => [name, text('Name', rules)] as const),
+    ...Object.entries(passwords).map(([name, rules]) => [name, password('Password', rules)] as const),
+  ]);
 }

@@ -11,12 +11,14 @@ export const profileRules = ruled({
 });
 
 /** Of an admin made on the server's machine: a mobile number is one more name to sign in by, and may be left out. */
-export const adminRules = ruled({
-  email: [required('Email is required'), emailRule()],
-  first_name: [required('First Name is required')],
-  last_name: lastNameRules(),
-  mobile: mobileRules(),
-  password: [required('Password is required'), ...strongPasswordRules()],
-});
+export const adminRules = ruled(
+  {
+    email: [required('Email is required'), emailRule()],
+    first_name: [required('First Name is required')],
+    last_name: lastNameRules(),
+    mobile: mobileRules(),
+  },
+  { password: [required('Password is required'), ...strongPasswordRules()] },
+);
 
 export const phoneRules = ruled({ phone: [required('Mobile No is required'), ...mobileRules()] });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type ImageExtension, imageTypes } from './image-type.ts';
+import { type ImageExtension, imageTypes } from '#domain/image-type.ts';
 
 /** `<sha-256>.<extension>`: the only names a store ever sees, so that none can leave its folder. */
 export function uploadName(bytes: Uint8Array, extension: ImageExtension): string {

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
+import { entity as userEntity } from '#entities/declared/user.ts';
 import { mustBeOwnOrAdmin } from '../auth/own-account.ts';
 import { endSessions, type SignedIn } from '../auth/sessions.ts';
 import { users } from '../db/schema/accounts.ts';
 import { searched } from '../db/searched.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
+import { brokenRules } from '../resources/broken-rules.ts';
 import { resource } from '../resources/resource.ts';
 import type { Body } from '../resources/write-values.ts';
 import { profileRules } from '../rules/user.ts';
@@ -23,6 +25,11 @@ interface UpdateCall {
   };
   readonly person: SignedIn;
 }
+
+/** The profile's payload (section 3). Whatever holds more comes from the form of users, which asks for more. */
+const ofProfileForm = new Set(['first_name', 'last_name', 'email', 'users', 'mobile_no', 'id']);
+const isOfUserForm = (body: Body) => Object.keys(body).some((member) => !ofProfileForm.has(member));
+const userRules = (body: Body) => brokenRules(userEntity.fields, body, 'edit');
 
 /** One's own profile, or for an admin anybody's. */
 export function profileOperations(services: Services) {
@@ -67,7 +74,7 @@ export function profileOperations(services: Services) {
     },
     updateProfile: {
       anyRole: true,
-      rules: accounts.updateByBody.rules,
+      rules: (body: Body) => (isOfUserForm(body) ? userRules(body) : accounts.updateByBody.rules(body)),
       answer: async ({ body, person }: UpdateCall) => {
         const id = Number(body.id);
         mustBeOwnOrAdmin(person, id);

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, fromPromise, waitFor } from 'xstate';
 import { draftMachine } from '#machines/draft/machine.ts';
 import { isSettled, troubleOf } from '#machines/draft/selectors.ts';
-import type { Draft, DraftContent, DraftPlace, Kept } from '#machines/draft/types.ts';
+import type { Draft, DraftContent, DraftPlace, DraftVersion, Kept } from '#machines/draft/types.ts';
 import type { FormValues } from '#machines/form/types.ts';
 import type { Drafts } from './drafts.ts';
 
@@ -17,6 +17,12 @@ interface DraftOf {
   readonly secrets: readonly string[];
 }
 
+interface Keeping {
+  readonly id: string;
+  readonly content: DraftContent | null;
+  readonly restored: DraftVersion | null;
+}
+
 /** The draft machine over this device's drafts. */
 export function draftLogic(drafts: Drafts, { userId, place, chosen, secrets }: DraftOf) {
   return draftMachine.provide({
@@ -25,10 +31,14 @@ export function draftLogic(drafts: Drafts, { userId, place, chosen, secrets }: D
         async (): Promise<Draft | null> =>
           userId === null ? null : await (await drafts.of(userId)).find(place, chosen),
       ),
-      keep: fromPromise<Kept, { id: string; content: DraftContent | null }>(async ({ input: { id, content } }) => {
+      keep: fromPromise<Kept, Keeping>(async ({ input: { id, content, restored } }) => {
         if (userId === null) return 'gone';
         const shelf = await drafts.of(userId);
-        return await shelf.keep(id, content && { ...content, values: without(secrets, content.values) });
+        return await shelf.keep(id, content && { ...content, values: without(secrets, content.values) }, restored);
+      }),
+      drop: fromPromise<undefined, DraftVersion>(async ({ input }) => {
+        if (userId !== null) await (await drafts.of(userId)).remove([input]);
+        return undefined;
       }),
     },
   });
@@ -43,6 +53,20 @@ export async function handIn(draft: DraftActor): Promise<boolean> {
   draft.send({ type: 'draft.flush' });
   const snapshot = await waitFor(draft, isSettled);
   return troubleOf(snapshot) === null;
+}
+
+/** How long a save waits for the disk, in milliseconds: one that hangs holds nobody up. */
+const noteLimit = 2000;
+
+/**
+ * Before a save goes out: that it may have been saved is on the disk. A page that ends over it leaves a draft that says
+ * so, and is not sent a second time unwarned.
+ */
+export async function noteSending(draft: DraftActor): Promise<void> {
+  // The form tells its draft of each step once the step is taken: `useKeeping`.
+  await Promise.resolve();
+  draft.send({ type: 'draft.flush' });
+  await waitFor(draft, isSettled, { timeout: noteLimit }).catch(() => undefined);
 }
 
 /** Keeps a form whose save could not be sent, to be sent by another press. Says whether it is kept. */

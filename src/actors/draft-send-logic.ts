@@ -22,9 +22,10 @@ const looked = 25;
 export function draftSendLogic(
   api: Api,
   entity: Entity,
-  { id: draftId, place, status, values }: Draft,
+  { id: draftId, at, place, status, values }: Draft,
   shelf: DraftShelf,
 ) {
+  const version = { id: draftId, at };
   const mode = place.id === null ? 'create' : 'edit';
   return draftSendMachine.provide({
     actors: {
@@ -33,11 +34,12 @@ export function draftSendLogic(
       ),
       look: fromPromise((): Promise<Answer<boolean>> => look(api, entity, values)),
       send: fromPromise<Answer<unknown>, DraftToSend>(async ({ input }) => {
-        await shelf.mark(draftId, 'unsure');
+        await shelf.mark(version, 'unsure');
         const answer = await saveValues(api, entity, { mode, id: place.id, ...input });
-        if (answer.kind === 'ok') await shelf.remove([draftId]);
+        if (answer.kind === 'ok') await shelf.remove([version]);
         else if (answer.kind !== 'unknown' && answer.kind !== 'fault') {
-          await shelf.mark(draftId, status === 'unsure' ? 'waiting' : status);
+          // Where there is no room to note it, the draft goes on as one that may have been sent.
+          await shelf.mark(version, status === 'unsure' ? 'waiting' : status).catch(() => undefined);
         }
         return answer;
       }),

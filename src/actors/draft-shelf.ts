@@ -1,9 +1,10 @@
-import type { Draft, DraftContent, DraftPlace, DraftStatus, Kept } from '#machines/draft/types.ts';
+import type { Draft, DraftContent, DraftPlace, DraftStatus, DraftVersion, Kept } from '#machines/draft/types.ts';
 import { openDrafts } from '#storage/drafts/database.ts';
 import { canSeal } from '#storage/drafts/derive-key.ts';
-import { keepDraft, markDraft, removeDrafts } from '#storage/drafts/keep-draft.ts';
+import { keepDraft } from '#storage/drafts/keep-draft.ts';
 import { countDrafts, type DraftsRead, readDrafts } from '#storage/drafts/read-drafts.ts';
-import { beginStay, openFormer } from '#storage/drafts/stay.ts';
+import { markDraft, removeDrafts } from '#storage/drafts/remove-drafts.ts';
+import { beginStay, dropStrangers, openFormer } from '#storage/drafts/stay.ts';
 import { newDraftId } from './draft-id.ts';
 import type { DraftCount } from './drafts.ts';
 
@@ -14,10 +15,15 @@ export interface DraftShelf {
   readonly begin: (password: string, isStillHome: () => boolean) => Promise<void>;
   /** The newest that an earlier visit to a form left: of a new record, one that does not wait to be sent. */
   readonly find: (place: DraftPlace, chosen: string | null) => Promise<Draft | null>;
-  /** Keeps a draft, or removes it by `null`. What is asked of one draft happens in its order. */
-  readonly keep: (id: string, content: DraftContent | null) => Promise<Kept>;
-  readonly mark: (id: string, status: DraftStatus) => Promise<void>;
-  readonly remove: (ids: readonly string[]) => Promise<void>;
+  /**
+   * Keeps a draft, or removes it by `null`, and with that the one it was restored from. What is asked of one draft
+   * happens in its order.
+   */
+  readonly keep: (id: string, content: DraftContent | null, restored?: DraftVersion | null) => Promise<Kept>;
+  /** As `remove`, what has been typed in since is left as it is. */
+  readonly mark: (version: DraftVersion, status: DraftStatus) => Promise<void>;
+  /** Removes drafts as they were read: what has been typed since, in another window, stays. */
+  readonly remove: (versions: readonly DraftVersion[]) => Promise<void>;
   readonly all: () => Promise<DraftsRead>;
   /** Opens what a former password has sealed; resolves with how many there were. */
   readonly openFormer: (password: string) => Promise<number>;
@@ -27,8 +33,15 @@ export interface DraftShelf {
 /** The name of each file in the draft it lies in: one that is kept already is not sealed again. */
 const fileNames = new WeakMap<Blob, string>();
 
+/** Whoever's drafts are opened is at home. A stay of somebody else's that was cut short ends with it. */
+async function openOwn(userId: number) {
+  const database = await openDrafts();
+  await dropStrangers(database, userId);
+  return database;
+}
+
 export function createShelf(userId: number, onCount: (count: DraftCount) => void): DraftShelf {
-  const database = openDrafts();
+  const database = openOwn(userId);
   const turns = new Map<string, Promise<unknown>>();
   const channel = new BroadcastChannel('drafts');
   channel.onmessage = () => void recount();
@@ -75,20 +88,23 @@ export function createShelf(userId: number, onCount: (count: DraftCount) => void
     find: async ({ form, id }, chosen) => {
       const wants = (place: DraftPlace) => place.form === form && place.id === id;
       const { drafts } = await readDrafts(await database, userId, { wants, onFile });
-      if (chosen !== null) return drafts.find((draft) => draft.id === chosen) ?? null;
-      return drafts.find(({ status }) => id !== null || status !== 'waiting') ?? null;
+      const newest = drafts.find(({ status }) => id !== null || status !== 'waiting');
+      // The chosen one may have been restored already, and lie under another name since.
+      return drafts.find((draft) => draft.id === chosen) ?? newest ?? null;
     },
-    keep: (id, content) =>
+    keep: (id, content, restored = null) =>
       inTurn(id, async () => {
+        const former = restored === null ? [] : [restored];
         if (content !== null) {
-          return await keepDraft(await database, { id, userId, at: Date.now(), content, nameOf: nameIn(id) });
+          const nameOf = nameIn(id);
+          return await keepDraft(await database, { id, userId, at: Date.now(), content, nameOf, former });
         }
-        await removeDrafts(await database, [id]);
+        await removeDrafts(await database, [{ id, at: null }, ...former]);
         return 'kept';
       }),
-    mark: (id, status) => inTurn(id, async () => await markDraft(await database, id, status)),
-    remove: async (ids) => {
-      await removeDrafts(await database, ids);
+    mark: (version, status) => inTurn(version.id, async () => await markDraft(await database, version, status)),
+    remove: async (versions) => {
+      await removeDrafts(await database, versions);
       await changed();
     },
     all: async () => await readDrafts(await database, userId, { onFile }),

@@ -30,17 +30,18 @@ export interface Drafts {
 /** How long the first screen has the network to itself, in milliseconds. */
 const calm = 3000;
 
+const tellFailure = (error: unknown) => console.error('Drafts:', error);
+
 const nothing: DraftCount = { total: 0, waiting: 0 };
 
 export function createDrafts(): Drafts {
   const listeners = new Set<() => void>();
   const forms = new Set<() => Promise<boolean>>();
+  /** Who is at home: a key that is derived for somebody who has left meanwhile comes too late. */
   const arrivals = new Map<number, Promise<void>>();
   const shelves = new Map<number, Promise<DraftShelf>>();
   let count = nothing;
   let owner: number | null = null;
-  /** Ends of stays: a key that is derived meanwhile comes too late. */
-  let ends = 0;
 
   function tell(userId: number | null, next: DraftCount): void {
     if (userId !== owner || (next.total === count.total && next.waiting === count.waiting)) return;
@@ -65,22 +66,10 @@ export function createDrafts(): Drafts {
     return await open(userId);
   }
 
-  async function arrive(userId: number, password: string): Promise<void> {
-    const begun = ends;
-    try {
-      await (await open(userId)).begin(password, () => ends === begun);
-    } catch (error) {
-      console.error('Drafts cannot be kept:', error);
-    }
-  }
-
-  async function countFor(userId: number): Promise<void> {
-    try {
-      await (await of(userId)).recount();
-    } catch (error) {
-      console.error('Drafts could not be counted:', error);
-    }
-  }
+  const recount = (userId: number) =>
+    of(userId)
+      .then((shelf) => shelf.recount())
+      .catch(tellFailure);
 
   return {
     getCount: () => count,
@@ -90,17 +79,16 @@ export function createDrafts(): Drafts {
     },
     of,
     enter: ({ userId, password }) => {
-      const arrival = arrive(userId, password);
+      const arrival: Promise<void> = open(userId)
+        .then((shelf) => shelf.begin(password, () => arrivals.get(userId) === arrival))
+        .catch(tellFailure);
       arrivals.set(userId, arrival);
       return arrival;
     },
     forget: async (userId) => {
-      ends += 1;
-      try {
-        await shredDrafts(userId);
-      } catch (error) {
-        console.error('Drafts were not sealed:', error);
-      }
+      if (userId === null) arrivals.clear();
+      else arrivals.delete(userId);
+      await shredDrafts(userId).catch(tellFailure);
     },
     follow: (session) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
@@ -108,8 +96,9 @@ export function createDrafts(): Drafts {
       const follow = (userId: number | null) => {
         stop();
         tell(owner, nothing);
+        if (owner !== null) arrivals.delete(owner);
         owner = userId;
-        if (userId !== null) timer = setTimeout(() => void countFor(userId), calm);
+        if (userId !== null) timer = setTimeout(() => void recount(userId), calm);
         else if ('clearAppBadge' in navigator) void navigator.clearAppBadge();
       };
       session.subscribe({

@@ -13,14 +13,24 @@ import { withPictures } from './with-pictures.ts';
 
 type Id = number | string;
 
-/** The form machine over an entity's read, create and update calls. `keep` takes what cannot be sent now. */
-export function formLogic(api: Api, entity: Entity, keep: (input: SaveInput) => Promise<boolean>) {
+interface Keeping {
+  /** Takes what cannot be sent now. */
+  readonly keep: (input: SaveInput) => Promise<boolean>;
+  /** Notes that something is about to be sent: nothing goes out before. */
+  readonly noteSending: () => Promise<void>;
+}
+
+/** The form machine over an entity's read, create and update calls. */
+export function formLogic(api: Api, entity: Entity, { keep, noteSending }: Keeping) {
   return formMachine.provide({
     actors: {
       load: fromPromise(({ input, signal }: { input: { id: Id | null }; signal: AbortSignal }) =>
         loadValues(api, entity, declared(input.id ?? undefined), signal),
       ),
-      save: fromPromise<Answer<unknown>, SaveInput>(({ input }) => saveValues(api, entity, input)),
+      save: fromPromise<Answer<unknown>, SaveInput>(async ({ input }) => {
+        await noteSending();
+        return await saveValues(api, entity, input);
+      }),
       keep: fromPromise<boolean, SaveInput>(({ input }) => keep(input)),
     },
   });

@@ -9,13 +9,15 @@ import type { Drafts } from './drafts.ts';
 export function loginLogic(api: Api, drafts: Drafts) {
   return loginMachine.provide({
     actors: {
-      signIn: fromPromise<Answer<Credentials>, LoginValues>(async ({ input }) => {
+      signIn: fromPromise<Answer<Credentials>, LoginValues>(async ({ input, signal }) => {
         // The login screen shows before the code of any call is there.
         const calls = await import('#api/session-calls.ts').catch(() => undefined);
         if (calls === undefined) return notReached();
         const answer = await calls.signIn(api, input);
+        // A form that has gone, because the session was ended in another window, begins no stay.
+        if (answer.kind !== 'ok' || signal.aborted) return answer;
         // Nobody waits for it: the key is there long before anything has been typed.
-        if (answer.kind === 'ok') void drafts.enter({ userId: answer.data.user.id, password: input.password });
+        void drafts.enter({ userId: answer.data.user.id, password: input.password });
         return answer;
       }),
     },

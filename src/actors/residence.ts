@@ -19,7 +19,7 @@ export function createResidence(): Residence {
     follow: (session) => {
       session.subscribe((snapshot) => {
         const user = currentUser(snapshot);
-        if (user !== null && user.id !== userId) scope = enter(user.id);
+        if (user !== null && user.id !== userId) scope = enter(user.id, () => userId === user.id);
         else if (user === null) scope = Promise.resolve(null);
         userId = user?.id ?? null;
       });
@@ -27,13 +27,16 @@ export function createResidence(): Residence {
   };
 }
 
-async function enter(userId: number): Promise<string | null> {
+async function enter(userId: number, isStillHome: () => boolean): Promise<string | null> {
   const newId = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
   try {
     const { id } = await openScope(await keptDatabase(), { userId, now: Date.now(), newId });
-    return id;
+    if (isStillHome()) return id;
+    // Ended in another window, whose purge may have come before what was opened here.
+    await endStay(userId);
+    return null;
   } catch (error) {
-    console.warn('Lists cannot be kept for use without a connection:', error);
+    console.warn('Lists not kept:', error);
     return null;
   }
 }

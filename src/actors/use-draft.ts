@@ -18,12 +18,12 @@ const none: readonly string[] = [];
 export function useDraft({ form, id, chosen = null, secrets = none }: DraftOptions): DraftActor {
   const { drafts, session } = useServices();
   const [userId] = useState(() => currentUser(session.getSnapshot())?.id ?? null);
-  const [own] = useState(newDraftId);
+  const [ids] = useState(() => ({ id: newDraftId(), restoredId: newDraftId() }));
   const logic = useMemo(
     () => draftLogic(drafts, { userId, place: { form, id }, chosen, secrets }),
     [drafts, userId, form, id, chosen, secrets],
   );
-  const draft = useActorRef(logic, { input: { id: own } });
+  const draft = useActorRef(logic, { input: ids });
 
   useEffect(() => {
     const leave = drafts.join(() => handIn(draft));

@@ -96,7 +96,10 @@ export function videoUrlRules(): readonly Rule[] {
   return [required('URL is required'), url('Invalid URL format'), matching(youtubeHosts, 'Please enter a YouTube URL')];
 }
 
-/** Simple on purpose: one @, no spaces, a dot in the host. Whether it arrives, only a mail can tell. */
+/**
+ * Simple on purpose: one @, no spaces, a dot in the host, and no longer than an address on its way may be (RFC 5321).
+ * Whether it arrives, only a mail can tell.
+ */
 export function emailRule(): Rule {
-  return matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Invalid email address');
+  return matching(/^(?=.{1,254}$)[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Invalid email address');
 }

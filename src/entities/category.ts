@@ -1,4 +1,5 @@
 import { required } from '#domain/rules.ts';
+import { idRules } from '#domain/value-rules.ts';
 import { digits, rows, text } from '#fields/build.ts';
 import type { EndpointOf } from '#fields/endpoint.ts';
 import type { Fields } from '#fields/field.ts';
@@ -7,7 +8,7 @@ import type { Fields } from '#fields/field.ts';
 export const categoryFields = {
   items: {
     ...rows('Categories', 'Add category', {
-      id: digits('Category Id', 10, [required('Category Id is required')]),
+      id: digits('Category Id', 10, [required('Category Id is required'), ...idRules]),
       name: text('Category Name', [required('Category Name is required')]),
     }),
     least: 1,

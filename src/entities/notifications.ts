@@ -1,11 +1,12 @@
 import { required, url as urlRule } from '#domain/rules.ts';
+import { idRules } from '#domain/value-rules.ts';
 import { digits, text, url } from '#fields/build.ts';
 import type { Fields } from '#fields/field.ts';
 
 /** The trending news notification of section 3: what it says, and the news item it is about. */
 export const trendingFields = {
   message: text('Message', [required('Message is required')]),
-  id: digits('News Id', 10, [required('News Id is required')]),
+  id: digits('News Id', 10, [required('News Id is required'), ...idRules]),
 } satisfies Fields;
 
 /** The custom notification of section 3. */

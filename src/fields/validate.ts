@@ -1,6 +1,8 @@
 import { firstBroken, type Mode, rulesOn } from '#domain/rule.ts';
+import { mostItems } from '#domain/value-rules.ts';
 import type { Text } from '#i18n/text.ts';
 import { type Field, type Fields, fieldsOn, type Value } from './field.ts';
+import { rulesOfKind } from './kind-rules.ts';
 import { rowsIn } from './value.ts';
 
 /** The first rule of section 5 that a field breaks. */
@@ -21,8 +23,9 @@ export function validate(fields: Fields, values: Held, mode: Mode, stored: Held 
   return fieldsOn(mode, fields).flatMap(([path, field]) => {
     const value = values[path];
     if (value === undefined && mode === 'edit') return [];
-    const isTakenAway = given(value) === '' && given(stored[path]) !== '';
-    const msg = firstBroken(rulesOn(isTakenAway ? 'create' : mode, field.rules), given(value), values);
+    const isTakenAway = isBlank(value) && !isBlank(stored[path]);
+    const rules = [...rulesOn(isTakenAway ? 'create' : mode, field.rules), ...rulesOfKind(field)];
+    const msg = firstBroken(rules, given(value), values) ?? tooMany(value);
     return [...(msg === undefined ? [] : [{ path, msg }]), ...brokenInRows(path, field, value)];
   });
 }
@@ -33,6 +36,14 @@ function brokenInRows(path: string, field: Field, value: Value | undefined): rea
   return rowsIn(value).flatMap((row, at) =>
     validate(field.row, row, 'create').map((broken) => ({ ...broken, path: `${path}[${at}][${broken.path}]` })),
   );
+}
+
+function isBlank(value: Value | undefined): boolean {
+  return given(value).trim() === '';
+}
+
+function tooMany(value: Value | undefined): Text | undefined {
+  return Array.isArray(value) && value.length > mostItems ? 'There can be at most 1000 of them' : undefined;
 }
 
 /** A file's own rules (type, size) are kept by its control and by the server; here it only counts as given. */

@@ -1,27 +1,17 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent } from 'react';
-import type { DraftActor } from '#actors/draft-logic.ts';
 import type { Fields } from '#fields/field.ts';
 import type { Text } from '#i18n/text.ts';
 import { useText } from '#i18n/use-text.ts';
-import { offeredDraft, troubleOf } from '#machines/draft/selectors.ts';
+import { troubleOf } from '#machines/draft/selectors.ts';
 import type { DraftContext } from '#machines/draft/types.ts';
-import { differencesOf } from '#machines/form/compare.ts';
-import { isSameValue } from '#machines/form/same-value.ts';
-import type { FormValues } from '#machines/form/types.ts';
 import { Banner } from '#ui/banner.tsx';
 import { lazyCode } from '#ui/lazy-code.ts';
 import { LazyPage } from '#ui/lazy-page.tsx';
 import css from './draft-offer.module.css';
+import { type OfferOf, useOffer } from './use-offer.ts';
 
-interface DraftAreaProps {
-  readonly draft: DraftActor;
+interface DraftAreaProps extends OfferOf {
   readonly fields: Fields;
-  /** What stands in the form as nobody has changed it; `null` where it could not be read, `undefined` while it is read. */
-  readonly record: FormValues | null | undefined;
-  /** Came from the page of drafts: what raises no question is taken at once. */
-  readonly isChosen?: boolean;
-  readonly onRestore: (taken: { readonly base: FormValues; readonly values: FormValues }) => void;
 }
 
 const offerCode = lazyCode(() => import('./draft-offer.tsx'));
@@ -33,39 +23,23 @@ const troubles: Readonly<Record<NonNullable<DraftContext['trouble']>, Text>> = {
 };
 
 /** Over a form: the draft of an earlier visit, and why what is typed now is not being kept. */
-export function DraftArea({ draft, fields, record, isChosen = false, onRestore }: DraftAreaProps) {
+export function DraftArea({ fields, ...offering }: DraftAreaProps) {
   const text = useText();
-  const offered = useSelector(draft, offeredDraft);
-  const trouble = useSelector(draft, troubleOf);
-
-  function restore(base: FormValues, values: FormValues) {
-    draft.send({ type: 'draft.restore' });
-    onRestore({ base, values });
-  }
-
-  const takeChosen = useEffectEvent(() => {
-    if (offered === null || record === undefined || !isChosen || offered.status === 'unsure') return;
-    const isEqual = (_: string, one: unknown, other: unknown) => isSameValue(one, other);
-    const differences = differencesOf(offered, record ?? offered.base, isEqual);
-    if (differences.every(({ by }) => by === 'mine')) restore(offered.base, { ...record, ...offered.values });
-  });
-  const isHere = offered !== null && record !== undefined;
-  useEffect(() => {
-    if (isHere) takeChosen();
-  }, [isHere]);
+  const offer = useOffer(offering);
+  const trouble = useSelector(offering.draft, troubleOf);
 
   return (
     <div className={css['area']}>
       {trouble !== null && <Banner kind="error">{text(troubles[trouble])}</Banner>}
-      {offered !== null && record !== undefined && (
+      {offer !== null && (
         <LazyPage code={offerCode}>
           {({ DraftOffer }) => (
             <DraftOffer
-              draft={offered}
+              draft={offer.offered}
               fields={fields}
-              record={record}
-              onRestore={(values) => restore(offered.base, values)}
-              onDiscard={() => draft.send({ type: 'draft.discard' })}
+              record={offer.record}
+              onRestore={(values) => void offer.restore(values)}
+              onDiscard={() => offering.draft.send({ type: 'draft.discard' })}
             />
           )}
         </LazyPage>

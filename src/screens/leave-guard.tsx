@@ -1,10 +1,11 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
-import { type DraftActor, handIn } from '#actors/draft-logic.ts';
+import type { DraftActor } from '#actors/draft-logic.ts';
 import { useDirtyLock } from '#actors/use-dirty-lock.ts';
 import { useText } from '#i18n/use-text.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { discardForms, keepForms } from './leave-forms.ts';
 
 interface LeaveGuardProps {
   /** Whether something typed would be left behind, as last drawn: the browser is told beforehand. */
@@ -32,16 +33,15 @@ export function LeaveGuard({ hasUnsaved, mustAsk, drafts }: LeaveGuardProps) {
 
   async function keep() {
     setIsKeeping(true);
-    const areKept = await Promise.all(drafts.map(handIn));
+    const isKept = await keepForms(drafts);
     setIsKeeping(false);
     // Why it could not be kept stands over the form.
-    if (areKept.includes(false)) blocker.reset?.();
-    else blocker.proceed?.();
+    if (isKept) blocker.proceed?.();
+    else blocker.reset?.();
   }
 
   async function discard() {
-    for (const draft of drafts) draft.send({ type: 'draft.changed', content: null });
-    await Promise.all(drafts.map(handIn));
+    await discardForms(drafts);
     blocker.proceed?.();
   }
 

@@ -1,3 +1,5 @@
+import { putItem } from './put-item.ts';
+
 /** What this device remembers for whoever uses it: kept through a sign-out, as its preferences are. */
 const keys = {
   /** When the offer to install the app was turned down. */
@@ -18,9 +20,5 @@ export function readNote(note: DeviceNote): string | null {
 
 /** A full disk forgets it, and nothing else comes of that. */
 export function writeNote(note: DeviceNote, value: string): void {
-  try {
-    localStorage.setItem(keys[note], value);
-  } catch {
-    return;
-  }
+  putItem(localStorage, keys[note], value);
 }

@@ -1,4 +1,5 @@
 import { isPost, type Post } from '#domain/post.ts';
+import { putItem } from './put-item.ts';
 
 const key = 'news';
 
@@ -24,11 +25,7 @@ export function readKeptNews(newsUrl: string): KeptNews | null {
 
 /** A full disk is no reason to show less: then there is no copy. */
 export function writeKeptNews(news: KeptNews): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(news));
-  } catch {
-    localStorage.removeItem(key);
-  }
+  putItem(localStorage, key, JSON.stringify(news));
 }
 
 function isKept(kept: unknown): kept is KeptNews {

@@ -1,4 +1,5 @@
 import type { Language } from '#i18n/languages.ts';
+import { putItem } from './put-item.ts';
 
 /** What belongs to the device rather than to a person: kept through a sign-out. */
 export interface Preferences {
@@ -25,5 +26,5 @@ export function readPreference<K extends keyof Preferences>(key: K, byDefault = 
 }
 
 export function writePreference<K extends keyof Preferences>(key: K, value: Preferences[K]): void {
-  localStorage.setItem(key, value);
+  putItem(localStorage, key, value);
 }

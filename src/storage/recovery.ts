@@ -1,4 +1,5 @@
 import type { RecoveryFormer } from '#machines/recovery/types.ts';
+import { putItem } from './put-item.ts';
 
 const formerKey = 'recovery';
 
@@ -21,6 +22,5 @@ function isFormer(former: unknown): former is RecoveryFormer {
 }
 
 export function writeRecovery(former: RecoveryFormer | null): void {
-  if (former === null) sessionStorage.removeItem(formerKey);
-  else sessionStorage.setItem(formerKey, JSON.stringify(former));
+  putItem(sessionStorage, formerKey, former && JSON.stringify(former));
 }

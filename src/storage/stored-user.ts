@@ -1,4 +1,5 @@
 import type { StoredUser } from '#machines/session/types.ts';
+import { putItem } from './put-item.ts';
 import { seal, unseal } from './seal.ts';
 
 const key = 'userData';
@@ -36,5 +37,5 @@ export function sealUser(user: StoredUser): Promise<string> {
 }
 
 export function writeSealedUser(sealed: string): void {
-  localStorage.setItem(key, sealed);
+  putItem(localStorage, key, sealed);
 }

@@ -1,4 +1,5 @@
 import type { StoredTokens } from '#machines/session/types.ts';
+import { putItem } from './put-item.ts';
 
 const accessKey = 'accessToken';
 const refreshKey = 'refreshToken';
@@ -13,12 +14,7 @@ export function readTokens(): StoredTokens | null {
 }
 
 export function writeTokens(tokens: StoredTokens | null): void {
-  put(accessKey, tokens?.accessToken);
-  put(refreshKey, tokens?.refreshToken);
-  put(ownerKey, tokens?.userId);
-}
-
-function put(key: string, value: string | number | null | undefined): void {
-  if (value === null || value === undefined) sessionStorage.removeItem(key);
-  else sessionStorage.setItem(key, String(value));
+  putItem(sessionStorage, accessKey, tokens?.accessToken);
+  putItem(sessionStorage, refreshKey, tokens?.refreshToken);
+  putItem(sessionStorage, ownerKey, tokens?.userId.toString());
 }

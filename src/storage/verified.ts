@@ -1,3 +1,5 @@
+import { putItem } from './put-item.ts';
+
 const key = 'verifiedUsername';
 
 /** Whom the server lets set a new password: stored by a successful verify (section 4), for this tab. */
@@ -6,6 +8,5 @@ export function readVerified(): string | null {
 }
 
 export function writeVerified(username: string | null): void {
-  if (username === null) sessionStorage.removeItem(key);
-  else sessionStorage.setItem(key, username);
+  putItem(sessionStorage, key, username);
 }

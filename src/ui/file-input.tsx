@@ -1,7 +1,7 @@
 import ImageOff from 'lucide-react/icons/image-off';
 import ImageUp from 'lucide-react/icons/image-up';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { type DragEvent, type Ref, useId, useState } from 'react';
+import { type DragEvent, type Ref, useId, useRef, useState } from 'react';
 import { useText } from '#i18n/use-text.ts';
 import { classNames } from './class-names.ts';
 import type { FieldProps } from './field-props.ts';
@@ -28,15 +28,19 @@ export function FileInput({ label, required, help, error, disabled, id, name, on
   const [problem, setProblem] = useState<PictureProblem | null>(null);
   const [broken, setBroken] = useState<File | string | null>(null);
   const [over, setOver] = useState(false);
+  const latest = useRef<File>(null);
   const size = pictureMaxMegabytes;
   const refusal = {
-    type: text('Choose a PNG, JPEG or WebP picture'),
+    type: text('The picture has to be a PNG, JPEG or WebP file'),
     size: text('The picture is larger than {{size}} MB', { size }),
   };
 
-  function take(file: File | null | undefined) {
+  async function take(file: File | null | undefined) {
     if (!file || disabled) return;
-    const found = pictureProblem(file);
+    latest.current = file;
+    const found = await pictureProblem(file);
+    // Another one was chosen meanwhile, or the one that was there taken out.
+    if (latest.current !== file) return;
     setProblem(found);
     if (!found) onChange(file);
   }
@@ -44,10 +48,11 @@ export function FileInput({ label, required, help, error, disabled, id, name, on
   function drop(event: DragEvent) {
     event.preventDefault();
     setOver(false);
-    take(event.dataTransfer.files.item(0));
+    void take(event.dataTransfer.files.item(0));
   }
 
   function remove() {
+    latest.current = null;
     setProblem(null);
     onChange(null);
     document.getElementById(fieldId)?.focus();
@@ -98,7 +103,7 @@ export function FileInput({ label, required, help, error, disabled, id, name, on
               className={css['input']}
               onBlur={onBlur}
               onChange={({ target }) => {
-                take(target.files?.item(0));
+                void take(target.files?.item(0));
                 // The same file may be chosen again after it was taken out.
                 target.value = '';
               }}

@@ -141,7 +141,7 @@ test('its card is as high as the room it has', async ({ page }) => {
   expect((below?.y ?? 0) - (inside?.y ?? 0) - (inside?.height ?? 0)).toBeLessThan(40);
 });
 
-for (const look of looks) {
+for (const look of looks.filter(({ name }) => /phone, dark, hi|tablet, light, en/.test(name))) {
   test(`the dashboard with news on ${look.name}: readable by all, nothing cut off`, async ({ page }) => {
     await page.route(newsCall, answerPosts);
     await takeLook(page, look);

@@ -173,7 +173,9 @@ test.describe('with the server dead', () => {
     const page = await (await profile.launch()).newPage();
     await openAndKeep(page, ownServer.url);
     await ownServer.stop();
-    const failure = await page.evaluate(() => fetch('/api/v1/teams').catch((error: unknown) => String(error)));
+    const failure = await page.evaluate(() =>
+      fetch('/api/v1/teams', { headers: { authorization: 'Bearer none' } }).catch((error: unknown) => String(error)),
+    );
     expect(failure).toBe('TypeError: Failed to fetch');
   });
 });

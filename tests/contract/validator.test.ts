@@ -104,7 +104,7 @@ describe('queries and paths', () => {
       ['', '0', '-1', '1.5', '1e3', '0x1', ' 1', '1\n', 'NaN', '2147483648', '99999999999999999999', ['1', '2']],
     ],
     ['listPerPage', ['', '0', '101', '1000', '010', 'all', ['10', '25']]],
-    ['search', ['a\0b', 'x'.repeat(201), ['a', 'b']]],
+    ['search', ['a\0b', ['a', 'b']]],
     ['type', ['', 'app', 'WEB']],
   ])('takes no hostile %s', (name, values) => {
     for (const value of values) {

@@ -154,6 +154,18 @@ test('old drafts are offered for removal, and stay until it is pressed', async (
   await screen.findByText('No drafts');
 });
 
+test('a draft of a form that this version does not have hides no other, and can be removed', async () => {
+  await keep('Typed Earlier');
+  await keep('Of Tomorrow', { place: { form: 'leaderboards', id: 1 } });
+  const { user } = renderScreen(tab, <DraftsScreen />);
+  await card();
+  await screen.findByText('Drafts of forms that this version does not have: 1');
+  await user.click(screen.getByRole('button', { name: 'Remove them' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.queryByText(/this version does not have/)).toBeNull());
+  await card();
+});
+
 test('drafts of a former password open by it', async () => {
   await keep('Typed Earlier');
   await tab.drafts.forget(userId());

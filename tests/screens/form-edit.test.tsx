@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createRecord, readRecord, updateRecord } from '#api/record-calls.ts';
@@ -100,7 +100,7 @@ test('a save whose answer is lost looks at the record, and finds it saved', asyn
   await screen.findByText('Your changes were saved');
   expect(onDone).toHaveBeenCalledOnce();
   expect(update()).toHaveLength(1);
-  expect(reads()).toHaveLength(2);
+  expect(reads()).toHaveLength(3);
 });
 
 test('a save that did not get there looks at the record, and keeps what was typed', async () => {
@@ -116,14 +116,62 @@ test('a save that did not get there looks at the record, and keeps what was type
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-test('somebody who changed the record meanwhile is told of when a lost save is looked into', async () => {
+/** Somebody else saves the same record. */
+async function changeElsewhere(changes: Record<string, string>) {
+  const answer = await updateRecord(tab.api, 'PATCH /api/v1/teams/{id}', id, changes);
+  if (answer.kind !== 'ok') throw new Error(answer.message);
+}
+
+const saidElsewhere = () => screen.findByRole('dialog', { name: 'Somebody else has changed this record' });
+
+test('what somebody else has changed meanwhile is shown before anything is sent, and what is picked is sent', async () => {
+  const { user, onDone } = openForm();
+  await retype(user, 'Full Name', 'Mine');
+  await changeElsewhere({ name: `Squad ${made}`, full_name: 'Theirs' });
+  await save(user);
+  const dialog = within(await saidElsewhere());
+  expect(update()).toHaveLength(1);
+  const send = dialog.getByRole<HTMLButtonElement>('button', { name: 'Send what is picked' });
+  expect((await dialog.findByRole<HTMLInputElement>('radio', { name: 'Name: The record now' })).checked).toBe(true);
+  expect(send.disabled).toBe(true);
+  await user.click(dialog.getByRole('radio', { name: 'Full Name: What you typed' }));
+  await user.click(send);
+  await screen.findByText('Team updated successfully');
+  expect(onDone).toHaveBeenCalledOnce();
+  expect(update()[1]?.body).toMatchObject({ name: `Squad ${made}`, full_name: 'Mine' });
+});
+
+test('a record that changes once more while the person is picking is shown once more', async () => {
   const { user } = openForm();
   await retype(user, 'Full Name', 'Mine');
-  await updateRecord(tab.api, 'PATCH /api/v1/teams/{id}', id, { full_name: 'Theirs' });
-  server.failNext('PATCH /api/v1/teams/{id}', 'gatewayPage');
+  await changeElsewhere({ full_name: 'Theirs' });
   await save(user);
+  const first = within(await saidElsewhere());
+  await user.click(await first.findByRole('radio', { name: 'Full Name: What you typed' }));
+  await changeElsewhere({ full_name: 'Theirs Again' });
+  await user.click(first.getByRole('button', { name: 'Send what is picked' }));
+  await screen.findByText('Theirs Again');
+  expect(update()).toHaveLength(2);
+});
+
+test('a change made elsewhere can be left alone: back in the form is what was typed', async () => {
+  const { user } = openForm();
+  await retype(user, 'Full Name', 'Mine');
+  await changeElsewhere({ full_name: 'Theirs' });
+  await save(user);
+  await user.click(within(await saidElsewhere()).getByRole('button', { name: 'Back to the form' }));
   await screen.findByText('Somebody else has changed this record since you opened it.');
   expect((await box('Full Name')).value).toBe('Mine');
+  expect(await fullNameOnServer()).toBe('Theirs');
+});
+
+test('a record that somebody else has changed to what is typed raises no question', async () => {
+  const { user, onDone } = openForm();
+  await retype(user, 'Full Name', 'Agreed');
+  await changeElsewhere({ full_name: 'Agreed' });
+  await save(user);
+  await screen.findByText('Team updated successfully');
+  expect(onDone).toHaveBeenCalledOnce();
 });
 
 test('a save that meets an expired session waits for the sign-in and goes on', async () => {

@@ -20,6 +20,19 @@ const username = (description?: string) =>
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const button = (name = 'Login') => screen.findByRole<HTMLButtonElement>('button', { name });
 
+/** The form on a place that can be left. */
+function Place() {
+  const [isHere, setIsHere] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setIsHere(false)}>
+        Leave
+      </button>
+      {isHere && <LoginForm />}
+    </>
+  );
+}
+
 describe('the login form', () => {
   async function openForm() {
     const tab = await openTab();
@@ -69,17 +82,6 @@ describe('the login form', () => {
 
   test("leaves no 'Loading...' behind", async () => {
     server.failNext(login, 'silent');
-    function Place() {
-      const [isHere, setIsHere] = useState(true);
-      return (
-        <>
-          <button type="button" onClick={() => setIsHere(false)}>
-            Leave
-          </button>
-          {isHere && <LoginForm />}
-        </>
-      );
-    }
     const { user } = renderScreen(await openTab(), <Place />);
     await user.type(await username(), demoAdmin.username);
     await user.type(password(), `${demoAdmin.password}{Enter}`);

@@ -143,6 +143,13 @@ describe('a mobile number', () => {
     expect((await app().call('GET /api/v1/users/id?id=1')).body.data.mobile_no).toBe('9111111111');
   });
 
+  test('is that of somebody who is there', async () => {
+    const json = { phone: '9111111112', userId: '9999' };
+    const { status, body } = await app().call('POST /api/v1/users/send/sendMobileOtp', { json });
+    expect(status).toBe(422);
+    expect(body.errors).toEqual([{ path: 'userId', msg: 'User does not exist' }]);
+  });
+
   test('has ten digits', async () => {
     const msg = 'Please enter a valid 10 digits Mobile Number';
     expect((await send('911111')).body.errors).toEqual([{ path: 'phone', msg }]);

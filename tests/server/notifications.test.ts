@@ -34,7 +34,7 @@ describe('a notification', () => {
     ['sendCustomNotification?title=Hi&image=x', 'image'],
   ])('%s is refused', async (query, path) => {
     const { status, body } = await app().call(`GET /api/v1/news/${query}`);
-    expect(status).toBe(400);
+    expect(status).toBe(422);
     expect(body.errors[0]?.path).toBe(path);
   });
 });

@@ -213,6 +213,15 @@ describe('what a record refers to', () => {
     expect(status).toBe(422);
     expect(body.errors).toEqual([{ path: 'begin_at', msg: 'There is no such date' }]);
   });
+
+  test.each([
+    ['POST /api/v1/events/series', { name: 'S', game_id: 18, begin_at: '0000-01-01 00:00:00' }, 'begin_at'],
+    ['PATCH /api/v1/users/updateprofile', { id: 1, birth_date: '0000-01-01' }, 'birth_date'],
+  ])('%s: no calendar has a year 0000', async (operation, json, path) => {
+    const { status, body } = await app().call(operation, { json });
+    expect(status).toBe(422);
+    expect(body.errors).toEqual([{ path, msg: 'There is no such date' }]);
+  });
 });
 
 describe('the status of a match (section 4)', () => {

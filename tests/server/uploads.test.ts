@@ -59,10 +59,9 @@ describe('a picture', () => {
 describe('a body', () => {
   test('of more than 4 MB is not read', async () => {
     const form = { name: 'Big', image: pictureFile('png', { bytes: 4 * 1024 * 1024 }) };
-    expect(await app().call('POST /api/v1/games', { form })).toMatchObject({
-      status: 413,
-      body: { status: false, message: 'The request is too large' },
-    });
+    const { status, body, headers } = await app().call('POST /api/v1/games', { form });
+    expect([status, body]).toEqual([413, { status: false, message: 'The request is too large' }]);
+    expect(headers.get('cache-control')).toBe('no-store');
   });
 
   test.each([

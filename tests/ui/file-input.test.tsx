@@ -5,7 +5,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { pictureMaxBytes } from '#domain/limits.ts';
 import { FileInput } from '#ui/file-input.tsx';
 
-const png = (bytes = 10) => new File([new Uint8Array(bytes)], 'logo.png', { type: 'image/png' });
+const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+
+function png(bytes = 10): File {
+  const content = new Uint8Array(bytes);
+  content.set(signature);
+  return new File([content], 'logo.png', { type: 'image/png' });
+}
 
 function Field({
   initial = null,
@@ -36,9 +42,9 @@ describe('a picture field', () => {
     const { container } = render(<Field onChange={onChange} />);
     const file = png();
     await user.upload(input(), file);
+    expect(await screen.findByText('logo.png')).toBeTruthy();
     expect(onChange).toHaveBeenCalledWith(file);
     expect(container.querySelector('img')?.src).toMatch(/^blob:/);
-    expect(screen.getByText('logo.png')).toBeTruthy();
   });
 
   it('refuses another type and says what it takes', async () => {
@@ -46,26 +52,41 @@ describe('a picture field', () => {
     const onChange = vi.fn();
     render(<Field onChange={onChange} />);
     await user.upload(input(), new File(['a'], 'a.gif', { type: 'image/gif' }));
+    expect(await screen.findByText('The picture has to be a PNG, JPEG or WebP file')).toBeTruthy();
     expect(onChange).not.toHaveBeenCalled();
-    expect(screen.getByText('Choose a PNG, JPEG or WebP picture')).toBeTruthy();
     expect(input().getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('goes by what is in a file, not by what it is called', async () => {
+    const user = userEvent.setup({ applyAccept: false });
+    const onChange = vi.fn();
+    render(<Field onChange={onChange} />);
+    await user.upload(input(), new File(['<svg>'], 'logo.png', { type: 'image/png' }));
+    expect(await screen.findByText('The picture has to be a PNG, JPEG or WebP file')).toBeTruthy();
+    expect(onChange).not.toHaveBeenCalled();
+    const unnamed = new File([new Uint8Array(signature)], 'logo', { type: '' });
+    await user.upload(input(), unnamed);
+    expect(await screen.findByText('logo')).toBeTruthy();
+    expect(onChange).toHaveBeenCalledWith(unnamed);
   });
 
   it('refuses more than 2 MB, and forgets the refusal with the next good file', async () => {
     const user = userEvent.setup();
     render(<Field />);
     await user.upload(input(), png(pictureMaxBytes + 1));
-    expect(screen.getByText('The picture is larger than 2 MB')).toBeTruthy();
+    expect(await screen.findByText('The picture is larger than 2 MB')).toBeTruthy();
     await user.upload(input(), png(pictureMaxBytes));
+    expect(await screen.findByText('logo.png')).toBeTruthy();
     expect(screen.queryByText('The picture is larger than 2 MB')).toBeNull();
   });
 
-  it('takes what is dropped on it', () => {
+  it('takes what is dropped on it', async () => {
     const onChange = vi.fn();
     const { container } = render(<Field onChange={onChange} />);
     const zone = container.querySelector('label[class]:has(input)') ?? input();
     const file = png();
     fireEvent.drop(zone, { dataTransfer: { files: { item: () => file } } });
+    expect(await screen.findByText('logo.png')).toBeTruthy();
     expect(onChange).toHaveBeenCalledWith(file);
   });
 

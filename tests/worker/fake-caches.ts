@@ -1,9 +1,14 @@
 /** Cache storage in memory: what the worker's core uses of it, with the order of making kept as the standard says. */
 export class FakeCaches {
   readonly #caches = new Map<string, FakeCache>();
+  #isFull: () => boolean;
+
+  constructor(isFull = () => false) {
+    this.#isFull = isFull;
+  }
 
   open(name: string): Promise<Cache> {
-    const cache = this.#caches.get(name) ?? new FakeCache();
+    const cache = this.#caches.get(name) ?? new FakeCache(() => this.#isFull());
     this.#caches.set(name, cache);
     // Only match, put and keys are ever called.
     return Promise.resolve(cache as unknown as Cache);
@@ -24,20 +29,24 @@ export class FakeCaches {
 
   /** The device's disk is full from now on. */
   fill(): void {
-    for (const cache of this.#caches.values()) cache.isFull = true;
+    this.#isFull = () => true;
   }
 }
 
 class FakeCache {
   readonly responses = new Map<string, Response>();
-  isFull = false;
+  readonly #isFull: () => boolean;
+
+  constructor(isFull: () => boolean) {
+    this.#isFull = isFull;
+  }
 
   match(url: string): Promise<Response | undefined> {
     return Promise.resolve(this.responses.get(url)?.clone());
   }
 
   async put(url: string, response: Response): Promise<void> {
-    if (this.isFull) throw new DOMException('The disk is full', 'QuotaExceededError');
+    if (this.#isFull()) throw new DOMException('The disk is full', 'QuotaExceededError');
     await response.clone().arrayBuffer();
     this.responses.set(url, response);
   }

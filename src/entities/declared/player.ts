@@ -1,5 +1,6 @@
 import { limits } from '#domain/limits.ts';
 import { atMost, nameRules, on, required, trimmed } from '#domain/rules.ts';
+import { idRules } from '#domain/value-rules.ts';
 import { activeStatus, digits, pandascoreSelect, text } from '#fields/build.ts';
 import { defineEntity } from '../define.ts';
 
@@ -33,7 +34,7 @@ export const entity = defineEntity({
       atMost(limits.name, 'Please enter your Nickname with a maximum of 30 characters'),
     ]),
     twitch_id: text('Twitch Id', [required('Twitch id is required')]),
-    pandascore_id: digits('Pandascore Id', 10, [required('Pandascore id is required')]),
+    pandascore_id: digits('Pandascore Id', 10, [required('Pandascore id is required'), ...idRules]),
     current_game_id: pandascoreSelect('Game', 'games', on('create', required('Game is required'))),
     status: activeStatus(),
   },

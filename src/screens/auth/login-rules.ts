@@ -1,9 +1,10 @@
+import { lineRules } from '#domain/line-rules.ts';
 import { firstBroken } from '#domain/rule.ts';
 import { passwordLengthRules, required, usernameRules } from '#domain/rules.ts';
 import type { LoginErrors, LoginValues } from '#machines/login/types.ts';
 
 const rules = {
-  username: usernameRules(),
+  username: [...usernameRules(), ...lineRules],
   password: [required('Password is required'), ...passwordLengthRules()],
 };
 

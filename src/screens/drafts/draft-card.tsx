@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
-import { type DraftForm, draftName } from './draft-form.ts';
+import { changedIn, type DraftForm, draftName } from './draft-form.ts';
 import type { DraftSendActor } from './draft-list.tsx';
 import { DraftSending } from './draft-sending.tsx';
 import css from './drafts-screen.module.css';
@@ -37,6 +37,7 @@ export function DraftCard({ draft, form, shelf, onSending, onDiscard }: DraftCar
   const name = draftName(form, draft);
   const isEdit = form.entity !== null && draft.place.id !== null;
   const kind = form.entity === null ? record : text(isEdit ? 'Edit {{record}}' : 'Create {{record}}', { record });
+  const changed = changedIn(form, draft);
   const title = name === '' ? kind : name;
   const openLabel = text('Open {{name}}', { name: title });
   const open = (
@@ -54,6 +55,11 @@ export function DraftCard({ draft, form, shelf, onSending, onDiscard }: DraftCar
       <p className={css['note']}>
         {kind} · {formatAge(draft.at, now)} · <strong>{text(statuses[draft.status])}</strong>
       </p>
+      {changed.length > 0 && (
+        <p className={css['note']}>
+          {text('Changed: {{fields}}', { fields: changed.map((label) => text(label)).join(', ') })}
+        </p>
+      )}
       {form.entity === null ? (
         <>
           <p>{text('It is sent from its own form only.')}</p>

@@ -6,6 +6,8 @@ import { isEntityPath, loadEntity } from '#entities/registry.ts';
 import type { Fields } from '#fields/field.ts';
 import type { Text } from '#i18n/text.ts';
 import type { Draft } from '#machines/draft/types.ts';
+import { isSameValue } from '#machines/form/same-value.ts';
+import { differingFields } from '#machines/form/selectors.ts';
 
 /** The form that a draft is of. */
 export interface DraftForm {
@@ -24,14 +26,24 @@ const others: Readonly<Record<string, Omit<DraftForm, 'entity'>>> = {
   profile: { label: 'My Profile', fields: profileFields, to: '/profile' },
 };
 
-/** @throws where the form is none of this version's, or its code could not be fetched. */
-export async function loadDraftForm({ id, place }: Draft): Promise<DraftForm> {
+/**
+ * The form of a draft, or null where this version of the app has none of that name.
+ * @throws where its code could not be fetched.
+ */
+export async function loadDraftForm({ id, place }: Draft): Promise<DraftForm | null> {
   const other = Object.hasOwn(others, place.form) ? others[place.form] : undefined;
   if (other !== undefined) return { ...other, entity: null };
-  if (!isEntityPath(place.form)) throw new Error(`No form is called ${place.form}`);
+  if (!isEntityPath(place.form)) return null;
   const entity = await loadEntity(place.form);
   const record = place.id === null ? 'create' : `edit/${place.id}`;
   return { label: entity.record, fields: entity.fields, to: `/${entity.path}/${record}?draft=${id}`, entity };
+}
+
+/** The fields that an edit changes: they tell two drafts of one record apart. */
+export function changedIn({ fields }: DraftForm, { place, values, base }: Draft): readonly Text[] {
+  if (place.id === null) return [];
+  const changed = differingFields(values, base, (_, one, other) => isSameValue(one, other));
+  return Object.entries(fields).flatMap(([name, { label }]) => (changed.includes(name) ? [label] : []));
 }
 
 /** What the draft's record is called: the first line of text, or its number. */

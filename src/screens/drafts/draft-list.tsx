@@ -82,7 +82,7 @@ export function DraftList({ shelf, shown }: DraftListProps) {
               }}
               onDiscard={() => {
                 setGone((former) => [...former, draft.id]);
-                void shelf.remove([draft.id]);
+                void shelf.remove([draft]);
               }}
             />
           </li>

@@ -1,21 +1,18 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { type ReactNode, useEffect, useEffectEvent, useId, useMemo } from 'react';
-import { draftSendLogic } from '#actors/draft-send-logic.ts';
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import type { DraftShelf } from '#actors/draft-shelf.ts';
-import { useServices } from '#actors/services-context.ts';
 import { useOnline } from '#actors/use-online.ts';
-import { useResumed } from '#actors/use-resumed.ts';
 import type { Entity } from '#entities/define.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import type { Draft } from '#machines/draft/types.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
-import { errorsOf } from '../form-errors.ts';
 import { useNotices } from '../use-notices.ts';
 import { DraftComparison } from './draft-comparison.tsx';
 import type { DraftSendActor } from './draft-list.tsx';
 import css from './drafts-screen.module.css';
+import { useDraftSending } from './use-draft-sending.ts';
 
 interface DraftSendingProps {
   readonly draft: Draft;
@@ -29,30 +26,17 @@ interface DraftSendingProps {
 
 /** Sends one draft by a press: compared first if its record has changed, looked for if it may be there already. */
 export function DraftSending({ draft, entity, name, shelf, onSending, children }: DraftSendingProps) {
-  const { api } = useServices();
   const text = useText();
   const serverText = useServerText();
   const isOnline = useOnline();
   const id = useId();
-  const { place, base, values, status } = draft;
-  const mode = place.id === null ? 'create' : 'edit';
-  const logic = useMemo(() => draftSendLogic(api, entity, draft, shelf), [api, entity, draft, shelf]);
-  const sending = useActorRef(logic, {
-    input: {
-      mode,
-      base,
-      values,
-      isUnsure: status === 'unsure',
-      validate: (checked) => errorsOf(entity.fields, mode, checked),
-    },
-  });
+  const { sending, isComplete } = useDraftSending({ draft, entity, shelf });
   const failure = useSelector(sending, ({ context }) => context.failure);
   const serverErrors = useSelector(sending, ({ context }) => context.serverErrors);
   const isBusy = useSelector(sending, (snapshot) => snapshot.hasTag('busy') || snapshot.hasTag('awaitingSignIn'));
   const isAsking = useSelector(sending, (snapshot) => snapshot.hasTag('asks'));
   const sent = useSelector(sending, ({ status: stage, context }) => (stage === 'done' ? context.message : null));
   useNotices(sending);
-  useResumed(sending);
 
   const tell = useEffectEvent(onSending);
   useEffect(() => {
@@ -67,7 +51,6 @@ export function DraftSending({ draft, entity, name, shelf, onSending, children }
       </Banner>
     );
   }
-  const isComplete = Object.keys(errorsOf(entity.fields, mode, values)).length === 0;
   const reason = !isComplete
     ? text('Something is missing: open it to complete it.')
     : isOnline

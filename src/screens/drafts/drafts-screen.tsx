@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { createOptionStore } from '#actors/option-store.ts';
 import { useServices } from '#actors/services-context.ts';
 import { OptionStoreContext } from '#controls/option-store-context.ts';
@@ -11,8 +11,11 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { DraftList } from './draft-list.tsx';
 import css from './drafts-screen.module.css';
 import { FormerDrafts } from './former-drafts.tsx';
-import { OldDrafts } from './old-drafts.tsx';
+import { RemovableDrafts } from './removable-drafts.tsx';
 import { useDrafts } from './use-drafts.ts';
+
+/** 90 days, in milliseconds. */
+const oldAfter = 90 * 24 * 60 * 60_000;
 
 /** /drafts: what the person has typed and not sent, to be opened, sent or discarded. Nothing is sent by itself. */
 export function DraftsScreen() {
@@ -20,6 +23,9 @@ export function DraftsScreen() {
   const { api } = useServices();
   const options = useMemo(() => createOptionStore(api), [api]);
   const { view, read } = useDrafts();
+  const [now] = useState(Date.now);
+  const old =
+    view.kind === 'ready' ? view.shown.flatMap(({ draft }) => (now - draft.at > oldAfter ? [draft] : [])) : [];
   return (
     <OptionStoreContext value={options}>
       <div className={css['screen']}>
@@ -39,7 +45,22 @@ export function DraftsScreen() {
               </Banner>
             )}
             <FormerDrafts shelf={view.shelf} former={view.former} onChange={() => void read()} />
-            <OldDrafts shelf={view.shelf} shown={view.shown} onChange={() => void read()} />
+            <RemovableDrafts
+              shelf={view.shelf}
+              drafts={old}
+              notice={text('Drafts older than 90 days: {{number}}', { number: old.length })}
+              question={text('Remove the old drafts?')}
+              onChange={() => void read()}
+            />
+            <RemovableDrafts
+              shelf={view.shelf}
+              drafts={view.unknown}
+              notice={text('Drafts of forms that this version does not have: {{number}}', {
+                number: view.unknown.length,
+              })}
+              question={text('Remove the drafts of unknown forms?')}
+              onChange={() => void read()}
+            />
             <DraftList shelf={view.shelf} shown={view.shown} />
           </>
         )}

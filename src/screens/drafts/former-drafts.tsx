@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useState } from 'react';
 import type { DraftShelf } from '#actors/draft-shelf.ts';
 import { useText } from '#i18n/use-text.ts';
+import type { DraftVersion } from '#machines/draft/types.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -9,7 +10,7 @@ import css from './drafts-screen.module.css';
 
 interface FormerDraftsProps {
   readonly shelf: DraftShelf;
-  readonly former: readonly { readonly id: string }[];
+  readonly former: readonly DraftVersion[];
   readonly onChange: () => void;
 }
 
@@ -34,7 +35,7 @@ export function FormerDrafts({ shelf, former, onChange }: FormerDraftsProps) {
 
   async function discard() {
     setBusy(true);
-    await shelf.remove(former.map(({ id }) => id));
+    await shelf.remove(former);
     onChange();
   }
 

@@ -43,7 +43,7 @@ export function SignOutQuestion({ userId, onStay, onLeave }: SignOutQuestionProp
     try {
       const shelf = await drafts.of(userId);
       const { drafts: open, former } = await shelf.all();
-      await shelf.remove([...open, ...former].map(({ id }) => id));
+      await shelf.remove([...open, ...former]);
     } finally {
       onLeave();
     }

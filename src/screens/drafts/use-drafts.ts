@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { DraftShelf } from '#actors/draft-shelf.ts';
 import type { Drafts } from '#actors/drafts.ts';
 import { useServices } from '#actors/services-context.ts';
-import type { Draft } from '#machines/draft/types.ts';
+import type { Draft, DraftVersion } from '#machines/draft/types.ts';
 import { currentUser } from '#machines/session/selectors.ts';
 import { type DraftForm, loadDraftForm } from './draft-form.ts';
 
@@ -18,8 +18,10 @@ export type DraftsView =
       readonly kind: 'ready';
       readonly shelf: DraftShelf;
       readonly shown: readonly ShownDraft[];
+      /** Of forms that this version of the app does not have. */
+      readonly unknown: readonly Draft[];
       /** Sealed by another password. */
-      readonly former: readonly { readonly id: string }[];
+      readonly former: readonly DraftVersion[];
     };
 
 /** The drafts of the person, as they were when the screen was opened; `read` reads them again. */
@@ -48,8 +50,10 @@ async function readView(drafts: Drafts, userId: number | null): Promise<DraftsVi
   try {
     const shelf = await drafts.of(userId);
     const all = await shelf.all();
-    const shown = await Promise.all(all.drafts.map(async (draft) => ({ draft, form: await loadDraftForm(draft) })));
-    return { kind: 'ready', shelf, shown, former: all.former };
+    const read = await Promise.all(all.drafts.map(async (draft) => ({ draft, form: await loadDraftForm(draft) })));
+    const shown = read.flatMap(({ draft, form }) => (form === null ? [] : [{ draft, form }]));
+    const unknown = read.flatMap(({ draft, form }) => (form === null ? [draft] : []));
+    return { kind: 'ready', shelf, shown, unknown, former: all.former };
   } catch {
     return { kind: 'failed' };
   }

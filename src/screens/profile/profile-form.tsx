@@ -17,6 +17,7 @@ import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { FormSheet } from '../form-sheet.tsx';
 import { OfflineReason } from '../offline-reason.tsx';
+import { ProfileChanges } from './profile-changes.tsx';
 import css from './profile-form.module.css';
 import { ProfileMessage } from './profile-message.tsx';
 
@@ -64,6 +65,7 @@ export function ProfileForm({ profile, draft, onChangePassword, onCancel }: Prof
       onCancel={onCancel}
     >
       <ProfileMessage profile={profile} />
+      <ProfileChanges profile={profile} />
       <FileInput
         {...common('picture')}
         label={text('Profile Picture')}

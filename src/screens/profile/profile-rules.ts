@@ -1,9 +1,14 @@
 import { firstNameRules, lastNameRules, mobileRules } from '#domain/access-rules.ts';
+import { lineRules } from '#domain/line-rules.ts';
 import { firstBroken } from '#domain/rule.ts';
 import type { Text } from '#i18n/text.ts';
 import type { ProfileErrors, ProfileRecord, ProfileValues } from '#machines/profile/types.ts';
 
-const rules = { firstName: firstNameRules(), lastName: lastNameRules(), phone: mobileRules() };
+const rules = {
+  firstName: [...firstNameRules(), ...lineRules],
+  lastName: [...lastNameRules(), ...lineRules],
+  phone: mobileRules(),
+};
 
 /** "Removing the picture and saving without a new one gives" (section 5). */
 const pictureRequired: Text = 'Profile Picture is required';

@@ -36,7 +36,7 @@ export interface DraftRow {
   readonly files: readonly string[];
 }
 
-interface FileRow {
+export interface FileRow {
   readonly id: string;
   readonly draftId: string;
   readonly sealed: Sealed;
@@ -50,6 +50,9 @@ interface DraftsSchema extends DBSchema {
 }
 
 export type DraftsDatabase = IDBPDatabase<DraftsSchema>;
+
+/** What writes drafts, and sees whose they may be. */
+export type DraftsWriting = IDBPTransaction<DraftsSchema, ('keys' | 'drafts' | 'files')[], 'readwrite'>;
 
 type Stores = readonly ('persons' | 'keys' | 'drafts' | 'files')[];
 type Upgrade = IDBPTransaction<DraftsSchema, Stores[number][], 'versionchange'>;

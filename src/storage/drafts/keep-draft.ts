@@ -1,7 +1,8 @@
-import type { DraftContent, DraftStatus, Kept } from '#machines/draft/types.ts';
+import type { DraftContent, DraftVersion, Kept } from '#machines/draft/types.ts';
 import { sealBytes } from './cipher.ts';
 import type { DraftsDatabase, KeyRow, Sealed } from './database.ts';
 import { pack, packFile } from './pack.ts';
+import { removeIn } from './remove-drafts.ts';
 
 interface Keeping {
   readonly id: string;
@@ -11,6 +12,8 @@ interface Keeping {
   readonly content: DraftContent;
   /** The files' names, the same one for the same file: what is there already is not sealed again. */
   readonly nameOf: (file: Blob) => string;
+  /** Drafts that this one takes the place of. */
+  readonly former: readonly DraftVersion[];
 }
 
 /**
@@ -32,7 +35,7 @@ export async function keepDraft(database: DraftsDatabase, keeping: Keeping): Pro
   }
 }
 
-async function put(database: DraftsDatabase, { id, userId, at, content, nameOf }: Keeping, key: KeyRow) {
+async function put(database: DraftsDatabase, { id, userId, at, content, nameOf, former: taken }: Keeping, key: KeyRow) {
   const { head, files } = pack(content, nameOf);
   const former = await database.get('drafts', id);
   const there = former?.keyId === key.id ? former.files : [];
@@ -49,7 +52,9 @@ async function put(database: DraftsDatabase, { id, userId, at, content, nameOf }
     return false;
   }
   const names = files.map(([name]) => name);
-  const row = { id, userId, keyId: key.id, at, status: content.status, sealed, files: names };
+  // Two versions of a draft never have the same time, by which they are told apart.
+  const later = Math.max(at, ((await work.objectStore('drafts').get(id))?.at ?? 0) + 1);
+  const row = { id, userId, keyId: key.id, at: later, status: content.status, sealed, files: names };
   const writes = [
     work.objectStore('drafts').put(row),
     ...sealedFiles.map(([name, bytes]) => work.objectStore('files').put({ id: name, draftId: id, sealed: bytes })),
@@ -57,25 +62,6 @@ async function put(database: DraftsDatabase, { id, userId, at, content, nameOf }
       .filter((name) => !names.includes(name))
       .map((name) => work.objectStore('files').delete(name)),
   ];
-  await Promise.all([...writes, done]);
+  await Promise.all([...writes, ...taken.map((version) => removeIn(work, version)), done]);
   return true;
-}
-
-/** Notes what is known of a draft now; nothing where there is no such draft any more. */
-export async function markDraft(database: DraftsDatabase, id: string, status: DraftStatus): Promise<void> {
-  const work = database.transaction('drafts', 'readwrite');
-  const row = await work.store.get(id);
-  if (row) await work.store.put({ ...row, status });
-  await work.done;
-}
-
-/** Removes drafts with their files. */
-export async function removeDrafts(database: DraftsDatabase, ids: readonly string[]): Promise<void> {
-  const work = database.transaction(['drafts', 'files'], 'readwrite');
-  for (const id of ids) {
-    const files = await work.objectStore('files').index('draftId').getAllKeys(id);
-    for (const file of files) void work.objectStore('files').delete(file);
-    void work.objectStore('drafts').delete(id);
-  }
-  await work.done;
 }

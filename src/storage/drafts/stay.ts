@@ -1,42 +1,47 @@
 import { openBytes, sealBytes } from './cipher.ts';
-import type { DraftRow, DraftsDatabase, KeyRow, Sealed } from './database.ts';
+import type { DraftRow, DraftsDatabase, FileRow, KeyRow, Sealed } from './database.ts';
 import { deriveKey, newSalt, rounds } from './derive-key.ts';
 import { unsealedKey } from './name.ts';
 
+interface Stay {
+  readonly userId: number;
+  readonly password: string;
+  readonly isStillHome: () => boolean;
+}
+
 /**
- * A person is at home: their key lies beside their drafts from now on, and everybody else's is gone. Drafts that the key
- * of before still opens are sealed anew, so that a changed password loses none. Deriving a key takes a while: nothing is
- * written for a person who has left meanwhile.
+ * A person is at home: everybody else's key is gone at once, and theirs lies beside their drafts from now on. Drafts that
+ * the key of before still opens are sealed anew, so that a changed password loses none. Deriving a key takes a while:
+ * nothing is written for a person who has left meanwhile.
  */
-export async function beginStay(
-  database: DraftsDatabase,
-  { userId, password, isStillHome }: { userId: number; password: string; isStillHome: () => boolean },
-): Promise<void> {
+export async function beginStay(database: DraftsDatabase, { userId, password, isStillHome }: Stay): Promise<void> {
+  await dropStrangers(database, userId);
   const person = (await database.get('persons', userId)) ?? { userId, salt: newSalt(), rounds };
   const next = { userId, ...(await deriveKey(password, person)) };
   for (;;) {
     const former = await database.get('keys', userId);
     const resealed = former === undefined ? [] : await resealAll(database, former, next);
     const work = database.transaction(['persons', 'keys', 'drafts', 'files'], 'readwrite');
-    const keys = work.objectStore('keys');
-    const now = await work.objectStore('drafts').index('userId').getAll(userId);
+    const [keys, drafts] = [work.objectStore('keys'), work.objectStore('drafts')];
+    const now = await drafts.index('userId').getAll(userId);
     const open = former === undefined || former.id === next.id ? [] : now.filter(({ keyId }) => keyId === former.id);
     const isAsRead = (await keys.get(userId))?.id === former?.id && areAsRead(open, resealed);
     if (!isStillHome()) return;
-    if (isAsRead) {
-      for (const other of await keys.getAll()) if (other.userId !== userId) void keys.delete(other.userId);
-      void work.objectStore('persons').put(person);
-      void keys.put(next);
-      for (const { row, files } of resealed) {
-        void work.objectStore('drafts').put(row);
-        for (const file of files) void work.objectStore('files').put(file);
-      }
+    if (!isAsRead) {
+      // Something was kept with the former key meanwhile: once more.
+      await work.done;
+      continue;
     }
-    await work.done;
-    // Something was kept with the former key meanwhile: once more.
-    if (isAsRead) break;
+    const others = (await keys.getAllKeys()).filter((id) => id !== userId);
+    await Promise.all([
+      ...others.map((id) => keys.delete(id)),
+      work.objectStore('persons').put(person),
+      keys.put(next),
+      ...putAll({ drafts, files: work.objectStore('files') }, resealed),
+      work.done,
+    ]);
+    return;
   }
-  await dropStrangersUnsealed(database, userId);
 }
 
 /** Opens what a former password has sealed, and seals it with the present key. Resolves with how many there were. */
@@ -47,18 +52,17 @@ export async function openFormer(database: DraftsDatabase, userId: number, passw
   const resealed = former.id === present.id ? [] : await resealAll(database, former, present);
   const work = database.transaction(['keys', 'drafts', 'files'], 'readwrite');
   if ((await work.objectStore('keys').get(userId))?.id !== present.id) return 0;
-  for (const { row, files } of resealed) {
-    void work.objectStore('drafts').put(row);
-    for (const file of files) void work.objectStore('files').put(file);
-  }
-  await work.done;
+  await Promise.all([
+    ...putAll({ drafts: work.objectStore('drafts'), files: work.objectStore('files') }, resealed),
+    work.done,
+  ]);
   return resealed.length;
 }
 
 interface Resealed {
   readonly former: DraftRow;
   readonly row: DraftRow;
-  readonly files: readonly { readonly id: string; readonly draftId: string; readonly sealed: Sealed }[];
+  readonly files: readonly FileRow[];
 }
 
 async function resealAll(database: DraftsDatabase, from: KeyRow, to: KeyRow): Promise<readonly Resealed[]> {
@@ -78,6 +82,15 @@ async function resealAll(database: DraftsDatabase, from: KeyRow, to: KeyRow): Pr
   return resealed;
 }
 
+interface Into {
+  readonly drafts: { readonly put: (row: DraftRow) => Promise<unknown> };
+  readonly files: { readonly put: (row: FileRow) => Promise<unknown> };
+}
+
+function putAll({ drafts, files: into }: Into, resealed: readonly Resealed[]): readonly Promise<unknown>[] {
+  return resealed.flatMap(({ row, files }) => [drafts.put(row), ...files.map((file) => into.put(file))]);
+}
+
 /** None of them has been written since, and no other one has come. */
 function areAsRead(open: readonly DraftRow[], resealed: readonly Resealed[]): boolean {
   const isAsBefore = ({ id, at, status }: DraftRow) =>
@@ -85,13 +98,15 @@ function areAsRead(open: readonly DraftRow[], resealed: readonly Resealed[]): bo
   return open.length === resealed.length && open.every(isAsBefore);
 }
 
-/** What could not be sealed ends with its person's stay. */
-async function dropStrangersUnsealed(database: DraftsDatabase, userId: number): Promise<void> {
-  const work = database.transaction(['drafts', 'files'], 'readwrite');
-  for (const row of await work.objectStore('drafts').getAll()) {
+/** Other people's keys go, also where there is no room for anything; and with their stay ends what could not be sealed. */
+export async function dropStrangers(database: DraftsDatabase, userId: number): Promise<void> {
+  const work = database.transaction(['keys', 'drafts', 'files'], 'readwrite');
+  const [keys, drafts, files] = [work.objectStore('keys'), work.objectStore('drafts'), work.objectStore('files')];
+  for (const key of await keys.getAllKeys()) if (key !== userId) void keys.delete(key);
+  for (const row of await drafts.getAll()) {
     if (row.userId === userId || row.keyId !== unsealedKey) continue;
-    for (const file of row.files) void work.objectStore('files').delete(file);
-    void work.objectStore('drafts').delete(row.id);
+    for (const file of row.files) void files.delete(file);
+    void drafts.delete(row.id);
   }
   await work.done;
 }

@@ -6,12 +6,24 @@ export const SCOPE_LIFE = 12 * 60 * 60 * 1000;
 
 /**
  * The scope of a person who is here now: their former one while it lives, or a new one under `newId`. Everybody else's,
- * and what was kept in them, goes in the same transaction.
+ * and what was kept in them, goes in the same transaction; and by itself where there is no room for the new one.
  */
-export async function openScope(
-  database: KeptDatabase,
-  { userId, now, newId }: { readonly userId: number; readonly now: number; readonly newId: string },
-): Promise<Scope> {
+export async function openScope(database: KeptDatabase, stay: Stay): Promise<Scope> {
+  try {
+    return await enter(database, stay);
+  } catch (error) {
+    await closeScopes(database, null);
+    throw error;
+  }
+}
+
+interface Stay {
+  readonly userId: number;
+  readonly now: number;
+  readonly newId: string;
+}
+
+async function enter(database: KeptDatabase, { userId, now, newId }: Stay): Promise<Scope> {
   const transaction = database.transaction(['scopes', 'entries', 'bodies'], 'readwrite');
   const scopes = await transaction.objectStore('scopes').getAll();
   const former = scopes.find((scope) => scope.userId === userId && isAlive(scope, now));
@@ -19,7 +31,7 @@ export async function openScope(
   const others = scopes.filter(({ id }) => id !== scope.id);
   await Promise.all([
     ...others.flatMap(({ id }) => removeScope(transaction, id)),
-    transaction.objectStore('scopes').put(scope),
+    former ?? transaction.objectStore('scopes').put(scope),
     transaction.done,
   ]);
   return scope;

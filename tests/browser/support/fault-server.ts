@@ -1,8 +1,11 @@
 import { EventEmitter, once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { createCallJudge } from '../../support/call-judge.ts';
+import { overhearCall } from '../../support/overhear.ts';
 import { freePort } from './free-port.ts';
 import { type Fault, misbehave } from './misbehave.ts';
+import { note } from './violations.ts';
 
 /** A request as it arrived, before anything was done to it. */
 export interface LoggedRequest {
@@ -75,6 +78,21 @@ interface FaultServerOptions {
 /** How long a request is waited for that is to be settled, in milliseconds. */
 const mostPatience = 15_000;
 
+/** Of these faults the server itself hears the call. */
+const reachServers: ReadonlySet<Fault> = new Set(['ok', 'slow', 'held', 'lost answer']);
+const judge = createCallJudge();
+
+/** A call that gets no further than this is a call of the client all the same; what it is answered is no server's word. */
+async function judgeUnsent(request: IncomingMessage): Promise<void> {
+  const callOf = overhearCall(request);
+  // A request whose answer came before its body was all there ends with its connection, and says nothing itself.
+  await new Promise((closed) => {
+    request.once('close', closed);
+    request.socket.once('close', closed);
+  });
+  note(judge.request(await callOf()));
+}
+
 /** @param options `headers` go to every request: a caller's address of its own, for one. */
 export async function startFaultServer({ target, headers = {} }: FaultServerOptions): Promise<FaultServer> {
   const port = await freePort();
@@ -85,6 +103,7 @@ export async function startFaultServer({ target, headers = {} }: FaultServerOpti
   let held: (() => void)[] = [];
   let stalled: Stalled[] = [];
   const arrivals = new EventEmitter();
+  const judging: Promise<void>[] = [];
 
   function ruleFor(method: string, path: string): Rule | undefined {
     const rule = rules.find(
@@ -98,6 +117,7 @@ export async function startFaultServer({ target, headers = {} }: FaultServerOpti
     const { method = 'GET', url: path = '/' } = request;
     const { fault = 'ok', milliseconds = 5000 } = ruleFor(method, path) ?? {};
     log.push({ method, path, fault, headers: request.headers });
+    if (path.startsWith('/api/') && !reachServers.has(fault)) judging.push(judgeUnsent(request));
     const stall = (settle: Stalled['settle']) => {
       stalled.push({ path, settle, isGone: () => request.socket.destroyed });
       arrivals.emit('stalled');
@@ -164,6 +184,9 @@ export async function startFaultServer({ target, headers = {} }: FaultServerOpti
     aim: (next) => {
       aim = next;
     },
-    stop: close,
+    stop: async () => {
+      await close();
+      await Promise.all(judging);
+    },
   };
 }

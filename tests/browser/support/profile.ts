@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type LaunchOptions } from '@playwright/test';
+import { judgeAddresses } from './judge-pages.ts';
 
 /** A browser profile on disk: what is kept in it outlives the browser, as on a person's device. */
 export interface Profile {
@@ -19,6 +20,7 @@ export async function newProfile(launchOptions: LaunchOptions): Promise<Profile>
     launch: async () => {
       await open?.close();
       open = await chromium.launchPersistentContext(folder, launchOptions);
+      judgeAddresses(open);
       return open;
     },
     kill: async () => {

@@ -3,8 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from './free-port.ts';
+import { hearOut, listenTo } from './violations.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
+const judge = './tests/browser/support/judge-server.ts';
 const startLimit = 60_000;
 
 /** A running reference server with data of its own, serving the built app. */
@@ -35,15 +37,23 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'matchdesk-')));
   const port = options.port ?? (await freePort());
   const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, SEED: options.seed ?? 'demo', ...options.env };
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { cwd: root, env });
+  const child = spawn(process.execPath, ['--import', 'tsx', '--import', judge, 'server/main.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
   let output = '';
   const keep = (chunk: Buffer) => {
     output += chunk.toString();
   };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
   const url = await readyUrl(child, () => output);
-  const stop = () => end(child);
+  listenTo(child);
+  const stop = async () => {
+    await hearOut(child);
+    await end(child);
+  };
   return {
     url,
     port,

@@ -1,8 +1,12 @@
 import { test as base } from '@playwright/test';
+import { judgeAddresses } from './judge-pages.ts';
 import { newProfile, type Profile } from './profile.ts';
 import { type Server, startServer } from './server.ts';
+import { expectNoViolations } from './violations.ts';
 
 interface TestFixtures {
+  /** Of every test: what its pages send and what servers answer is held against `openapi/`. */
+  readonly contract: undefined;
   /** A server for this test alone, to be changed or stopped at will. */
   readonly ownServer: Server;
   /** A browser profile for this test alone, to be closed and opened again. */
@@ -15,6 +19,17 @@ interface WorkerFixtures {
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  contract: [
+    async ({}, use) => {
+      await use(undefined);
+      await expectNoViolations();
+    },
+    { auto: true },
+  ],
+  context: async ({ context }, use) => {
+    judgeAddresses(context);
+    await use(context);
+  },
   server: [
     // Playwright reads from the pattern which fixtures to make: none.
     async ({}, use) => {

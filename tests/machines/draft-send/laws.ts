@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import { differencesOf, merged, undecided } from '#machines/form/compare.ts';
 import type { draftSendMachine } from '#machines/draft-send/machine.ts';
+import { differencesOf, merged, undecided } from '#machines/form/compare.ts';
 import type { Edge } from '../support/explore.ts';
 import type { Invariants } from '../support/prove.ts';
 

@@ -5,9 +5,14 @@ import { former } from './scenario.ts';
 
 const before = ({ from }: Edge) => from.snapshot as DraftSnapshot;
 const after = ({ snapshot }: Edge) => snapshot as DraftSnapshot;
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const isBy = ({ by }: Edge, type: string) => by.event.type === type;
 const writes = ({ effects }: Edge) =>
-  effects.starts.filter(({ src }) => src === 'keep').map(({ input }) => input as { id: string; content: unknown });
+  effects.starts
+    .filter(({ src }) => src === 'keep')
+    .map(({ input }) => input as { id: string; content: unknown; restored: unknown });
+const drops = ({ effects }: Edge) => effects.starts.filter(({ src }) => src === 'drop').map(({ input }) => input);
+const asRead = { id: former.id, at: former.at };
 
 /** What a draft keeps to in every state of every path. */
 export const draftLaws: Invariants = {
@@ -15,8 +20,7 @@ export const draftLaws: Invariants = {
     const { keeping } = after(edge).value;
     return !isBy(edge, 'draft.changed') || keeping === 'due' || after(edge).context.isStale;
   },
-  'hands in the newest': (edge) =>
-    isBy(edge, 'draft.discard') || writes(edge).every(({ content }) => content === after(edge).context.pending),
+  'hands in the newest': (edge) => writes(edge).every(({ content }) => content === after(edge).context.pending),
   'rests only once everything is handed in': (edge) =>
     !after(edge).matches({ keeping: 'settled' }) || !after(edge).context.isStale,
   'keeps at once when the page may go': (edge) => {
@@ -25,7 +29,7 @@ export const draftLaws: Invariants = {
   },
   'tells a full disk, or a person who is gone, until something has been kept': (edge) => {
     const failed = /^keep (ends \((full|gone)\)|throws)$/.test(edge.by.label);
-    if (!failed || edge.taken.length === 0 || before(edge).matches({ offer: 'discarding' })) return true;
+    if (!failed || edge.taken.length === 0) return true;
     return troubleOf(after(edge)) !== null && isSettled(after(edge));
   },
   'goes on after trouble: the next change tries again': (edge) =>
@@ -36,14 +40,16 @@ export const draftLaws: Invariants = {
     if (offeredDraft(before(edge)) === null) return true;
     return offeredDraft(after(edge)) === former || isBy(edge, 'draft.restore') || isBy(edge, 'draft.discard');
   },
-  'never writes over what it offers': (edge) =>
-    offeredDraft(after(edge)) === null || writes(edge).every(({ id }) => id === 'own'),
-  'goes on in the draft that was taken': (edge) => {
-    if (!isBy(edge, 'draft.restore') || offeredDraft(before(edge)) === null) return true;
-    return after(edge).context.id === former.id && edge.effects.emits.some(({ type }) => type === 'draft.restored');
+  'writes over no draft but its own: what was found may be open in another window': (edge) =>
+    writes(edge).every(({ id }) => id === (after(edge).context.restored === null ? 'own' : 'own too')),
+  'takes the place of the draft that was restored, as it was read': (edge) => {
+    const isTaken = isBy(edge, 'draft.restore') && offeredDraft(before(edge)) !== null;
+    const { restored } = after(edge).context;
+    if (isTaken && !edge.effects.emits.some(({ type }) => type === 'draft.restored')) return false;
+    const expected = isTaken ? asRead : before(edge).context.restored;
+    return isSame(restored, expected) && writes(edge).every((write) => isSame(write.restored, restored));
   },
   'restores by a press only': (edge) => edge.effects.emits.length === 0 || isBy(edge, 'draft.restore'),
-  'removes the offered one by a press of Discard only': (edge) =>
-    writes(edge).every(({ id, content }) => id === 'own' || content !== null || isBy(edge, 'draft.discard')) ||
-    before(edge).context.id === former.id,
+  'removes the offered one by a press of Discard only, as it was read': (edge) =>
+    drops(edge).every((dropped) => isBy(edge, 'draft.discard') && isSame(dropped, asRead)),
 };

@@ -10,7 +10,7 @@ export const former: Draft = { ...lynx, id: 'former', at: 1 };
 export const draftScenario: Scenario = {
   name: 'draft',
   machine: draftMachine,
-  inputs: { '': { id: 'own' } },
+  inputs: { '': { id: 'own', restoredId: 'own too' } },
   events: {
     'draft.changed': { lynx: { content: lynx }, waiting: { content: lynxWaiting }, nothing: { content: null } },
     'draft.flush': { '': {} },
@@ -20,6 +20,7 @@ export const draftScenario: Scenario = {
   outcomes: {
     find: { former, nothing: null },
     keep: { kept: 'kept', full: 'full', gone: 'gone' },
+    drop: { '': undefined },
   },
   names: { lynx, 'lynx waiting': lynxWaiting, former },
 };

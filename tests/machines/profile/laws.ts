@@ -27,20 +27,24 @@ const isTurnedDown = ({ by: { label } }: Edge) =>
 
 /** What the profile keeps to in every state of every path. */
 export const profileLaws: Invariants = {
-  'changes what is typed by the person only; a profile replaces what nobody could touch yet': (edge) => {
+  'changes what is typed by the person only; a profile replaces what nobody has touched': (edge) => {
     const { values } = before(edge).context;
     if (after(edge).context.values === values) return true;
     if (isBy(edge, 'profile.change')) {
       const { name, value } = edge.by.event as unknown as { name: ProfileField; value: unknown };
       return isSame(after(edge).context.values, { ...values, [name]: value });
     }
-    const { firstName, lastName, phone, picture } = answered(edge) as ProfileRecord;
+    const record = answered(edge) as ProfileRecord;
+    const { firstName, lastName, phone, picture } = record;
     const fields = { firstName, lastName, phone, picture };
-    return before(edge).matches('loading') && isSame(after(edge).context.values, fields);
+    if (before(edge).matches('loading')) return isSame(after(edge).context.values, fields);
+    const { base } = before(edge).context;
+    const mine = Object.fromEntries(changed(values, base).map((name) => [name, values[name]]));
+    return before(edge).matches('reading') && isSame(after(edge).context.values, { ...fields, ...mine });
   },
   'says that the profile is being fetched, and how that ended, in one notice': (edge) => {
     const notices = emits(edge, 'notify').filter(({ id }) => id === 'profile');
-    const isAsked = starts(edge, 'load').length > 0 && !after(edge).matches('checking');
+    const isAsked = starts(edge, 'load').length > 0 && after(edge).matches('loading');
     if (isAsked)
       return isSame(
         notices.map(({ message }) => message),
@@ -53,11 +57,23 @@ export const profileLaws: Invariants = {
       [isLoaded ? ['success', 'Profile fetched'] : ['error', NOT_LOADED]],
     );
   },
-  'saves by a press only, by the proof of the number it asked for, or after the sign-in that it waited for': (edge) => {
+  'saves what has just been compared with the profile as it is': (edge) => {
     if (starts(edge, 'save').length === 0) return true;
+    return before(edge).matches('reading');
+  },
+  'reads for a save by a press, by the proof of a number, or after the sign-in that it waited for': (edge) => {
+    if (!after(edge).matches('reading') || before(edge).matches('reading')) return true;
     const isProved = isBy(edge, 'profile.phoneVerified') && before(edge).matches('verifyingPhone');
     const isResumed = isBy(edge, 'session.resumed') && before(edge).matches({ awaitingSignIn: 'toSave' });
     return isPress(edge) || isProved || isResumed;
+  },
+  'sends over no change that was not told': (edge) => {
+    const record = answered(edge) as ProfileRecord | undefined;
+    if (!before(edge).matches('reading') || record === undefined) return true;
+    const theirs = changed(record, before(edge).context.base);
+    const isTold =
+      after(edge).matches('editing') && isSame(after(edge).context.changedElsewhere.toSorted(), theirs.toSorted());
+    return theirs.length === 0 ? starts(edge, 'save').length === 1 : isTold && after(edge).context.base === record;
   },
   'sends what is typed, with what it is compared to, and nothing that breaks a rule': (edge) =>
     starts(edge, 'save').every(({ input }) => {
@@ -80,6 +96,7 @@ export const profileLaws: Invariants = {
       return after(edge).matches('editing') && isSame(focused(edge), ['phone']);
     }
     if (!isPress(edge)) return !after(edge).matches('verifyingPhone') || before(edge).matches('verifyingPhone');
+    if (before(edge).matches({ editing: 'unconfirmed' })) return after(edge).matches('checking');
     const isValid = isSame(validate(values, base), {});
     const isNew = values.phone !== '' && values.phone !== base.phone && values.phone !== verifiedPhone;
     return after(edge).matches('verifyingPhone') === (isValid && isNew);
@@ -89,7 +106,8 @@ export const profileLaws: Invariants = {
     const { values, base } = before(edge).context;
     const errors = validate(values, base);
     const [wrong] = Object.keys(errors);
-    if (wrong === undefined) return starts(edge, 'save').length === 1 || after(edge).matches('verifyingPhone');
+    if (before(edge).matches({ editing: 'unconfirmed' })) return after(edge).matches('checking');
+    if (wrong === undefined) return after(edge).matches('reading') || after(edge).matches('verifyingPhone');
     const shown: Readonly<Record<string, string>> = visibleErrors(after(edge).context);
     return isSame(focused(edge), [wrong]) && Object.entries(errors).every(([name, text]) => shown[name] === text);
   },
@@ -139,7 +157,10 @@ export const profileLaws: Invariants = {
     );
   },
   'keeps the form and says so when nothing was sent': (edge) =>
-    edge.by.label !== 'save ends (offline)' ||
+    !(
+      edge.by.label === 'save ends (offline)' ||
+      (before(edge).matches('reading') && edge.by.label === 'load ends (offline)')
+    ) ||
     (after(edge).matches('editing') && isSame(told(edge, 'error'), [after(edge).context.failure?.message])),
   'looks before anything else when an answer never came, and sends nothing': (edge) =>
     edge.by.label !== 'save ends (unknown)' ||
@@ -166,7 +187,7 @@ export const profileLaws: Invariants = {
     const [what] = edge.by.label.endsWith('(sessionExpired)') ? [edge.by.label.split(' ')[0]] : [];
     if (what !== undefined) return after(edge).hasTag('awaitingSignIn');
     if (!isBy(edge, 'session.resumed') || !before(edge).matches('awaitingSignIn')) return true;
-    if (before(edge).matches({ awaitingSignIn: 'toSave' })) return after(edge).matches('saving');
+    if (before(edge).matches({ awaitingSignIn: 'toSave' })) return after(edge).matches('reading');
     return after(edge).matches(before(edge).matches({ awaitingSignIn: 'toCheck' }) ? 'checking' : 'loading');
   },
   'is busy exactly while an effect runs': (edge) =>

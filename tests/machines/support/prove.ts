@@ -11,26 +11,25 @@ export type Invariants = Readonly<Record<string, (edge: Edge) => boolean>>;
 
 /** The proof of a machine: its table, every transition, the live actor on every kind of edge, and its laws. */
 export function prove(scenario: Scenario, invariants: Invariants): void {
-  const exploration = explore(scenario);
-  const { edges, starts } = exploration;
-  const taken = new Set([...edges, ...starts].flatMap((outcome) => outcome.taken));
+  const explored = once(() => explore(scenario));
 
   describe(`the ${scenario.name} machine`, () => {
     it('behaves as its table says', async () => {
-      await expect(transitionTable(scenario, exploration)).toMatchFileSnapshot(`../golden/${scenario.name}.txt`);
+      await expect(transitionTable(scenario, explored())).toMatchFileSnapshot(`../golden/${scenario.name}.txt`);
     });
 
     it.each(configuredTransitions(scenario.machine))('reaches the transition %s', (_, definition) => {
-      expect(taken.has(definition)).toBe(true);
+      const { edges, starts } = explored();
+      expect([...edges, ...starts].some(({ taken }) => taken.includes(definition))).toBe(true);
     });
 
     it('never fails by itself', () => {
-      const failing = edges.filter(({ snapshot }) => snapshot.status === 'error');
+      const failing = explored().edges.filter(({ snapshot }) => snapshot.status === 'error');
       expect(failing.map(({ from, by }) => tellPath(from, by))).toEqual([]);
     });
 
     it('does live what it does on paper, along every kind of edge', { timeout: 30_000 }, () => {
-      for (const edge of onePerKind(edges)) {
+      for (const edge of onePerKind(explored().edges)) {
         const arrival = walk(scenario, edge);
         const where = tellPath(edge.from, edge.by);
         expect(arrival.key, where).toBe(keyOf(scenario, edge.snapshot));
@@ -40,10 +39,19 @@ export function prove(scenario: Scenario, invariants: Invariants): void {
     });
 
     it.each(Object.entries(invariants))('%s', (_, holds) => {
-      const broken = edges.find((edge) => !holds(edge));
+      const broken = explored().edges.find((edge) => !holds(edge));
       expect(broken ? tellPath(broken.from, broken.by) : undefined).toBeUndefined();
     });
   });
+}
+
+/** Inside the tests, not before them: a machine that cannot be explored fails by name. */
+function once<Out extends object>(make: () => Out): () => Out {
+  let made: Out | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }
 
 /** One edge for each line of the table, ignored events included. */

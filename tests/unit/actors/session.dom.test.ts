@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { listRows } from '#api/entity-calls.ts';
 import { currentUser, isSignedIn } from '#machines/session/selectors.ts';
+import { fillStorage } from '../../support/fill-storage.ts';
 import { closeTabs, demoAdmin, openTab, otherAdmin, withDevice } from '../../support/open-tab.ts';
 import { withReferenceServer } from '../../support/reference-server.ts';
 import { storedIn } from '../../support/stored-in.ts';
@@ -104,6 +105,17 @@ test('another person who signs in over a locked session finds nothing of the for
   expect(Object.keys(localStorage)).toEqual(['userData']);
   expect(sessionStorage.getItem('tokenOwner')).toBe('2');
   expect(currentUser((await openTab()).session.getSnapshot())).toMatchObject({ id: 2, first_name: 'Asha' });
+});
+
+test('on a full disk a sign-in holds for as long as its tab, and a sign-out ends it', async () => {
+  const tab = await openTab();
+  fillStorage();
+  await tab.signIn(demoAdmin);
+  expect(isSignedIn(tab.session.getSnapshot())).toBe(true);
+  expect((await listRows(tab.api, 'GET /api/v1/teams', firstPage, { fixed: { type: 'web' } })).kind).toBe('ok');
+  tab.session.send(signOut);
+  await tab.until((snapshot) => snapshot.matches('signedOut'));
+  expect((await openTab()).session.getSnapshot().matches('signedOut')).toBe(true);
 });
 
 test('a sign-in that the server refuses leaves nothing behind', async () => {

@@ -65,6 +65,7 @@ export const brokenCases: Readonly<Record<string, readonly BrokenCase[]>> = {
     ['nickname', long(31), 'Please enter your Nickname with a maximum of 30 characters'],
     ['twitch_id', '', 'Twitch id is required'],
     ['pandascore_id', '', 'Pandascore id is required'],
+    ['pandascore_id', '0', 'Please enter a whole number from 1 to 2147483647'],
     ['current_game_id', '', 'Game is required', 'create'],
   ],
   series: [

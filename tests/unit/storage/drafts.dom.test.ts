@@ -1,9 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { DraftContent } from '#machines/draft/types.ts';
 import { type DraftsDatabase, migrations, openDrafts } from '#storage/drafts/database.ts';
-import { keepDraft, removeDrafts } from '#storage/drafts/keep-draft.ts';
+import { keepDraft } from '#storage/drafts/keep-draft.ts';
 import { draftsName } from '#storage/drafts/name.ts';
 import { countDrafts, readDrafts } from '#storage/drafts/read-drafts.ts';
+import { removeDrafts } from '#storage/drafts/remove-drafts.ts';
 import { shredDrafts } from '#storage/drafts/shred.ts';
 import { beginStay, openFormer } from '#storage/drafts/stay.ts';
 
@@ -29,7 +30,7 @@ const enter = (userId: number, password: string, isStillHome = () => true) =>
   beginStay(database, { userId, password, isStillHome });
 
 function keep(userId: number, id = 'd1', kept = content) {
-  return keepDraft(database, { id, userId, at: 5, content: kept, nameOf: () => `${id}.f` });
+  return keepDraft(database, { id, userId, at: 5, content: kept, nameOf: () => `${id}.f`, former: [] });
 }
 
 const textOf = (file: unknown) => (file instanceof File ? file.text() : 'no file');
@@ -95,6 +96,13 @@ test('a key that is derived too late for its person is not kept', async () => {
   expect(await database.getAll('keys')).toEqual([]);
 });
 
+test('another person’s sign-in takes the key at once, before their own is derived', async () => {
+  await enter(asha, 'Password@1');
+  vi.spyOn(crypto.subtle, 'importKey').mockRejectedValue(new Error('The page is gone'));
+  await expect(enter(ravi, 'Password@2')).rejects.toThrow('The page is gone');
+  expect(await database.getAllKeys('keys')).toEqual([]);
+});
+
 test('another person’s sign-in takes the key, and leaves the sealed drafts', async () => {
   await enter(asha, 'Password@1');
   await keep(asha);
@@ -143,7 +151,7 @@ test('a file is sealed once, however often the text beside it changes', async ()
 test('a removed draft takes its files with it', async () => {
   await enter(asha, 'Password@1');
   await keep(asha);
-  await removeDrafts(database, ['d1']);
+  await removeDrafts(database, [{ id: 'd1', at: null }]);
   expect(await database.getAll('drafts')).toEqual([]);
   expect(await database.getAll('files')).toEqual([]);
 });
@@ -190,6 +198,20 @@ test('a full disk is an answer, not an exception', async () => {
     throw new DOMException('No room', 'QuotaExceededError');
   });
   expect(await keep(asha)).toBe('full');
+});
+
+test('on a full disk the key of whoever was there before goes all the same', async () => {
+  await enter(asha, 'Password@1');
+  await keep(asha);
+  const put = IDBObjectStore.prototype.put;
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...given) {
+    const request = put.apply(this, given);
+    request.addEventListener('success', () => this.transaction.abort());
+    return request;
+  });
+  await expect(enter(ravi, 'Password@2')).rejects.toThrow();
+  expect(await database.getAll('keys')).toEqual([]);
+  expect(await keep(ravi)).toBe('gone');
 });
 
 test('a later version keeps what an earlier one has kept', async () => {

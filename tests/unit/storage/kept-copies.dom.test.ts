@@ -44,6 +44,23 @@ describe('a stay', () => {
     expect(await database.getAllKeys('scopes')).toEqual(['s2']);
   });
 
+  it('removes them on a full disk too, where there is no room for the new stay', async () => {
+    await enter(1, 's1');
+    await keep('/teams?page=1', 'of A');
+    undoWrites();
+    await expect(enter(2, 's2')).rejects.toThrow();
+    expect(await database.getAllKeys('scopes')).toEqual([]);
+    expect(await database.count('bodies')).toBe(0);
+  });
+
+  it('keeps its copies on a full disk when the same person comes back', async () => {
+    await enter(1, 's1');
+    await keep('/teams?page=1');
+    undoWrites();
+    expect((await enter(1, 's2')).id).toBe('s1');
+    expect(await keys('s1')).toEqual(['/teams?page=1']);
+  });
+
   it('begins anew, without its copies, when the server has not answered for twelve hours', async () => {
     await enter(1, 's1');
     await keep('/teams?page=1', 'x', 1000);
@@ -153,5 +170,15 @@ function refuseBodies(isRefused: () => boolean): void {
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...given) {
     if (this.name === 'bodies' && isRefused()) throw new DOMException('full', 'QuotaExceededError');
     return put.apply(this, given);
+  });
+}
+
+/** Undoes every transaction that writes, as browsers do that find the disk full only at its end. */
+function undoWrites(): void {
+  const put = IDBObjectStore.prototype.put;
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...given) {
+    const request = put.apply(this, given);
+    request.addEventListener('success', () => this.transaction.abort());
+    return request;
   });
 }

@@ -1,31 +1,30 @@
 import { useState } from 'react';
 import type { DraftShelf } from '#actors/draft-shelf.ts';
 import { useText } from '#i18n/use-text.ts';
+import type { DraftVersion } from '#machines/draft/types.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import type { ShownDraft } from './use-drafts.ts';
 
-interface OldDraftsProps {
+interface RemovableDraftsProps {
   readonly shelf: DraftShelf;
-  readonly shown: readonly ShownDraft[];
+  readonly drafts: readonly DraftVersion[];
+  /** Why they may go. */
+  readonly notice: string;
+  /** Asked before they do. */
+  readonly question: string;
   readonly onChange: () => void;
 }
 
-/** 90 days, in milliseconds. */
-const oldAfter = 90 * 24 * 60 * 60_000;
-
-/** Drafts that have lain for long are offered for removal. Nothing goes by itself. */
-export function OldDrafts({ shelf, shown, onChange }: OldDraftsProps) {
+/** Drafts that nobody may want any more are offered for removal. Nothing goes by itself. */
+export function RemovableDrafts({ shelf, drafts, notice, question, onChange }: RemovableDraftsProps) {
   const text = useText();
-  const [now] = useState(Date.now);
   const [asks, setAsks] = useState(false);
-  const old = shown.filter(({ draft }) => now - draft.at > oldAfter);
-  if (old.length === 0) return null;
+  if (drafts.length === 0) return null;
 
   async function remove() {
     setAsks(false);
-    await shelf.remove(old.map(({ draft }) => draft.id));
+    await shelf.remove(drafts);
     onChange();
   }
 
@@ -39,11 +38,11 @@ export function OldDrafts({ shelf, shown, onChange }: OldDraftsProps) {
           </Button>
         }
       >
-        {text('Drafts older than 90 days: {{number}}', { number: old.length })}
+        {notice}
       </Banner>
       <ConfirmDialog
         open={asks}
-        title={text('Remove the old drafts?')}
+        title={question}
         confirmLabel={text('Discard')}
         danger
         onConfirm={() => void remove()}

@@ -1,0 +1,69 @@
+/** Code that is mutated, and the tests that must notice. */
+export interface Area {
+  readonly name: string;
+  /** Globs from the project's root. */
+  readonly mutate: readonly string[];
+  readonly tests: readonly string[];
+  /** Whether its tests need a window and a database. */
+  readonly inWindow: boolean;
+}
+
+const machines = [
+  'change-password',
+  'connectivity',
+  'copies',
+  'draft',
+  'draft-send',
+  'form',
+  'installation',
+  'list',
+  'login',
+  'new-password',
+  'notification-send',
+  'phone-verification',
+  'profile',
+  'recovery',
+  'removal',
+  'row-status',
+  'session',
+  'update',
+] as const;
+
+/** A machine's statechart is made when its file is read: its own tests alone are run for each change of it. */
+const machineAreas = machines.map(
+  (name): Area => ({
+    name: `machines/${name}`,
+    mutate: [`machines/${name}/**/*.ts`],
+    tests: [`tests/machines/${name}/**/*.test.ts`],
+    inWindow: false,
+  }),
+);
+
+export const areas: readonly Area[] = [
+  ...machineAreas,
+  {
+    name: 'machines/shared',
+    mutate: ['machines/*.ts'],
+    tests: ['login', 'new-password', 'recovery'].map((name) => `tests/machines/${name}/**/*.test.ts`),
+    inWindow: false,
+  },
+  {
+    name: 'domain',
+    mutate: ['src/domain/**/*.ts'],
+    tests: ['tests/unit/domain/**/*.test.ts', 'tests/unit/fields/**/*.test.ts', 'tests/unit/entities/**/*.test.ts'],
+    inWindow: false,
+  },
+  {
+    name: 'worker',
+    // `sw.ts` is the thin shell around the core: a browser alone can run it.
+    mutate: ['src/worker/**/*.ts', '!src/worker/sw.ts', '!src/worker/environment.ts'],
+    tests: ['tests/worker/**/*.test.ts'],
+    inWindow: false,
+  },
+  {
+    name: 'storage',
+    mutate: ['src/storage/**/*.ts'],
+    tests: ['tests/unit/storage/**/*.test.ts', 'tests/worker/answer-list.test.ts'],
+    inWindow: true,
+  },
+];

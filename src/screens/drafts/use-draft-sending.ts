@@ -1,0 +1,38 @@
+import { useActorRef } from '@xstate/react';
+import { useMemo } from 'react';
+import { draftSendLogic } from '#actors/draft-send-logic.ts';
+import type { DraftShelf } from '#actors/draft-shelf.ts';
+import { useServices } from '#actors/services-context.ts';
+import { useResumed } from '#actors/use-resumed.ts';
+import type { Entity } from '#entities/define.ts';
+import type { Draft } from '#machines/draft/types.ts';
+import { errorsOf } from '../form-errors.ts';
+import type { DraftSendActor } from './draft-list.tsx';
+
+interface Sending {
+  readonly draft: Draft;
+  readonly entity: Entity;
+  readonly shelf: DraftShelf;
+}
+
+/** What sends a draft when somebody presses for it, and what it still lacks. */
+export function useDraftSending({ draft, entity, shelf }: Sending): {
+  readonly sending: DraftSendActor;
+  readonly isComplete: boolean;
+} {
+  const { api } = useServices();
+  const { place, base, values, status } = draft;
+  const mode = place.id === null ? 'create' : 'edit';
+  const logic = useMemo(() => draftSendLogic(api, entity, draft, shelf), [api, entity, draft, shelf]);
+  const sending = useActorRef(logic, {
+    input: {
+      mode,
+      base,
+      values,
+      isUnsure: status === 'unsure',
+      validate: (checked) => errorsOf(entity.fields, mode, checked),
+    },
+  });
+  useResumed(sending);
+  return { sending, isComplete: Object.keys(errorsOf(entity.fields, mode, values)).length === 0 };
+}

@@ -1,0 +1,74 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { type DraftActor, keepWaiting, noteSending } from '#actors/draft-logic.ts';
+import { formContent } from '#actors/form-draft.ts';
+import { formLogic } from '#actors/form-logic.ts';
+import { useServices } from '#actors/services-context.ts';
+import { useDraft, useKeeping } from '#actors/use-draft.ts';
+import { useResumed } from '#actors/use-resumed.ts';
+import type { Entity } from '#entities/define.ts';
+import { valuesOf } from '#fields/wire.ts';
+import type { FormMode, FormValues, SaveInput } from '#machines/form/types.ts';
+import type { FormActor } from '../form-actor.ts';
+import { errorsOf } from '../form-errors.ts';
+import { useOutput } from '../use-output.ts';
+
+export interface EntityFormOf {
+  readonly entity: Entity;
+  readonly mode: FormMode;
+  readonly id: number | null;
+  /** The draft that was opened from the page of drafts. */
+  readonly draftId: string | null;
+  /** The record is saved, or kept to be sent. */
+  readonly onDone: () => void;
+}
+
+interface EntityFormParts {
+  readonly form: FormActor;
+  readonly draft: DraftActor;
+  readonly stage: 'loading' | 'failed' | 'ready';
+  /** What stands in the form as nobody has changed it; `null` where it could not be read, `undefined` while it is read. */
+  readonly record: FormValues | null | undefined;
+}
+
+/** The form of a record and its draft, each knowing of the other. */
+export function useEntityForm({ entity, mode, id, draftId, onDone }: EntityFormOf): EntityFormParts {
+  const { api } = useServices();
+  const secrets = useMemo(() => secretsOf(entity), [entity]);
+  const draft = useDraft({ form: entity.path, id, chosen: draftId, secrets });
+  const place = useMemo(() => ({ form: entity.path, id }), [entity.path, id]);
+  const keeping = useMemo(
+    () => ({
+      keep: async ({ base, values }: SaveInput) => {
+        // A password is never kept, so what needs one cannot wait without it.
+        if (secrets.some((name) => values[name] !== '')) return false;
+        return await keepWaiting(draft, { place, base, values });
+      },
+      noteSending: async () => await noteSending(draft),
+    }),
+    [draft, place, secrets],
+  );
+  const logic = useMemo(() => formLogic(api, entity, keeping), [api, entity, keeping]);
+  const form = useActorRef(logic, {
+    input: {
+      mode,
+      id,
+      initial: valuesOf(entity.fields, mode),
+      validate: (values, base) => errorsOf(entity.fields, mode, values, base),
+    },
+  });
+  const stage = useSelector(form, (snapshot) =>
+    snapshot.matches('loadFailed') ? 'failed' : snapshot.matches('loading') ? 'loading' : 'ready',
+  );
+  const base = useSelector(form, ({ context }) => context.base);
+  useKeeping(draft, form, (snapshot) => formContent(snapshot, place));
+  useResumed(form);
+  useOutput(form, () => onDone());
+  return { form, draft, stage, record: stage === 'loading' ? undefined : stage === 'failed' ? null : base };
+}
+
+function secretsOf({ fields }: Entity): readonly string[] {
+  return Object.entries(fields).flatMap(([name, field]) =>
+    field.kind === 'text' && field.entry === 'password' ? [name] : [],
+  );
+}

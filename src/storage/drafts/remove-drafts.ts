@@ -1,0 +1,36 @@
+import type { DraftStatus, DraftVersion } from '#machines/draft/types.ts';
+import type { DraftsDatabase, DraftsWriting } from './database.ts';
+
+/** A draft to be removed: as it was read, or, by `null`, whatever stands there. */
+interface Removal {
+  readonly id: string;
+  readonly at: number | null;
+}
+
+/** Notes what is known of a draft now; nothing where there is no such draft any more, or a newer one. */
+export async function markDraft(
+  database: DraftsDatabase,
+  { id, at }: DraftVersion,
+  status: DraftStatus,
+): Promise<void> {
+  const work = database.transaction('drafts', 'readwrite');
+  const row = await work.store.get(id);
+  await Promise.all([row?.at === at && work.store.put({ ...row, status }), work.done]);
+}
+
+/** Removes drafts with their files. What has been typed since a draft was read is another one, and stays. */
+export async function removeDrafts(database: DraftsDatabase, removals: readonly Removal[]): Promise<void> {
+  const work = database.transaction(['keys', 'drafts', 'files'], 'readwrite');
+  await Promise.all([...removals.map((removal) => removeIn(work, removal)), work.done]);
+}
+
+/** The same as part of a larger work. */
+export async function removeIn(work: DraftsWriting, { id, at }: Removal): Promise<void> {
+  const row = await work.objectStore('drafts').get(id);
+  if (row === undefined || (at !== null && row.at !== at)) return;
+  const files = await work.objectStore('files').index('draftId').getAllKeys(id);
+  await Promise.all([
+    ...files.map((file) => work.objectStore('files').delete(file)),
+    work.objectStore('drafts').delete(id),
+  ]);
+}

@@ -1,0 +1,39 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { expectNoSidewaysScroll, signIn } from '../support/app.ts';
+import { takeLook } from '../support/looks.ts';
+import { expectNothingCut } from '../support/nothing-cut.ts';
+import { test } from '../support/test.ts';
+import { isInPart } from './part.ts';
+import { expectSettled, sights } from './sights.ts';
+
+const laptop = { width: 1366, height: 768 };
+const sizes = [laptop, { width: 820, height: 1180 }, { width: 360, height: 740 }] as const;
+
+const looks = (['light', 'dark'] as const).flatMap((theme) =>
+  (['en', 'hi'] as const).map((language) => ({ theme, language })),
+);
+
+const matrix = sights.flatMap((sight) => looks.map((look) => ({ sight, look })));
+
+for (const [at, { sight, look }] of matrix.entries()) {
+  if (!isInPart(at)) continue;
+  const { theme, language } = look;
+  test(`${sight.name} in ${theme}, ${language}: readable by all, nothing cut, at three widths`, async ({ page }) => {
+    test.slow();
+    await takeLook(page, { name: sight.name, ...laptop, ...look });
+    if (sight.isPrivate) await signIn(page);
+    await sight.open(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    for (const size of sizes) {
+      await test.step(`${size.width} wide`, async () => {
+        await page.setViewportSize(size);
+        await expectSettled(page);
+        // The frame needs a moment to become that of another width.
+        await expect(() => expectNoSidewaysScroll(page)).toPass();
+        await expectNothingCut(page);
+        await expectAccessible(page);
+      });
+    }
+  });
+}

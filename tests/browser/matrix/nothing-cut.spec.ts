@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+import { expectNothingCut } from '../support/nothing-cut.ts';
+
+/** What the check itself must see. */
+const cut = {
+  'a text wider than the box that hides it':
+    '<p style="width: 40px; overflow: hidden; white-space: nowrap">Tournament</p>',
+  'a text higher than the box that hides it': '<p style="height: 10px; overflow: clip">Tournament</p>',
+  'a shortened text that tells nobody the rest':
+    '<p style="width: 40px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">Tournament</p>',
+  'a word that sticks out of its button':
+    '<button style="width: 40px; padding: 0; white-space: nowrap">Tournament</button>',
+};
+
+const whole = {
+  'a text that fits': '<p>Tournament</p>',
+  'a shortened text that tells the rest':
+    '<p title="Tournament" style="width: 40px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">Tournament</p>',
+};
+
+for (const [name, html] of Object.entries(cut)) {
+  test(`${name} is found`, async ({ page }) => {
+    await page.setContent(html);
+    await expect(expectNothingCut(page)).rejects.toThrow('Tournament');
+  });
+}
+
+for (const [name, html] of Object.entries(whole)) {
+  test(`${name} is not`, async ({ page }) => {
+    await page.setContent(html);
+    await expectNothingCut(page);
+  });
+}

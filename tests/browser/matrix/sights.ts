@@ -1,0 +1,85 @@
+import { expect, type Page } from '@playwright/test';
+import { entityWalks } from '../support/entity-walks.ts';
+
+/** A screen in a state that a person meets, reached in any language. */
+export interface Sight {
+  readonly name: string;
+  /** Whether somebody is signed in. */
+  readonly isPrivate: boolean;
+  readonly open: (page: Page) => Promise<void>;
+}
+
+/** The screen has its title, and waits for nothing any more. */
+export async function expectSettled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+}
+
+const go = (path: string) => async (page: Page) => {
+  await page.goto(`/#${path}`);
+};
+
+/** A form in which a press of Save has shown everything that is missing. */
+const pressed = (path: string) => async (page: Page) => {
+  await page.goto(`/#${path}`);
+  await expect(page.locator('form')).toBeVisible();
+  await page.keyboard.press('Control+s');
+};
+
+const open = (name: string, path: string): Sight => ({ name, isPrivate: false, open: go(path) });
+const own = (name: string, way: Sight['open']): Sight => ({ name, isPrivate: true, open: way });
+
+/** The first record of a list, in its form. */
+const firstOf = (path: string) => async (page: Page) => {
+  await page.goto(`/#/${path}`);
+  const link = page.locator(`a[href*="#/${path}/edit/"]`).first();
+  await expect(link).toBeAttached();
+  await page.goto(`/${((await link.getAttribute('href')) ?? '').replace(/^.*#/, '#')}`);
+  await expect(page.locator('form')).toBeVisible();
+};
+
+const areas = entityWalks.flatMap(({ path }): readonly Sight[] => [
+  own(`/${path}`, go(`/${path}`)),
+  own(`/${path}, nothing found`, go(`/${path}?search=nothing%20is%20called%20this`)),
+  own(`/${path}/create, all that is missing`, pressed(`/${path}/create`)),
+  own(`/${path}/edit`, firstOf(path)),
+]);
+
+export const sights: readonly Sight[] = [
+  open('login', '/login'),
+  { name: 'login, all that is missing', isPrivate: false, open: pressedLogin },
+  open('forgotten password', '/forgot-password'),
+  open('privacy policy', '/privacy-policy'),
+  open('account deletion', '/account-deletion'),
+  open('a page that there is not', '/nowhere'),
+  own('dashboard', go('/dashboard')),
+  ...areas,
+  own('category', go('/category')),
+  own('sync', go('/sync')),
+  own('profile', go('/profile')),
+  own('profile, all that is missing', async (page) => {
+    await page.goto('/#/profile');
+    await page.locator('input[autocomplete=given-name]').fill('');
+    await page.keyboard.press('Control+s');
+  }),
+  own('drafts, none', go('/drafts')),
+  own('drafts', async (page) => {
+    await page.goto('/#/teams/create');
+    await page.locator('input[name=name]').fill('Kept For Later');
+    await page.goto('/#/drafts');
+    await page.getByRole('alertdialog').getByRole('button').last().click();
+    await expect(page.getByRole('region')).not.toHaveCount(0);
+  }),
+  own('the question before a form is left', async (page) => {
+    await page.goto('/#/teams/create');
+    await page.locator('input[name=name]').fill('Not Saved Yet');
+    await page.goto('/#/teams');
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+  }),
+];
+
+async function pressedLogin(page: Page): Promise<void> {
+  await page.goto('/#/login');
+  await page.locator('form button[type=submit]').click();
+  await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+}

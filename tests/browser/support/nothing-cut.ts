@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Every text is there to its last letter: none is hidden by its box or sticks out of its button. What is shortened by
+ * design ends in an ellipsis and says the whole of it when it is pointed at.
+ */
+export async function expectNothingCut(page: Page): Promise<void> {
+  const cut = await page.evaluate(() => {
+    const shown = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => {
+      const ownText = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+      );
+      return ownText && element.clientWidth > 1 && element.checkVisibility({ visibilityProperty: true });
+    });
+    const isClipped = (element: HTMLElement) => {
+      const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);
+      const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+      const isShortened = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+      const isTooWide = hides(overflowX) && element.scrollWidth > element.clientWidth + 1;
+      const isTooHigh = hides(overflowY) && element.scrollHeight > element.clientHeight + 2;
+      const isToldWhole = element.closest('[title], [aria-label], [data-tip]') !== null;
+      return (isTooWide || isTooHigh) && !(isShortened && isToldWhole);
+    };
+    const sticksOut = (element: HTMLElement) => {
+      const frame = element
+        .closest('button, a, [role=option], [role=menuitem], th, td, summary')
+        ?.getBoundingClientRect();
+      if (frame === undefined) return false;
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { left, right, width } = range.getBoundingClientRect();
+      return width > 0 && (left < frame.left - 2 || right > frame.right + 2);
+    };
+    return shown
+      .filter((element) => isClipped(element) || sticksOut(element))
+      .map((element) => `${element.textContent.trim().slice(0, 60)} in ${element.outerHTML.slice(0, 100)}`);
+  });
+  expect(cut).toEqual([]);
+}

@@ -1,0 +1,51 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { gunzipSync } from 'node:zlib';
+import { decodeForm } from '#server/http/decode-form.ts';
+import { type JudgedCall, unseen } from './call-judge.ts';
+
+/** A call, once its body is there. Nothing is taken from whoever reads the request. */
+export function overhearCall(request: IncomingMessage): () => Promise<JudgedCall> {
+  const { method = 'GET', url = '/', headers } = request;
+  const { pathname, search } = new URL(url, 'http://server');
+  const chunks: Buffer[] = [];
+  const push = request.push.bind(request);
+  request.push = (chunk: unknown, encoding?: BufferEncoding) => {
+    if (chunk instanceof Buffer) chunks.push(chunk);
+    return push(chunk, encoding);
+  };
+  return async () => {
+    const bytes = Buffer.concat(chunks);
+    const isWhole = request.complete && bytes.length === Number(headers['content-length'] ?? bytes.length);
+    const body = isWhole ? await readBody(bytes, headers['content-type']) : unseen;
+    return { method, path: pathname, search, authorization: headers.authorization ?? null, body };
+  };
+}
+
+async function readBody(bytes: Buffer, type: string | undefined): Promise<unknown> {
+  if (bytes.length === 0) return undefined;
+  const body = new Response(new Uint8Array(bytes), { headers: { 'content-type': type ?? '' } });
+  return type?.startsWith('application/json') === true ? body.json() : decodeForm(await body.formData());
+}
+
+/** The text of an answer, once it is finished. */
+export function overhearAnswer(response: ServerResponse): () => string {
+  const chunks: Buffer[] = [];
+  const keep = (chunk: unknown) => {
+    if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
+  };
+  const { write, end } = response;
+  response.write = ((...all: Parameters<typeof write>) => {
+    keep(all[0]);
+    return write.apply(response, all);
+  }) as typeof write;
+  response.end = ((...all: Parameters<typeof end>) => {
+    keep(all[0]);
+    return end.apply(response, all);
+  }) as typeof end;
+  return () => {
+    const bytes = Buffer.concat(chunks);
+    // Headers that are written along with the status can not be asked for: gzip tells itself.
+    const isZipped = bytes[0] === 0x1f && bytes[1] === 0x8b;
+    return (isZipped ? gunzipSync(bytes) : bytes).toString();
+  };
+}

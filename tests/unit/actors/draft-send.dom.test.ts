@@ -1,0 +1,29 @@
+import { expect, test, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { draftSendLogic } from '#actors/draft-send-logic.ts';
+import { entity } from '#entities/declared/teams.ts';
+import type { Draft } from '#machines/draft/types.ts';
+import { demoAdmin, openTab, withDevice } from '../../support/open-tab.ts';
+import { withReferenceServer } from '../../support/reference-server.ts';
+
+const server = withReferenceServer();
+withDevice();
+
+const values = { name: 'Lynx', full_name: 'Lynx of Pune', game_id: '18', country: '', status: '1' };
+const draft: Draft = { id: 'd1', at: 5, place: { form: 'teams', id: null }, status: 'waiting', base: {}, values };
+
+test('the server’s refusal is told on a full disk too, where it cannot be noted', async () => {
+  const { api, drafts, ...tab } = await openTab();
+  await tab.signIn(demoAdmin);
+  const shelf = await drafts.of(1);
+  const mark = vi.fn((_: unknown, status: Draft['status']) =>
+    status === 'unsure' ? Promise.resolve() : Promise.reject(new DOMException('No room', 'QuotaExceededError')),
+  );
+  const input = { mode: 'create', base: {}, values, isUnsure: false, validate: () => ({}) } as const;
+  const sending = createActor(draftSendLogic(api, entity, draft, { ...shelf, mark }), { input }).start();
+  server.failNext('POST /api/v1/teams', { status: 409, body: { status: false, message: 'There is such a team' } });
+  sending.send({ type: 'draftSend.send' });
+  const { context } = await waitFor(sending, (snapshot) => !snapshot.hasTag('busy'));
+  expect(context.failure).toMatchObject({ kind: 'rejected', message: 'There is such a team' });
+  expect(mark).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,72 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { DraftContent, DraftVersion } from '#machines/draft/types.ts';
+import { type DraftsDatabase, openDrafts } from '#storage/drafts/database.ts';
+import { keepDraft } from '#storage/drafts/keep-draft.ts';
+import { readDrafts } from '#storage/drafts/read-drafts.ts';
+import { markDraft, removeDrafts } from '#storage/drafts/remove-drafts.ts';
+import { beginStay } from '#storage/drafts/stay.ts';
+
+const userId = 1;
+let database: DraftsDatabase;
+
+beforeEach(async () => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  database = await openDrafts();
+  await beginStay(database, { userId, password: 'Password@1', isStillHome: () => true });
+});
+
+async function keep(id: string, name: string, former: readonly DraftVersion[] = []): Promise<DraftVersion> {
+  const content: DraftContent = { place: { form: 'teams', id: 7 }, status: 'typing', base: {}, values: { name } };
+  const kept = await keepDraft(database, { id, userId, at: 5, content, nameOf: () => `${id}.f`, former });
+  expect(kept).toBe('kept');
+  const row = await database.get('drafts', id);
+  if (row === undefined) throw new Error('Nothing was kept');
+  return { id, at: row.at };
+}
+
+async function names() {
+  const { drafts } = await readDrafts(database, userId);
+  return drafts.map(({ values, status }) => `${String(values['name'])} (${status})`).sort();
+}
+
+test('each time a draft is kept it is a later version, also within one millisecond', async () => {
+  const [first, second, third] = [await keep('d1', 'L'), await keep('d1', 'Ly'), await keep('d1', 'Lynx')];
+  expect([first.at, second.at, third.at]).toEqual([5, 6, 7]);
+});
+
+test('a restored draft goes in the write that keeps what became of it', async () => {
+  const found = await keep('d1', 'Lynx');
+  await keep('d2', 'Lynx of Pune', [found]);
+  expect(await names()).toEqual(['Lynx of Pune (typing)']);
+});
+
+test('a restored draft that is typed in elsewhere stays', async () => {
+  const found = await keep('d1', 'Lynx');
+  await keep('d1', 'Lynx, typed on');
+  await keep('d2', 'Lynx of Pune', [found]);
+  expect(await names()).toEqual(['Lynx of Pune (typing)', 'Lynx, typed on (typing)']);
+});
+
+test('what has been typed since a draft was read is neither removed nor marked', async () => {
+  const read = await keep('d1', 'Lynx');
+  const now = await keep('d1', 'Lynx, typed on');
+  await markDraft(database, read, 'unsure');
+  await removeDrafts(database, [read]);
+  expect(await names()).toEqual(['Lynx, typed on (typing)']);
+  await markDraft(database, now, 'unsure');
+  expect(await names()).toEqual(['Lynx, typed on (unsure)']);
+  await removeDrafts(database, [now]);
+  expect(await names()).toEqual([]);
+});
+
+test('on a full disk what became of a draft cannot be noted, and whoever asked for it hears of it', async () => {
+  const kept = await keep('d1', 'Lynx');
+  const put = IDBObjectStore.prototype.put;
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...given) {
+    const request = put.apply(this, given);
+    this.transaction.abort();
+    return request;
+  });
+  await expect(markDraft(database, kept, 'unsure')).rejects.toThrow();
+  expect(await names()).toEqual(['Lynx (typing)']);
+});

@@ -1,0 +1,20 @@
+import { defineConfig } from 'vitest/config';
+import { areas } from './scripts/mutation/areas.ts';
+
+const area = areas.find(({ name }) => name === process.env['MUTATION_AREA']);
+
+/** The tests of one area alone, as `vitest.config.ts` runs them: whether any of them notices a change of the code. */
+export default defineConfig({
+  define: {
+    'import.meta.env.VITE_API_BASE_URL': JSON.stringify(''),
+    'import.meta.env.VITE_NEWS_URL': JSON.stringify(''),
+  },
+  test: {
+    include: [...(area?.tests ?? []), 'scripts/mutation/loads.test.ts'],
+    environment: area?.inWindow ? './tests/support/dom-environment.ts' : 'node',
+    setupFiles: ['fake-indexeddb/auto'],
+    restoreMocks: true,
+    unstubGlobals: true,
+    testTimeout: 30_000,
+  },
+});

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { createCallJudge } from '../../support/call-judge.ts';
@@ -26,6 +27,8 @@ export interface LoggedRequest {
  *     faults.set('slow', { milliseconds: 5000 });
  *     faults.set('ok');                                   // as it was; rules for single paths go too
  *     faults.log().filter(({ method }) => method === 'POST')
+ *     await faults.set('stalled', { path: /^\/api\/v1\/teams\?/ });
+ *     await faults.settle(/^\/api\/v1\/teams\?/, '500');  // once it has come
  *     await faults.stop();
  */
 export interface FaultServer {
@@ -35,6 +38,8 @@ export interface FaultServer {
   readonly set: (fault: Fault, where?: Where) => Promise<void>;
   /** Lets go of the answers that are held. */
   readonly release: () => void;
+  /** Waits for a request of this path that is stalled, and settles the last; those before it are cut. */
+  readonly settle: (path: RegExp, fault: Fault) => Promise<void>;
   /** Every request since the start or the last `forget`, in the order of arrival. */
   readonly log: () => readonly LoggedRequest[];
   readonly forget: () => void;
@@ -51,6 +56,12 @@ interface Where {
   readonly milliseconds?: number;
   /** For so many requests; for all when not said. */
   readonly times?: number;
+}
+
+interface Stalled {
+  readonly path: string;
+  readonly isGone: () => boolean;
+  readonly settle: (fault: Fault) => void;
 }
 
 interface Rule extends Where {
@@ -78,6 +89,8 @@ async function judgeUnsent(request: IncomingMessage): Promise<void> {
   });
   note(judge.request(await callOf()));
 }
+/** How long a request is waited for that is to be settled, in milliseconds. */
+const mostPatience = 15_000;
 
 /** @param options `headers` go to every request: a caller's address of its own, for one. */
 export async function startFaultServer({ target, headers = {} }: FaultServerOptions): Promise<FaultServer> {
@@ -88,6 +101,8 @@ export async function startFaultServer({ target, headers = {} }: FaultServerOpti
   let rules: Rule[] = [];
   let held: (() => void)[] = [];
   const judging: Promise<void>[] = [];
+  let stalled: Stalled[] = [];
+  const arrivals = new EventEmitter();
 
   function ruleFor(method: string, path: string): Rule | undefined {
     const rule = rules.find(
@@ -102,7 +117,12 @@ export async function startFaultServer({ target, headers = {} }: FaultServerOpti
     const { fault = 'ok', milliseconds = 5000 } = ruleFor(method, path) ?? {};
     log.push({ method, path, fault, headers: request.headers });
     if (path.startsWith('/api/') && !reachServers.has(fault)) judging.push(judgeUnsent(request));
-    misbehave({ fault, milliseconds, target: aim, headers, hold: (send) => held.push(send), request, response });
+    const stall = (settle: Stalled['settle']) => {
+      stalled.push({ path, settle, isGone: () => request.socket.destroyed });
+      arrivals.emit('stalled');
+    };
+    const hold = (send: () => void) => void held.push(send);
+    misbehave({ fault, milliseconds, target: aim, headers, hold, stall, request, response });
   });
   server.keepAliveTimeout = 1;
   server.on('connection', (socket) => {
@@ -142,6 +162,19 @@ export async function startFaultServer({ target, headers = {} }: FaultServerOpti
       const waiting = held;
       held = [];
       for (const send of waiting) send();
+    },
+    settle: async (path, fault) => {
+      const waiting = () => stalled.filter((one) => path.test(one.path) && !one.isGone());
+      const signal = AbortSignal.timeout(mostPatience);
+      while (waiting().length === 0) {
+        await once(arrivals, 'stalled', { signal }).catch(() => {
+          throw new Error(`Nothing has asked for ${String(path)}`);
+        });
+      }
+      const settled = waiting();
+      stalled = stalled.filter((one) => !settled.includes(one));
+      settled.pop()?.settle(fault);
+      for (const { settle } of settled) settle('killed');
     },
     log: () => log,
     forget: () => {

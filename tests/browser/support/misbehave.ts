@@ -11,13 +11,14 @@ import {
  * - `slow`: passed on after a while.
  * - `held`: passed on and done; the answer waits until it is let go.
  * - `hang`: taken, and never answered.
+ * - `stalled`: taken, and nothing is done before it is settled; then what is said by then.
  * - `lost answer`: passed on and done; the connection is cut before any of the answer is sent.
  * - `500`: the API's own words for a fault; nothing is passed on.
  * - `portal`: 200 and a sign-in page, whatever was asked for.
  * - `401`: the API's own words for a token that is not taken.
  * - `killed`: for everything, nobody listens; for one path, the connection is cut before anything is passed on.
  */
-export type Fault = 'ok' | 'slow' | 'held' | 'hang' | 'lost answer' | '500' | 'portal' | '401' | 'killed';
+export type Fault = 'ok' | 'slow' | 'held' | 'hang' | 'stalled' | 'lost answer' | '500' | 'portal' | '401' | 'killed';
 
 interface Exchange {
   readonly fault: Fault;
@@ -27,6 +28,8 @@ interface Exchange {
   readonly headers: OutgoingHttpHeaders;
   /** Takes the sending of an answer that is held. */
   readonly hold: (send: () => void) => void;
+  /** Takes a request that is stalled, and what settles it. */
+  readonly stall: (settle: (fault: Fault) => void) => void;
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
 }
@@ -45,6 +48,9 @@ export function misbehave(exchange: Exchange): void {
       return;
     case 'hang':
       request.resume();
+      return;
+    case 'stalled':
+      exchange.stall((settled) => misbehave({ ...exchange, fault: settled }));
       return;
     case '500':
       answer(exchange, 500, { status: false, message: 'The server had a problem' });

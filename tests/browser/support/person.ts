@@ -21,7 +21,7 @@ async function post(url: string, body: object, bearer?: string): Promise<{ token
 }
 
 /** The demonstration's administrator adds them. */
-export async function addPerson({ url }: Pick<Server, 'url'>): Promise<Person> {
+export async function addPerson({ url }: Pick<Server, 'url'>, first_name = 'Asha'): Promise<Person> {
   const person = {
     email: `${randomUUID()}@example.com`,
     mobile: someMobile(),
@@ -31,7 +31,7 @@ export async function addPerson({ url }: Pick<Server, 'url'>): Promise<Person> {
   const admin = { email: 'admin@example.com', password: btoa('Admin@1234'), device_token: 'admin', device_type: 'web' };
   const { token } = await post(`${url}/api/v1/users/login`, admin);
   const { email, mobile: mobile_no } = person;
-  const body = { first_name: 'Asha', last_name: 'Rao', email, mobile_no, password: btoa(person.password) };
+  const body = { first_name, last_name: 'Rao', email, mobile_no, password: btoa(person.password) };
   await post(`${url}/api/v1/users/create`, body, token?.accessToken);
   return person;
 }

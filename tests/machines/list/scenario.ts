@@ -22,6 +22,8 @@ const copyOf = (rows: readonly ListRow[], asOf: number): ListPage => ({
 const copy = copyOf([lions, tigers], 10);
 const newerCopy = copyOf([lions, tigers], 30);
 const movedCopy = copyOf([tigers, lions], 30);
+/** Of an answer that was `moved` itself, and so no newer. */
+export const copyOfMoved = copyOf([tigers, lions], 10);
 
 const queries = { p1: query(1), p2: query(2) };
 const { offline, fault, sessionExpired } = failures;

@@ -1,0 +1,56 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** Another window, of a later version, that is changing the shape of what this device keeps of lists. */
+export interface KeptUpgrade {
+  /** It gives up: everything is as before. */
+  readonly giveUp: () => Promise<void>;
+  /** It ends: the version of now cannot open what is kept any more. */
+  readonly finish: () => Promise<void>;
+}
+
+/** While it goes on, whatever else asks for what is kept waits. */
+export async function beginKeptUpgrade(context: BrowserContext, url: string): Promise<KeptUpgrade> {
+  const page = await context.newPage();
+  await page.goto(`${url}/probe.json`);
+  await page.evaluate(upgrade);
+  const end = async (how: 'abort' | 'commit') => {
+    await endUpgrade(page, how);
+    await page.close();
+  };
+  return { giveUp: () => end('abort'), finish: () => end('commit') };
+}
+
+type Upgrading = Window & { endUpgrade?: (how: 'abort' | 'commit') => Promise<void> };
+
+/** Runs in the page. A transaction lives for as long as something is asked of it. */
+function upgrade(): Promise<void> {
+  return new Promise((begun, failed) => {
+    const opening = indexedDB.open('matchdesk lists 1', 2);
+    opening.onblocked = () => failed(new Error('What is kept is held by another window'));
+    opening.onupgradeneeded = () => {
+      const work = opening.transaction;
+      if (work === null) return;
+      let how: 'abort' | 'commit' | undefined;
+      const goOn = () => {
+        if (how === undefined) work.objectStore('scopes').count().onsuccess = goOn;
+        else work[how]();
+      };
+      goOn();
+      (window as Upgrading).endUpgrade = (chosen) => {
+        how = chosen;
+        return new Promise((ended) => {
+          opening.onsuccess = () => {
+            opening.result.close();
+            ended();
+          };
+          opening.onerror = () => ended();
+        });
+      };
+      begun();
+    };
+  });
+}
+
+async function endUpgrade(page: Page, how: 'abort' | 'commit'): Promise<void> {
+  await page.evaluate((chosen) => (window as Upgrading).endUpgrade?.(chosen), how);
+}

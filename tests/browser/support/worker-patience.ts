@@ -1,0 +1,32 @@
+import type { BrowserContext, Worker } from '@playwright/test';
+
+/** For how long the worker lets the network keep somebody waiting who could see a copy, in milliseconds. */
+const patience = 3000;
+
+/** The patience of the service worker, which ends by a word and not by its clock. */
+export interface WorkerPatience {
+  readonly end: () => Promise<void>;
+}
+
+type Waiting = { endPatience?: () => void };
+
+/** To be called once the worker controls the page. */
+export async function holdPatience(context: BrowserContext): Promise<WorkerPatience> {
+  const worker: Worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  await worker.evaluate((held) => {
+    let waiting: (() => void)[] = [];
+    const { setTimeout: start } = self;
+    const later = (work: () => void, milliseconds = 0) => {
+      if (milliseconds !== held) return start(work, milliseconds);
+      waiting.push(work);
+      return 0;
+    };
+    const endPatience = () => {
+      const over = waiting;
+      waiting = [];
+      for (const work of over) work();
+    };
+    Object.assign(self, { setTimeout: later, endPatience });
+  }, patience);
+  return { end: () => worker.evaluate(() => (self as Waiting).endPatience?.()) };
+}

@@ -1,0 +1,71 @@
+import { expect } from '@playwright/test';
+import type { Server } from '../../support/server.ts';
+
+/** The records of the list that is toured, as somebody else changes them: two pages, the newest first. */
+export interface Clips {
+  /** One more stands in front of all, or does not: every row of a page moves by one. */
+  readonly putInFront: (isThere: boolean) => Promise<void>;
+  /** A row of a page is another, in the same place. */
+  readonly change: (page: number) => Promise<void>;
+  /** There is only one page any more. */
+  readonly shrink: () => Promise<void>;
+}
+
+/** The first row of a page, with one more in front or without. */
+export const firstRow = ({ page, isInFront }: { page: number; isInFront: boolean }): string => {
+  if (page === 1) return isInFront ? 'In front' : 'Clip 12';
+  return isInFront ? 'Clip 03' : 'Clip 02';
+};
+
+const collection = '/api/v1/youtube';
+const twelve = Array.from({ length: 12 }, (_, at) => `Clip ${String(at + 1).padStart(2, '0')}`);
+
+/** Nothing but twelve records is in the list then. */
+export async function makeClips({ url }: Pick<Server, 'url'>): Promise<Clips> {
+  const ids = new Map<string, number>();
+
+  async function call(method: string, path: string, body?: object): Promise<unknown> {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+    const answer = await fetch(`${url}${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+    expect(answer.status, `${method} ${path}`).toBe(200);
+    return await answer.json();
+  }
+
+  let token = '';
+  const admin = { email: 'admin@example.com', password: btoa('Admin@1234'), device_token: 'admin', device_type: 'web' };
+  const signedIn = (await call('POST', '/api/v1/users/login', admin)) as { token: { accessToken: string } };
+  token = signedIn.token.accessToken;
+
+  const add = async (name: string) => {
+    const body = { name, url: 'https://www.youtube.com/watch?v=zF5Ddo9JdpY', status: '1' };
+    const { data } = (await call('POST', collection, body)) as { data: { id: number } };
+    ids.set(name, data.id);
+  };
+  const remove = (id: number) => call('DELETE', `${collection}/removeYoutube?Id=${id}`);
+
+  const all = (await call('GET', `${collection}?page=1&listPerPage=100`)) as { data: { data: { id: number }[] } };
+  await Promise.all(all.data.data.map(({ id }) => remove(id)));
+  for (const name of twelve) await add(name);
+
+  let changes = 0;
+  return {
+    putInFront: async (isThere) => {
+      const id = ids.get('In front');
+      if (isThere === (id !== undefined)) return;
+      if (id === undefined) {
+        await add('In front');
+        return;
+      }
+      await remove(id);
+      ids.delete('In front');
+    },
+    change: async (page) => {
+      changes += 1;
+      const name = page === 1 ? 'Clip 05' : 'Clip 01';
+      await call('PATCH', `${collection}/${ids.get(name) ?? 0}`, { name: `${name}, changed ${changes} times` });
+    },
+    shrink: async () => {
+      await Promise.all(twelve.slice(0, 6).map((name) => remove(ids.get(name) ?? 0)));
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import { expect } from '@playwright/test';
+import type { listMachine } from '#machines/list/machine.ts';
+import type { Sights } from '../support/tour.ts';
+import { firstRow } from './clips.ts';
+import { dialog, type Here, type ListMemory, type ListWorld } from './world.ts';
+
+const switches = ({ page }: ListWorld) => page.getByRole('main').locator('[role=switch]');
+const table = ({ page }: ListWorld) => page.locator('main table');
+const anyAge = /^(Kept copy: |Updated [^,])/;
+const age = ({ page }: ListWorld, words: RegExp) => page.locator('main').getByText(words);
+
+async function seeBusy({ page }: ListWorld, isBusy: boolean): Promise<void> {
+  await expect(page.locator('output[aria-busy]')).toHaveAttribute('aria-busy', String(isBusy));
+}
+
+async function seeDialog({ page }: ListWorld, isThere: boolean): Promise<void> {
+  await expect(dialog(page)).toHaveCount(isThere ? 1 : 0);
+}
+
+async function seeSkeleton(world: ListWorld): Promise<void> {
+  await expect(table(world)).toHaveAttribute('aria-busy', 'true');
+  await expect(switches(world)).toHaveCount(0);
+  await expect(age(world, anyAge)).toHaveCount(0);
+}
+
+/** Rows of the page that was asked before, marked, without an age. */
+async function seeFormerRows(world: ListWorld, { snapshot }: Here): Promise<void> {
+  await seeFirstRow(world, snapshot.context.shown);
+  await expect(table(world)).toHaveAttribute('aria-busy', 'true');
+  await expect(age(world, anyAge)).toHaveCount(0);
+}
+
+/** The rows of the page that is asked for, with their age, and what is told of them. */
+async function seeRows(world: ListWorld, { snapshot }: Here): Promise<void> {
+  const { shown, failure, late } = snapshot.context;
+  await seeFirstRow(world, shown);
+  await expect(table(world)).toHaveAttribute('aria-busy', 'false');
+  await expect(age(world, shown?.copy ? /^Kept copy: / : /^Updated [^,]/)).toBeVisible();
+  await expect(world.page.getByRole('button', { name: 'Updated, show' })).toHaveCount(late ? 1 : 0);
+  await expect(world.page.getByRole('button', { name: 'Retry' })).toHaveCount(
+    failure && !(shown?.copy && late) ? 1 : 0,
+  );
+  const again = world.page.getByText(/^These rows could not be read again: /);
+  await expect(again).toHaveCount(failure && !shown?.copy ? 1 : 0);
+}
+
+async function seeFirstRow(world: ListWorld, shown: Here['snapshot']['context']['shown']): Promise<void> {
+  const first = firstRow({ page: shown?.query.page ?? 1, isInFront: shown?.rows[0]?.id === 2 });
+  await expect(switches(world).first()).toHaveAccessibleName(`${first} is active`);
+}
+
+const copied = {
+  sees: 'the kept rows with their age, and that newer ones are on their way',
+  look: async (world: ListWorld, here: Here) => {
+    await seeRows(world, here);
+    await seeBusy(world, true);
+  },
+};
+
+const readAgain = {
+  sees: 'the rows as they were, and that newer ones are on their way',
+  look: async (world: ListWorld, here: Here) => {
+    await seeRows(world, here);
+    await seeBusy(world, true);
+    await seeDialog(world, false);
+  },
+};
+
+export const sights: Sights<typeof listMachine, ListWorld, ListMemory> = {
+  'loading.brief': {
+    sees: 'the rows of the page before, marked; its own, if they are there still; or none yet',
+    look: async (world, here) => {
+      const { shown, query } = here.snapshot.context;
+      if (shown === null) await seeSkeleton(world);
+      else if (shown.query.page === query.page) await seeRows(world, here);
+      else await seeFormerRows(world, here);
+      await seeBusy(world, true);
+    },
+  },
+  'loading.slow': {
+    sees: 'a skeleton in place of the rows',
+    look: async (world) => {
+      await seeSkeleton(world);
+      await seeBusy(world, true);
+    },
+  },
+  'loading.copied.glance': copied,
+  'loading.copied.read': copied,
+  lookingUp: {
+    sees: 'a skeleton in place of the rows',
+    look: async (world) => {
+      await seeSkeleton(world);
+      await seeBusy(world, true);
+    },
+  },
+  awaitingSignIn: {
+    sees: 'the sign-in dialog over a skeleton',
+    look: async (world) => {
+      await seeDialog(world, true);
+      await seeSkeleton(world);
+      await seeBusy(world, false);
+    },
+  },
+  failed: {
+    sees: 'that the page could not be read, why, and Retry',
+    look: async (world, { snapshot }) => {
+      const { page } = world;
+      const isOffline = snapshot.context.failure?.kind === 'offline';
+      const title = isOffline ? 'This page is not kept on this device' : 'This list could not be read';
+      await expect(page.getByText(title)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+      await expect(switches(world)).toHaveCount(0);
+      await seeBusy(world, false);
+      await seeDialog(world, false);
+    },
+  },
+  'shown.idle': {
+    sees: 'the rows with their age, nothing on its way, and what is told of them',
+    look: async (world, here) => {
+      await seeRows(world, here);
+      await seeBusy(world, false);
+      await seeDialog(world, false);
+    },
+  },
+  'shown.refreshing': readAgain,
+  'shown.freshening': readAgain,
+  'shown.renewing': {
+    sees: 'the kept rows as they were, while the device looks for newer ones',
+    look: async (world, here) => {
+      await seeRows(world, here);
+      await seeBusy(world, false);
+      await expect.poll(() => world.device.waiting(world.page, 'read a copy')).toBeGreaterThan(0);
+    },
+  },
+  'shown.awaitingSignIn': {
+    sees: 'the sign-in dialog over the rows as they were',
+    look: async (world, here) => {
+      await seeDialog(world, true);
+      await seeRows(world, here);
+      await seeBusy(world, false);
+    },
+  },
+};

@@ -1,0 +1,221 @@
+import { expect } from '@playwright/test';
+import type { listMachine } from '#machines/list/machine.ts';
+import type { Steps } from '../support/tour.ts';
+import {
+  copy,
+  fault,
+  found,
+  lateCopy,
+  moved,
+  notFound,
+  offline,
+  page,
+  renewed,
+  sessionExpired,
+  short,
+} from './answers.ts';
+import {
+  blinkNetwork,
+  type Here,
+  keptHere,
+  type ListMemory,
+  type ListStep,
+  type ListWorld,
+  listCall,
+  pressSwitch,
+  refuseChange,
+  signInAgain,
+} from './world.ts';
+
+const canPress = ({ known }: Here) => known.isSignedIn && !known.isSlow;
+/** Rows of this page or of the one before stand there, and no change is under way. */
+const hasRows = (here: Here) => canPress(here) && !here.known.isChanging && here.snapshot.context.shown !== null;
+
+const turnTo = (at: 1 | 2): ListStep => ({
+  does: at === 1 ? 'goes back to the first page' : 'goes on to the second page',
+  by: [`list.queryChanged (p${at})`],
+  when: canPress,
+  take: ({ page: tab }) => tab.getByRole('button', { name: at === 1 ? /^Previous page/ : /^Next page/ }).press('Enter'),
+});
+
+const changeRow: ListStep = {
+  does: 'presses the switch of a row, and the server changes it',
+  when: hasRows,
+  take: async (world) => {
+    const before = await world.page.getByRole('switch').first().getAttribute('aria-checked');
+    await pressSwitch(world, 'ok');
+    const after = before === 'true' ? 'false' : 'true';
+    await expect(world.page.getByRole('switch').first()).toHaveAttribute('aria-checked', after);
+  },
+};
+
+const loseChange: ListStep = {
+  does: 'presses the switch of a row, and the answer is lost',
+  when: hasRows,
+  take: async (world) => {
+    await pressSwitch(world, 'lost answer');
+    await expect(world.page.getByRole('switch', { name: /is active$/ }).first()).not.toHaveAttribute('aria-busy');
+  },
+};
+
+/** A change that the server takes its time over: what becomes of it comes later. */
+export const delayChange: ListStep = {
+  does: 'presses the switch of a row, and the server takes its time',
+  when: (here) => hasRows(here) && here.snapshot.matches({ shown: 'idle' }),
+  leaves: (known) => ({ ...known, isChanging: true }),
+  take: (world) => pressSwitch(world, 'stalled'),
+};
+
+const comeBack: ListStep = {
+  does: 'the same person signs in again',
+  when: ({ known }) => !known.isSignedIn,
+  leaves: (known) => ({ ...known, isSignedIn: true }),
+  take: signInAgain,
+};
+
+/** The list has not asked for it: another call has met the end of the session. */
+const loseSessionByChange: ListStep = {
+  does: 'a change of a row meets the end of the session, and the same person signs in again',
+  when: ({ known }) => known.isChanging && known.isSignedIn,
+  take: async (world) => {
+    await refuseChange(world);
+    await signInAgain(world);
+  },
+};
+
+const retry: ListStep = {
+  does: 'presses Retry',
+  when: (here) => canPress(here) && here.snapshot.context.failure !== null && here.snapshot.context.late === null,
+  take: ({ page: tab }) => tab.getByRole('button', { name: 'Retry' }).press('Enter'),
+};
+
+const blink: ListStep = {
+  does: 'the network goes, and comes back',
+  when: canPress,
+  take: blinkNetwork,
+};
+
+const comesBehind = (
+  does: string,
+  result: NonNullable<ListMemory['renewed']>,
+  change: (world: ListWorld) => Promise<void>,
+): ListStep => ({
+  does,
+  when: ({ known, snapshot }) =>
+    known.behind !== null && (result === 'copy') === (known.behind !== snapshot.context.query.page),
+  leaves: (known) => ({ ...known, behind: null, renewed: result }),
+  take: async (world, { known }) => {
+    await change(world);
+    await world.page.clock.setSystemTime(Date.now() + 100);
+    await world.faults.settle(new RegExp(`${listCall.source}.*page=${known.behind ?? 0}\\b`), 'ok');
+  },
+});
+
+export const steps: Steps<typeof listMachine, ListWorld, ListMemory> = {
+  'list / list.queryChanged / 0': [
+    turnTo(1),
+    turnTo(2),
+    {
+      ...turnTo(1),
+      when: ({ known }) => known.isSlow && known.behind === 2 && known.kept[0] === 'page',
+      // The worker answers before anybody could look.
+      isFleeting: true,
+    },
+  ],
+  'list / list.refresh / 0': {
+    ...loseChange,
+    when: (here) => hasRows(here) && here.snapshot.matches({ loading: 'brief' }),
+  },
+  'list / list.rowChanged / 0': {
+    ...changeRow,
+    when: (here) => hasRows(here) && here.snapshot.matches({ shown: 'idle' }),
+  },
+  'loading / list.rowChanged / 0': {
+    ...changeRow,
+    when: (here) => hasRows(here) && here.snapshot.matches({ loading: 'brief' }),
+  },
+  'loading / loadPage ends / 0': short,
+  'loading / loadPage ends / 1': moved,
+  'loading / loadPage ends / 2': [page, moved, copy, ...lateCopy],
+  'loading / loadPage ends / 3': sessionExpired,
+  'loading / loadPage ends / 4': fault,
+  'loading / loadPage ends / 5': [...fault, offline, sessionExpired],
+  'loading / readKept ends / 0': found,
+  'loading.brief / after briefLoad / 0': {
+    does: 'a third of a second passes',
+    when: (here) => !here.known.isSlow,
+    take: ({ page: tab }) => tab.clock.runFor(300),
+  },
+  'loading.copied / list.refresh / 0': { ...loseChange, when: (here) => hasRows(here) && isRead(here) },
+  'loading.copied / list.rowChanged / 0': { ...changeRow, when: (here) => hasRows(here) && isRead(here) },
+  'loading.copied.glance / list.touched / 0': {
+    does: 'begins to move among the rows',
+    when: canPress,
+    take: ({ page: tab }) => tab.getByRole('switch').first().focus(),
+  },
+  'loading.copied.glance / after glance / 0': {
+    does: 'a second passes',
+    when: canPress,
+    take: ({ page: tab }) => tab.clock.runFor(1000),
+  },
+
+  'lookingUp / readKept ends / 0': found,
+  'lookingUp / readKept ends / 1': found,
+  'lookingUp / readKept ends / 2': notFound,
+  'lookingUp / readKept ends / 3': notFound,
+  'awaitingSignIn / session.resumed / 0': comeBack,
+  'failed / list.retry / 0': retry,
+  'failed / list.freshen / 0': blink,
+  'failed / session.resumed / 0': loseSessionByChange,
+
+  'shown / list.refresh / 0': {
+    ...loseChange,
+    when: (here) => hasRows(here) && here.snapshot.matches({ shown: 'idle' }),
+  },
+  'shown / list.showLate / 0': {
+    does: 'presses Updated, show',
+    when: ({ known, snapshot }) => known.isSignedIn && snapshot.context.late !== null,
+    take: ({ page: tab }) => tab.getByRole('button', { name: 'Updated, show' }).press('Enter'),
+  },
+  'shown.idle / list.retry / 0': retry,
+  'shown.idle / list.freshen / 0': blink,
+  'shown.idle / session.resumed / 0': loseSessionByChange,
+  'shown.idle / list.copyRenewed / 0': [
+    comesBehind('the answer comes behind the copy, with a row changed', 'newerCopy', async ({ clips }) => {
+      await clips.putInFront(false);
+      await clips.change(1);
+    }),
+    comesBehind('the answer comes behind the copy, with one more record in front', 'movedCopy', ({ clips }) =>
+      clips.putInFront(true),
+    ),
+    comesBehind('the answer for another page comes behind its copy', 'copy', ({ clips }) => clips.change(2)),
+  ],
+
+  'shown.refreshing / list.rowChanged / 0': changeRow,
+  'shown.refreshing / loadPage ends / 0': short,
+  'shown.refreshing / loadPage ends / 1': [page, moved, copy],
+  'shown.refreshing / loadPage ends / 2': sessionExpired,
+  'shown.refreshing / loadPage ends / 3': [...fault, offline],
+  'shown.freshening / list.rowChanged / 0': changeRow,
+  'shown.freshening / loadPage ends / 0': short,
+  'shown.freshening / loadPage ends / 1': copy,
+  'shown.freshening / loadPage ends / 2': [page, moved],
+  'shown.freshening / loadPage ends / 3': [page, moved],
+  'shown.freshening / loadPage ends / 4': sessionExpired,
+  'shown.freshening / loadPage ends / 5': [...fault, offline],
+  'shown.renewing / list.rowChanged / 0': {
+    does: 'presses the switch of a row, the server changes it, and the worker answers with its copy at once',
+    when: ({ known }) => !known.isChanging,
+    isFleeting: true,
+    isLast: true,
+    take: (world) => pressSwitch(world, 'ok'),
+  },
+  'shown.renewing / readKept ends / 0': renewed('movedCopy'),
+  'shown.renewing / readKept ends / 1': renewed('newerCopy'),
+  'shown.renewing / readKept ends / 2': renewed('copy'),
+  'shown.awaitingSignIn / session.resumed / 0': comeBack,
+};
+
+function isRead(here: Here): boolean {
+  return keptHere(here) !== null && here.snapshot.matches({ loading: { copied: 'read' } });
+}

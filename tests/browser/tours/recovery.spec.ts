@@ -1,0 +1,62 @@
+import { expect } from '@playwright/test';
+import { recoveryMachine } from '#machines/recovery/machine.ts';
+import { recoveryScenario } from '../../machines/recovery/scenario.ts';
+import { boxes, button, username } from '../support/recovery.ts';
+import { sights } from './recovery/sights.ts';
+import { steps } from './recovery/steps.ts';
+import { type RecoveryMemory, type RecoveryWorld, recoveryTest, sendCall } from './recovery/world.ts';
+import { runTour } from './support/run-tour.ts';
+import type { Tour } from './support/tour.ts';
+
+const neverRejects = 'a call ends with an answer, whatever becomes of it';
+const readOnly = 'the username cannot be typed in while a code is asked for: "Change" leads back to it';
+
+/** Opens the screen and stops its clock. */
+async function open({ page }: RecoveryWorld): Promise<void> {
+  await page.goto('/#/forgot-password');
+  await expect(username(page)).toBeFocused();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+async function sendAndReload(world: RecoveryWorld, fault: 'ok' | 'killed'): Promise<void> {
+  const { page, faults, person } = world;
+  await open(world);
+  await username(page).fill(person.email);
+  await button(page, 'Send OTP').click();
+  await faults.settle(sendCall, fault);
+  await expect(boxes(page)).toHaveCount(6);
+  await page.reload();
+}
+
+const tour: Tour<typeof recoveryMachine, RecoveryWorld, RecoveryMemory> = {
+  scenario: { ...recoveryScenario, machine: recoveryMachine },
+  starts: {
+    first: {
+      does: 'opens the screen',
+      known: { isDelivered: false, isRight: false, wasLeft: false },
+      take: open,
+    },
+    'reloaded, counting': {
+      does: 'reloads the screen while a code is on its way',
+      known: { isDelivered: true, isRight: false, wasLeft: false },
+      take: (world) => sendAndReload(world, 'ok'),
+    },
+    'reloaded, over': {
+      does: 'reloads the screen after a code that may never have been sent',
+      known: { isDelivered: false, isRight: false, wasLeft: false },
+      take: (world) => sendAndReload(world, 'killed'),
+    },
+  },
+  steps,
+  sights,
+  beyondTheBrowser: {
+    'sending / sendOtp throws / 0': neverRejects,
+    'entering.step.open.resending / sendOtp throws / 0': neverRejects,
+    'entering.step.verifying / verifyOtp throws / 0': neverRejects,
+    'entering.countdown.running / nextSecond throws / 0': 'a timer does not fail',
+    'entering.step.open.sent / recovery.change / 0': readOnly,
+    'entering.step.open.wrong / recovery.change / 0': readOnly,
+  },
+};
+
+runTour(recoveryTest, tour);

@@ -1,0 +1,119 @@
+import { expect } from '@playwright/test';
+import type { SnapshotFrom } from 'xstate';
+import { secondsLeft } from '#machines/countdown.ts';
+import type { recoveryMachine } from '#machines/recovery/machine.ts';
+import { boxes, button, filled, username } from '../../support/recovery.ts';
+import { type At, inPassing, type Sights } from '../support/tour.ts';
+import type { RecoveryMemory, RecoveryWorld } from './world.ts';
+
+type Here = At<SnapshotFrom<typeof recoveryMachine>, RecoveryMemory>;
+
+const words = {
+  fault: /^The server had a problem$/,
+  rejected: /^(Invalid or expired OTP|Please wait \d+ seconds before you ask for another OTP)$/,
+  unknown: /^No answer came\. /,
+};
+
+/** What is told of the last call, by the form. */
+async function seeFailure({ page }: RecoveryWorld, { snapshot }: Here): Promise<void> {
+  const { failure } = snapshot.context;
+  for (const [kind, said] of Object.entries(words)) {
+    await expect(page.locator('form').getByText(said)).toHaveCount(failure?.kind === kind ? 1 : 0);
+  }
+}
+
+async function seeCode({ page }: RecoveryWorld, { snapshot }: Here): Promise<void> {
+  const { values, shown } = snapshot.context;
+  await expect(boxes(page)).toHaveCount(6);
+  await expect(username(page)).toHaveAttribute('readonly');
+  expect((await filled(page)).length).toBe(values.otp.length);
+  const complaint = values.otp === '' ? 'OTP is required' : 'OTP must be exactly 6 digits';
+  const isWrong = shown.includes('otp') && values.otp.length !== 6;
+  await expect(boxes(page).first()).toHaveAccessibleDescription(isWrong ? complaint : '');
+}
+
+const submit = ({ page }: RecoveryWorld) => page.locator('form button[type=submit]');
+
+async function seeOpenBoxes(world: RecoveryWorld, here: Here): Promise<void> {
+  await seeCode(world, here);
+  await seeFailure(world, here);
+  await expect(submit(world)).toHaveText('Verify');
+  await expect(submit(world)).toBeEnabled();
+  await expect(button(world.page, 'Change')).toBeEnabled();
+}
+
+/** A call is under way: its button says so, and neither it nor another can be started. */
+async function seeCall(world: RecoveryWorld, here: Here, isVerify: boolean): Promise<void> {
+  const { page } = world;
+  await seeCode(world, here);
+  await expect(submit(world)).toHaveText(isVerify ? 'Loading...' : 'Verify');
+  await expect(page.locator('form').getByRole('button', { name: 'Loading...' })).toHaveCount(1);
+  await expect(submit(world)).toBeDisabled();
+  await expect(button(page, 'Change')).toBeDisabled();
+}
+
+export const sights: Sights<typeof recoveryMachine, RecoveryWorld, RecoveryMemory> = {
+  starting: inPassing,
+  asking: {
+    sees: 'the username to be typed and Send OTP, no boxes, and what was wrong',
+    look: async (world, here) => {
+      const { page, person } = world;
+      const { values, shown } = here.snapshot.context;
+      await expect(boxes(page)).toHaveCount(0);
+      await expect(username(page)).toHaveValue(values.username === '' ? '' : person.email);
+      await expect(username(page)).not.toHaveAttribute('readonly');
+      const isMissing = values.username === '' && (shown.includes('username') || here.known.wasLeft);
+      await expect(username(page)).toHaveAccessibleDescription(isMissing ? 'Username is required' : '');
+      await expect(submit(world)).toHaveText('Send OTP');
+      await expect(submit(world)).toBeEnabled();
+      await seeFailure(world, here);
+    },
+  },
+  sending: {
+    sees: 'the button of Send OTP at work, and no boxes yet',
+    look: async (world) => {
+      await expect(submit(world)).toHaveText('Loading...');
+      await expect(submit(world)).toBeDisabled();
+      await expect(boxes(world.page)).toHaveCount(0);
+    },
+  },
+  'entering.step.open.sent': {
+    sees: 'the boxes with what was typed, Verify and Change, and what was wrong',
+    look: seeOpenBoxes,
+  },
+  'entering.step.open.wrong': {
+    sees: 'the boxes with what was typed, Verify and Change, and that the code was refused',
+    look: seeOpenBoxes,
+  },
+  'entering.step.open.resending': {
+    sees: 'Resend OTP at work, the boxes as they were, and nothing else to press',
+    look: (world, here) => seeCall(world, here, false),
+  },
+  'entering.step.verifying': {
+    sees: 'Verify at work, the boxes as they were, and nothing else to press',
+    look: (world, here) => seeCall(world, here, true),
+  },
+  'entering.countdown.running': {
+    sees: 'the seconds until another OTP, and Resend OTP off',
+    look: async ({ page }, { snapshot }) => {
+      const left = secondsLeft(snapshot.context);
+      await expect(page.getByRole('timer')).toHaveText(`You can ask for another OTP in ${left} seconds`);
+      await expect(button(page, 'Resend OTP')).toBeDisabled();
+    },
+  },
+  'entering.countdown.over': {
+    sees: 'no seconds, and Resend OTP on unless a call is under way',
+    look: async ({ page }, { snapshot }) => {
+      await expect(page.getByRole('timer')).toHaveText('');
+      const resend = page.locator('form button:not([type=submit])').filter({ hasText: /^(Resend OTP|Loading...)$/ });
+      await expect(resend).toBeEnabled({ enabled: !snapshot.hasTag('busy') });
+    },
+  },
+  verified: {
+    sees: 'the form for a new password, for the person',
+    look: async ({ page, person }) => {
+      await expect(page).toHaveURL(/#\/new-password$/);
+      await expect(page.getByText(`For ${person.email}`)).toBeVisible();
+    },
+  },
+};

@@ -1,0 +1,165 @@
+import type { SnapshotFrom } from 'xstate';
+import type { recoveryMachine } from '#machines/recovery/machine.ts';
+import { boxes, button, username } from '../../support/recovery.ts';
+import { inPassing, type Step, type Steps } from '../support/tour.ts';
+import { type RecoveryMemory, type RecoveryWorld, sendCall, typeIntoBoxes, verifyCall } from './world.ts';
+
+type RecoveryStep = Step<RecoveryWorld, SnapshotFrom<typeof recoveryMachine>, RecoveryMemory>;
+
+const press = (name: string): RecoveryStep => ({
+  does: `presses ${name}`,
+  take: ({ page }) => button(page, name).click(),
+});
+
+const deliver = (known: RecoveryMemory): RecoveryMemory => ({ ...known, isDelivered: true });
+const goOn = (known: RecoveryMemory): RecoveryMemory => ({ ...known, wasLeft: true });
+
+const sent: RecoveryStep = {
+  does: 'the server sends a code',
+  by: ['sendOtp ends (sent)'],
+  when: ({ known }) => !known.isDelivered,
+  leaves: deliver,
+  take: ({ faults }) => faults.settle(sendCall, 'ok'),
+};
+
+const maybeSent: RecoveryStep = {
+  does: 'the connection breaks while a code is asked for',
+  by: ['sendOtp ends (unknown)'],
+  take: ({ faults }) => faults.settle(sendCall, 'killed'),
+};
+
+const notSent: readonly RecoveryStep[] = [
+  {
+    does: 'the server has a problem with sending a code',
+    by: ['sendOtp ends (fault)'],
+    take: ({ faults }) => faults.settle(sendCall, '500'),
+  },
+  {
+    does: 'the server sends no other code so soon',
+    by: ['sendOtp ends (rejected)'],
+    when: ({ known }) => known.isDelivered,
+    take: ({ faults }) => faults.settle(sendCall, 'ok'),
+  },
+];
+
+/** The steps at the boxes, whether the server has refused a code before or not. */
+const verify = press('Verify');
+const change: RecoveryStep = {
+  ...press('Change'),
+  leaves: (known) => ({ ...known, isRight: false }),
+};
+
+export const steps: Steps<typeof recoveryMachine, RecoveryWorld, RecoveryMemory> = {
+  'starting / always / 0': inPassing,
+  'starting / always / 1': inPassing,
+  'asking / recovery.change / 0': [
+    {
+      does: 'types their username',
+      by: ['recovery.change (username ann)'],
+      take: ({ page, person }) => username(page).fill(person.email),
+    },
+    {
+      does: 'empties the username',
+      by: ['recovery.change (username empty)'],
+      take: ({ page }) => username(page).fill(''),
+    },
+  ],
+  'asking / recovery.blur / 0': {
+    does: 'leaves the username',
+    by: ['recovery.blur (username)'],
+    take: async ({ page }) => {
+      await username(page).focus();
+      await username(page).blur();
+    },
+  },
+  'asking / recovery.send / 0': { ...press('Send OTP'), leaves: goOn },
+  'asking / recovery.send / 1': press('Send OTP'),
+  'asking / recovery.send / 2': press('Send OTP'),
+
+  'sending / sendOtp ends / 0': { ...sent, leaves: (known) => goOn(deliver(known)) },
+  'sending / sendOtp ends / 1': { ...maybeSent, leaves: goOn },
+  'sending / sendOtp ends / 2': notSent,
+
+  'entering.step.open / recovery.change / 0': [
+    {
+      does: 'types the code that has come',
+      by: ['recovery.change (otp whole)'],
+      when: ({ known }) => known.isDelivered,
+      leaves: (known) => ({ ...known, isRight: true }),
+      take: async ({ page, code }) => typeIntoBoxes(page, await code()),
+    },
+    {
+      does: 'types another code',
+      by: ['recovery.change (otp whole)'],
+      leaves: (known) => ({ ...known, isRight: false }),
+      take: async ({ page, code }, { known }) => {
+        const right = known.isDelivered ? await code() : '';
+        await typeIntoBoxes(page, right === '123456' ? '654321' : '123456');
+      },
+    },
+    {
+      does: 'types two digits',
+      by: ['recovery.change (otp short)'],
+      leaves: (known) => ({ ...known, isRight: false }),
+      take: ({ page }) => typeIntoBoxes(page, '12'),
+    },
+  ],
+  'entering.step.open / recovery.blur / 0': {
+    does: 'leaves the boxes',
+    by: ['recovery.blur (otp)'],
+    take: async ({ page }) => {
+      await boxes(page).first().focus();
+      await boxes(page).first().blur();
+    },
+  },
+  'entering.step.open.sent / recovery.restart / 0': change,
+  'entering.step.open.sent / recovery.resend / 0': press('Resend OTP'),
+  'entering.step.open.sent / recovery.verify / 0': verify,
+  'entering.step.open.sent / recovery.verify / 1': verify,
+  'entering.step.open.wrong / recovery.restart / 0': change,
+  'entering.step.open.wrong / recovery.resend / 0': press('Resend OTP'),
+  'entering.step.open.wrong / recovery.verify / 0': verify,
+  'entering.step.open.wrong / recovery.verify / 1': verify,
+
+  'entering.step.open.resending / sendOtp ends / 0': sent,
+  'entering.step.open.resending / sendOtp ends / 1': maybeSent,
+  'entering.step.open.resending / sendOtp ends / 2': notSent,
+
+  'entering.step.verifying / verifyOtp ends / 0': {
+    does: 'the server takes the code',
+    by: ['verifyOtp ends (ok)'],
+    when: ({ known }) => known.isRight,
+    take: ({ faults }) => faults.settle(verifyCall, 'ok'),
+  },
+  'entering.step.verifying / verifyOtp ends / 1': {
+    does: 'the connection breaks while the code is verified',
+    by: ['verifyOtp ends (unknown)'],
+    take: ({ faults }) => faults.settle(verifyCall, 'killed'),
+  },
+  'entering.step.verifying / verifyOtp ends / 2': {
+    does: 'the server refuses the code',
+    by: ['verifyOtp ends (rejected)'],
+    when: ({ known }) => !known.isRight,
+    take: ({ faults }) => faults.settle(verifyCall, 'ok'),
+  },
+  'entering.step.verifying / verifyOtp ends / 3': {
+    does: 'the server has a problem with verifying the code',
+    by: ['verifyOtp ends (fault)'],
+    take: ({ faults }) => faults.settle(verifyCall, '500'),
+  },
+
+  'entering.countdown.running / nextSecond ends / 0': [
+    {
+      does: 'a second passes',
+      by: ['nextSecond ends (one later)'],
+      take: ({ page }) => page.clock.runFor(1000),
+    },
+    {
+      does: 'the device sleeps for half a minute',
+      by: ['nextSecond ends (the last)'],
+      take: ({ page }) => page.clock.fastForward(30_000),
+    },
+  ],
+  'entering.countdown.running / always / 0': inPassing,
+  'entering.countdown.over / always / 0': inPassing,
+};

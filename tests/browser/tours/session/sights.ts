@@ -1,0 +1,97 @@
+import { expect } from '@playwright/test';
+import type { SnapshotFrom } from 'xstate';
+import type { sessionMachine } from '#machines/session/machine.ts';
+import { inPassing, type Sights } from '../support/tour.ts';
+import { dialog, isFetching, login, menu, personOf, type SessionMemory, type SessionWorld } from './world.ts';
+
+type Snapshot = SnapshotFrom<typeof sessionMachine>;
+
+const keptPerson = ({ page }: SessionWorld) => page.evaluate(() => localStorage.getItem('userData'));
+
+/** Neither a form to sign in by nor anything of anybody. */
+const nothing = {
+  sees: 'neither the login nor anybody’s screen',
+  look: async ({ page }: SessionWorld) => {
+    await expect(menu(page)).toHaveCount(0);
+    await expect(login(page)).toHaveCount(0);
+    await expect(dialog(page)).toHaveCount(0);
+  },
+};
+
+/** The frame names the person, and nothing stands over it. */
+async function seeFrame(world: SessionWorld, { context }: Snapshot): Promise<void> {
+  const { page } = world;
+  await expect(dialog(page)).toHaveCount(0);
+  await menu(page).press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
+  await expect(page.getByText(personOf(world, context.user).email).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+}
+
+/** The dialog expects the person back. */
+async function seeDialog(world: SessionWorld, { context }: Snapshot, title: string): Promise<void> {
+  const { page } = world;
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+  await expect(login(page)).toHaveValue(personOf(world, context.user).email);
+}
+
+export const sights: Sights<typeof sessionMachine, SessionWorld, SessionMemory> = {
+  restoring: nothing,
+  signedOut: {
+    sees: 'the login screen, and nothing of anybody',
+    look: async ({ page }) => {
+      await expect(login(page)).toBeVisible();
+      await expect(page).toHaveURL(/#\/(login)?$/);
+      await expect(menu(page)).toHaveCount(0);
+      await expect(dialog(page)).toHaveCount(0);
+      expect(await page.evaluate(() => sessionStorage.getItem('accessToken'))).toBeNull();
+    },
+  },
+  'present.access.signedIn.ready': {
+    sees: 'the screen with the person in its menu, no dialog, and nothing that waits',
+    look: async (world, { snapshot }) => {
+      await seeFrame(world, snapshot);
+      await expect(isFetching(world.page)).toHaveCount(0);
+    },
+  },
+  'present.access.signedIn.refreshing': {
+    sees: 'the screen with the person in its menu, no dialog, and what was asked for still on its way',
+    look: async (world, { snapshot }) => {
+      await seeFrame(world, snapshot);
+      await expect(isFetching(world.page)).toBeVisible();
+    },
+  },
+  'present.access.tokenless.expired': {
+    sees: 'the dialog "Session expired" with who is expected back',
+    look: (world, { snapshot }) => seeDialog(world, snapshot, 'Session expired. Log in again.'),
+  },
+  'present.access.tokenless.locked': {
+    sees: 'the dialog "Welcome back" with who is expected back',
+    look: (world, { snapshot }) => seeDialog(world, snapshot, 'Welcome back. Log in to go on.'),
+  },
+  'present.access.tokenless.readOnly': {
+    sees: 'the screen with the person in its menu, no dialog, and that there is no connection',
+    look: async (world, { snapshot }) => {
+      await seeFrame(world, snapshot);
+      await expect(world.page.getByText('You are offline. Lists show what this device has kept.')).toBeVisible();
+    },
+  },
+  'present.keeping.settled': {
+    sees: 'that the next launch will know the person, unless the device has failed to keep them',
+    look: async (world, { known }) => {
+      expect(world.device.waiting(world.page, 'seal the person')).toBe(0);
+      await expect.poll(async () => (await keptPerson(world)) !== null).toBe(known.isKept);
+    },
+  },
+  'present.keeping.sealing': {
+    sees: 'that the device is about to keep the person',
+    look: async (world, { known }) => {
+      await expect.poll(() => world.device.waiting(world.page, 'seal the person')).toBeGreaterThan(0);
+      expect((await keptPerson(world)) !== null).toBe(known.isKept);
+    },
+  },
+  signingOut: nothing,
+  signedOff: inPassing,
+  replacing: nothing,
+  replaced: inPassing,
+};

@@ -1,0 +1,297 @@
+import { expect } from '@playwright/test';
+import type { SnapshotFrom } from 'xstate';
+import type { sessionMachine } from '#machines/session/machine.ts';
+import { type At, inPassing, type Step, type Steps } from '../support/tour.ts';
+import {
+  delayRemoval,
+  dialog,
+  elsewhere,
+  endDelay,
+  logIn,
+  loseCode,
+  meetRefusal,
+  menu,
+  openProfile,
+  personOf,
+  refreshCall,
+  refreshCode,
+  type SessionMemory,
+  type SessionWorld,
+  signedInAt,
+} from './world.ts';
+
+type Snapshot = SnapshotFrom<typeof sessionMachine>;
+type SessionStep = Step<SessionWorld, Snapshot, SessionMemory>;
+type Here = At<Snapshot, SessionMemory>;
+
+const isReady = ({ snapshot }: Here) =>
+  snapshot.matches({ present: { access: { signedIn: 'ready' }, keeping: 'settled' } });
+const isAnn = ({ snapshot }: Here) => snapshot.context.user?.id === 1;
+const hasDialog = ({ snapshot }: Here) => snapshot.hasTag('dialog');
+
+const forgetKept = (known: SessionMemory): SessionMemory => ({ ...known, isKept: false });
+const goOnline = (known: SessionMemory): SessionMemory => ({ ...known, isOnline: true });
+const goOffline = (known: SessionMemory): SessionMemory => ({ ...known, isOnline: false });
+
+/** The calls of a session come as one. */
+const fetchCode = (known: SessionMemory): SessionMemory => ({ ...known, code: 'here' });
+
+const loseNetwork: SessionStep = {
+  does: 'the device loses its network',
+  when: ({ known }) => known.isOnline,
+  leaves: goOffline,
+  take: ({ page }) => page.context().setOffline(true),
+};
+
+export const regainNetwork: SessionStep = {
+  does: 'the device has its network again',
+  when: ({ known }) => !known.isOnline,
+  leaves: goOnline,
+  take: ({ page }) => page.context().setOffline(false),
+};
+
+const logOutElsewhere: SessionStep = {
+  does: 'somebody opens the login screen in another tab',
+  when: ({ known }) => known.isOnline && known.isKept,
+  leaves: forgetKept,
+  take: (world) =>
+    elsewhere(world, '#/login', (other) => expect(other.getByLabel('Password', { exact: true })).toBeVisible()),
+};
+
+const removalEnds = (does: string, how: 'giveUp' | 'finish') => ({
+  does,
+  leaves: forgetKept,
+  take: (world: SessionWorld) => endDelay(world, how),
+});
+
+const removed = removalEnds('what was left behind is removed', 'giveUp');
+/** The version of now cannot open what is kept any more: nothing can be delayed by it either. */
+const notRemoved = { ...removalEnds('what was left behind cannot be removed', 'finish'), isLast: true };
+
+const removalTooLong: SessionStep = {
+  does: 'what was left behind takes five seconds to be removed',
+  leaves: forgetKept,
+  isLast: true,
+  take: ({ page }) => page.clock.fastForward(5000),
+};
+
+const refreshEnds = (does: string, by: readonly string[], fault: 'ok' | '401' | '500'): SessionStep => ({
+  does,
+  by,
+  when: ({ known }) => known.code === 'here',
+  take: ({ faults }) => faults.settle(refreshCall, fault),
+});
+
+export const steps: Steps<typeof sessionMachine, SessionWorld, SessionMemory> = {
+  'restoring / connection.offline / 0': loseNetwork,
+  'restoring / connection.online / 0': regainNetwork,
+  'restoring / session.endedElsewhere / 0': logOutElsewhere,
+  'restoring / session.startedElsewhere / 0': {
+    does: 'the same person signs in in another tab',
+    by: ['session.startedElsewhere (ann)'],
+    when: ({ known }) => known.isOnline,
+    take: async (world) => {
+      const { page, device, ann } = world;
+      await elsewhere(world, '#/dashboard', async (other) => {
+        await logIn(other, ann);
+        await expect(dialog(other)).toHaveCount(0);
+      });
+      // It looks again, for what it has read may be of before.
+      await expect.poll(() => device.waiting(page, 'open the person')).toBe(2);
+    },
+  },
+  'restoring / restore ends / 0': [
+    {
+      does: 'the device gives out the person, and this tab has kept their tokens',
+      by: ['restore ends (whole)'],
+      when: ({ known }) => known.isOnline,
+      take: ({ page, device }) => device.settle(page, 'open the person'),
+    },
+    {
+      does: 'the device gives out the person, and this tab has kept an access token alone',
+      by: ['restore ends (no refresh token)'],
+      when: ({ known }) => known.isOnline,
+      take: async ({ page, device }) => {
+        await page.evaluate(() => sessionStorage.removeItem('refreshToken'));
+        await device.settle(page, 'open the person');
+      },
+    },
+  ],
+  'restoring / restore ends / 1': {
+    does: 'the device gives out the person, without tokens and without a network',
+    by: ['restore ends (no tokens, offline)'],
+    when: ({ known }) => !known.isOnline,
+    take: async ({ page, device }) => {
+      await page.evaluate(() => sessionStorage.clear());
+      await device.settle(page, 'open the person');
+    },
+  },
+  'restoring / restore ends / 2': {
+    does: 'the device gives out the person, without tokens',
+    by: ['restore ends (no tokens, online)'],
+    when: ({ known }) => known.isOnline,
+    take: async ({ page, device }) => {
+      await page.evaluate(() => sessionStorage.clear());
+      await device.settle(page, 'open the person');
+    },
+  },
+  'restoring / restore ends / 3': {
+    does: 'what the device has kept of the person cannot be read',
+    by: ['restore ends (nothing)'],
+    leaves: forgetKept,
+    take: ({ page, device }) => device.settle(page, 'open the person', 'fails'),
+  },
+  'restoring / restore throws / 0': {
+    does: 'the browser refuses to give out what it keeps',
+    // The person stays where they are, and nobody can read them.
+    take: async ({ page, device }) => {
+      await page.evaluate(() => {
+        const { getItem } = Storage.prototype;
+        Storage.prototype.getItem = function (this: Storage, key: string) {
+          if (this === sessionStorage) throw new DOMException('Access is denied', 'SecurityError');
+          return getItem.call(this, key);
+        };
+        Object.assign(window, { allowStorage: () => Object.assign(Storage.prototype, { getItem }) });
+      });
+      await device.settle(page, 'open the person');
+      await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+      await page.evaluate(() => (window as unknown as { allowStorage: () => void }).allowStorage());
+    },
+  },
+
+  'signedOut / session.signedIn / 0': {
+    does: 'signs in on the login screen',
+    by: ['session.signedIn (ann)'],
+    when: ({ known }) => known.isOnline,
+    leaves: fetchCode,
+    take: async ({ page, ann }) => {
+      await logIn(page, ann);
+      await signedInAt(page);
+    },
+  },
+
+  'present / session.signOut / 0': [
+    {
+      does: 'chooses Logout in the menu',
+      when: (here) => here.snapshot.matches('present') && !hasDialog(here),
+      take: async (world) => {
+        await delayRemoval(world);
+        await menu(world.page).press('Enter');
+        await world.page.getByRole('menuitem', { name: 'Logout' }).click();
+      },
+    },
+    {
+      does: 'presses Logout in the dialog',
+      when: hasDialog,
+      take: async (world) => {
+        await delayRemoval(world);
+        await dialog(world.page).getByRole('button', { name: 'Logout' }).click();
+      },
+    },
+  ],
+  'present / session.endedElsewhere / 0': logOutElsewhere,
+  'present / session.startedElsewhere / 0': {
+    does: 'somebody else signs in in another tab',
+    by: ['session.startedElsewhere (bob)'],
+    when: (here) => isAnn(here) && here.known.isOnline && here.known.isKept,
+    take: (world) =>
+      elsewhere(world, '#/dashboard', async (other) => {
+        await logIn(other, world.bob);
+        await expect(other.getByText('Welcome, Bob')).toBeVisible();
+      }),
+  },
+  'present.access.signedIn.ready / session.tokenRejected / 0': [
+    {
+      does: 'opens the profile, and the server refuses the token',
+      when: isReady,
+      leaves: fetchCode,
+      take: meetRefusal,
+    },
+    {
+      does: 'opens the profile, the server refuses the token, and the code of the renewal is not at hand',
+      when: (here) => isReady(here) && here.known.code === 'not fetched',
+      leaves: (known) => ({ ...known, code: 'on its way' }),
+      take: async (world) => {
+        await loseCode(world);
+        await meetRefusal(world);
+      },
+    },
+  ],
+  'present.access.signedIn.ready / session.tokenRejected / 1': {
+    does: 'opens the profile, and the server refuses the token that cannot be renewed',
+    when: isReady,
+    take: meetRefusal,
+  },
+  'present.access.signedIn.refreshing / refresh ends / 0': refreshEnds(
+    'the server gives another token',
+    ['refresh ends (rotated)'],
+    'ok',
+  ),
+  'present.access.signedIn.refreshing / refresh ends / 1': refreshEnds(
+    'the server gives no other token',
+    ['refresh ends (rejected)'],
+    '401',
+  ),
+  'present.access.signedIn.refreshing / refresh ends / 2': refreshEnds(
+    'the server has a problem with giving another token',
+    ['refresh ends (fault)'],
+    '500',
+  ),
+  'present.access.signedIn.refreshing / refresh throws / 0': {
+    does: 'the code of the renewal cannot be fetched',
+    when: ({ known }) => known.code === 'on its way',
+    // A browser does not ask for such code again.
+    isLast: true,
+    take: ({ faults }) => faults.settle(refreshCode, 'killed'),
+  },
+  'present.access.tokenless / session.signedIn / 0': {
+    does: 'the same person signs in in the dialog',
+    by: ['session.signedIn (ann)'],
+    when: (here) => hasDialog(here) && isAnn(here),
+    leaves: fetchCode,
+    take: ({ page, ann }) => logIn(page, ann),
+  },
+  'present.access.tokenless / session.signedIn / 1': {
+    does: 'somebody else signs in in the dialog',
+    by: ['session.signedIn (bob)'],
+    when: (here) => hasDialog(here) && isAnn(here),
+    leaves: fetchCode,
+    take: async (world) => {
+      await delayRemoval(world);
+      await logIn(world.page, world.bob);
+    },
+  },
+  'present.access.tokenless.locked / connection.offline / 0': loseNetwork,
+  'present.access.tokenless.readOnly / connection.online / 0': regainNetwork,
+
+  'present.keeping / session.userUpdated / 0': {
+    does: 'saves another first name in the profile',
+    when: (here) => isReady(here) && isAnn(here),
+    take: async (world) => {
+      const { page, ann } = world;
+      ann.firstName = `${ann.firstName}a`;
+      await openProfile(page);
+      await page.getByLabel('First Name').fill(ann.firstName);
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText(`Welcome, ${personOf(world, { id: 1 }).firstName}`)).toBeVisible();
+    },
+  },
+  'present.keeping.sealing / sealUser ends / 0': {
+    does: 'the device seals the person',
+    leaves: (known) => ({ ...known, isKept: true }),
+    take: ({ page, device }) => device.settle(page, 'seal the person'),
+  },
+  'present.keeping.sealing / sealUser throws / 0': {
+    does: 'the device fails to seal the person',
+    take: ({ page, device }) => device.settle(page, 'seal the person', 'fails'),
+  },
+
+  'signingOut / purge ends / 0': removed,
+  'signingOut / purge throws / 0': notRemoved,
+  'signingOut / after purgeLimit / 0': removalTooLong,
+  'signedOff / always / 1': inPassing,
+  'replacing / purge ends / 0': removed,
+  'replacing / purge throws / 0': notRemoved,
+  'replacing / after purgeLimit / 0': removalTooLong,
+  'replaced / always / 0': inPassing,
+};

@@ -1,0 +1,130 @@
+import { expect, type Page } from '@playwright/test';
+import type { FaultServer } from '../../support/fault-server.ts';
+import { beginKeptUpgrade, type KeptUpgrade } from '../../support/kept-upgrade.ts';
+import { addPerson, type Person } from '../../support/person.ts';
+import type { SlowDevice } from '../../support/slow-device.ts';
+import { tourTest } from '../support/tour-test.ts';
+
+export interface Somebody extends Person {
+  /** As the server has it. */
+  firstName: string;
+}
+
+/** A tab, the people who use the device, and what its answers wait for. */
+export interface SessionWorld {
+  readonly page: Page;
+  readonly faults: FaultServer;
+  readonly device: SlowDevice;
+  readonly ann: Somebody;
+  readonly bob: Somebody;
+  /** While it goes on, the removal of what a person leaves behind waits. */
+  upgrade: KeptUpgrade | undefined;
+}
+
+/** What the world has come to. */
+export type SessionMemory = {
+  readonly isOnline: boolean;
+  /** The device keeps a person, for the next launch. */
+  readonly isKept: boolean;
+  /** The code of signing in and of renewing a token, in this tab. */
+  readonly code: 'not fetched' | 'on its way' | 'here';
+};
+
+export const refreshCode = /\/session-calls-[^/]*\.js$/;
+export const refreshCall = /^\/api\/v1\/users\/refreshToken/;
+
+export const sessionTest = tourTest.extend<{ world: SessionWorld }>({
+  world: async ({ page, faults, device, tourServer }, use) => {
+    const [ann, bob] = await Promise.all([addPerson(tourServer, 'Ann'), addPerson(tourServer, 'Bob')]);
+    await page.clock.install();
+    await faults.set('stalled', { path: refreshCall });
+    await use({
+      page,
+      faults,
+      device,
+      ann: { ...ann, firstName: 'Ann' },
+      bob: { ...bob, firstName: 'Bob' },
+      upgrade: undefined,
+    });
+  },
+});
+
+/** The person of the model, as they really are. */
+export function personOf({ ann, bob }: SessionWorld, user: { readonly id: number } | null): Somebody {
+  return user?.id === 2 ? bob : ann;
+}
+
+export const login = (page: Page) => page.getByLabel('Email/Mobile No');
+export const menu = (page: Page) => page.getByRole('button', { name: 'Profile menu' });
+export const dialog = (page: Page) => page.getByRole('dialog');
+
+/** Fills in the form, on its screen or in the dialog, and presses Login. */
+export async function logIn(page: Page, { email, password }: Somebody): Promise<void> {
+  await login(page).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+/** Another tab of the same browser, for as long as something is done there. */
+export async function elsewhere(
+  { page }: SessionWorld,
+  hash: string,
+  work: (other: Page) => Promise<void>,
+): Promise<void> {
+  const other = await page.context().newPage();
+  await other.goto(`/${hash}`);
+  await work(other);
+  await other.close();
+}
+
+/** What a person leaves behind cannot be removed from now on, until the next word. */
+export async function delayRemoval(world: SessionWorld): Promise<void> {
+  world.upgrade = await beginKeptUpgrade(world.page.context(), world.faults.url);
+}
+
+export async function endDelay(world: SessionWorld, how: 'giveUp' | 'finish'): Promise<void> {
+  const { upgrade } = world;
+  if (upgrade === undefined) throw new Error('Nothing delays the removal');
+  world.upgrade = undefined;
+  await upgrade[how]();
+}
+
+const goTo = (page: Page, hash: string) =>
+  page.evaluate((to) => {
+    window.location.hash = to;
+  }, hash);
+
+/** Opens the profile, which is asked for each time. */
+export async function openProfile(page: Page): Promise<void> {
+  await goTo(page, '/dashboard');
+  await expect(page.getByText(/^Welcome, /)).toBeVisible();
+  await goTo(page, '/profile');
+}
+
+/** The profile is on its way. */
+export const isFetching = (page: Page) => page.getByText('Profile fetching...');
+
+/** Asks the server for something, and it refuses the token. */
+export async function meetRefusal({ page, faults }: SessionWorld): Promise<void> {
+  await faults.set('401', { path: /^\/api\/v1\/users\/id/, times: 1 });
+  await openProfile(page);
+}
+
+/** The browser has thrown away the code of the renewal, and the network is slow to bring it. */
+export async function loseCode({ page, faults }: SessionWorld): Promise<void> {
+  await faults.set('stalled', { path: refreshCode });
+  await page.evaluate(async (code) => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) if (new RegExp(code).test(request.url)) await cache.delete(request);
+    }
+  }, refreshCode.source);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.clearBrowserCache');
+  await devtools.detach();
+}
+
+export async function signedInAt(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/#\/dashboard$/);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}

@@ -1,0 +1,102 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { eventsIn } from '../../../machines/support/events.ts';
+import { keyOf } from '../../../machines/support/explore.ts';
+import { start, step } from '../../../machines/support/step.ts';
+import { nameOfState, namesOf } from './names.ts';
+import type { AnyStep, AnyTour, At, Memory, Start } from './tour.ts';
+import { inPassing } from './tour.ts';
+
+/** Where a walk can be: the machine's state with its context, and what the world has come to. */
+export interface Place extends At<AnyMachineSnapshot> {
+  readonly key: string;
+  /** The states that the machine is in, one for each of its regions. */
+  readonly states: readonly string[];
+}
+
+/** A step from one place to another. */
+export interface Leg<World> {
+  readonly from: Place;
+  readonly to: Place;
+  readonly step: AnyStep<World>;
+  /** The transitions that it takes; none, where the machine hears nothing. */
+  readonly taken: readonly string[];
+  /** The effects that the machine starts then. */
+  readonly effects: readonly string[];
+}
+
+/** A start of the machine, as a walk opens it. */
+export interface Opening<World> {
+  readonly start: Start<World>;
+  readonly taken: readonly string[];
+  readonly effects: readonly string[];
+  readonly to: Place;
+}
+
+export interface TourMap<World> {
+  readonly openings: readonly Opening<World>[];
+  readonly legsFrom: (place: Place) => readonly Leg<World>[];
+}
+
+/** Where one can go: what the machine does with the events of the scenario, as far as the tour has steps for it. */
+export function mapOf<World>(tour: AnyTour<World>): TourMap<World> {
+  const { scenario, steps, starts, beyondTheBrowser, asides = [] } = tour;
+  const { machine } = scenario;
+  const { transitions } = namesOf(machine);
+  const names = [...transitions.values()];
+  const known = new Map<string, readonly Leg<World>[]>();
+
+  function placeOf(snapshot: AnyMachineSnapshot, memory: Memory): Place {
+    const states = snapshot._nodes.filter((node) => Object.keys(node.states).length === 0).map(nameOfState);
+    return { snapshot, known: memory, states, key: `${keyOf(scenario, snapshot)} ${JSON.stringify(memory)}` };
+  }
+
+  function namesIn(taken: ReturnType<typeof step>['taken']): readonly string[] {
+    return taken.map((definition) => transitions.get(definition) ?? 'none of the configuration');
+  }
+
+  /** The steps that stand for an event in a place, among those of some transitions. */
+  function stepsFor(place: Place, label: string, taken: readonly string[]): readonly AnyStep<World>[] {
+    const own = taken.map((name) => steps[name]).find((one) => one !== undefined && one !== inPassing);
+    const all = own === undefined || typeof own === 'string' ? [] : [own].flat();
+    return all.filter(({ by, when }) => (by?.includes(label) ?? true) && (when?.(place) ?? true));
+  }
+
+  /** Whether there is any step for it: to find out what it leads to takes a hundred times as long. */
+  function canBe(place: Place, label: string): boolean {
+    const [heard = ''] = label.split(' (');
+    return names.some((name) => name.includes(` / ${heard} / `) && stepsFor(place, label, [name]).length > 0);
+  }
+
+  function explore(from: Place): readonly Leg<World>[] {
+    const heard = eventsIn(scenario, from.snapshot).flatMap(({ label, event }) => {
+      if (!canBe(from, label)) return [];
+      const outcome = step(machine, from.snapshot, event);
+      const taken = namesIn(outcome.taken);
+      if (taken.some((name) => name in beyondTheBrowser)) return [];
+      const effects = outcome.effects.starts.map(({ src }) => src);
+      return stepsFor(from, label, taken).map((one) => ({ one, taken, effects, snapshot: outcome.snapshot }));
+    });
+    const unheard = asides
+      .filter(({ when }) => when?.(from) ?? true)
+      .map((one) => ({ one, taken: [], effects: [], snapshot: from.snapshot }));
+    return [...heard, ...unheard].map(({ one, taken, effects, snapshot }) => {
+      const to = placeOf(snapshot, one.leaves?.(from.known, from) ?? from.known);
+      return { from, to, step: one, taken, effects };
+    });
+  }
+
+  return {
+    openings: Object.entries(scenario.inputs).flatMap(([input, value]) => {
+      const opening = starts[input];
+      if (!opening) return [];
+      const { snapshot, taken, effects } = start(machine, value);
+      const to = placeOf(snapshot, opening.known);
+      return { start: opening, taken: namesIn(taken), effects: effects.starts.map(({ src }) => src), to };
+    }),
+    legsFrom: (place) => {
+      const legs = known.get(place.key) ?? explore(place);
+      known.set(place.key, legs);
+      return legs;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { configuredTransitions } from '../../../machines/support/transitions.ts';
+
+/** What tables and failures call the parts of a machine. */
+export interface Names {
+  /** Every transition of the configuration: `asking / findUnsaved ends / 2` is the third branch of that answer. */
+  readonly transitions: ReadonlyMap<AnyTransitionDefinition, string>;
+  /** Every state that has none within: `blocked.waiting`. */
+  readonly states: readonly string[];
+}
+
+/** The identification of the machines' own tests, without ids that say a thing twice. */
+export function namesOf(machine: AnyStateMachine): Names {
+  const named = configuredTransitions(machine).map(([name, definition]) => {
+    const at = name.slice(name.lastIndexOf(' ') + 1);
+    return [definition, `${nameOfState(definition.source)} / ${heard(definition)} / ${at}`] as const;
+  });
+  return { transitions: new Map(named), states: atomsOf(machine.root).map(nameOfState) };
+}
+
+/** Its path; the machine's own name for the machine itself. */
+export function nameOfState({ path, id }: AnyStateNode): string {
+  return path.length === 0 ? id : path.join('.');
+}
+
+function heard({ source, eventType }: AnyTransitionDefinition): string {
+  const event = String(eventType);
+  if (event === '') return 'always';
+  if (event.startsWith('xstate.after.')) return `after ${event.split('.')[2] ?? ''}`;
+  const end = /^xstate\.(done|error)\.actor\.(.*)$/.exec(event);
+  if (!end) return event;
+  const src = source.invoke.find(({ id }) => id === end[2])?.src;
+  return `${typeof src === 'string' ? src : ''} ${end[1] === 'done' ? 'ends' : 'throws'}`;
+}
+
+function atomsOf(node: AnyStateNode): readonly AnyStateNode[] {
+  const inner = Object.values(node.states);
+  return inner.length === 0 ? [node] : inner.flatMap(atomsOf);
+}

@@ -1,0 +1,74 @@
+import type { Leg, Opening, Place, TourMap } from './map.ts';
+
+/** One visit of the app: how it is opened, and what is done in it, leg after leg. */
+export interface Walk<World> {
+  readonly opening: Opening<World>;
+  readonly legs: readonly Leg<World>[];
+}
+
+/** More legs than this, and one failure would leave too much unwalked. */
+const longest = 40;
+
+/** So many legs ahead a transition is looked for. */
+const farthest = 14;
+
+/**
+ * Walks that take all of these transitions that can be reached: always on to the nearest one that is left, and from a start
+ * again where none is left ahead.
+ */
+export function walksOver<World>(map: TourMap<World>, transitions: readonly string[]): readonly Walk<World>[] {
+  const left = new Set(transitions);
+  const walks: Walk<World>[] = [];
+  const take = (names: readonly string[]) => {
+    for (const name of names) left.delete(name);
+  };
+  const isNew = (names: readonly string[]) => names.some((name) => left.has(name));
+
+  while (left.size > 0) {
+    const ways = map.openings.map((opening) => {
+      const ahead = isNew(opening.taken) ? [] : wayToNew(map, opening.to, isNew);
+      return { opening, ahead };
+    });
+    const [nearest] = ways.toSorted((one, other) => lengthOf(one.ahead) - lengthOf(other.ahead));
+    if (nearest?.ahead === undefined) break;
+    const legs = [...nearest.ahead];
+    take([...nearest.opening.taken, ...legs.flatMap((leg) => leg.taken)]);
+    while (left.size > 0 && legs.length < longest) {
+      const last = legs.at(-1);
+      if (last?.step.isLast === true) break;
+      const ahead = wayToNew(map, last?.to ?? nearest.opening.to, isNew);
+      if (ahead === undefined) break;
+      legs.push(...ahead);
+      take(ahead.flatMap((leg) => leg.taken));
+    }
+    walks.push({ opening: nearest.opening, legs });
+  }
+  return walks;
+}
+
+function lengthOf(way: readonly unknown[] | undefined): number {
+  return way?.length ?? Number.POSITIVE_INFINITY;
+}
+
+/** The fewest legs from a place to a transition that has not been taken, that one included. */
+function wayToNew<World>(
+  map: TourMap<World>,
+  from: Place,
+  isNew: (names: readonly string[]) => boolean,
+): readonly Leg<World>[] | undefined {
+  const met = new Set([from.key]);
+  let front: readonly (readonly Leg<World>[])[] = [[]];
+  for (let ahead = 0; ahead < farthest && front.length > 0; ahead += 1) {
+    const next: (readonly Leg<World>[])[] = [];
+    for (const way of front) {
+      for (const leg of map.legsFrom(way.at(-1)?.to ?? from)) {
+        if (isNew(leg.taken)) return [...way, leg];
+        if (met.has(leg.to.key) || leg.step.isLast === true) continue;
+        met.add(leg.to.key);
+        next.push([...way, leg]);
+      }
+    }
+    front = next;
+  }
+  return undefined;
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { type FaultServer, startFaultServer } from '../../support/fault-server.ts';
+import { type Server, startServer } from '../../support/server.ts';
+import { type SlowDevice, slowDown } from '../../support/slow-device.ts';
+import { test } from '../../support/test.ts';
+
+interface Fixtures {
+  /** What stands between the browser and the server of this process, with an address of its own for its callers. */
+  readonly faults: FaultServer;
+  readonly device: SlowDevice;
+}
+
+interface WorkerFixtures {
+  readonly tourServer: Server;
+}
+
+/** For tours: a network and a device of which every answer can be held until a step lets it go. */
+export const tourTest = test.extend<Fixtures, WorkerFixtures>({
+  tourServer: [
+    async ({}, use) => {
+      const server = await startServer({ env: { TRUSTED_PROXIES: '1' } });
+      await use(server);
+      await server.dispose();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  faults: async ({ tourServer }, use) => {
+    const faults = await startFaultServer({ target: tourServer.url, headers: { 'x-forwarded-for': randomUUID() } });
+    await use(faults);
+    await faults.stop();
+  },
+  actionTimeout: 15_000,
+  baseURL: async ({ faults }, use) => use(faults.url),
+  device: async ({ context }, use) => use(await slowDown(context)),
+});

@@ -1,0 +1,84 @@
+import { expect } from '@playwright/test';
+import type { updateMachine } from '#machines/update/machine.ts';
+import type { Sights } from '../support/tour.ts';
+import type { Here, UpdateMemory, UpdateWorld } from './world.ts';
+
+const words = {
+  ready: 'A new version is ready',
+  blockedHere: 'This window has unsaved changes. Save or discard them, then update.',
+  blockedElsewhere: 'Another window has unsaved changes. Save or discard them there, then update.',
+  stale: 'The new version is in use in another window.',
+  staleHere: 'This window has unsaved changes. Save or discard them, then reload.',
+} as const;
+
+/** One notice or none, with its buttons; before the login there is never one. */
+async function seeNotice(
+  { page }: UpdateWorld,
+  { known }: Here,
+  notice: keyof typeof words | null,
+  ...buttons: readonly string[]
+): Promise<void> {
+  const isShown = notice !== null && known.place === 'work';
+  for (const [name, said] of Object.entries(words)) {
+    await expect(page.getByText(said, { exact: true })).toHaveCount(isShown && name === notice ? 1 : 0);
+  }
+  for (const name of ['Update', 'Later', 'Loading...', 'Reload to finish the update']) {
+    const count = isShown && buttons.includes(name) ? 1 : 0;
+    await expect(page.getByRole('button', { name, exact: true })).toHaveCount(count);
+  }
+}
+
+const nothing = {
+  sees: 'no notice of a new version',
+  look: (world: UpdateWorld, here: Here) => seeNotice(world, here, null),
+};
+
+/** The device has been asked for something, and takes its time. */
+const busy = (call: Parameters<UpdateWorld['device']['waiting']>[1]) => ({
+  sees: 'the notice at work if somebody has asked for the update, and nothing if not',
+  look: async (world: UpdateWorld, here: Here) => {
+    await expect.poll(() => world.device.waiting(world.page, call)).toBeGreaterThan(0);
+    await seeNotice(world, here, here.snapshot.context.isQuiet ? null : 'ready', 'Loading...');
+  },
+});
+
+const blocked = {
+  sees: 'the notice with where something is unsaved, Update and Later',
+  look: (world: UpdateWorld, here: Here) => {
+    const isHere = here.snapshot.context.obstacle === 'here';
+    return seeNotice(world, here, isHere ? 'blockedHere' : 'blockedElsewhere', 'Update', 'Later');
+  },
+};
+
+export const sights: Sights<typeof updateMachine, UpdateWorld, UpdateMemory> = {
+  current: nothing,
+  ready: {
+    sees: 'the notice that a new version is ready, Update and Later',
+    look: (world, here) => seeNotice(world, here, 'ready', 'Update', 'Later'),
+  },
+  postponed: nothing,
+  asking: busy('list the locks'),
+  'blocked.waiting': blocked,
+  'blocked.looking': {
+    sees: blocked.sees,
+    look: async (world, here) => {
+      await expect.poll(() => world.device.waiting(world.page, 'list the locks')).toBeGreaterThan(0);
+      await blocked.look(world, here);
+    },
+  },
+  applying: busy('tell the worker'),
+  arriving: busy('list the locks'),
+  stale: {
+    sees: 'the notice that the new version is in use, or that something is unsaved here, and the offer to reload',
+    look: (world, here) => {
+      const isHere = here.snapshot.context.obstacle === 'here';
+      return seeNotice(world, here, isHere ? 'staleHere' : 'stale', 'Reload to finish the update');
+    },
+  },
+  reloading: {
+    sees: 'the new version',
+    look: async ({ page, version }) => {
+      await expect(page.locator('meta[name=version]')).toHaveAttribute('content', version);
+    },
+  },
+};

@@ -1,0 +1,215 @@
+import { expect } from '@playwright/test';
+import type { updateMachine } from '#machines/update/machine.ts';
+import type { Steps } from '../support/tour.ts';
+import {
+  comeBack,
+  deploy,
+  emptyIn,
+  type Here,
+  launchElsewhere,
+  openOther,
+  otherOf,
+  typeIn,
+  type UpdateMemory,
+  type UpdateStep,
+  type UpdateWorld,
+  untilWaiting,
+} from './world.ts';
+
+const isAtWork = ({ known }: Here) => known.place === 'work';
+
+const press = (name: string): UpdateStep => ({
+  does: `presses ${name}`,
+  when: isAtWork,
+  take: ({ page }) => page.getByRole('button', { name, exact: true }).press('Enter'),
+});
+
+const arrive = (by: string): UpdateStep => ({
+  does: 'a new version is deployed, and the person comes back to the app',
+  by: [by],
+  when: ({ known }) => (known.place === 'login') === by.includes('launch'),
+  leaves: (known) => ({ ...known, isWaiting: true }),
+  take: async (world) => {
+    await deploy(world);
+    await comeBack(world.page);
+    await untilWaiting(world.page);
+  },
+});
+
+/** The device says which windows have something unsaved. */
+const looked = (unsaved: UpdateMemory['unsaved']): UpdateStep => ({
+  does: unsaved === null ? 'nothing is unsaved in any window' : `something is unsaved ${unsaved}`,
+  by: [`findUnsaved ends (${unsaved ?? 'nothing'})`],
+  when: ({ known }) => known.unsaved === unsaved,
+  take: ({ page, device }) => device.settle(page, 'list the locks'),
+});
+
+const anywhere = [looked('here'), looked('elsewhere')];
+
+const reloads = [looked(null), looked('elsewhere')].map((step): UpdateStep => ({ ...step, isLast: true }));
+
+const cannotLook: UpdateStep = {
+  does: 'the device fails to say which windows have something unsaved',
+  take: ({ page, device }) => device.settle(page, 'list the locks', 'fails'),
+};
+
+const takeOver = (known: UpdateMemory): UpdateMemory => ({ ...known, isWaiting: false, isAgreed: false });
+
+const launched: UpdateStep = {
+  does: 'the app is opened in another window, which takes the new version',
+  when: ({ known }) => known.isWaiting && known.unsaved === null && !known.isAgreed && !known.hasOther,
+  leaves: takeOver,
+  take: launchElsewhere,
+};
+
+/** Something newer still. */
+const launchedAgain: UpdateStep = {
+  does: 'a newer version is deployed, and taken by another window that is opened',
+  when: ({ known }) => known.unsaved === null && !known.isAgreed && !known.hasOther,
+  leaves: takeOver,
+  take: async (world) => {
+    await deploy(world);
+    await comeBack(world.page);
+    await untilWaiting(world.page);
+    await launchElsewhere(world);
+  },
+};
+
+async function agree(world: UpdateWorld): Promise<void> {
+  const other = otherOf(world);
+  world.device.hold(other, 'tell the worker');
+  await other.getByRole('button', { name: 'Update', exact: true }).press('Enter');
+  await expect.poll(() => world.device.waiting(other, 'tell the worker')).toBe(1);
+}
+
+const agreed: UpdateStep = {
+  does: 'presses Update in the other window',
+  when: ({ known }) => known.hasOther && known.isWaiting && known.unsaved === null && !known.isAgreed,
+  leaves: (known) => ({ ...known, isAgreed: true }),
+  take: agree,
+};
+
+export const asides: readonly UpdateStep[] = [
+  {
+    does: 'opens another window',
+    // On its way to work it would take the version that waits by itself, as on every login screen.
+    when: ({ known, snapshot }) => !known.hasOther && (known.place === 'work' || snapshot.matches('current')),
+    leaves: (known) => ({ ...known, hasOther: true }),
+    take: (world) => openOther(world, world.page.url().endsWith('/login') ? 'login' : 'work'),
+  },
+  {
+    does: 'types into a form in the other window',
+    when: ({ known }) => known.hasOther && known.unsaved === null && !known.isAgreed,
+    leaves: (known) => ({ ...known, unsaved: 'elsewhere' }),
+    take: (world) => typeIn(otherOf(world)),
+  },
+  {
+    does: 'empties the form in the other window',
+    when: ({ known }) => known.unsaved === 'elsewhere',
+    leaves: (known) => ({ ...known, unsaved: null }),
+    take: (world) => emptyIn(otherOf(world)),
+  },
+  {
+    does: 'types into a form in this window',
+    when: ({ known }) => known.place === 'work' && known.unsaved === null,
+    leaves: (known) => ({ ...known, unsaved: 'here' }),
+    take: ({ page }) => typeIn(page),
+  },
+  {
+    does: 'empties the form in this window',
+    when: ({ known }) => known.unsaved === 'here',
+    leaves: (known) => ({ ...known, unsaved: null }),
+    take: ({ page }) => emptyIn(page),
+  },
+];
+
+const toldAndRefused: UpdateStep = {
+  does: 'the worker finds something unsaved that was not there before, and refuses',
+  when: ({ known }) => known.unsaved === 'elsewhere',
+  take: ({ page, device }) => device.settle(page, 'tell the worker'),
+};
+
+const later = press('Later');
+
+export const steps: Steps<typeof updateMachine, UpdateWorld, UpdateMemory> = {
+  'update / update.due / 0': {
+    does: 'comes back to the app, and nothing newer is there',
+    when: ({ snapshot, known }) => snapshot.matches('current') && known.place === 'work',
+    take: async ({ page, faults }) => {
+      faults.forget();
+      await comeBack(page);
+      await expect.poll(() => faults.log().filter(({ path }) => path.startsWith('/sw.js')).length).toBe(1);
+    },
+  },
+  'update / update.agreedElsewhere / 0': {
+    ...agreed,
+    when: (here) => agreed.when?.(here) === true && here.snapshot.matches('ready'),
+  },
+  'update / update.controllerChanged / 0': {
+    does: 'the new version takes over, as agreed in the other window',
+    when: ({ known }) => known.isAgreed,
+    leaves: takeOver,
+    take: (world) => world.device.settle(otherOf(world), 'tell the worker'),
+  },
+  'update / update.controllerChanged / 1': {
+    ...launched,
+    when: (here) => launched.when?.(here) === true && here.snapshot.matches('ready'),
+  },
+
+  'current / update.found / 0': arrive('update.found (by somebody at work)'),
+  'current / update.found / 1': arrive('update.found (at a launch)'),
+  'ready / update.apply / 0': press('Update'),
+  'ready / update.later / 0': later,
+  'postponed / update.found / 0': arrive('update.found (by somebody at work)'),
+  'postponed / after postponement / 0': {
+    does: 'an hour passes',
+    take: ({ page }) => page.clock.fastForward(3_600_000),
+  },
+
+  'asking / findUnsaved ends / 0': looked(null),
+  'asking / findUnsaved ends / 1': looked('elsewhere'),
+  'asking / findUnsaved ends / 2': anywhere,
+  'asking / findUnsaved throws / 0': cannotLook,
+
+  'blocked / update.apply / 0': press('Update'),
+  'blocked / update.later / 0': later,
+  'blocked.waiting / after recheck / 0': {
+    does: 'two seconds pass',
+    take: ({ page }) => page.clock.runFor(2000),
+  },
+  'blocked.looking / findUnsaved ends / 0': looked(null),
+  'blocked.looking / findUnsaved ends / 1': anywhere,
+  'blocked.looking / findUnsaved throws / 0': cannotLook,
+
+  'applying / update.controllerChanged / 0': {
+    does: 'the new version takes over',
+    when: ({ known }) => known.unsaved !== 'elsewhere',
+    leaves: takeOver,
+    take: ({ page, device }) => device.settle(page, 'tell the worker'),
+  },
+  'applying / update.refused / 0': toldAndRefused,
+  'applying / update.refused / 1': toldAndRefused,
+  'applying / after applyLimit / 0': {
+    does: 'ten seconds pass, and the new version has not taken over',
+    take: ({ page }) => page.clock.fastForward(10_000),
+  },
+
+  'arriving / update.controllerChanged / 0': launchedAgain,
+  'arriving / findUnsaved ends / 0': reloads,
+  'arriving / findUnsaved ends / 1': looked('here'),
+  'arriving / findUnsaved throws / 0': cannotLook,
+  'stale / update.apply / 0': press('Reload to finish the update'),
+  'stale / update.agreedElsewhere / 0': {
+    ...agreed,
+    does: 'a newer version is deployed, and Update pressed in the other window',
+    when: ({ known }) => known.hasOther && known.unsaved === null && !known.isAgreed,
+    leaves: (known) => ({ ...known, isWaiting: true, isAgreed: true }),
+    take: async (world) => {
+      await deploy(world);
+      await comeBack(world.page);
+      await untilWaiting(world.page);
+      await agree(world);
+    },
+  },
+  'stale / update.controllerChanged / 0': launchedAgain,
+};

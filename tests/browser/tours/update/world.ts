@@ -1,0 +1,157 @@
+import { expect, type Page } from '@playwright/test';
+import type { SnapshotFrom } from 'xstate';
+import type { updateMachine } from '#machines/update/machine.ts';
+import { signIn } from '../../support/app.ts';
+import { type FaultServer, startFaultServer } from '../../support/fault-server.ts';
+import { type Build, copyBuild } from '../../support/next-build.ts';
+import { startServer } from '../../support/server.ts';
+import type { SlowDevice } from '../../support/slow-device.ts';
+import type { At, Step } from '../support/tour.ts';
+import { tourTest } from '../support/tour-test.ts';
+
+/** A window of the app, whose clock stands still, on a host that can be given another version. */
+export interface UpdateWorld {
+  readonly page: Page;
+  readonly faults: FaultServer;
+  readonly device: SlowDevice;
+  readonly build: Build;
+  /** Another window of the same person, once there is one. */
+  other: Page | undefined;
+  /** The last version that was deployed. */
+  version: string;
+}
+
+/** What the world has come to. */
+export type UpdateMemory = {
+  readonly place: 'work' | 'login';
+  /** A version waits that has not taken over. */
+  readonly isWaiting: boolean;
+  readonly unsaved: 'here' | 'elsewhere' | null;
+  readonly hasOther: boolean;
+  /** The other window has agreed; its word to the worker is on its way. */
+  readonly isAgreed: boolean;
+};
+
+export type Here = At<SnapshotFrom<typeof updateMachine>, UpdateMemory>;
+export type UpdateStep = Step<UpdateWorld, SnapshotFrom<typeof updateMachine>, UpdateMemory>;
+
+interface WorkerFixtures {
+  readonly updatable: { readonly build: Build; readonly url: string };
+}
+
+export const updateTest = tourTest.extend<{ world: UpdateWorld }, WorkerFixtures>({
+  updatable: [
+    async ({}, use) => {
+      const build = await copyBuild();
+      const server = await startServer({ env: { APP_DIR: build.folder } });
+      await use({ build, url: server.url });
+      await server.dispose();
+      await build.dispose();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  faults: async ({ updatable }, use) => {
+    const faults = await startFaultServer({ target: updatable.url });
+    await use(faults);
+    await faults.stop();
+  },
+  world: async ({ page, faults, device, updatable }, use) => {
+    await page.clock.install();
+    await use({ page, faults, device, build: updatable.build, other: undefined, version: '' });
+  },
+});
+
+let made = 0;
+
+export async function deploy(world: UpdateWorld): Promise<void> {
+  made += 1;
+  world.version = `v${made}`;
+  await world.build.upgrade(world.version);
+}
+
+/** As when the person comes back to the app. */
+export const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+/** The browser has fetched a version that does not control the window yet. */
+export async function untilWaiting(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state), { timeout: 20_000 })
+    .toBe('installed');
+}
+
+async function untilKept(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** The windows of a person who is at work. */
+export async function openAtWork({ page, device }: UpdateWorld): Promise<void> {
+  await signIn(page);
+  await untilKept(page);
+  await expect(page.getByRole('region', { name: 'Notices' })).toBeAttached();
+  await stop(page, device);
+}
+
+export async function openAtLogin({ page, device }: UpdateWorld): Promise<void> {
+  await page.goto('/#/login');
+  await expect(page.getByLabel('Email/Mobile No')).toBeVisible();
+  await untilKept(page);
+  await stop(page, device);
+}
+
+async function stop(page: Page, device: SlowDevice): Promise<void> {
+  // The worker's own code comes late: without it nothing hears of a version.
+  await page.waitForLoadState('networkidle');
+  device.hold(page, 'list the locks', 'tell the worker');
+  await page.clock.pauseAt(Date.now() + 1000);
+}
+
+/** Another window, in which the same person is at work too. */
+export async function openOther(world: UpdateWorld, place: UpdateMemory['place']): Promise<void> {
+  const other = await world.page.context().newPage();
+  if (place === 'login') await signIn(other);
+  else {
+    await other.goto('/#/dashboard');
+    const dialog = other.getByRole('dialog');
+    await dialog.getByLabel('Password', { exact: true }).fill('Admin@1234');
+    await dialog.getByRole('button', { name: 'Login' }).press('Enter');
+    await expect(dialog).toBeHidden();
+  }
+  await untilKept(other);
+  await expect(other.getByRole('region', { name: 'Notices' })).toBeAttached();
+  world.other = other;
+}
+
+export function otherOf({ other }: UpdateWorld): Page {
+  if (other === undefined) throw new Error('There is no other window');
+  return other;
+}
+
+/** Types into a form and leaves the field: what is typed is not saved. */
+export async function typeIn(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.location.hash = '/games/create';
+  });
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await name.fill('Chess 960');
+  await name.blur();
+}
+
+export async function emptyIn(page: Page): Promise<void> {
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await name.fill('');
+  await name.blur();
+}
+
+/** A window that is opened, in which nobody does anything, and that takes the version that waits by itself. */
+export async function launchElsewhere(world: UpdateWorld): Promise<void> {
+  const launched = await world.page.context().newPage();
+  await launched.addInitScript(() => {
+    // The test's own looking at the page counts as a press to the browser; nobody has pressed anything.
+    Object.defineProperty(UserActivation.prototype, 'hasBeenActive', { value: false });
+    // All windows have the clock of the first one, which stands; this one has only just been opened.
+    Object.defineProperty(performance, 'now', { value: () => 0 });
+  });
+  await launched.goto('/#/privacy-policy');
+  await expect(launched.locator('meta[name=version]')).toHaveAttribute('content', world.version, { timeout: 20_000 });
+  await launched.close();
+}

@@ -61,6 +61,8 @@ export default defineConfig({
         },
       },
       { extends: true, test: { ...plain('worker').test, setupFiles: ['fake-indexeddb/auto'] } },
+      // A process of its own: the product is bundled there, and runs by a clock of the simulation.
+      { ...plain('simulation'), test: { ...plain('simulation').test, pool: 'forks' as const, testTimeout: 300_000 } },
       rendered('ui'),
       served('screens', 'tests/screens/**/*.test.tsx'),
     ],

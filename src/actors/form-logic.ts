@@ -27,8 +27,10 @@ export function formLogic(api: Api, entity: Entity, { keep, noteSending }: Keepi
       load: fromPromise(({ input, signal }: { input: { id: Id | null }; signal: AbortSignal }) =>
         loadValues(api, entity, declared(input.id ?? undefined), signal),
       ),
-      save: fromPromise<Answer<unknown>, SaveInput>(async ({ input }) => {
+      save: fromPromise<Answer<unknown>, SaveInput>(async ({ input, signal }) => {
         await noteSending();
+        // The form has gone meanwhile, and perhaps its person with it: nobody else's token is to send what they pressed for.
+        if (signal.aborted) return { kind: 'offline', message: 'You are offline' };
         return await saveValues(api, entity, input);
       }),
       keep: fromPromise<boolean, SaveInput>(({ input }) => keep(input)),

@@ -75,9 +75,6 @@ interface FaultServerOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** How long a request is waited for that is to be settled, in milliseconds. */
-const mostPatience = 15_000;
-
 /** Of these faults the server itself hears the call. */
 const reachServers: ReadonlySet<Fault> = new Set(['ok', 'slow', 'held', 'lost answer']);
 const judge = createCallJudge();
@@ -92,6 +89,8 @@ async function judgeUnsent(request: IncomingMessage): Promise<void> {
   });
   note(judge.request(await callOf()));
 }
+/** How long a request is waited for that is to be settled, in milliseconds. */
+const mostPatience = 15_000;
 
 /** @param options `headers` go to every request: a caller's address of its own, for one. */
 export async function startFaultServer({ target, headers = {} }: FaultServerOptions): Promise<FaultServer> {
@@ -101,9 +100,9 @@ export async function startFaultServer({ target, headers = {} }: FaultServerOpti
   let log: LoggedRequest[] = [];
   let rules: Rule[] = [];
   let held: (() => void)[] = [];
+  const judging: Promise<void>[] = [];
   let stalled: Stalled[] = [];
   const arrivals = new EventEmitter();
-  const judging: Promise<void>[] = [];
 
   function ruleFor(method: string, path: string): Rule | undefined {
     const rule = rules.find(

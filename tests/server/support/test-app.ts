@@ -25,7 +25,7 @@ export interface TestApp {
   readonly db: Db;
   /** One request. Its answer is checked against the contract. */
   readonly call: (operation: string, sent?: Sent) => Promise<Answer>;
-  readonly fetch: (path: string, init?: RequestInit) => Promise<Response>;
+  readonly fetch: (request: string | Request, init?: RequestInit) => Promise<Response>;
   readonly signIn: (username?: string, password?: string, address?: string) => Promise<Answer>;
   /** Lets time pass. Milliseconds. */
   readonly wait: (time: number) => void;
@@ -110,7 +110,7 @@ export async function openTestApp({ demo = true, gateway }: TestOptions = {}): P
   return {
     db,
     call,
-    fetch: async (path, init) => app.request(path, init),
+    fetch: async (request, init) => app.request(request, init),
     signIn,
     wait: (passed) => {
       time += passed;

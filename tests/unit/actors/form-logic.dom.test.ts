@@ -48,6 +48,28 @@ test('a save goes out once its draft says on the disk that it may have been save
   expect(server.calls('POST /api/v1/teams')).toHaveLength(1);
 });
 
+test('a save whose form goes before its draft is noted is not sent', async () => {
+  let note: () => void = () => undefined;
+  const noted = new Promise<void>((resolve) => (note = resolve));
+  const tab = await openTab();
+  await tab.signIn(demoAdmin);
+  const begun: string[] = [];
+  const fetch: typeof tab.api.fetch = (request) => {
+    begun.push(request.method);
+    return tab.api.fetch(request);
+  };
+  const api = { ...tab.api, fetch };
+  const keeping = { keep: () => Promise.resolve(false), noteSending: () => noted };
+  const input = { mode: 'create', id: null, initial: values, validate: () => ({}) } as const;
+  const form = createActor(formLogic(api, entity, keeping), { input }).start();
+  form.send({ type: 'form.save' });
+  form.stop();
+  note();
+  // A call that begins later is answered, and the save has not begun.
+  await listRows(api, 'GET /api/v1/teams', { page: 1, perPage: 10, search: '' }, { fixed: { type: 'web' } });
+  expect(begun).toEqual(['GET']);
+});
+
 test('a disk that hangs holds no save up', async () => {
   const draft = await openDraft(() => new Promise(() => undefined));
   vi.useFakeTimers();

@@ -1,0 +1,56 @@
+import { describe, test } from 'vitest';
+import type { Entity } from '#entities/define.ts';
+import { fieldsOn, type RowValues } from '#fields/field.ts';
+import { rowsIn, textIn } from '#fields/value.ts';
+import { replay } from '../fuzz/settings.ts';
+import { withClient } from './client.ts';
+import { entered } from './entered.ts';
+import { openForm } from './open-form.ts';
+import { typedFor } from './typed-values.ts';
+
+/**
+ * What a form lets through the server takes, and what a form refuses the server refuses, in the same words. Both sides are
+ * the real ones; between them is the client's own wire format.
+ */
+
+// Half an hour past: the first hours of a day are on the day before in UTC.
+process.env['TZ'] = 'Asia/Kolkata';
+
+const client = withClient();
+const declared = import.meta.glob<Entity>('../../../src/entities/declared/*.ts', { import: 'entity', eager: true });
+const forms = Object.values(declared).flatMap((entity) => [
+  { path: entity.path, mode: 'create' as const, entity },
+  { path: entity.path, mode: 'edit' as const, entity },
+]);
+
+describe.each(forms)(`/$path, $mode (${replay})`, ({ entity, mode }) => {
+  const fields = fieldsOn(mode, entity.fields);
+
+  test('with nothing wrong', async () => {
+    const { good, expectAgreement } = await openForm(client(), entity, mode);
+    await expectAgreement(good(), 'what nothing is wrong with');
+  });
+
+  test.each(fields)('%s', async (name, field) => {
+    const { good, expectAgreement } = await openForm(client(), entity, mode);
+    for (const typed of typedFor(field, good()[name] ?? '')) {
+      await expectAgreement({ ...good(), [name]: entered(field, typed) }, typed);
+    }
+  });
+
+  const cells = fields.flatMap(([name, field]) =>
+    field.kind === 'rows' ? Object.entries(field.row).map(([cell, inside]) => [name, cell, inside] as const) : [],
+  );
+  for (const [name, cell, field] of cells) {
+    test(`${name}: ${cell}`, async () => {
+      const { good, expectAgreement } = await openForm(client(), entity, mode);
+      const [row = {}] = rowsIn(good()[name]);
+      for (const typed of typedFor(field, row[cell] ?? '')) {
+        const second: RowValues = { ...row, [cell]: textIn(entered(field, typed)) };
+        // A row without anything in it does not travel: only the form can tell of it.
+        if (Object.values(second).every((value) => value === '')) continue;
+        await expectAgreement({ ...good(), [name]: [row, second] }, typed);
+      }
+    });
+  }
+});

@@ -1,0 +1,165 @@
+import { changePassword, sendMobileOtp, verifyMobileOtp } from '#api/account-calls.ts';
+import type { Api } from '#api/api.ts';
+import { sendCustomNotification, sendTrendingNotification } from '#api/notification-calls.ts';
+import { updateProfile } from '#api/profile-calls.ts';
+import { createRecord } from '#api/record-calls.ts';
+import { sendOtp, setForgottenPassword, verifyOtp } from '#api/recovery-calls.ts';
+import { signIn } from '#api/session-calls.ts';
+import { mobileRules } from '#domain/access-rules.ts';
+import { firstBroken } from '#domain/rule.ts';
+import { categoryEndpoints, categoryFields } from '#entities/category.ts';
+import { customFields, trendingFields } from '#entities/notifications.ts';
+import { digits, password, phone, text } from '#fields/build.ts';
+import type { Field } from '#fields/field.ts';
+import { bodyOf } from '#fields/wire.ts';
+import type { Answer } from '#machines/answer.ts';
+import type { ProfileRecord } from '#machines/profile/types.ts';
+import { validateLogin } from '#screens/auth/login-rules.ts';
+import { validateNewPassword } from '#screens/auth/new-password-rules.ts';
+import { validateRecovery } from '#screens/auth/recovery-rules.ts';
+import { errorsOf } from '#screens/form-errors.ts';
+import { validateChangePassword } from '#screens/profile/change-password-rules.ts';
+import { profilePaths, validateProfile } from '#screens/profile/profile-rules.ts';
+import { demoSignIn } from '#server/seed/demo-sign-in.ts';
+
+type Held = Readonly<Record<string, string>>;
+
+/** A form with rules of its own, beside those of the entities. */
+export interface OwnForm {
+  readonly form: string;
+  readonly fields: Readonly<Record<string, Field>>;
+  readonly good: () => Held;
+  readonly says: (values: Held) => Readonly<Record<string, string | undefined>>;
+  readonly send: (api: Api, values: Held) => Promise<Answer<unknown>>;
+  /** The form's field of each member that is sent, where their names differ. */
+  readonly paths?: Readonly<Record<string, string>>;
+  /** What the server says when the form was right, and the world is not so: a wrong code, an id that is taken. */
+  readonly unless?: RegExp;
+}
+
+const code = digits('OTP', 6);
+const line = text('Name');
+let current: string = demoSignIn.password;
+let made = 0;
+
+const profile: ProfileRecord = {
+  firstName: 'Demo',
+  lastName: 'Admin',
+  phone: '',
+  email: demoSignIn.email,
+  picture: null,
+};
+
+const one = <T extends string>(of: Held, name: T) => ({ [name]: of[name] ?? '' }) as Record<T, string>;
+
+export const ownForms: readonly OwnForm[] = [
+  {
+    form: 'Login',
+    fields: { username: line, password: password('Password') },
+    good: () => ({ username: demoSignIn.email, password: current }),
+    says: (values) => validateLogin({ username: '', password: '', ...values }),
+    send: (api, values) => signIn(api, { username: '', password: '', ...values }),
+    paths: { email: 'username' },
+  },
+  {
+    form: 'Send OTP',
+    fields: { username: line },
+    good: () => ({ username: 'asha@example.com' }),
+    says: (values) => one(validateRecovery({ username: '', otp: '123456', ...values }) as Held, 'username'),
+    send: (api, { username = '' }) => sendOtp(api, username),
+  },
+  {
+    form: 'Verify OTP',
+    fields: { username: line, otp: code },
+    good: () => ({ username: 'asha@example.com', otp: '123456' }),
+    says: (values) => validateRecovery({ username: '', otp: '', ...values }),
+    send: (api, { username = '', otp = '' }) => verifyOtp(api, username, otp),
+    unless: /^Invalid or expired OTP$/,
+  },
+  {
+    form: 'New password',
+    fields: { password: password('New Password') },
+    good: () => ({ password: 'Second@567' }),
+    says: ({ password: typed = '' }) =>
+      one(validateNewPassword({ password: typed, passwordConfirmation: typed }) as Held, 'password'),
+    send: (api, { password: typed = '' }) => setForgottenPassword(api, 'asha@example.com', typed),
+    paths: { newpassword: 'password' },
+  },
+  {
+    form: 'Change Password',
+    fields: {
+      oldpassword: password('Old Password'),
+      newpassword: password('New Password'),
+      confirmPassword: password('Confirm Password'),
+    },
+    good: () => ({ oldpassword: current, newpassword: 'Second@567', confirmPassword: 'Second@567' }),
+    says: (values) => validateChangePassword({ oldpassword: '', newpassword: '', confirmPassword: '', ...values }),
+    send: async (api, values) => {
+      const typed = { oldpassword: '', newpassword: '', confirmPassword: '', ...values };
+      const answer = await changePassword(api, typed);
+      if (answer.kind === 'ok') current = typed.newpassword;
+      return answer;
+    },
+    paths: { currentpassword: 'oldpassword', confirmpassword: 'confirmPassword' },
+    unless: /^The old password is not correct$/,
+  },
+  {
+    form: 'My Profile',
+    fields: { firstName: line, lastName: line, phone: phone('Mobile Number') },
+    good: () => ({ firstName: 'Demo', lastName: 'Admin', phone: '9876543210' }),
+    says: (values) => validateProfile({ ...profile, ...values }, profile),
+    send: (api, values) => updateProfile(api, 1, { base: profile, values: { ...profile, ...values } }),
+    paths: profilePaths,
+  },
+  {
+    form: 'Send mobile OTP',
+    fields: { phone: phone('Mobile Number') },
+    good: () => ({ phone: '9876543210' }),
+    // It is asked for a number only, which the profile has found nothing wrong with.
+    says: ({ phone: typed = '' }) => ({
+      phone: typed === '' ? 'Mobile No is required' : firstBroken(mobileRules(), typed),
+    }),
+    send: (api, { phone: typed = '' }) => sendMobileOtp(api, { phone: typed, userId: 1 }),
+  },
+  {
+    form: 'Verify mobile OTP',
+    fields: { otp: code },
+    good: () => ({ otp: '123456' }),
+    says: (values) => one(validateRecovery({ username: 'asha', otp: '', ...values }) as Held, 'otp'),
+    send: (api, { otp = '' }) => verifyMobileOtp(api, { phone: '9876543210', userId: 1, otp }),
+    unless: /^Invalid or expired OTP$/,
+  },
+  {
+    form: 'Trending news notification',
+    fields: trendingFields,
+    good: () => ({ message: 'Finals tonight', id: '7' }),
+    says: (values) => errorsOf(trendingFields, 'create', values),
+    send: (api, { message = '', id = '' }) => sendTrendingNotification(api, { message, id }),
+  },
+  {
+    form: 'Custom notification',
+    fields: customFields,
+    good: () => ({ title: 'Squads are out', image: '', redirectUrl: 'https://example.com/squads' }),
+    says: (values) => errorsOf(customFields, 'create', values),
+    send: (api, values) => sendCustomNotification(api, { title: '', ...values }),
+  },
+  {
+    form: 'Category',
+    fields: categoryFields.items.row,
+    good: () => {
+      made += 1;
+      return { id: String(5000 + made), name: 'Cricket' };
+    },
+    says: (row) => inRow(errorsOf(categoryFields, 'create', { items: [row] })),
+    send: (api, row) =>
+      createRecord(api, categoryEndpoints.create, bodyOf(categoryFields, 'create', { items: [row] }, {})),
+    paths: { 'items[0][id]': 'id', 'items[0][name]': 'name' },
+    unless: /^There is already a category/,
+  },
+];
+
+function inRow(errors: Readonly<Record<string, string>>): Held {
+  return Object.fromEntries(
+    Object.entries(errors).map(([path, msg]) => [path.replace(/^items\[0\]\[(\w+)\]$/, '$1'), msg]),
+  );
+}

@@ -1,0 +1,66 @@
+import { encodePassword } from '#domain/password.ts';
+import { createContract } from '#openapi/validator.ts';
+import { lifecycles } from '../support/calls.ts';
+import type { FuzzedCall } from './calls.ts';
+import type { FuzzedRequest } from './request.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const password = encodePassword('Second@567');
+let made = 0;
+
+/** A number that no request had before. */
+function fresh(): number {
+  made += 1;
+  return made;
+}
+
+/** Bodies that the server takes, by the operation. A body that has to be new each time is made each time. */
+const bodies: Readonly<Record<string, () => Values>> = {
+  ...Object.fromEntries(
+    lifecycles.flatMap(({ create, update, sent }) => [
+      [idOf(create), () => sent],
+      [idOf(update), () => (update.includes('{id}') ? sent : { id: '1', ...sent })],
+    ]),
+  ),
+  login: () => ({ email: 'asha@example.com', password, device_token: 'admin', device_type: 'web' }),
+  refreshToken: () => ({ refreshToken: 'x' }),
+  sendOtp: () => ({ username: `asha${fresh()}` }),
+  verifyOtp: () => ({ username: `asha${fresh()}`, otp: '123456' }),
+  setForgottenPassword: () => ({ username: 'asha', newpassword: password }),
+  changePassword: () => ({ currentpassword: password, newpassword: password, confirmpassword: password }),
+  sendMobileOtp: () => ({ phone: String(9_000_000_000 + fresh()), userId: 1 }),
+  verifyMobileOtp: () => ({ phone: String(9_000_000_000 + fresh()), otp: '123456', userId: 1 }),
+  createUser: () => ({
+    first_name: 'Asha',
+    last_name: 'Rao',
+    email: `asha${fresh()}@example.com`,
+    mobile_no: String(9_000_000_000 + fresh()),
+    password,
+    country: '1',
+    birth_date: '1990-01-01',
+    users: '',
+    status: '1',
+  }),
+  updateProfile: () => ({ id: 1, first_name: 'Asha', last_name: 'Rao', birth_date: '1990-01-01', country: '1' }),
+  createCategories: () => ({ items: [{ id: String(1000 + fresh()), name: 'Cricket' }] }),
+};
+
+const queries: Values = { page: '1', listPerPage: '10', search: '', type: 'web', id: '1', Id: '999999', userId: '1' };
+const asked: Values = { series_id: '13', team_id: '40', message: 'Hello', title: 'Hello', image: '', redirectUrl: '' };
+
+/** A request that nothing is wrong with. */
+export function goodRequest({ call, operationId, places, hasBody }: FuzzedCall): FuzzedRequest {
+  const names = places.filter(({ where }) => where === 'query').map(({ name }) => name);
+  const query = Object.fromEntries(names.map((name) => [name, { ...queries, ...asked }[name]]));
+  const body = hasBody ? bodies[operationId]?.() : undefined;
+  if (hasBody && body === undefined) throw new Error(`good-requests.ts does not say what ${operationId} is sent`);
+  return { call, encoding: 'multipart', path: { id: '1' }, query, body };
+}
+
+function idOf(call: string): string {
+  const [method = '', path = ''] = call.split(' ');
+  const found = createContract().findOperation(method, path.replace('{id}', '1'));
+  if (found === undefined) throw new Error(`${call} is no call of the contract`);
+  return found.operationId;
+}

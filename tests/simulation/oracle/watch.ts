@@ -1,0 +1,59 @@
+import type { Sight } from '../page/sight.ts';
+import { Broken, type World } from '../world/world.ts';
+import { keptReader } from './kept-on-disk.ts';
+import { checkDisk, checkScreens } from './nobody-sees.ts';
+import { NothingLost } from './nothing-lost.ts';
+import { checkAges } from './says-its-age.ts';
+import { WrittenOnce } from './written-once.ts';
+
+/** Looks after the promises of one run, and throws at the first that is not kept. */
+export class Watch {
+  readonly #world: World;
+  readonly #nothingLost: NothingLost;
+  readonly #writtenOnce: WrittenOnce;
+
+  constructor(world: World) {
+    this.#world = world;
+    this.#nothingLost = new NothingLost(world, keptReader(world));
+    this.#writtenOnce = new WrittenOnce(world);
+  }
+
+  /** Before something happens. */
+  prepare(): void {
+    this.#nothingLost.prepare(this.#shown().map(({ sight }) => sight));
+  }
+
+  /** `isCalm`: all that was under way has had its time. */
+  async check({ isCalm }: { readonly isCalm: boolean }): Promise<void> {
+    const { found, story } = this.#world;
+    const shown = this.#shown();
+    const sights = shown.map(({ sight }) => sight);
+    story.mix(JSON.stringify(sights));
+    const [first] = found;
+    if (first !== undefined) throw first;
+    checkScreens(this.#world, sights);
+    checkAges(this.#world, sights);
+    this.#writtenOnce.check(shown);
+    await this.#nothingLost.check(sights);
+    if (!isCalm) return;
+    checkDisk(this.#world, sights);
+    this.#checkHome(sights);
+  }
+
+  #shown(): readonly { readonly tab: string; readonly sight: Sight }[] {
+    return this.#world.tabs.flatMap(({ name, app }) => (app === null ? [] : [{ tab: name, sight: app.see() }]));
+  }
+
+  /** Promise 6: nobody is logged out who has not logged out, by a launch or otherwise. */
+  #checkHome(sights: readonly Sight[]): void {
+    const { ledger, device } = this.#world;
+    const users = new Set(sights.map(({ user }) => user));
+    if (ledger.home !== null && sights.some(({ user, isBusy }) => !isBusy && user !== ledger.home)) {
+      throw new Broken(6, `person ${ledger.home} is no longer at home, and has not logged out`);
+    }
+    const [user] = users;
+    const isSettled = users.size === 1 && sights.every(({ isBusy, login }) => !isBusy && login?.isBusy !== true);
+    if (isSettled && user === null) ledger.isSpoilt = device.disk.isFull;
+    if (isSettled && user !== undefined && user !== null && !ledger.isSpoilt) ledger.home = user;
+  }
+}

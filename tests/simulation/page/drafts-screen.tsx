@@ -1,0 +1,54 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { DraftShelf } from '#actors/draft-shelf.ts';
+import type { Draft } from '#machines/draft/types.ts';
+import { useDraftSending } from '#screens/drafts/use-draft-sending.ts';
+import { useDrafts } from '#screens/drafts/use-drafts.ts';
+import type { Stage, StagedDraft } from './stage.ts';
+
+/** `screens/drafts/` without what it draws. */
+export function DraftsScreen({ stage }: { readonly stage: Stage }) {
+  const { view } = useDrafts();
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const staged = useMemo(() => new Map<string, StagedDraft>(), []);
+  const isReady = view.kind === 'ready';
+
+  useEffect(() => {
+    if (!isReady) return;
+    stage.drafts = staged;
+    return () => {
+      if (stage.drafts === staged) stage.drafts = null;
+    };
+  }, [stage, staged, isReady]);
+
+  if (!isReady) return null;
+  const { shelf } = view;
+  const left = view.shown.filter(({ draft }) => !gone.includes(draft.id));
+  const remove = (draft: Draft) => {
+    setGone((former) => [...former, draft.id]);
+    void shelf.remove([draft]);
+  };
+  return left.map(({ draft }) => (
+    <DraftCard key={`${draft.id} ${draft.at}`} {...{ stage, staged, draft, shelf }} onRemove={() => remove(draft)} />
+  ));
+}
+
+interface DraftCardProps {
+  readonly stage: Stage;
+  readonly staged: Map<string, StagedDraft>;
+  readonly draft: Draft;
+  readonly shelf: DraftShelf;
+  readonly onRemove: () => void;
+}
+
+function DraftCard({ stage, staged, draft, shelf, onRemove }: DraftCardProps) {
+  const { entity } = stage;
+  const { sending, isComplete } = useDraftSending({ draft, entity, shelf });
+
+  useEffect(() => {
+    staged.set(draft.id, { draft, sending, isComplete, remove: onRemove });
+    return () => {
+      staged.delete(draft.id);
+    };
+  }, [staged, draft, sending, isComplete, onRemove]);
+  return null;
+}

@@ -1,0 +1,47 @@
+import { useSelector } from '@xstate/react';
+import { useCallback, useEffect, useState } from 'react';
+import { newDraftId } from '#actors/draft-id.ts';
+import { useDirtyLock } from '#actors/use-dirty-lock.ts';
+import { isUnsaved } from '#machines/form/selectors.ts';
+import { useEntityForm } from '#screens/entity/use-entity-form.ts';
+import { useOffer } from '#screens/use-offer.ts';
+import type { Stage } from './stage.ts';
+
+interface FormScreenProps {
+  readonly stage: Stage;
+  readonly id: number | null;
+  /** The draft that was opened from the page of drafts. */
+  readonly chosen: string | null;
+}
+
+/** `screens/entity/form-screen.tsx` without what it draws. */
+export function FormScreen({ stage, id, chosen }: FormScreenProps) {
+  const [opening] = useState(newDraftId);
+  const { entity } = stage;
+  const onDone = useCallback(() => {
+    void stage.go({ kind: 'list', query: { page: 1, perPage: 10, search: '' } });
+  }, [stage]);
+  const mode = id === null ? 'create' : 'edit';
+  const { form, draft, record } = useEntityForm({ entity, mode, id, draftId: chosen, onDone });
+  const offer = useOffer({
+    draft,
+    record,
+    isChosen: chosen !== null,
+    onRestore: (taken) => form.send({ type: 'form.restore', ...taken }),
+  });
+  useDirtyLock(useSelector(form, isUnsaved));
+
+  useEffect(() => {
+    const staged = { opening, id, form, draft, offer };
+    stage.form = staged;
+    return () => {
+      if (stage.form === staged) stage.form = null;
+    };
+  });
+
+  useEffect(() => {
+    const telling = form.on('notify', ({ message }) => stage.tell(message));
+    return () => telling.unsubscribe();
+  }, [stage, form]);
+  return null;
+}

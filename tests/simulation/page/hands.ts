@@ -1,0 +1,95 @@
+import type { UpdateActor } from '#actors/update.ts';
+import { differencesOf, merged, type Picks, type Side, undecided } from '#machines/form/compare.ts';
+import { isSameValue } from '#machines/form/same-value.ts';
+import { isUnsaved } from '#machines/form/selectors.ts';
+import { currentUser } from '#machines/session/selectors.ts';
+import { discardForms, keepForms } from '#screens/leave-forms.ts';
+import type { Place } from './sight.ts';
+import type { Stage } from './stage.ts';
+
+/** What a person answers to a question that stands in the way. */
+export type Answer = 'keep' | 'discard' | 'stay';
+
+const isEqual = (_: string, one: unknown, other: unknown) => isSameValue(one, other);
+
+/** What a person can do in a tab: each as the screens do it. What is not there cannot be pressed. */
+export function hands(stage: Stage, update: () => UpdateActor | undefined) {
+  const { session, drafts } = stage.services;
+  const form = () => present(stage.form);
+  const list = () => present(stage.list);
+  const sending = (id: string) => present(stage.drafts?.get(id)?.sending);
+
+  /** As `screens/leave-guard.tsx`: says whether the way is free. */
+  async function mayLeave(answer: Answer): Promise<boolean> {
+    const left = stage.form;
+    if (left === null || !isUnsaved(left.form.getSnapshot())) return true;
+    if (answer === 'stay') return false;
+    if (answer === 'keep') return await keepForms([left.draft]);
+    await discardForms([left.draft]);
+    return true;
+  }
+
+  async function leave(place: Place, answer: Answer): Promise<void> {
+    if (await mayLeave(answer)) await stage.go(place);
+  }
+
+  /** As the frame's 'Logout' with `screens/drafts/sign-out-question.tsx`. */
+  async function logout(answer: Answer): Promise<void> {
+    const user = currentUser(session.getSnapshot());
+    const isAllKept = await drafts.handIn();
+    const isAsked = user !== null && drafts.getCount().total > 0;
+    if (isAsked && answer === 'stay') return;
+    if (isAsked && answer === 'discard') {
+      const shelf = await drafts.of(user.id);
+      const { drafts: open, former } = await shelf.all();
+      await shelf.remove([...open, ...former]);
+    }
+    if (isAsked && isAllKept) await stage.go({ kind: 'login' });
+    else await leave({ kind: 'login' }, answer);
+  }
+
+  return {
+    type: (name: string, value: string) => form().form.send({ type: 'form.change', name, value }),
+    leaveField: (name: string) => form().form.send({ type: 'form.blur', name }),
+    save: () => form().form.send({ type: 'form.save' }),
+    pick: (name: string, side: Side) => form().form.send({ type: 'form.pick', name, side }),
+    back: () => form().form.send({ type: 'form.back' }),
+    retry: () => form().form.send({ type: 'form.retry' }),
+    restoreOffer: (picks: Picks) => {
+      const { opening, offer } = form();
+      const { offered, record, restore } = present(offer);
+      const known = record ?? offered.base;
+      if (undecided(differencesOf(offered, known, isEqual), picks).length > 0) throw notThere();
+      if (offered.status === 'unsure') stage.restoredUnsure.add(opening);
+      void restore(merged(offered, known, picks, isEqual));
+    },
+    discardOffer: () => form().draft.send({ type: 'draft.discard' }),
+    open: (place: Place, answer: Answer) => void leave(place, answer),
+    logout: (answer: Answer) => void logout(answer),
+    signIn: (username: string, password: string) => {
+      const { actor } = present(stage.login);
+      actor.send({ type: 'login.change', name: 'username', value: username });
+      actor.send({ type: 'login.change', name: 'password', value: password });
+      actor.send({ type: 'login.submit' });
+    },
+    giveUpSession: () => session.send({ type: 'session.signOut' }),
+    retryList: () => list().send({ type: 'list.retry' }),
+    showLate: () => list().send({ type: 'list.showLate' }),
+    touchRows: () => list().send({ type: 'list.touched' }),
+    sendDraft: (id: string) => sending(id).send({ type: 'draftSend.send' }),
+    pickForDraft: (id: string, name: string, side: Side) => sending(id).send({ type: 'draftSend.pick', name, side }),
+    cancelDraft: (id: string) => sending(id).send({ type: 'draftSend.cancel' }),
+    removeDraft: (id: string) => present(stage.drafts?.get(id)).remove(),
+    update: () => present(update()).send({ type: 'update.apply' }),
+    later: () => present(update()).send({ type: 'update.later' }),
+  };
+}
+
+function present<T>(what: T | null | undefined): T {
+  if (what === null || what === undefined) throw notThere();
+  return what;
+}
+
+function notThere(): Error {
+  return new Error('This is not there to be pressed');
+}

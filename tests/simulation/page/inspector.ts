@@ -1,0 +1,26 @@
+import { openBytes } from '#storage/drafts/cipher.ts';
+import type { DraftRow } from '#storage/drafts/database.ts';
+import { deriveKey } from '#storage/drafts/derive-key.ts';
+import { unpack } from '#storage/drafts/pack.ts';
+
+interface PersonRow {
+  readonly userId: number;
+  readonly salt: Uint8Array<ArrayBuffer>;
+  readonly rounds: number;
+}
+
+/** The texts of the drafts of a person that their password opens. */
+export async function openDrafts(
+  person: PersonRow,
+  rows: readonly DraftRow[],
+  password: string,
+): Promise<ReadonlySet<string>> {
+  const { id, key } = await deriveKey(password, person);
+  const texts = new Set<string>();
+  for (const row of rows) {
+    if (row.userId !== person.userId || row.keyId !== id) continue;
+    const { values } = unpack(await openBytes(key, row.sealed, row.id), () => undefined);
+    for (const value of Object.values(values)) if (typeof value === 'string') texts.add(value);
+  }
+  return texts;
+}

@@ -1,0 +1,29 @@
+import { useActorRef } from '@xstate/react';
+import { useCallback, useEffect } from 'react';
+import { listLogic } from '#actors/list-logic.ts';
+import { useLogic } from '#actors/use-logic.ts';
+import { useRenewedCopies } from '#actors/use-renewed-copies.ts';
+import { useResumed } from '#actors/use-resumed.ts';
+import type { ListQuery } from '#machines/list/types.ts';
+import { useFreshening } from '#screens/use-freshening.ts';
+import { useListQuery } from '#screens/use-list-query.ts';
+import type { Stage } from './stage.ts';
+
+/** `screens/entity/list-screen.tsx` without what it draws. */
+export function ListScreen({ stage, query }: { readonly stage: Stage; readonly query: ListQuery }) {
+  const { entity } = stage;
+  const list = useActorRef(useLogic(listLogic, entity), { input: { query } });
+  const onQuery = useCallback((next: ListQuery) => void stage.go({ kind: 'list', query: next }), [stage]);
+  useResumed(list);
+  useListQuery(list, query, onQuery);
+  useFreshening(list, 'list.freshen');
+  useRenewedCopies(list, entity);
+
+  useEffect(() => {
+    stage.list = list;
+    return () => {
+      if (stage.list === list) stage.list = null;
+    };
+  }, [stage, list]);
+  return null;
+}

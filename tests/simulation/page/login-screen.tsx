@@ -1,0 +1,31 @@
+import { useActorRef } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { loginLogic } from '#actors/login-logic.ts';
+import { useServices } from '#actors/services-context.ts';
+import type { StoredUser } from '#machines/session/types.ts';
+import { validateLogin } from '#screens/auth/login-rules.ts';
+import { useOutput } from '#screens/use-output.ts';
+import type { Stage } from './stage.ts';
+
+/** The login, on its screen or in the dialog over an expired or locked session. */
+export function LoginScreen({ stage, user }: { readonly stage: Stage; readonly user: StoredUser | null }) {
+  const { api, session, drafts } = useServices();
+  const logic = useMemo(() => loginLogic(api, drafts), [api, drafts]);
+  const input = { validate: validateLogin, ...(user !== null && { username: user.email }) };
+  const login = useActorRef(logic, { input });
+  const isDialog = user !== null;
+
+  useOutput(login, (credentials) => {
+    session.send({ type: 'session.signedIn', ...credentials });
+    if (!isDialog) void stage.go({ kind: 'dashboard' });
+  });
+
+  useEffect(() => {
+    const staged = { actor: login, isDialog };
+    stage.login = staged;
+    return () => {
+      if (stage.login === staged) stage.login = null;
+    };
+  }, [stage, login, isDialog]);
+  return null;
+}

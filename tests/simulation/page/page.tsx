@@ -1,0 +1,44 @@
+import { createRoot } from 'react-dom/client';
+import { createServices } from '#actors/services.ts';
+import { ServicesContext } from '#actors/services-context.ts';
+import { joinTabs } from '#actors/tabs.ts';
+import type { UpdateActor } from '#actors/update.ts';
+import { watchConnection } from '#actors/watch-connection.ts';
+import { startLater } from '#app/later/start-later.ts';
+import { whenCalm } from '#app/when-calm.ts';
+import { entity } from '#entities/declared/teams.ts';
+import { blankElement } from './blank-element.ts';
+import { hands } from './hands.ts';
+import { Screens } from './screens.tsx';
+import { see } from './see.ts';
+import type { Sight } from './sight.ts';
+import { Stage } from './stage.ts';
+
+/** An open page: what is seen of it and what can be done in it. */
+export interface Page {
+  readonly see: () => Sight;
+  readonly hands: ReturnType<typeof hands>;
+}
+
+/** Starts the app as `src/app/main.tsx` does, on its dashboard. */
+export function openPage(): Page {
+  const worker = navigator.serviceWorker.controller;
+  let update: UpdateActor | undefined;
+  void whenCalm(async () => {
+    const later = startLater({ offers: { latest: undefined, tell: () => undefined }, worker });
+    update = await later.update;
+  });
+  const services = createServices(window.location.origin);
+  joinTabs(services.session);
+  watchConnection(services);
+  services.session.start();
+
+  const stage = new Stage(services, entity);
+  void stage.go({ kind: 'dashboard' });
+  createRoot(blankElement()).render(
+    <ServicesContext value={services}>
+      <Screens stage={stage} />
+    </ServicesContext>,
+  );
+  return { see: () => see(stage, update), hands: hands(stage, () => update) };
+}

@@ -1,0 +1,71 @@
+import type { ActorRefFrom } from 'xstate';
+import type { DraftActor } from '#actors/draft-logic.ts';
+import type { Services } from '#actors/services.ts';
+import { endSession, settled } from '#app/end-session.ts';
+import type { Entity } from '#entities/define.ts';
+import type { Draft } from '#machines/draft/types.ts';
+import type { draftSendMachine } from '#machines/draft-send/machine.ts';
+import type { formMachine } from '#machines/form/machine.ts';
+import type { listMachine } from '#machines/list/machine.ts';
+import type { loginMachine } from '#machines/login/machine.ts';
+import { currentUser } from '#machines/session/selectors.ts';
+import type { useOffer } from '#screens/use-offer.ts';
+import type { Place } from './sight.ts';
+
+export interface StagedForm {
+  readonly opening: string;
+  readonly id: number | null;
+  readonly form: ActorRefFrom<typeof formMachine>;
+  readonly draft: DraftActor;
+  readonly offer: ReturnType<typeof useOffer>;
+}
+
+export interface StagedDraft {
+  readonly draft: Draft;
+  readonly sending: ActorRefFrom<typeof draftSendMachine>;
+  readonly isComplete: boolean;
+  readonly remove: () => void;
+}
+
+/** What stands on the screen now: each screen puts its machines here while it is there. */
+export class Stage {
+  readonly services: Services;
+  readonly entity: Entity;
+  readonly notices: string[] = [];
+  /** Openings of forms in which a draft was restored that may have been saved, as its offer said. */
+  readonly restoredUnsure = new Set<string>();
+  login: { readonly actor: ActorRefFrom<typeof loginMachine>; readonly isDialog: boolean } | null = null;
+  list: ActorRefFrom<typeof listMachine> | null = null;
+  form: StagedForm | null = null;
+  drafts: ReadonlyMap<string, StagedDraft> | null = null;
+  #place: Place = { kind: 'dashboard' };
+  #listener: () => void = () => undefined;
+
+  constructor(services: Services, entity: Entity) {
+    this.services = services;
+    this.entity = entity;
+  }
+
+  readonly place = (): Place => this.#place;
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listener = listener;
+    return () => undefined;
+  };
+
+  /** As the router does: the login ends the session first, and every other screen asks who is there. */
+  async go(place: Place): Promise<void> {
+    const { session } = this.services;
+    if (place.kind === 'login') await endSession(session);
+    else if (currentUser(await settled(session)) === null) {
+      await this.go({ kind: 'login' });
+      return;
+    }
+    this.#place = place;
+    this.#listener();
+  }
+
+  tell(message: string): void {
+    this.notices.push(message);
+  }
+}

@@ -1,0 +1,125 @@
+import type { Difference, Picks } from '#machines/form/compare.ts';
+import { decided } from '../oracle/ledger.ts';
+import type { Page } from '../page/page.tsx';
+import type { Comparison, FormSight } from '../page/sight.ts';
+import { textFields } from '../server/records.ts';
+import type { World } from '../world/world.ts';
+import type { Move } from './move.ts';
+
+interface At {
+  readonly world: World;
+  readonly app: Page;
+  readonly tab: string;
+  readonly user: number;
+  readonly form: FormSight;
+  /** Leaves the field that somebody was typing into, or stands in one by its text. */
+  readonly focus: (text: string) => void;
+}
+
+/** In a form. */
+export function atForm(at: At): readonly Move[] {
+  const { form, app } = at;
+  switch (form.stage) {
+    case 'failed':
+      return [{ weight: 6, tells: "presses 'Retry'", happens: () => app.hands.retry() }, ...beforeOffer(at)];
+    case 'comparing':
+      return form.comparison === null ? [] : comparing(at, form.comparison);
+    case 'editing':
+      return [...editing(at), ...beforeOffer(at)];
+    case 'loading':
+    case 'busy':
+    case 'waiting':
+    case 'over':
+      return [];
+  }
+}
+
+function editing({ world, app, tab, user, form, focus }: At): readonly Move[] {
+  const { ledger, random, scheduler } = world;
+  const name = random.pick(textFields);
+  const text = () => ledger.newText(random.pick(['Lynx', 'Orion', 'Comet']));
+  const type = () => {
+    const typed = text();
+    world.story.tell(`    "${typed}"`);
+    ledger.type(typed, user, scheduler.now, form.values[name]);
+    app.hands.type(name, typed);
+    focus(typed);
+  };
+  const save = () => {
+    focus('');
+    const { id, values, opening, isUnconfirmed, isRestoredUnsure } = form;
+    const isWarned = isUnconfirmed || isRestoredUnsure;
+    ledger.press({ tab, by: user, at: scheduler.now, id, values, place: opening, isWarned });
+    app.hands.save();
+  };
+  const moves: Move[] = [
+    { weight: 14, tells: `types into ${name}`, happens: type },
+    {
+      weight: 1,
+      tells: `leaves ${name}`,
+      happens: () => {
+        focus('');
+        app.hands.leaveField(name);
+      },
+    },
+    { weight: form.isUnsaved ? 10 : 1, tells: "presses 'Save'", happens: save },
+  ];
+  if (form.values['game_id'] === '') {
+    moves.push({ weight: 8, tells: 'picks a game', happens: () => app.hands.type('game_id', '1') });
+  }
+  return moves;
+}
+
+function comparing({ world, app, tab, user, form }: At, comparison: Comparison): readonly Move[] {
+  const { ledger, scheduler } = world;
+  const open = undecidedIn(comparison);
+  if (open !== undefined) return [pickOne(world, open, (side) => app.hands.pick(open.name, side)), back(app)];
+  const send = () => {
+    const values = decided(comparison, form.values);
+    giveUpUnpicked(world, comparison);
+    const { id, opening: place } = form;
+    ledger.press({ tab, by: user, at: scheduler.now, id, values, place, isWarned: true });
+    app.hands.save();
+  };
+  return [{ weight: 8, tells: "presses 'Send what is picked'", happens: send }, back(app)];
+}
+
+function back({ hands }: Page): Move {
+  return { weight: 1, tells: "presses 'Back to the form'", happens: () => hands.back() };
+}
+
+/** Before the draft of an earlier visit. */
+function beforeOffer({ world, app, form: { offered, values } }: At): readonly Move[] {
+  if (offered === null) return [];
+  const { random, ledger } = world;
+  const picks: Picks = Object.fromEntries(
+    offered.differences.filter(({ by }) => by === 'both').map(({ name }) => [name, random.pick(['mine', 'theirs'])]),
+  );
+  const restore = () => {
+    giveUpUnpicked(world, { differences: offered.differences, picks });
+    app.hands.restoreOffer(picks);
+  };
+  const discard = () => {
+    const standing = Object.values(values);
+    ledger.giveUp(Object.values(offered.values).filter((value) => !standing.includes(value)));
+    app.hands.discardOffer();
+  };
+  const moves: Move[] = [{ weight: 2, tells: "presses 'Discard the draft'", happens: discard }];
+  if (offered.differences.length === 0) return moves;
+  return [...moves, { weight: 8, tells: "presses 'Restore the draft'", happens: restore }];
+}
+
+/** The first field that waits for a choice. */
+export function undecidedIn({ differences, picks }: Comparison): Difference | undefined {
+  return differences.find(({ name, by }) => by === 'both' && picks[name] === undefined);
+}
+
+export function pickOne({ random }: World, { name }: Difference, pick: (side: 'mine' | 'theirs') => void): Move {
+  const side = random.pick(['mine', 'theirs'] as const);
+  return { weight: 8, tells: `picks ${side} for ${name}`, happens: () => pick(side) };
+}
+
+/** What the person has decided against. */
+export function giveUpUnpicked({ ledger }: World, { differences, picks }: Comparison): void {
+  for (const { name, mine } of differences) if ((picks[name] ?? 'mine') !== 'mine') ledger.giveUp([mine]);
+}

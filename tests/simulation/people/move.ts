@@ -1,0 +1,8 @@
+/** Something that could happen next, and how often it is chosen. */
+export interface Move {
+  readonly weight: number;
+  readonly tells: string;
+  /** Nothing is under way when it happens. */
+  readonly isAtRest?: boolean;
+  readonly happens: () => void;
+}

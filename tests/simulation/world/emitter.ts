@@ -1,0 +1,28 @@
+type Listener = (event: never) => void;
+
+interface Options {
+  readonly once?: boolean;
+  readonly signal?: AbortSignal;
+}
+
+/** What listens like a DOM object, and tells its listeners itself: an error of theirs is not swallowed. */
+export class Emitter {
+  readonly #listeners = new Map<string, Map<Listener, Options>>();
+
+  addEventListener = (type: string, listener: Listener, options: Options | boolean = {}): void => {
+    const listeners = this.#listeners.get(type) ?? new Map<Listener, Options>();
+    listeners.set(listener, typeof options === 'boolean' ? {} : options);
+    this.#listeners.set(type, listeners);
+  };
+
+  removeEventListener = (type: string, listener: Listener): void => {
+    this.#listeners.get(type)?.delete(listener);
+  };
+
+  emit(type: string, event: object = {}): void {
+    for (const [listener, { once, signal }] of [...(this.#listeners.get(type) ?? [])]) {
+      if (once || signal?.aborted) this.removeEventListener(type, listener);
+      if (!signal?.aborted) listener({ type, target: this, ...event } as never);
+    }
+  }
+}

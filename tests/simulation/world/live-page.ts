@@ -1,0 +1,131 @@
+import type { Page } from '../page/page.tsx';
+import type { BrowserStorage } from './browser-storage.ts';
+import type { Device } from './device.ts';
+import { Emitter } from './emitter.ts';
+import { PageWorkers } from './page-workers.ts';
+import { Realm } from './realm.ts';
+import { home } from './site.ts';
+
+/** What the page asks of the tab around it. */
+interface Around {
+  readonly reload: () => void;
+}
+
+/** One page in a tab: from its opening to its end. */
+export class LivePage {
+  readonly realm: Realm;
+  readonly window = new Emitter();
+  readonly document = new Emitter();
+  readonly workers: PageWorkers;
+  readonly #device: Device;
+  readonly #state = { visibility: 'visible', typed: '', hasActed: false };
+
+  constructor(device: Device, name: string) {
+    this.#device = device;
+    this.realm = new Realm(device, name);
+    this.workers = new PageWorkers({
+      registration: device.registration,
+      scheduler: device.scheduler,
+      lane: this.realm.lane,
+    });
+    device.registration.enter(this.workers);
+  }
+
+  /** The page's own request: by way of the worker that controls it, where that answers. */
+  async fetch(request: Request): Promise<Response> {
+    const { controller } = this.workers;
+    const { network, scheduler } = this.#device;
+    if (controller === null) return await network.send(request, this.realm.lane);
+    return await new Promise((resolve, reject) => {
+      const hear = (end: () => void) => scheduler.later(this.realm.lane, 0, end);
+      request.signal.addEventListener('abort', () => reject(request.signal.reason));
+      controller.ask(request).then(
+        (answer) => {
+          if (answer !== undefined) hear(() => resolve(answer));
+          else network.send(request, this.realm.lane).then(resolve, reject);
+        },
+        (error: unknown) => hear(() => reject(error)),
+      );
+    });
+  }
+
+  /** Starts the app's code. */
+  start(sessionStorage: BrowserStorage, around: Around): Page {
+    this.workers.begin();
+    const self = this.#globals(sessionStorage, around);
+    return this.#device.programs.page.start({ ...self, self, window: self, globalThis: self }).openPage();
+  }
+
+  /** Somebody types into a field, or leaves it by the empty text. */
+  focus(text: string): void {
+    this.#state.typed = text;
+    this.#state.hasActed = true;
+  }
+
+  show(visibility: 'visible' | 'hidden'): void {
+    this.#state.visibility = visibility;
+    this.document.emit('visibilitychange');
+  }
+
+  /** The page goes, and hears of it: a reload, a closed tab. */
+  hide(): void {
+    this.show('hidden');
+    this.window.emit('pagehide');
+  }
+
+  end(): void {
+    this.realm.kill();
+    this.#device.registration.leave(this.workers);
+  }
+
+  #globals(sessionStorage: BrowserStorage, { reload }: Around): Record<string, unknown> {
+    const { localStorage, locks, network } = this.#device;
+    const state = this.#state;
+    const focused = {
+      matches: () => true,
+      get value() {
+        return state.typed;
+      },
+    };
+    return {
+      ...this.realm.globals,
+      addEventListener: this.window.addEventListener,
+      removeEventListener: this.window.removeEventListener,
+      isSecureContext: true,
+      // React looks for one that has the focus.
+      HTMLIFrameElement: Object,
+      matchMedia: () => ({ matches: false }),
+      localStorage,
+      sessionStorage,
+      location: { href: `${home}#/dashboard`, hash: '#/dashboard', origin: home.slice(0, -1), reload },
+      fetch: (input: Request | URL | string, init?: RequestInit) => this.fetch(new Request(input, init)),
+      navigator: {
+        get onLine() {
+          return network.weather !== 'unplugged';
+        },
+        get userActivation() {
+          return { hasBeenActive: state.hasActed };
+        },
+        locks: locks.of(this.realm.lane),
+        serviceWorker: this.workers.facade(),
+        userAgent: 'Simulated',
+        maxTouchPoints: 0,
+      },
+      document: {
+        addEventListener: this.document.addEventListener,
+        removeEventListener: this.document.removeEventListener,
+        querySelectorAll: () => [],
+        querySelector: () => null,
+        get visibilityState() {
+          return state.visibility;
+        },
+        get activeElement() {
+          return state.typed === '' ? null : focused;
+        },
+        readyState: 'complete',
+        baseURI: home,
+        nodeType: 9,
+      },
+    };
+  }
+}

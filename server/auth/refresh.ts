@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { sessions, tokens, users } from '../db/schema/accounts.ts';
+import { isOfRemoved } from '../http/database-refusal.ts';
 import { Refusal } from '../http/refusal.ts';
 import { lifetimes } from './policy.ts';
 import { issueTokens, type TokenPair } from './sessions.ts';
@@ -34,7 +35,12 @@ export async function refreshSession(db: Db, refreshToken: string, now: Date): P
       .set({ used_at: now })
       .where(and(eq(tokens.hash, hash), isNull(tokens.used_at)));
   }
-  return issueTokens(db, sessionId, { now, sessionEnds: found.sessionEnds, parent: hash });
+  return await issueTokens(db, sessionId, { now, sessionEnds: found.sessionEnds, parent: hash }).catch(
+    (error: unknown) => {
+      // The session has ended since it was found.
+      throw isOfRemoved(error) ? signInAgain() : error;
+    },
+  );
 }
 
 /** Whether a token that was given for this refresh token has come back. */

@@ -1,4 +1,5 @@
 import type { Db } from '../db/db.ts';
+import { isOfRemoved } from '../http/database-refusal.ts';
 import { Refusal } from '../http/refusal.ts';
 import { findUser, normalUsername, type User } from './find-user.ts';
 import { isPassword } from './password-hash.ts';
@@ -44,5 +45,9 @@ export async function signIn(
   await giveBackAttempt(db, keys.anywhere);
   await giveBackAttempt(db, keys.address);
   await sweep(db, now);
-  return { user, token: await openSession(db, user.id, now) };
+  const token = await openSession(db, user.id, now).catch((error: unknown) => {
+    // The account has been removed since it was found.
+    throw isOfRemoved(error) ? new Refusal(401, 'Invalid username or password') : error;
+  });
+  return { user, token };
 }

@@ -36,6 +36,11 @@ export function databaseRefusal(error: unknown): Refusal | undefined {
   return undefined;
 }
 
+/** Whether a row was not stored because one that it names has been removed since it was read. */
+export function isOfRemoved(error: unknown): boolean {
+  return databaseError(error).code === '23503';
+}
+
 /** Both drivers throw PostgreSQL's own fields, which Drizzle wraps as a cause. */
 function databaseError(error: unknown): Readonly<Record<'code' | 'table' | 'detail', string | undefined>> {
   const cause: unknown = error instanceof Error ? (error.cause ?? error) : undefined;

@@ -38,8 +38,11 @@ export async function onceOnly<T extends object>(
       setWhere: lte(recentCreates.created_at, new Date(now.getTime() - sameWithin)),
     })
     .returning({ key: recentCreates.key });
-  // Only what `create` answered is ever stored under the key, which names the operation.
-  if (claimed.length === 0) return (await firstAnswer(db, key)) as T;
+  if (claimed.length === 0) {
+    const first = await firstAnswer(db, key);
+    // Only what `create` answered is ever stored under the key, which names the operation.
+    return first === refused ? await onceOnly({ db, clock }, { sessionId, operationId, body }, create) : (first as T);
+  }
   try {
     const answer = await create();
     await db.update(recentCreates).set({ answer }).where(eq(recentCreates.key, key));
@@ -50,10 +53,13 @@ export async function onceOnly<T extends object>(
   }
 }
 
+/** The first one changed nothing, and whoever sent the second is told why by trying it. */
+const refused = Symbol('refused');
+
 async function firstAnswer(db: Services['db'], key: string): Promise<unknown> {
   for (let waited = 0; waited < patience; waited += 50) {
     const [first] = await db.select().from(recentCreates).where(eq(recentCreates.key, key));
-    if (first === undefined) break;
+    if (first === undefined) return refused;
     if (first.answer !== null) return first.answer;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

@@ -51,11 +51,17 @@ export function resource<Table extends ResourceTable, Row extends { readonly id:
   const table: ResourceTable = spec.table;
   const rules = (mode: 'create' | 'edit') => (body: Body) => brokenRules(spec.fields, body, mode);
 
-  async function read(id: number): Promise<Whole> {
-    const [row] = await spec.rows(db, (query) => query.where(eq(table.id, id)));
+  async function read(on: Db, id: number): Promise<Whole> {
+    const [row] = await spec.rows(on, (query) => query.where(eq(table.id, id)));
     if (row === undefined) throw notFound(spec.record);
     // Without `whole` the record is its row: that is the default of the type parameter.
-    return spec.whole === undefined ? (row as unknown as Whole) : await spec.whole(db, row);
+    return spec.whole === undefined ? (row as unknown as Whole) : await spec.whole(on, row);
+  }
+
+  /** Of one moment: a save between two queries would put one version's rows under another's name. */
+  function readAtOnce(id: number): Promise<Whole> {
+    if (spec.whole === undefined) return read(db, id);
+    return db.transaction((tx) => read(tx, id), { isolationLevel: 'repeatable read', accessMode: 'read only' });
   }
 
   async function values(body: Body): Promise<Record<string, unknown>> {
@@ -72,7 +78,8 @@ export function resource<Table extends ResourceTable, Row extends { readonly id:
 
   async function update(id: number, body: Body) {
     const changed = await values(body);
-    await db.transaction(async (tx) => {
+    // The answer is read before others can save theirs.
+    const saved = await db.transaction(async (tx) => {
       const [before] = await tx.select().from(table).where(eq(table.id, id)).for('update');
       if (before === undefined) throw notFound(spec.record);
       const after = { ...before, ...changed };
@@ -81,8 +88,9 @@ export function resource<Table extends ResourceTable, Row extends { readonly id:
         .set({ ...changed, search_text: searchText(after) })
         .where(eq(table.id, id));
       await spec.writeRows?.(tx, id, body);
+      return await read(tx, id);
     });
-    return ok(`${spec.record} updated successfully`, await read(id));
+    return ok(`${spec.record} updated successfully`, saved);
   }
 
   return {
@@ -96,23 +104,23 @@ export function resource<Table extends ResourceTable, Row extends { readonly id:
     },
     read: {
       answer: async ({ params }: { readonly params: { readonly id: Id } }) =>
-        ok('Success', await read(Number(params.id))),
+        ok('Success', await readAtOnce(Number(params.id))),
     },
     create: {
       once: true,
       rules: rules('create'),
       answer: async ({ body }: { readonly body: Body }) => {
         const given = await values(body);
-        const id = await db.transaction(async (tx) => {
+        const saved = await db.transaction(async (tx) => {
           const [stored] = await tx
             .insert(table)
             .values({ ...given, search_text: searchText(given) })
             .returning({ id: table.id });
-          const newId = Number(stored?.id);
-          await spec.writeRows?.(tx, newId, body);
-          return newId;
+          const id = Number(stored?.id);
+          await spec.writeRows?.(tx, id, body);
+          return await read(tx, id);
         });
-        return ok(`${spec.record} created successfully`, await read(id));
+        return ok(`${spec.record} created successfully`, saved);
       },
     },
     /** For calls with the id in the path. */

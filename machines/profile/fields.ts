@@ -31,6 +31,14 @@ export function changedFields(one: ProfileValues, other: ProfileValues): readonl
   return PROFILE_FIELDS.filter((name) => one[name] !== other[name]);
 }
 
+/**
+ * What others have changed in the profile as it is now, to something else than the person has typed: a number that was
+ * proved is stored by the proof, and so is no news.
+ */
+export function changedElsewhere({ base, values }: ProfileSave, record: ProfileRecord): readonly ProfileField[] {
+  return changedFields(record, base).filter((name) => record[name] !== values[name]);
+}
+
 /** The profile as it is now, with what the person has changed in it. */
 export function mergedValues({ base, values }: ProfileSave, record: ProfileRecord): ProfileValues {
   const pick = <Name extends ProfileField>(name: Name): ProfileValues[Name] =>

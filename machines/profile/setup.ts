@@ -4,7 +4,7 @@ import { answerGuards } from '../answer-parts.ts';
 import { effect } from '../effect.ts';
 import { firstWrong, placeByField, withName, withoutErrorOf } from '../field-errors.ts';
 import type { Notice } from '../notice.ts';
-import { changedFields, changesOf, isStored, mergedValues, needsVerification, PROFILE_FIELDS } from './fields.ts';
+import { changedElsewhere, changesOf, isStored, mergedValues, needsVerification, PROFILE_FIELDS } from './fields.ts';
 import { NOT_LOADED } from './texts.ts';
 import type {
   ProfileContext,
@@ -48,7 +48,7 @@ export const profileSetup = setup({
       answer.kind === 'rejected' &&
       firstWrong(PROFILE_FIELDS, placeByField(context.paths, answer.errors).byField) !== null,
     isAsKnown: ({ context }, answer: Answer<ProfileRecord>) =>
-      answer.kind === 'ok' && changedFields(answer.data, context.base).length === 0,
+      answer.kind === 'ok' && changedElsewhere(context, answer.data).length === 0,
     isStored: ({ context }, answer: Answer<ProfileRecord>) => answer.kind === 'ok' && isStored(context, answer.data),
   },
   actions: {
@@ -65,7 +65,7 @@ export const profileSetup = setup({
     takeTheirs: assign(({ context: { base, values } }, record: ProfileRecord) => ({
       base: record,
       values: mergedValues({ base, values }, record),
-      changedElsewhere: changedFields(record, base),
+      changedElsewhere: changedElsewhere({ base, values }, record),
     })),
     setValue: assign(({ context }, { name, value }: { name: ProfileField; value: ProfilePicture }) => ({
       values: { ...context.values, [name]: value },

@@ -11,7 +11,8 @@ const judge = createCallJudge();
 export function judgeAddresses(context: BrowserContext): void {
   context.on('request', (request) => {
     const { pathname: path, search } = new URL(request.url());
-    if (!path.startsWith('/api/')) return;
+    // A preflight is the browser's, not the client's.
+    if (!path.startsWith('/api/') || request.method() === 'OPTIONS') return;
     const authorization = request.headers()['authorization'] ?? null;
     note(judge.request({ method: request.method(), path, search, authorization, body: unseen }));
   });

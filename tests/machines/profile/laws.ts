@@ -70,7 +70,8 @@ export const profileLaws: Invariants = {
   'sends over no change that was not told': (edge) => {
     const record = answered(edge) as ProfileRecord | undefined;
     if (!before(edge).matches('reading') || record === undefined) return true;
-    const theirs = changed(record, before(edge).context.base);
+    const { base, values } = before(edge).context;
+    const theirs = changed(record, base).filter((name) => record[name] !== values[name]);
     const isTold =
       after(edge).matches('editing') && isSame(after(edge).context.changedElsewhere.toSorted(), theirs.toSorted());
     return theirs.length === 0 ? starts(edge, 'save').length === 1 : isTold && after(edge).context.base === record;

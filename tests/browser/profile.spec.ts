@@ -131,6 +131,7 @@ test('by keyboard alone: to the profile, through it and back', async ({ page }) 
   await signIn(page);
   await page.getByRole('button', { name: 'Profile menu' }).focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#\/profile$/);
   const first = page.getByLabel('First Name');

@@ -1,4 +1,5 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { EventEmitter, once } from 'node:events';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /**
  * What a device does for a page and may take its time over, or fail at:
@@ -29,6 +30,8 @@ export interface SlowDevice {
   readonly settle: (page: Page, call: DeviceCall, outcome?: DeviceOutcome) => Promise<void>;
   /** Nothing of a page is held any more. */
   readonly free: (page: Page) => void;
+  /** Waits until such a call of a page waits. */
+  readonly called: (page: Page, call: DeviceCall) => Promise<void>;
   /** How many answers wait. */
   readonly waiting: (page: Page, call: DeviceCall) => number;
   /** How often a page has asked for what is held. */
@@ -41,11 +44,15 @@ interface Waiting {
   readonly end: (outcome: DeviceOutcome) => void;
 }
 
+/** How long a call is waited for, in milliseconds. */
+const mostPatience = 15_000;
+
 /** To be called before the context has pages. */
 export async function slowDown(context: BrowserContext): Promise<SlowDevice> {
   const held = new WeakMap<Page, Set<DeviceCall>>();
   const asked: Pick<Waiting, 'page' | 'call'>[] = [];
   let waiting: Waiting[] = [];
+  const arrivals = new EventEmitter();
   const ofPage = (page: Page, call: DeviceCall) => waiting.filter((one) => one.page === page && one.call === call);
 
   await context.exposeBinding('takeTime', ({ page }, call: DeviceCall) => {
@@ -53,18 +60,27 @@ export async function slowDown(context: BrowserContext): Promise<SlowDevice> {
     asked.push({ page, call });
     return new Promise<DeviceOutcome>((end) => {
       waiting.push({ page, call, end });
+      arrivals.emit('call');
     });
   });
   await context.addInitScript(standBetween);
 
+  async function called(page: Page, call: DeviceCall): Promise<void> {
+    const signal = AbortSignal.timeout(mostPatience);
+    while (ofPage(page, call).length === 0) {
+      await once(arrivals, 'call', { signal }).catch(() => {
+        throw new Error(`Nothing has asked the device to ${call}`);
+      });
+    }
+  }
+
   return {
+    called,
     hold: (page, ...calls) => held.set(page, new Set([...(held.get(page) ?? []), ...calls])),
     waiting: (page, call) => ofPage(page, call).length,
     asked: (page, call) => asked.filter((one) => one.page === page && one.call === call).length,
     settle: async (page, call, outcome = 'done') => {
-      await expect
-        .poll(() => ofPage(page, call).length, `how often the device was asked to ${call}`)
-        .toBeGreaterThan(0);
+      await called(page, call);
       const settled = ofPage(page, call);
       waiting = waiting.filter((one) => !settled.includes(one));
       for (const { end } of settled) end(outcome);

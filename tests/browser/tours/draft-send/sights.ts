@@ -11,7 +11,6 @@ const words = [
   'Failed to fetch',
   'You are offline',
   'Player not found',
-  'The device has failed',
   'Your changes were not saved. Check them and press Save again.',
 ];
 
@@ -20,10 +19,16 @@ const send = (world: DraftSendWorld) => inCard(world, `Send ${world.mine}`);
 
 async function seeFailure(world: DraftSendWorld, { snapshot }: Here): Promise<void> {
   const { failure } = snapshot.context;
+  // What was thrown is worded by the browser.
+  const isThrown = failure?.message === 'boom';
+  await expect(card(world).getByRole('alert')).toHaveCount(isThrown || isTold(failure) ? 1 : 0);
   for (const said of words) {
     await expect(card(world).getByText(said, { exact: true })).toHaveCount(failure?.message === said ? 1 : 0);
   }
 }
+
+/** At once; what may have happened is a warning. */
+const isTold = (failure: Here['snapshot']['context']['failure']) => failure !== null && failure.kind !== 'unknown';
 
 async function seeSend(world: DraftSendWorld, isBusy: boolean): Promise<void> {
   await expect(send(world)).toHaveText(isBusy ? 'Loading...' : 'Send');

@@ -4,6 +4,7 @@ import type { draftSendMachine } from '#machines/draft-send/machine.ts';
 import { kept } from '../../support/drafts.ts';
 import { entry } from '../../support/entity-form.ts';
 import { type Elsewhere, workElsewhere } from '../support/admin.ts';
+import { often } from '../support/often.ts';
 import type { Seat } from '../support/seat.ts';
 import type { At, Step } from '../support/tour.ts';
 import { tourTest } from '../support/tour-test.ts';
@@ -132,11 +133,9 @@ export async function refuse(world: DraftSendWorld, here: Here): Promise<void> {
 export async function serverAsked(world: DraftSendWorld): Promise<void> {
   const isQuestion = (path: string) => listCall.test(path) || recordCall(world).test(path);
   const calls = () => world.faults.log().filter(({ method, path }) => method === 'GET' && isQuestion(path)).length;
-  await expect.poll(calls, 'questions to the server').toBeGreaterThan(world.asked.read);
+  await expect.poll(calls, { message: 'questions to the server', ...often }).toBeGreaterThan(world.asked.read);
   world.asked.read = calls();
 }
 
 /** It is to be noted, before anything goes out, that it may have been sent. */
-export async function deviceAsked({ page, device }: DraftSendWorld): Promise<void> {
-  await expect.poll(() => device.waiting(page, 'write a draft'), 'notes of what is sent').toBeGreaterThan(0);
-}
+export const deviceAsked = ({ page, device }: DraftSendWorld) => device.called(page, 'write a draft');

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import type { draftMachine } from '#machines/draft/machine.ts';
 import { kept, offer } from '../../support/drafts.ts';
-import type { SlowDevice } from '../../support/slow-device.ts';
 import type { Sights } from '../support/tour.ts';
 import { type DraftMemory, type DraftWorld, type Here, nameField } from './world.ts';
 
@@ -13,10 +12,6 @@ const troubles = {
 
 async function seeOffer({ page }: DraftWorld, isThere: boolean): Promise<void> {
   await expect(offer(page)).toHaveCount(isThere ? 1 : 0);
-}
-
-async function seeWaiting({ page, device }: DraftWorld, call: Parameters<SlowDevice['waiting']>[1]): Promise<void> {
-  await expect.poll(() => device.waiting(page, call), `how often the device is to ${call}`).toBeGreaterThan(0);
 }
 
 /** What was typed stands there, with whether it is kept, and why not. */
@@ -34,7 +29,7 @@ export const sights: Sights<typeof draftMachine, DraftWorld, DraftMemory> = {
   'offer.looking': {
     sees: 'no offer, while the device looks for a draft',
     look: async (world) => {
-      await seeWaiting(world, 'read the drafts');
+      await world.device.called(world.page, 'read the drafts');
       await seeOffer(world, false);
     },
   },
@@ -49,7 +44,7 @@ export const sights: Sights<typeof draftMachine, DraftWorld, DraftMemory> = {
   'offer.discarding': {
     sees: 'no offer any more, while the device removes the draft',
     look: async (world) => {
-      await seeWaiting(world, 'write a draft');
+      await world.device.called(world.page, 'write a draft');
       await seeOffer(world, false);
     },
   },
@@ -68,7 +63,7 @@ export const sights: Sights<typeof draftMachine, DraftWorld, DraftMemory> = {
   'keeping.writing': {
     sees: 'what was typed, and not yet that it is kept, while the device writes it',
     look: async (world, here) => {
-      await seeWaiting(world, 'write a draft');
+      await world.device.called(world.page, 'write a draft');
       await seeKeeping(world, here, false);
     },
   },

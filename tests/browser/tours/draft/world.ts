@@ -43,7 +43,7 @@ export async function openForm({ page, device }: DraftWorld): Promise<void> {
   await goTo(page, '/youtube/create');
   await expect(nameField(page)).toBeVisible();
   // Before its first look the device is tidied.
-  await expect.poll(() => device.waiting(page, 'read the drafts')).toBe(1);
+  await device.called(page, 'read the drafts');
   device.hold(page, 'write a draft');
 }
 

@@ -166,7 +166,7 @@ export const sights: Sights<typeof formMachine, FormWorld, FormMemory> = {
   keeping: {
     sees: 'Save at work, while the device keeps what was typed',
     look: async (world, here) => {
-      await expect.poll(() => world.device.waiting(world.page, 'write a draft')).toBeGreaterThan(0);
+      await world.device.called(world.page, 'write a draft');
       await seeForm(world, here);
     },
   },

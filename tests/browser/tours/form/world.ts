@@ -4,6 +4,7 @@ import type { formMachine } from '#machines/form/machine.ts';
 import { kept } from '../../support/drafts.ts';
 import { entry } from '../../support/entity-form.ts';
 import { type Elsewhere, workElsewhere } from '../support/admin.ts';
+import { often } from '../support/often.ts';
 import type { Seat } from '../support/seat.ts';
 import type { At, Step } from '../support/tour.ts';
 import { tourTest } from '../support/tour-test.ts';
@@ -173,6 +174,6 @@ export const serverAsked = (kind: 'load' | 'save') => async (world: FormWorld) =
       .log()
       .filter(({ method, path }) => isOf(method) && (createCall.test(path) || recordCall(world).test(path))).length;
   if (!world.isOnline) return;
-  await expect.poll(calls, `calls to ${kind}`).toBeGreaterThan(world.asked[kind]);
+  await expect.poll(calls, { message: `calls to ${kind}`, ...often }).toBeGreaterThan(world.asked[kind]);
   world.asked[kind] = calls();
 };

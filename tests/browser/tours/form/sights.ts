@@ -80,11 +80,13 @@ async function seeOffer({ page }: FormWorld, { known }: Here): Promise<void> {
 }
 
 const editing = {
-  sees: 'the fields with what was typed, what is wrong with them, what the last call came to, and Save',
+  sees: 'the fields with what was typed, what is wrong with them, what the last call came to, whether it is in doubt, and Save',
   look: async (world: FormWorld, here: Here) => {
     await seeForm(world, here);
     await seeErrors(world, here);
     await seeOffer(world, here);
+    const doubt = form(world).getByText('No answer came. Look in the list before you send it again.');
+    await expect(doubt).toHaveCount(here.snapshot.matches({ editing: 'unconfirmed' }) ? 1 : 0);
   },
 };
 

@@ -40,7 +40,6 @@ const createCall = /^\/api\/v1\/youtube$/;
 const recordCall = ({ id }: Pick<DraftSendWorld, 'id'>) => new RegExp(`^${players}/${id}$`);
 
 export const isEdit = ({ snapshot }: Here) => snapshot.context.mode === 'edit';
-export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const card = ({ page, mine }: DraftSendWorld) => page.getByRole('region', { name: mine, exact: true });
 
 let made = 0;

@@ -95,7 +95,7 @@ const goTo = (page: Page, hash: string) =>
     window.location.hash = to;
   }, hash);
 
-export const recordCall = ({ id }: FormWorld) => new RegExp(`^${players}/${id}$`);
+const recordCall = ({ id }: FormWorld) => new RegExp(`^${players}/${id}$`);
 const createCall = new RegExp(`^${categories}$`);
 const otherCall = /^\/api\/v1\/players\/\d+$/;
 

@@ -122,6 +122,14 @@ test('what is incomplete is not sent, and says why', async () => {
   await screen.findByText('Something is missing: open it to complete it.');
 });
 
+test('what takes away something that its record needs is not sent, and says why', async () => {
+  const base = valuesOf(teams.fields, 'edit', { ...teamFields(), id, status: '1' });
+  await keep('', { base, values: { ...base, game_id: '' } });
+  renderScreen(tab, <DraftsScreen />);
+  expect(((await sendButton()) as HTMLButtonElement).disabled).toBe(true);
+  await screen.findByText('Something is missing: open it to complete it.');
+});
+
 test('several are sent one after the other, each with its result', async () => {
   await keep('First');
   const other = valuesOf(teams.fields, 'create');

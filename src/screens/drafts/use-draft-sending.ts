@@ -30,9 +30,9 @@ export function useDraftSending({ draft, entity, shelf }: Sending): {
       base,
       values,
       isUnsure: status === 'unsure',
-      validate: (checked) => errorsOf(entity.fields, mode, checked),
+      validate: (checked, read) => errorsOf(entity.fields, mode, checked, read),
     },
   });
   useResumed(sending);
-  return { sending, isComplete: Object.keys(errorsOf(entity.fields, mode, values)).length === 0 };
+  return { sending, isComplete: Object.keys(errorsOf(entity.fields, mode, values, base)).length === 0 };
 }

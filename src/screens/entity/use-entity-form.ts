@@ -8,6 +8,7 @@ import { useDraft, useKeeping } from '#actors/use-draft.ts';
 import { useResumed } from '#actors/use-resumed.ts';
 import type { Entity } from '#entities/define.ts';
 import { valuesOf } from '#fields/wire.ts';
+import type { FormSnapshot } from '#machines/form/selectors.ts';
 import type { FormMode, FormValues, SaveInput } from '#machines/form/types.ts';
 import type { FormActor } from '../form-actor.ts';
 import { errorsOf } from '../form-errors.ts';
@@ -58,7 +59,7 @@ export function useEntityForm({ entity, mode, id, draftId, onDone }: EntityFormO
     },
   });
   const stage = useSelector(form, (snapshot) =>
-    snapshot.matches('loadFailed') ? 'failed' : snapshot.matches('loading') ? 'loading' : 'ready',
+    snapshot.matches('loadFailed') ? 'failed' : isUnread(snapshot) ? 'loading' : 'ready',
   );
   const base = useSelector(form, ({ context }) => context.base);
   useKeeping(draft, form, (snapshot) => formContent(snapshot, place));
@@ -66,6 +67,9 @@ export function useEntityForm({ entity, mode, id, draftId, onDone }: EntityFormO
   useOutput(form, () => onDone());
   return { form, draft, stage, record: stage === 'loading' ? undefined : stage === 'failed' ? null : base };
 }
+
+const isUnread = (snapshot: FormSnapshot) =>
+  snapshot.matches('loading') || snapshot.matches({ awaitingSignIn: 'toLoad' });
 
 function secretsOf({ fields }: Entity): readonly string[] {
   return Object.entries(fields).flatMap(([name, field]) =>

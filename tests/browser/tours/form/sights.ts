@@ -172,7 +172,13 @@ export const sights: Sights<typeof formMachine, FormWorld, FormMemory> = {
       await seeForm(world, here);
     },
   },
-  'awaitingSignIn.toLoad': awaitingSignIn,
+  'awaitingSignIn.toLoad': {
+    sees: 'the sign-in dialog, and no form that nobody has read',
+    look: async ({ page }) => {
+      await seeSignInDialog(page, true);
+      await expect(playerName(page)).toHaveCount(0);
+    },
+  },
   'awaitingSignIn.toSave': awaitingSignIn,
   'awaitingSignIn.toCheck': awaitingSignIn,
   saved: {

@@ -22,8 +22,10 @@ import {
   type ListStep,
   type ListWorld,
   listCall,
+  outlastClock,
   pressSwitch,
   refuseChange,
+  setClockAhead,
   signInAgain,
 } from './world.ts';
 
@@ -106,7 +108,8 @@ const comesBehind = (
   leaves: (known) => ({ ...known, behind: null, renewed: result }),
   take: async (world, { known }) => {
     await change(world);
-    await world.page.clock.setSystemTime(Date.now() + 100);
+    await outlastClock(world);
+    await setClockAhead(world);
     await world.faults.settle(new RegExp(`${listCall.source}.*page=${known.behind ?? 0}\\b`), 'ok');
   },
 });

@@ -18,6 +18,8 @@ export interface ListWorld {
   readonly clips: Clips;
   /** How often the server, and the device, have been asked for the list. */
   readonly asked: { server: number; device: number };
+  /** What the page's clock was set to last, in milliseconds. */
+  time: number;
   /** The service worker's, which never ends by itself. */
   patience: WorkerPatience | undefined;
 }
@@ -51,7 +53,7 @@ export const listTest = tourTest.extend<{ world: ListWorld }>({
   world: async ({ page, faults, device, tourServer }, use) => {
     const clips = await makeClips(tourServer);
     await page.clock.install();
-    await use({ page, faults, device, clips, asked: { server: 0, device: 0 }, patience: undefined });
+    await use({ page, faults, device, clips, asked: { server: 0, device: 0 }, time: 0, patience: undefined });
   },
 });
 
@@ -84,11 +86,24 @@ export async function deviceAsked({ page, device, asked }: ListWorld): Promise<v
   asked.device = calls();
 }
 
+/**
+ * The page's clock stands; the worker's, by which copies are dated, does not. What the page has now is of a later moment
+ * than any copy, on a slow machine too.
+ */
+export async function setClockAhead(world: ListWorld): Promise<void> {
+  world.time = Date.now() + 1000;
+  await world.page.clock.setSystemTime(world.time);
+}
+
+/** A copy that is made from now on is newer than what the page has. */
+export async function outlastClock({ time }: ListWorld): Promise<void> {
+  await expect.poll(() => Date.now()).toBeGreaterThan(time);
+}
+
 /** The server's answer to the list's call, at the time that it is now. */
-export async function answer({ page, faults }: ListWorld, fault: Parameters<FaultServer['settle']>[1]): Promise<void> {
-  // The page's clock stands; the worker's, by which copies are dated, does not. The page has its answer a moment later.
-  await page.clock.setSystemTime(Date.now() + 100);
-  await faults.settle(listCall, fault);
+export async function answer(world: ListWorld, fault: Parameters<FaultServer['settle']>[1]): Promise<void> {
+  await setClockAhead(world);
+  await world.faults.settle(listCall, fault);
 }
 
 /** The list's call is refused its token, and so is the renewal, or the renewal fails. */

@@ -27,10 +27,6 @@ export function isWhole(row: PointRow): boolean {
   return numberColumns.every((column) => countIn(row, column) !== undefined);
 }
 
-export function isBlankRow(row: PointRow): boolean {
-  return pointColumns.every((column) => (row[column] ?? '') === '');
-}
-
 /** What a column of the whole table adds up to. */
 export function sumOfColumn(rows: readonly PointRow[], column: NumberColumn): number {
   return rows.reduce((sum, row) => sum + (countIn(row, column) ?? 0), 0);

@@ -1,6 +1,7 @@
 import Plus from 'lucide-react/icons/plus';
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { presetOf } from '#domain/points/health.ts';
+import type { Match } from '#domain/points/matches.ts';
 import { type Preset, presets } from '#domain/points/presets.ts';
 import { useText } from '#i18n/use-text.ts';
 import { adoptStyle } from '#ui/adopt-style.ts';
@@ -8,6 +9,8 @@ import { Button } from '#ui/button.tsx';
 import { keepFocus } from '#ui/keep-focus.ts';
 import type { RowsEditorProps } from '../rows-editor.ts';
 import { goTo } from './go.ts';
+import { ImportDialog } from './import-dialog.tsx';
+import { MatchDialog } from './match-dialog.tsx';
 import { PointChecks } from './point-checks.tsx';
 import { PointGrid } from './point-grid.tsx';
 import { PointTools } from './point-tools.tsx';
@@ -34,6 +37,10 @@ export function PointTable({ form, field, name }: RowsEditorProps) {
   const [presetId, setPresetId] = useState<string>();
   const preset = useTable(table, ({ rows }) => presets.find((each) => each.id === presetId) ?? presetOf(rows) ?? usual);
 
+  const [pasted, setPasted] = useState<string>();
+  const [isAddingMatch, setIsAddingMatch] = useState(false);
+  const [match, setMatch] = useState<Match>([]);
+
   function add() {
     const row = table.state().rows.length;
     table.addRow();
@@ -58,14 +65,19 @@ export function PointTable({ form, field, name }: RowsEditorProps) {
       <legend id={id} className="points-legend">
         {text(field.label)}
       </legend>
-      <PointTools table={table} rank={rank} onStep={keys.takeStep} />
+      <PointTools
+        {...{ table, rank, teams }}
+        onStep={keys.takeStep}
+        onImport={() => setPasted('')}
+        onMatch={() => setIsAddingMatch(true)}
+      />
       <PointGrid
         table={table}
         rank={rank}
         teams={teams}
         keys={keys}
         labelId={id}
-        onPasteTable={() => {}}
+        onPasteTable={setPasted}
         onRemove={remove}
       />
       {/* Leaving a field may show its error and move the button away under the press: the focus stays where it is. */}
@@ -74,6 +86,10 @@ export function PointTable({ form, field, name }: RowsEditorProps) {
       </Button>
       <TableErrors table={table} />
       <PointChecks {...{ table, teams, rank, preset, tieChoice }} onPreset={setPresetId} onTieChoice={setTieChoice} />
+      {pasted !== undefined && <ImportDialog {...{ table, teams, pasted }} onClose={() => setPasted(undefined)} />}
+      {isAddingMatch && (
+        <MatchDialog {...{ table, teams, preset, match }} onMatch={setMatch} onClose={() => setIsAddingMatch(false)} />
+      )}
     </fieldset>
   );
 }

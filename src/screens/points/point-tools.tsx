@@ -1,24 +1,32 @@
 import ArrowDownWideNarrow from 'lucide-react/icons/arrow-down-wide-narrow';
+import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
+import Download from 'lucide-react/icons/download';
+import Printer from 'lucide-react/icons/printer';
 import Redo from 'lucide-react/icons/redo-2';
+import Swords from 'lucide-react/icons/swords';
 import Undo from 'lucide-react/icons/undo-2';
-import type { ReactNode } from 'react';
 import { useText } from '#i18n/use-text.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { keepFocus } from '#ui/keep-focus.ts';
+import { saveFile } from '#ui/save-file.ts';
 import type { Rank } from './rank.ts';
 import type { Table } from './table.ts';
+import { tableCsv } from './table-csv.ts';
+import type { Teams } from './teams.ts';
 import { useTable } from './use-table.ts';
 
 interface PointToolsProps {
   readonly table: Table;
   readonly rank: Rank;
+  readonly teams: Teams;
   readonly onStep: (direction: 'undo' | 'redo') => void;
-  readonly children?: ReactNode;
+  readonly onImport: () => void;
+  readonly onMatch: () => void;
 }
 
 /** What is done with the whole table. */
-export function PointTools({ table, rank, onStep, children }: PointToolsProps) {
+export function PointTools({ table, rank, teams, onStep, onImport, onMatch }: PointToolsProps) {
   const text = useText();
   const canUndo = useTable(table, (state) => state.canUndo);
   const canRedo = useTable(table, (state) => state.canRedo);
@@ -27,6 +35,12 @@ export function PointTools({ table, rank, onStep, children }: PointToolsProps) {
   function sort() {
     const { rows } = table.state();
     table.replace(rank(rows).sorted.flatMap((at) => rows.slice(at, at + 1)));
+  }
+
+  function save() {
+    const { rows } = table.state();
+    const csv = tableCsv({ rows, field: table.field, rank, teams, text });
+    saveFile(`${table.title() || text('Point Table')}.csv`, csv, 'text/csv;charset=utf-8');
   }
 
   return (
@@ -48,7 +62,18 @@ export function PointTools({ table, rank, onStep, children }: PointToolsProps) {
       <Button size="small" icon={ArrowDownWideNarrow} disabled={isEmpty} onClick={sort}>
         {text('Sort by rank')}
       </Button>
-      {children}
+      <Button size="small" icon={ClipboardPaste} onClick={onImport}>
+        {text('Paste or import')}
+      </Button>
+      <Button size="small" icon={Swords} disabled={isEmpty} onClick={onMatch}>
+        {text('Add a match')}
+      </Button>
+      <Button size="small" icon={Download} disabled={isEmpty} onClick={save}>
+        {text('CSV')}
+      </Button>
+      <Button size="small" icon={Printer} disabled={isEmpty} onClick={() => window.print()}>
+        {text('Print')}
+      </Button>
     </div>
   );
 }

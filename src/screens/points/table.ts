@@ -1,7 +1,7 @@
 import { type PointColumn, type PointRow, pointColumns } from '#domain/points/row.ts';
 import { sumOf, withCell, withSum } from '#domain/points/total.ts';
 import type { RowsField, Value } from '#fields/field.ts';
-import { rowsIn } from '#fields/value.ts';
+import { rowsIn, textIn } from '#fields/value.ts';
 import { rowValues } from '#fields/wire.ts';
 import { visibleErrors } from '#machines/form/errors.ts';
 import type { FormErrors } from '#machines/form/types.ts';
@@ -133,6 +133,8 @@ export function createTable(form: FormActor, field: RowsField, name: string) {
       if (step) write([[name, step.value]]);
       return step?.place;
     },
+    /** How the tournament is called. */
+    title: () => textIn(form.getSnapshot().context.values['label'] as Value | undefined),
     emptyRow: () => rowValues(field.row),
   };
 }

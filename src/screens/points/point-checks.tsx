@@ -54,7 +54,7 @@ export function PointChecks(props: PointChecksProps) {
       </div>
       {findings.length > 0 && (
         <section className="points-findings" aria-labelledby={`${id}-findings`}>
-          <h3 id={`${id}-findings`}>{text('Worth a look')}</h3>
+          <h2 id={`${id}-findings`}>{text('Worth a look')}</h2>
           <ul>
             {findings.map(({ row, text: sentence, values }) => (
               <li key={`${row} ${sentence}`}>
@@ -72,7 +72,7 @@ export function PointChecks(props: PointChecksProps) {
       )}
       {ties.length > 0 && (
         <section className="points-ties" aria-labelledby={`${id}-ties`}>
-          <h3 id={`${id}-ties`}>{text('Ties')}</h3>
+          <h2 id={`${id}-ties`}>{text('Ties')}</h2>
           <ul>
             {ties.map(({ text: sentence, values }) => (
               <li key={JSON.stringify(values)}>{text(sentence, values)}</li>

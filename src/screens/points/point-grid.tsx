@@ -27,6 +27,7 @@ interface PointGridProps {
 export function PointGrid({ table, rank, teams, keys, labelId, onPasteTable, onRemove }: PointGridProps) {
   const text = useText();
   const helpId = useId();
+  const title = useTable(table, () => table.title());
   const count = useTable(table, ({ rows }) => rows.length);
 
   function onPaste(event: ClipboardEvent) {
@@ -58,6 +59,7 @@ export function PointGrid({ table, rank, teams, keys, labelId, onPasteTable, onR
           aria-describedby={helpId}
           onPaste={onPaste}
         >
+          <caption className="points-caption">{title}</caption>
           <thead>
             <tr>
               <th scope="col" className="points-rank">

@@ -116,7 +116,9 @@ test('typing takes the place of what is there; F2 edits it; Escape takes it back
   await press(user, '{F2}{ArrowLeft}5');
   expect(cell('Total Finish', 1).value).toBe('1051');
   expect(focused()).toBe('[0][total_finish]');
-  await press(user, '{ArrowDown}{Delete}');
+  await press(user, '{Enter}{F2}{Escape}{Tab}');
+  expect(focused()).toBe('[1][position_point]');
+  await press(user, '{ArrowLeft}{Delete}');
   expect(cell('Total Finish', 2).value).toBe('');
 });
 
@@ -168,8 +170,12 @@ test('a block of numbers is pasted as it stands, with rows for those beyond the 
   expect(rows()).toHaveLength(17);
   expect(rowOf(16).slice(1)).toEqual(['20', '50', '30', '80']);
   expect(rowOf(17)).toEqual(['', '21', '40', '20', '60']);
+  await press(user, '9{Control>}z{/Control}');
+  expect(rowOf(16)[1]).toBe('20');
+  cell('Total Finish', 17).focus();
   await press(user, '{Control>}z{/Control}');
   expect(rows()).toHaveLength(16);
+  await waitFor(() => expect(focused()).toBe('[15][matches_played]'));
 });
 
 test('rows are put in the order of their ranks, taken out and added, and all of it is saved', async () => {

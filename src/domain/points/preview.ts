@@ -3,7 +3,7 @@ import { mostItems } from '../value-rules.ts';
 import type { Matching } from './header.ts';
 import { numberColumns, type PointColumn, type PointRow } from './row.ts';
 import type { Said } from './say.ts';
-import { withSum } from './total.ts';
+import { withCell, withSum } from './total.ts';
 
 export interface Team {
   readonly id: number;
@@ -99,11 +99,21 @@ function core(name: string): string {
   return words.length > 0 ? words.join('') : fold(name);
 }
 
-/** The table with the rows that nothing is wrong with: a team's row that is there already is replaced in its place. */
+/**
+ * The table with the rows that nothing is wrong with. A team that is there already stays in its place and keeps what was
+ * not pasted; the others come after.
+ */
 export function withPreview(rows: readonly PointRow[], preview: readonly PreviewRow[]): readonly PointRow[] {
   const good = preview.filter(({ faults }) => faults.length === 0).map(({ row }) => row);
   const byTeam = new Map(good.map((row) => [row['team_id'], row]));
   const held = new Set(rows.map((row) => row['team_id']));
-  const kept = rows.map((row) => byTeam.get(row['team_id']) ?? row);
+  const kept = rows.map((row) => merged(row, byTeam.get(row['team_id']) ?? {}));
   return [...kept, ...good.filter((row) => !held.has(row['team_id']))];
+}
+
+function merged(row: PointRow, pasted: PointRow): PointRow {
+  return numberColumns.reduce((next, column) => {
+    const count = pasted[column] ?? '';
+    return count === '' ? next : withCell(next, column, count);
+  }, row);
 }

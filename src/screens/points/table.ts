@@ -73,6 +73,7 @@ export function createTable(form: FormActor, field: RowsField, name: string) {
   function replace(rows: readonly PointRow[], place = ''): void {
     history.seal();
     history.note(state.rows, place);
+    history.seal();
     write([[name, rows]]);
   }
 

@@ -73,10 +73,8 @@ export function useGridKeys(table: Table) {
       }
       if (altKey) return false;
       switch (key) {
-        case 'Tab': {
-          if (focused?.mode === 'leaving') return false;
-          return move(shiftKey ? 'Previous' : 'Next', place);
-        }
+        case 'Tab':
+          return focused?.mode !== 'leaving' && move(shiftKey ? 'Previous' : 'Next', place);
         case 'Enter':
           if (place.stop === 'team_id' || place.stop === 'remove') return false;
           move(shiftKey ? 'ArrowUp' : 'ArrowDown', place);
@@ -108,11 +106,12 @@ export function useGridKeys(table: Table) {
       }
     }
 
-    /** Back to what the cell held; where that is what it holds, the way out. */
+    /** Back to what the cell held, then from the caret to the cell, then to the way out. */
     function goBack({ row, stop }: Place, target: EventTarget) {
-      const isChanged = focused !== undefined && stop !== 'remove' && heldAt(table, { row, stop }) !== focused.before;
+      if (!focused) return;
+      const isChanged = stop !== 'remove' && heldAt(table, { row, stop }) !== focused.before;
       if (isChanged) table.step('undo');
-      change({ mode: isChanged ? 'over' : 'leaving' });
+      change({ mode: isChanged || focused.mode === 'inside' ? 'over' : 'leaving' });
       if (target instanceof HTMLInputElement) target.select();
     }
 
@@ -122,14 +121,19 @@ export function useGridKeys(table: Table) {
       return next !== undefined;
     }
 
+    /** The focus goes where the step was made, if it is in the table; from a button it stays there. */
     function takeStep(direction: 'undo' | 'redo') {
+      const isInside = focused !== undefined;
       const path = table.step(direction);
-      if (path === undefined) return;
+      if (path === undefined || !isInside) return;
       if (path !== '') goToPath(path);
-      const cell = document.activeElement;
-      if (cell instanceof HTMLInputElement) requestAnimationFrame(() => cell.select());
-      const place = cell && placeOf(table.name, cell);
-      if (place) change({ before: heldAt(table, place), mode: 'over' });
+      requestAnimationFrame(() => {
+        const cell = document.activeElement;
+        const place = cell && placeOf(table.name, cell);
+        if (place) change({ before: heldAt(table, place), mode: 'over' });
+        else goTo(table.name, table.state().active);
+        if (cell instanceof HTMLInputElement) cell.select();
+      });
     }
 
     return { heard: { onFocusCapture, onBlurCapture, onClick, onKeyDownCapture }, takeStep };

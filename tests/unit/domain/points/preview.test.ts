@@ -83,3 +83,8 @@ test('good rows replace those of their teams where they stand, others come after
   const preview = read('Team,WWCD,Matches,Finishes,Place Pts\nFS Esports,0,2,3,4\nSoul,1,2,9,10\nNobody,1,1,1,1');
   expect(withPreview(rows, preview)).toEqual([rows[0], rowOf('46', 1, 2, 9, 10, 19), rowOf('40', 0, 2, 3, 4, 7)]);
 });
+
+test('a paste of one column leaves the others as they are, and the total follows', () => {
+  const preview = read('Team,Finishes\nSoul,12');
+  expect(withPreview([rowOf('46', 1, 6, 10, 20, 30)], preview)).toEqual([rowOf('46', 1, 6, 12, 20, 32)]);
+});

@@ -19,7 +19,11 @@ export const keeping = sessionSetup.createStateConfig({
         input: ({ context }) => ({ user: heldUser(context) }),
         onDone: {
           target: 'settled',
-          actions: { type: 'writeUser', params: ({ event }) => ({ sealed: event.output }) },
+          // A window that is just being opened may have read whoever was there before: it is told once more.
+          actions: [
+            { type: 'writeUser', params: ({ event }) => ({ sealed: event.output }) },
+            { type: 'announceStart', params: ({ context }) => ({ user: heldUser(context) }) },
+          ],
         },
         onError: {
           target: 'settled',

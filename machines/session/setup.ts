@@ -80,7 +80,10 @@ export const sessionSetup = setup({
     logStorageFailure: log((_, { error }: { error: unknown }) => error, 'Session storage error:'),
     writeTokens,
     writeUser,
-    announceStart: emit((_, { user }: Credentials) => ({ type: 'session.started' as const, userId: user.id })),
+    announceStart: emit((_, { user }: Pick<Credentials, 'user'>) => ({
+      type: 'session.started' as const,
+      userId: user.id,
+    })),
     announceEnd: emit(({ context }) => ({ type: 'session.ended' as const, userId: context.user?.id ?? null })),
     announceResumed: emit({ type: 'session.resumed' }),
     announceReplaced: emit({ type: 'session.replaced' }),

@@ -86,6 +86,8 @@ export const sessionLaws: Invariants = {
     !before(edge).matches('restoring') ||
     edge.by.event.type !== 'session.startedElsewhere' ||
     starts(edge, 'restore') === 1,
+  'tells the other windows once more who is here when it is written': (edge) =>
+    does(edge, 'writeUser').length === 0 || emits(edge, 'session.started'),
   'asks for a sign-in only where one can succeed: not before the connection is back': (edge) => {
     const isIn = (state: 'locked' | 'readOnly') => before(edge).matches({ present: { access: { tokenless: state } } });
     const isDialog = after(edge).hasTag('dialog');

@@ -47,11 +47,13 @@ export function ImportPreview({ table, heads, matching, columns, preview, teams,
           <thead>
             <tr>
               {columns.map((column) => (
-                <th key={column} scope="col">
+                <th key={column} scope="col" className={column === 'team_id' ? 'points-words' : undefined}>
                   {labelOf(column)}
                 </th>
               ))}
-              <th scope="col">{text('What is wrong')}</th>
+              <th scope="col" className="points-words">
+                {text('What is wrong')}
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -59,11 +61,11 @@ export function ImportPreview({ table, heads, matching, columns, preview, teams,
               // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place
               <tr key={at} data-wrong={faults.length > 0 || undefined}>
                 {columns.map((column) => (
-                  <td key={column}>
+                  <td key={column} className={column === 'team_id' ? 'points-words' : undefined}>
                     {column === 'team_id' ? (teams.itemOf(row[column] ?? '')?.name ?? team) : row[column]}
                   </td>
                 ))}
-                <td>{faults.map((fault) => text(fault.text, fault.values)).join('; ')}</td>
+                <td className="points-words">{faults.map((fault) => text(fault.text, fault.values)).join('; ')}</td>
               </tr>
             ))}
           </tbody>

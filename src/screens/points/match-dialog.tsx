@@ -49,7 +49,7 @@ export function MatchDialog({ table, teams, preset, match, onMatch, onClose }: M
   }
 
   const cell = (at: number, part: keyof Entry, label: string) => (
-    <td>
+    <td className="points-cell">
       <input
         className="points-input"
         type="text"
@@ -80,10 +80,12 @@ export function MatchDialog({ table, teams, preset, match, onMatch, onClose }: M
         </>
       }
     >
-      <table className="points-grid" onKeyDown={onEnter}>
+      <table className="points-grid points-match" onKeyDown={onEnter}>
         <thead>
           <tr>
-            <th scope="col">{text('Team')}</th>
+            <th scope="col" className="points-words">
+              {text('Team')}
+            </th>
             <th scope="col">{text('Place')}</th>
             <th scope="col">{text('Finishes')}</th>
           </tr>
@@ -92,7 +94,9 @@ export function MatchDialog({ table, teams, preset, match, onMatch, onClose }: M
           {rows.map((_row, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place
             <tr key={at}>
-              <th scope="row">{nameOf(at)}</th>
+              <th scope="row" className="points-words">
+                {nameOf(at)}
+              </th>
               {cell(at, 'place', text('Place'))}
               {cell(at, 'finishes', text('Finishes'))}
             </tr>

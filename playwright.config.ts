@@ -28,6 +28,7 @@ if (process.env['ACCESS_PART'] === undefined) {
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.spec.ts',
+  globalSetup: './tests/browser/support/make-demo-data.ts',
   outputDir: 'test-results',
   workers: 2,
   forbidOnly: true,

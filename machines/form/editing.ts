@@ -21,7 +21,6 @@ export const editing = formSetup.createStateConfig({
     },
     unconfirmed: {
       on: {
-        'form.retry': { guard: 'isEdit', target: '#form.checking' },
         // What was sent may be stored: a press sends nothing before that is known.
         'form.save': { guard: 'isEdit', target: '#form.checking' },
       },

@@ -3,9 +3,9 @@ import type { Failure } from '../answer.ts';
 /** Told when the answer to a save was lost and the record, read again, holds what was sent. */
 export const SAVED_AFTER_ALL = 'Your changes were saved';
 
-/** Told when the answer to a save was lost and the record, read again, does not hold what was sent. */
+/** Told when the answer to a save was lost and the record, read again, does not hold what was sent: nothing is in doubt. */
 export const NOT_SAVED: Failure = {
-  kind: 'unknown',
+  kind: 'offline',
   message: 'Your changes were not saved. Check them and press Save again.',
 };
 

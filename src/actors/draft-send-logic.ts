@@ -54,6 +54,8 @@ async function look(api: Api, entity: Entity, values: FormValues): Promise<Answe
   const query = { page: 1, perPage: looked, search: named === undefined ? '' : said(values[named]) };
   const answer = await listRows(api, entity.endpoints.list, query, { fixed: entity.listQuery });
   if (answer.kind !== 'ok') return answer;
+  // A copy of before says nothing of what has become of the record since.
+  if (answer.keptAt !== undefined) return { kind: 'offline', message: 'The server did not answer' };
   const isThere = answer.data.data.some((row) => names.every((name) => said(row[name]) === said(values[name])));
   return { ...answer, data: isThere };
 }

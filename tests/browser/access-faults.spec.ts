@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import type { AccessFlow } from './support/access-flow.ts';
 import { accessTest, type Walk } from './support/access-walk.ts';
 import { accountFlows } from './support/account-flows.ts';
@@ -21,39 +21,64 @@ async function reach(flow: AccessFlow, walk: Walk): Promise<void> {
   walk.line.forget();
 }
 
-/** The fault, what the person is told of it, and the press after it. */
-async function failThenEnd(flow: AccessFlow, walk: Walk, fault: { kind: Fault; says: string }): Promise<void> {
+async function withoutNetwork(flow: AccessFlow, walk: Walk): Promise<void> {
+  const { page, line } = walk;
+  await page.context().setOffline(true);
+  if (flow.offline === 'off') {
+    await expect(flow.button(page)).toBeDisabled();
+    await expect(flow.button(page)).toHaveAccessibleDescription('You are offline. This needs a connection.');
+    await page.keyboard.press('Enter');
+  } else {
+    await press(flow, walk);
+    await expect(told(walk, flow.offline.says)).toBeVisible();
+  }
+  await flow.keeps(walk);
+  expect(line.calls(flow.call)).toBe(0);
+  await page.context().setOffline(false);
+}
+
+async function withFault(flow: AccessFlow, walk: Walk, fault: { kind: Fault; says: string }): Promise<void> {
   const { page, line } = walk;
   await line.break(flow.call, fault.kind);
   await press(flow, walk);
+  await expect.poll(() => line.calls(flow.call)).toBe(1);
   await expect(page.getByText(fault.says).first()).toBeVisible();
   await flow.keeps(walk);
   expect(line.calls(flow.call)).toBe(1);
   await line.mend();
+  line.forget();
+}
+
+async function slowThenDone(flow: AccessFlow, walk: Walk): Promise<void> {
+  const { page, line } = walk;
+  await line.break(flow.call, 'held');
   await press(flow, walk);
+  const loading = page.locator('form, dialog').getByRole('button', { name: 'Loading...' });
+  await expect(flow.busy?.(page) ?? loading).toBeVisible();
+  if (flow.busy === undefined) await expect(loading).toBeDisabled();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+s');
+  await page.waitForTimeout(aWhile);
+  expect(line.calls(flow.call)).toBe(1);
+  await line.release();
   await flow.ends(walk);
+  expect(line.calls(flow.call)).toBe(1);
 }
 
 for (const flow of [...accountFlows, ...recoveryFlows, ...mobileFlows]) {
   accessTest.describe(flow.name, () => {
-    accessTest('no network: nothing is sent, it says so, and goes on once there is one', async ({ walk, page }) => {
-      await reach(flow, walk);
-      await page.context().setOffline(true);
-      if (flow.offline === 'off') {
-        await expect(flow.button(page)).toBeDisabled();
-        await expect(flow.button(page)).toHaveAccessibleDescription('You are offline. This needs a connection.');
-        await page.keyboard.press('Enter');
-      } else {
-        await press(flow, walk);
-        await expect(told(walk, flow.offline.says)).toBeVisible();
-      }
-      await flow.keeps(walk);
-      expect(walk.line.calls(flow.call)).toBe(0);
-      await page.context().setOffline(false);
-      await press(flow, walk);
-      await flow.ends(walk);
-      expect(walk.line.calls(flow.call)).toBe(1);
-    });
+    accessTest(
+      'no network, a 500, a page instead of JSON: each is told, and the next press ends it',
+      async ({ walk }) => {
+        const failed = { kind: '500', says: flow.failed ?? 'The server had a problem' } as const;
+        const misread = { kind: 'portal', says: flow.misread ?? "The server's answer was not understood" } as const;
+        await reach(flow, walk);
+        await test.step('no network: nothing is sent', () => withoutNetwork(flow, walk));
+        if (!flow.endsFailed) await test.step("500: the server's word", () => withFault(flow, walk, failed));
+        await test.step('a page instead of JSON', () => withFault(flow, walk, misread));
+        await test.step("slow: 'Loading...', and no second call", () => slowThenDone(flow, walk));
+      },
+    );
 
     accessTest(
       'lost answer: nothing is sent twice by itself, and the next step is sensible',
@@ -71,39 +96,15 @@ for (const flow of [...accountFlows, ...recoveryFlows, ...mobileFlows]) {
         await flow.lost.next(walk);
       },
     );
+  });
+}
 
-    accessTest("500: the server's word, and what was typed is sent by the next press", async ({ walk }) => {
-      await reach(flow, walk);
-      if (flow.endsFailed === undefined) {
-        await failThenEnd(flow, walk, { kind: '500', says: flow.failed ?? 'The server had a problem' });
-        return;
-      }
-      await walk.line.break(flow.call, '500');
-      await press(flow, walk);
-      await flow.endsFailed(walk);
-      expect(walk.line.calls(flow.call)).toBe(1);
-    });
-
-    accessTest('a page instead of JSON: it says so, and goes on with the next press', async ({ walk }) => {
-      await reach(flow, walk);
-      const says = flow.misread ?? "The server's answer was not understood";
-      await failThenEnd(flow, walk, { kind: 'portal', says });
-    });
-
-    accessTest("slow: 'Loading...', no second call however often it is pressed, then done", async ({ walk, page }) => {
-      await reach(flow, walk);
-      await walk.line.break(flow.call, 'held');
-      await press(flow, walk);
-      const loading = page.locator('form, dialog').getByRole('button', { name: 'Loading...' });
-      await expect(flow.busy?.(page) ?? loading).toBeVisible();
-      if (flow.busy === undefined) await expect(loading).toBeDisabled();
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Control+s');
-      await page.waitForTimeout(aWhile);
-      expect(walk.line.calls(flow.call)).toBe(1);
-      await walk.line.release();
-      await flow.ends(walk);
-      expect(walk.line.calls(flow.call)).toBe(1);
-    });
+for (const flow of accountFlows.filter(({ endsFailed }) => endsFailed !== undefined)) {
+  accessTest(`${flow.name}: a 500 ends it, with the server's word`, async ({ walk }) => {
+    await reach(flow, walk);
+    await walk.line.break(flow.call, '500');
+    await press(flow, walk);
+    await flow.endsFailed?.(walk);
+    expect(walk.line.calls(flow.call)).toBe(1);
   });
 }

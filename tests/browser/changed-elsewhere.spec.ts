@@ -4,6 +4,7 @@ import { expectNoSidewaysScroll, signIn } from './support/app.ts';
 import { kept, restore } from './support/drafts.ts';
 import { entry, save } from './support/entity-form.ts';
 import { takeLook } from './support/looks.ts';
+import { openWindow } from './support/open-window.ts';
 import { ownTest as test } from './support/own-server.ts';
 import { openProfile } from './support/profile-screen.ts';
 
@@ -121,16 +122,13 @@ test('a profile that was changed elsewhere says what it is now, and sends with t
   expect(writes).toEqual(['PATCH /api/v1/users/updateprofile']);
 });
 
-test('two windows that go on from one draft lose nothing of each other', async ({ page, context }) => {
+test('two windows that go on from one draft lose nothing of each other', async ({ page }) => {
   test.slow();
   await openTeam(page);
   await entry(page, 'Full Name').fill('Typed Here');
   await expect(kept(page)).toBeVisible();
 
-  const [other] = await Promise.all([
-    context.waitForEvent('page'),
-    page.evaluate(() => void window.open(window.location.href)),
-  ]);
+  const other = await openWindow(page);
   await expect(entry(other, 'Full Name')).toBeVisible();
   await restore(other);
   await expect(entry(other, 'Full Name')).toHaveValue('Typed Here');

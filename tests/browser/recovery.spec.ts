@@ -1,7 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from './support/accessibility.ts';
 import { signIn } from './support/app.ts';
-import { looks, takeLook } from './support/looks.ts';
 import { ownTest } from './support/own-server.ts';
 import { answered, boxes, button, filled, sendOtp, username, verify } from './support/recovery.ts';
 import { test } from './support/test.ts';
@@ -198,25 +196,3 @@ test('a press is not lost where leaving the boxes shows their error', async ({ p
   await call;
   await expect(page.getByText('OTP is required')).toBeHidden();
 });
-
-for (const look of looks.filter(({ name }) => /phone, dark, hi|laptop, light, en/.test(name))) {
-  test(`every step is readable by all: ${look.name}`, async ({ page }) => {
-    await takeLook(page, look);
-    await page.route('**/api/v1/users/*', (route) => route.fulfill(answered({ status: true, message: 'Good' })));
-    await page.goto('/#/forgot-password');
-    const submit = page.locator('form button[type=submit]');
-    await submit.click();
-    await expectAccessible(page);
-    await page.locator('input[autocomplete=username]').fill('somebody@example.com');
-    await submit.click();
-    await expect(page.locator('input[autocomplete=one-time-code]')).toBeFocused();
-    await submit.click();
-    await expectAccessible(page);
-    await page.locator('input[autocomplete=one-time-code]').focus();
-    await page.keyboard.type('123456');
-    await submit.click();
-    await expect(page).toHaveURL(/#\/new-password$/);
-    await submit.click();
-    await expectAccessible(page);
-  });
-}

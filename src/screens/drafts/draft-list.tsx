@@ -56,13 +56,15 @@ export function DraftList({ shelf, shown }: DraftListProps) {
   return (
     <>
       <div className={css['series']}>
-        <Button
-          disabled={!isOnline || isRunning || !left.some(({ form }) => form.entity !== null)}
-          aria-describedby="send-all-state"
-          onClick={() => void sendAll()}
-        >
-          {text('Send all')}
-        </Button>
+        {shown.length > 1 && (
+          <Button
+            disabled={!isOnline || isRunning || !left.some(({ form }) => form.entity !== null)}
+            aria-describedby="send-all-state"
+            onClick={() => void sendAll()}
+          >
+            {text('Send all')}
+          </Button>
+        )}
         <span id="send-all-state" role="status" className={css['note']}>
           {!isOnline && text('You are offline. Drafts can be sent once there is a connection.')}
           {isRunning && text('Sending {{number}} of {{total}}', { number: progress.done + 1, total: progress.of })}

@@ -49,6 +49,8 @@ export const sights: readonly Sight[] = [
   open('login', '/login'),
   { name: 'login, all that is missing', isPrivate: false, open: pressedLogin },
   open('forgotten password', '/forgot-password'),
+  { name: 'forgotten password, the OTP, all that is missing', isPrivate: false, open: pressedOtp },
+  { name: 'new password, all that is missing', isPrivate: false, open: pressedNewPassword },
   open('privacy policy', '/privacy-policy'),
   open('account deletion', '/account-deletion'),
   open('a page that there is not', '/nowhere'),
@@ -61,6 +63,19 @@ export const sights: readonly Sight[] = [
     await page.goto('/#/profile');
     await page.locator('input[autocomplete=given-name]').fill('');
     await page.keyboard.press('Control+s');
+  }),
+  own('profile, a new password, all that is missing', async (page) => {
+    await page.goto('/#/profile');
+    await page.locator('form button[type=button]', { hasText: /Change Password|पासवर्ड बदलें/ }).click();
+    await page.locator('dialog[open] button[type=submit]').click();
+    await expect(page.locator('dialog[open] [aria-invalid=true]').first()).toBeVisible();
+  }),
+  own('profile, a number to be proved', async (page) => {
+    await page.goto('/#/profile');
+    await expect(page.locator('input[autocomplete=given-name]')).toHaveValue('Demo');
+    await page.locator('input[autocomplete=tel-national]').fill('9123456780');
+    await page.keyboard.press('Control+s');
+    await expect(page.locator('dialog[open]')).toBeVisible();
   }),
   own('drafts, none', go('/drafts')),
   own('drafts', async (page) => {
@@ -77,6 +92,32 @@ export const sights: readonly Sight[] = [
     await expect(page.getByRole('alertdialog')).toBeVisible();
   }),
 ];
+
+const otp = (page: Page) => page.locator('input[autocomplete=one-time-code]');
+
+/** No code has to go out for it: every call is said to have succeeded. */
+async function reachOtp(page: Page): Promise<void> {
+  await page.route('**/api/v1/users/*', (route) => route.fulfill({ json: { status: true, message: 'Good' } }));
+  await page.goto('/#/forgot-password');
+  await page.locator('input[autocomplete=username]').fill('somebody@example.com');
+  await page.locator('form button[type=submit]').click();
+  await expect(otp(page)).toBeFocused();
+}
+
+async function pressedOtp(page: Page): Promise<void> {
+  await reachOtp(page);
+  await page.locator('form button[type=submit]').click();
+  await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+}
+
+async function pressedNewPassword(page: Page): Promise<void> {
+  await reachOtp(page);
+  await page.keyboard.type('123456');
+  await page.locator('form button[type=submit]').click();
+  await expect(page).toHaveURL(/#\/new-password$/);
+  await page.locator('form button[type=submit]').click();
+  await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+}
 
 async function pressedLogin(page: Page): Promise<void> {
   await page.goto('/#/login');

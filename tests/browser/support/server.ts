@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import { newDataDir, removeDataDir } from './demo-data.ts';
 import { freePort } from './free-port.ts';
 import { hearOut, listenTo } from './violations.ts';
 
@@ -34,9 +33,10 @@ interface ServerOptions {
 
 /** @throws with the server's own words if it ends, or says nothing for a minute, before it is ready. */
 export async function startServer(options: ServerOptions = {}): Promise<Server> {
-  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'matchdesk-')));
+  const seed = options.seed ?? 'demo';
+  const dataDir = options.dataDir ?? (await newDataDir(seed));
   const port = options.port ?? (await freePort());
-  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, SEED: options.seed ?? 'demo', ...options.env };
+  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, SEED: seed, ...options.env };
   const child = spawn(process.execPath, ['--import', 'tsx', '--import', judge, 'server/main.ts'], {
     cwd: root,
     env,
@@ -61,7 +61,7 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
     stop,
     dispose: async () => {
       await stop();
-      await rm(dataDir, { recursive: true, force: true });
+      await removeDataDir(dataDir);
     },
   };
 }

@@ -1,4 +1,5 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { EventEmitter, once } from 'node:events';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /**
  * What a device does for a page and may take its time over, or fail at:
@@ -7,15 +8,30 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
  * - `read a copy`: a kept page of a list.
  * - `list the locks`: which windows have something unsaved.
  * - `tell the worker`: a message to the service worker.
+ * - `read the drafts`, `write a draft`: what a form keeps, or removes, and looks for. A write that fails has not been made.
  */
-export type DeviceCall = 'open the person' | 'seal the person' | 'read a copy' | 'list the locks' | 'tell the worker';
+export type DeviceCall =
+  | 'open the person'
+  | 'seal the person'
+  | 'read a copy'
+  | 'list the locks'
+  | 'tell the worker'
+  | 'read the drafts'
+  | 'write a draft';
+
+/** `full`: it has no room for it. */
+export type DeviceOutcome = 'done' | 'fails' | 'full';
 
 /** A device whose answers can be held, as the fault server holds those of the network. The calls themselves are made. */
 export interface SlowDevice {
   /** From now on the answers to such calls of a page wait for a word. */
   readonly hold: (page: Page, ...calls: readonly DeviceCall[]) => void;
   /** Waits for such a call of a page, and lets all that wait go: with the device's answer, or failing. */
-  readonly settle: (page: Page, call: DeviceCall, outcome?: 'done' | 'fails') => Promise<void>;
+  readonly settle: (page: Page, call: DeviceCall, outcome?: DeviceOutcome) => Promise<void>;
+  /** Nothing of a page is held any more. */
+  readonly free: (page: Page) => void;
+  /** Waits until such a call of a page waits. */
+  readonly called: (page: Page, call: DeviceCall) => Promise<void>;
   /** How many answers wait. */
   readonly waiting: (page: Page, call: DeviceCall) => number;
   /** How often a page has asked for what is held. */
@@ -25,47 +41,68 @@ export interface SlowDevice {
 interface Waiting {
   readonly page: Page;
   readonly call: DeviceCall;
-  readonly done: () => void;
-  readonly fails: (error: Error) => void;
+  readonly end: (outcome: DeviceOutcome) => void;
 }
+
+/** How long a call is waited for, in milliseconds. */
+const mostPatience = 15_000;
 
 /** To be called before the context has pages. */
 export async function slowDown(context: BrowserContext): Promise<SlowDevice> {
   const held = new WeakMap<Page, Set<DeviceCall>>();
   const asked: Pick<Waiting, 'page' | 'call'>[] = [];
   let waiting: Waiting[] = [];
+  const arrivals = new EventEmitter();
   const ofPage = (page: Page, call: DeviceCall) => waiting.filter((one) => one.page === page && one.call === call);
 
   await context.exposeBinding('takeTime', ({ page }, call: DeviceCall) => {
-    if (held.get(page)?.has(call) !== true) return;
+    if (held.get(page)?.has(call) !== true) return 'done';
     asked.push({ page, call });
-    return new Promise<void>((done, fails) => {
-      waiting.push({ page, call, done, fails });
+    return new Promise<DeviceOutcome>((end) => {
+      waiting.push({ page, call, end });
+      arrivals.emit('call');
     });
   });
   await context.addInitScript(standBetween);
 
+  async function called(page: Page, call: DeviceCall): Promise<void> {
+    const signal = AbortSignal.timeout(mostPatience);
+    while (ofPage(page, call).length === 0) {
+      await once(arrivals, 'call', { signal }).catch(() => {
+        throw new Error(`Nothing has asked the device to ${call}`);
+      });
+    }
+  }
+
   return {
+    called,
     hold: (page, ...calls) => held.set(page, new Set([...(held.get(page) ?? []), ...calls])),
     waiting: (page, call) => ofPage(page, call).length,
     asked: (page, call) => asked.filter((one) => one.page === page && one.call === call).length,
     settle: async (page, call, outcome = 'done') => {
-      await expect
-        .poll(() => ofPage(page, call).length, `how often the device was asked to ${call}`)
-        .toBeGreaterThan(0);
+      await called(page, call);
       const settled = ofPage(page, call);
       waiting = waiting.filter((one) => !settled.includes(one));
-      for (const { done, fails } of settled) {
-        if (outcome === 'done') done();
-        else fails(new Error('The device has failed'));
-      }
+      for (const { end } of settled) end(outcome);
+    },
+    free: (page) => {
+      held.delete(page);
+      for (const { end } of waiting.filter((one) => one.page === page)) end('done');
+      waiting = waiting.filter((one) => one.page !== page);
     },
   };
 }
 
 /** Runs in the page, before its own code. */
 function standBetween(): void {
-  const { takeTime } = window as unknown as { takeTime: (call: DeviceCall) => Promise<void> };
+  const { takeTime } = window as unknown as { takeTime: (call: DeviceCall) => Promise<DeviceOutcome> };
+
+  async function pass(call: DeviceCall): Promise<void> {
+    const outcome = await takeTime(call);
+    if (outcome === 'full') throw new DOMException('The device is full', 'QuotaExceededError');
+    if (outcome === 'fails') throw new DOMException('The device has failed', 'UnknownError');
+  }
+
   const { encrypt, decrypt, importKey } = SubtleCrypto.prototype;
   /** Keys of the app's own making, and not of a person's password. */
   const ofTheBuild = new WeakSet<CryptoKey>();
@@ -77,26 +114,34 @@ function standBetween(): void {
     },
     async encrypt(this: SubtleCrypto, ...given: Parameters<typeof encrypt>) {
       const sealed = await encrypt.apply(this, given);
-      if (ofTheBuild.has(given[1])) await takeTime('seal the person');
+      if (ofTheBuild.has(given[1])) await pass('seal the person');
       return sealed;
     },
     async decrypt(this: SubtleCrypto, ...given: Parameters<typeof decrypt>) {
       const opened = await decrypt.apply(this, given);
-      if (ofTheBuild.has(given[1])) await takeTime('open the person');
+      if (ofTheBuild.has(given[1])) await pass('open the person');
       return opened;
     },
   });
 
   const { query } = LockManager.prototype;
   LockManager.prototype.query = async function (this: LockManager) {
-    await takeTime('list the locks');
+    await pass('list the locks');
     return await query.call(this);
   };
 
   const { postMessage } = ServiceWorker.prototype;
   ServiceWorker.prototype.postMessage = function (this: ServiceWorker, message: unknown) {
-    void takeTime('tell the worker').then(() => postMessage.call(this, message));
+    void pass('tell the worker').then(() => postMessage.call(this, message));
   };
+
+  function readOf({ source, transaction }: IDBRequest): DeviceCall | null {
+    if (source instanceof IDBObjectStore && source.name === 'bodies') return 'read a copy';
+    const isOfDrafts = source instanceof IDBIndex && source.objectStore.name === 'drafts';
+    // What is counted, for the menu, is read by itself; and what is read to be written in one go does not wait for it.
+    const isLookedFor = transaction?.mode === 'readonly' && transaction.objectStoreNames.contains('keys');
+    return isOfDrafts && isLookedFor ? 'read the drafts' : null;
+  }
 
   const { addEventListener } = EventTarget.prototype;
   IDBRequest.prototype.addEventListener = function (
@@ -105,9 +150,38 @@ function standBetween(): void {
     listener: (event: Event) => void,
     options?: AddEventListenerOptions | boolean,
   ) {
-    const { source } = this;
-    const isCopy = type === 'success' && source instanceof IDBObjectStore && source.name === 'bodies';
-    const late = (event: Event) => void takeTime('read a copy').then(() => listener(event));
-    addEventListener.call(this, type, isCopy ? late : listener, options);
+    const call = type === 'success' ? readOf(this) : null;
+    const late = (event: Event) => {
+      const fail = (error: DOMException) => {
+        Object.defineProperty(this, 'error', { value: error });
+        this.dispatchEvent(new Event('error'));
+      };
+      if (call !== null) void pass(call).then(() => listener(event), fail);
+    };
+    addEventListener.call(this, type, call === null ? listener : late, options);
+  };
+
+  const { transaction } = IDBDatabase.prototype;
+  IDBDatabase.prototype.transaction = function (this: IDBDatabase, names, mode, options) {
+    const work = transaction.call(this, names, mode, options);
+    if (mode !== 'readwrite' || !work.objectStoreNames.contains('drafts')) return work;
+    // It is not over while something is asked of it, and what is aborted has not been made.
+    let isHeld = true;
+    const ask = () => {
+      work.objectStore('drafts').get('none').onsuccess = () => {
+        if (isHeld) ask();
+      };
+    };
+    ask();
+    const fail = (error: DOMException) => {
+      Object.defineProperty(work, 'error', { value: error });
+      work.abort();
+    };
+    void pass('write a draft')
+      .catch(fail)
+      .finally(() => {
+        isHeld = false;
+      });
+    return work;
   };
 }

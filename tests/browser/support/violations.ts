@@ -20,8 +20,12 @@ export function listenTo(server: ChildProcess): void {
 export async function hearOut(server: ChildProcess): Promise<void> {
   if (!servers.has(server) || !server.connected) return;
   const heard = new Promise<readonly string[]>((tell) => {
-    server.once('message', (said) => tell(said as readonly string[]));
-    server.once('close', () => tell([]));
+    const tellNothing = () => tell([]);
+    server.once('close', tellNothing);
+    server.once('message', (said) => {
+      server.off('close', tellNothing);
+      tell(said as readonly string[]);
+    });
   });
   server.send('what was heard?');
   note(await heard);

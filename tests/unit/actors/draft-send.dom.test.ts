@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { draftSendLogic } from '#actors/draft-send-logic.ts';
+import { keptAtHeader } from '#domain/kept-answers.ts';
 import { entity } from '#entities/declared/teams.ts';
 import type { Draft } from '#machines/draft/types.ts';
 import { demoAdmin, openTab, withDevice } from '../../support/open-tab.ts';
@@ -26,4 +27,21 @@ test('the server’s refusal is told on a full disk too, where it cannot be note
   const { context } = await waitFor(sending, (snapshot) => !snapshot.hasTag('busy'));
   expect(context.failure).toMatchObject({ kind: 'rejected', message: 'There is such a team' });
   expect(mark).toHaveBeenCalledTimes(2);
+});
+
+test('a new record is not said to be missing by a copy of the list that is older than it', async () => {
+  const { api, drafts, ...tab } = await openTab();
+  await tab.signIn(demoAdmin);
+  const shelf = await drafts.of(1);
+  const fromCopies = async (request: Request) => {
+    const { body, headers } = await api.fetch(request);
+    return new Response(body, { headers: { ...Object.fromEntries(headers), [keptAtHeader]: '1' } });
+  };
+  const input = { mode: 'create', base: {}, values, isUnsure: true, validate: () => ({}) } as const;
+  const logic = draftSendLogic({ ...api, fetch: fromCopies }, entity, { ...draft, status: 'unsure' }, shelf);
+  const sending = createActor(logic, { input }).start();
+  sending.send({ type: 'draftSend.send' });
+  const snapshot = await waitFor(sending, (seen) => !seen.hasTag('busy'));
+  expect(snapshot.matches('idle')).toBe(true);
+  expect(snapshot.context.failure).toMatchObject({ kind: 'offline', message: 'The server did not answer' });
 });

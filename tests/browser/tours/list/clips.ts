@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test';
 import type { Server } from '../../support/server.ts';
+import { workElsewhere } from '../support/admin.ts';
 
 /** The records of the list that is toured, as somebody else changes them: two pages, the newest first. */
 export interface Clips {
@@ -21,20 +21,10 @@ const collection = '/api/v1/youtube';
 const twelve = Array.from({ length: 12 }, (_, at) => `Clip ${String(at + 1).padStart(2, '0')}`);
 
 /** Nothing but twelve records is in the list then. */
-export async function makeClips({ url }: Pick<Server, 'url'>): Promise<Clips> {
+export async function makeClips(server: Pick<Server, 'url'>): Promise<Clips> {
   const ids = new Map<string, number>();
 
-  async function call(method: string, path: string, body?: object): Promise<unknown> {
-    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-    const answer = await fetch(`${url}${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-    expect(answer.status, `${method} ${path}`).toBe(200);
-    return await answer.json();
-  }
-
-  let token = '';
-  const admin = { email: 'admin@example.com', password: btoa('Admin@1234'), device_token: 'admin', device_type: 'web' };
-  const signedIn = (await call('POST', '/api/v1/users/login', admin)) as { token: { accessToken: string } };
-  token = signedIn.token.accessToken;
+  const call = await workElsewhere(server);
 
   const add = async (name: string) => {
     const body = { name, url: 'https://www.youtube.com/watch?v=zF5Ddo9JdpY', status: '1' };

@@ -129,7 +129,7 @@ export const sights: Sights<typeof listMachine, ListWorld, ListMemory> = {
     look: async (world, here) => {
       await seeRows(world, here);
       await seeBusy(world, false);
-      await expect.poll(() => world.device.waiting(world.page, 'read a copy')).toBeGreaterThan(0);
+      await world.device.called(world.page, 'read a copy');
     },
   },
   'shown.awaitingSignIn': {

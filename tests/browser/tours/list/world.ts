@@ -5,6 +5,7 @@ import { signIn } from '../../support/app.ts';
 import type { FaultServer } from '../../support/fault-server.ts';
 import type { SlowDevice } from '../../support/slow-device.ts';
 import { holdPatience, type WorkerPatience } from '../../support/worker-patience.ts';
+import { often } from '../support/often.ts';
 import type { At, Step } from '../support/tour.ts';
 import { tourTest } from '../support/tour-test.ts';
 import { type Clips, makeClips } from './clips.ts';
@@ -72,14 +73,14 @@ export async function openList(world: ListWorld): Promise<void> {
 /** Another call for the list has arrived. */
 export async function serverAsked({ faults, asked }: ListWorld): Promise<void> {
   const calls = () => faults.log().filter(({ path }) => listCall.test(path)).length;
-  await expect.poll(calls, 'calls for the list').toBeGreaterThan(asked.server);
+  await expect.poll(calls, { message: 'calls for the list', ...often }).toBeGreaterThan(asked.server);
   asked.server = calls();
 }
 
 /** The device has been asked for its copy once more. */
 export async function deviceAsked({ page, device, asked }: ListWorld): Promise<void> {
   const calls = () => device.asked(page, 'read a copy');
-  await expect.poll(calls, 'reads of a copy').toBeGreaterThan(asked.device);
+  await expect.poll(calls, { message: 'reads of a copy', ...often }).toBeGreaterThan(asked.device);
   asked.device = calls();
 }
 

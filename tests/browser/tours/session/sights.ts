@@ -86,7 +86,7 @@ export const sights: Sights<typeof sessionMachine, SessionWorld, SessionMemory> 
   'present.keeping.sealing': {
     sees: 'that the device is about to keep the person',
     look: async (world, { known }) => {
-      await expect.poll(() => world.device.waiting(world.page, 'seal the person')).toBeGreaterThan(0);
+      await world.device.called(world.page, 'seal the person');
       expect((await keptPerson(world)) !== null).toBe(known.isKept);
     },
   },

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { eventsIn } from '../../../machines/support/events.ts';
 import { keyOf } from '../../../machines/support/explore.ts';
-import { start, step } from '../../../machines/support/step.ts';
+import { type Outcome, start, step } from '../../../machines/support/step.ts';
 import { nameOfState, namesOf } from './names.ts';
 import type { AnyStep, AnyTour, At, Memory, Start } from './tour.ts';
 import { inPassing } from './tour.ts';
@@ -67,14 +67,25 @@ export function mapOf<World>(tour: AnyTour<World>): TourMap<World> {
     return names.some((name) => name.includes(` / ${heard} / `) && stepsFor(place, label, [name]).length > 0);
   }
 
+  /** What an event brings that follows at once. */
+  function after({ snapshot }: Outcome, label: string): Outcome {
+    const found = eventsIn(scenario, snapshot).find((one) => one.label === label);
+    if (found === undefined) throw new Error(`"${label}" cannot come here: the scenario of "${scenario.name}" is over`);
+    return step(machine, snapshot, found.event);
+  }
+
   function explore(from: Place): readonly Leg<World>[] {
     const heard = eventsIn(scenario, from.snapshot).flatMap(({ label, event }) => {
       if (!canBe(from, label)) return [];
-      const outcome = step(machine, from.snapshot, event);
-      const taken = namesIn(outcome.taken);
-      if (taken.some((name) => name in beyondTheBrowser)) return [];
-      const effects = outcome.effects.starts.map(({ src }) => src);
-      return stepsFor(from, label, taken).map((one) => ({ one, taken, effects, snapshot: outcome.snapshot }));
+      const first = step(machine, from.snapshot, event);
+      return stepsFor(from, label, namesIn(first.taken)).flatMap((one) => {
+        const outcomes = [first];
+        for (const also of one.brings ?? []) outcomes.push(after(outcomes.at(-1) ?? first, also));
+        const taken = outcomes.flatMap((outcome) => namesIn(outcome.taken));
+        if (taken.some((name) => name in beyondTheBrowser)) return [];
+        const effects = outcomes.flatMap((outcome) => outcome.effects.starts.map(({ src }) => src));
+        return [{ one, taken, effects, snapshot: outcomes.at(-1)?.snapshot ?? first.snapshot }];
+      });
     });
     const unheard = asides
       .filter(({ when }) => when?.(from) ?? true)

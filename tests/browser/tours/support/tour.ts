@@ -23,6 +23,8 @@ export interface Step<World, Snapshot, Known extends Memory = Memory> {
   when?(at: At<Snapshot, Known>): boolean;
   /** Which events of the scenario it stands for, by their labels; every one if not said. */
   readonly by?: readonly string[];
+  /** Events that the same deed sends after it, by their labels. */
+  readonly brings?: readonly string[];
   /** What it leaves the world at. */
   leaves?(known: Known, at: At<Snapshot, Known>): Known;
   /** Nothing can follow it in the same window. */

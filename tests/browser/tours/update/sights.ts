@@ -37,7 +37,7 @@ const nothing = {
 const busy = (call: Parameters<UpdateWorld['device']['waiting']>[1]) => ({
   sees: 'the notice at work if somebody has asked for the update, and nothing if not',
   look: async (world: UpdateWorld, here: Here) => {
-    await expect.poll(() => world.device.waiting(world.page, call)).toBeGreaterThan(0);
+    await world.device.called(world.page, call);
     await seeNotice(world, here, here.snapshot.context.isQuiet ? null : 'ready', 'Loading...');
   },
 });
@@ -62,7 +62,7 @@ export const sights: Sights<typeof updateMachine, UpdateWorld, UpdateMemory> = {
   'blocked.looking': {
     sees: blocked.sees,
     look: async (world, here) => {
-      await expect.poll(() => world.device.waiting(world.page, 'list the locks')).toBeGreaterThan(0);
+      await world.device.called(world.page, 'list the locks');
       await blocked.look(world, here);
     },
   },

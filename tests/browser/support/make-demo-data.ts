@@ -1,0 +1,12 @@
+import { newDataDir, removeDataDir } from './demo-data.ts';
+import { startServer } from './server.ts';
+
+/** Lets a server fill a new database once, for all that tests start: this costs more than the rest of a start. */
+// biome-ignore lint/style/noDefaultExport: the runner takes what is default
+export default async function makeDemoData(): Promise<() => Promise<void>> {
+  const dataDir = await newDataDir('none');
+  const server = await startServer({ dataDir });
+  await server.stop();
+  process.env['DEMO_DATA'] = dataDir;
+  return () => removeDataDir(dataDir);
+}

@@ -1,0 +1,85 @@
+import { draftSendMachine } from '#machines/draft-send/machine.ts';
+import type { DraftSendInput } from '#machines/draft-send/types.ts';
+import { draftSendScenario } from '../../machines/draft-send/scenario.ts';
+import { failures, ok, rejected } from '../../machines/support/answers.ts';
+import { sights } from './draft-send/sights.ts';
+import { steps } from './draft-send/steps.ts';
+import {
+  type DraftSendMemory,
+  type DraftSendWorld,
+  draftEdit,
+  draftNew,
+  draftSendTest,
+  serverAsked,
+} from './draft-send/world.ts';
+import { runTour } from './support/run-tour.ts';
+import type { Tour } from './support/tour.ts';
+
+const neverRejects = 'a call ends with an answer, whatever becomes of it';
+
+const player = (name: string, nickname = 'Lions') => ({ name, nickname });
+const valid = () => ({});
+const edit: DraftSendInput = {
+  mode: 'edit',
+  base: player('Lions'),
+  values: player('Lynx'),
+  isUnsure: false,
+  validate: valid,
+};
+const create: DraftSendInput = {
+  mode: 'create',
+  base: { name: '' },
+  values: { name: 'Lynx' },
+  isUnsure: false,
+  validate: valid,
+};
+
+/** In the words that a person is told. */
+const told = {
+  ...failures,
+  fault: { ...failures.fault, message: 'The server had a problem' },
+  offline: { ...failures.offline, message: 'Failed to fetch' },
+};
+
+const known: DraftSendMemory = { isThere: false, isKept: false };
+
+const tour: Tour<typeof draftSendMachine, DraftSendWorld, DraftSendMemory> = {
+  scenario: {
+    ...draftSendScenario,
+    machine: draftSendMachine,
+    inputs: { edit, create },
+    outcomes: {
+      read: {
+        ...told,
+        lions: ok(player('Lions')),
+        lynx: ok(player('Lynx')),
+        tigers: ok(player('Tigers')),
+        'lions of another nickname': ok(player('Lions', 'Leo')),
+      },
+      look: { ...told, there: ok(true), 'not there': ok(false) },
+      send: {
+        ...told,
+        player: ok(null, 'Player updated successfully'),
+        video: ok(null, 'Video created successfully'),
+        rejected: rejected('Player not found'),
+        offline: { ...failures.offline, message: 'You are offline' },
+        unknown: { ...failures.unknown, message: 'Failed to fetch' },
+      },
+    },
+  },
+  starts: {
+    edit: { does: 'opens the page of drafts with a changed player', known, take: draftEdit },
+    create: { does: 'opens the page of drafts with a new video', known, take: draftNew },
+  },
+  steps,
+  sights,
+  beyondTheBrowser: {
+    'idle / draftSend.send / 0': 'Send cannot be pressed while something is missing',
+    'reading / read throws / 0': neverRejects,
+    'looking / look throws / 0': neverRejects,
+    'checking / read throws / 0': neverRejects,
+  },
+  started: { read: serverAsked, look: serverAsked },
+};
+
+runTour(draftSendTest, tour);

@@ -1,0 +1,124 @@
+import { expect } from '@playwright/test';
+import type { draftSendMachine } from '#machines/draft-send/machine.ts';
+import { differencesOf, sideOf, undecided } from '#machines/form/compare.ts';
+import { seeSignInDialog } from '../support/seat.ts';
+import { inPassing, type Sights } from '../support/tour.ts';
+import { card, type DraftSendMemory, type DraftSendWorld, deviceAsked, type Here } from './world.ts';
+
+/** All that a draft may tell of a call. */
+const words = [
+  'The server had a problem',
+  'Failed to fetch',
+  'You are offline',
+  'Player not found',
+  'Your changes were not saved. Check them and press Save again.',
+];
+
+const inCard = (world: DraftSendWorld, name: string) => card(world).getByRole('button', { name, exact: true });
+const send = (world: DraftSendWorld) => inCard(world, `Send ${world.mine}`);
+
+async function seeFailure(world: DraftSendWorld, { snapshot }: Here): Promise<void> {
+  const { failure } = snapshot.context;
+  // What was thrown is worded by the browser.
+  const isThrown = failure?.message === 'boom';
+  await expect(card(world).getByRole('alert')).toHaveCount(isThrown || isTold(failure) ? 1 : 0);
+  for (const said of words) {
+    await expect(card(world).getByText(said, { exact: true })).toHaveCount(failure?.message === said ? 1 : 0);
+  }
+}
+
+/** At once; what may have happened is a warning. */
+const isTold = (failure: Here['snapshot']['context']['failure']) => failure !== null && failure.kind !== 'unknown';
+
+async function seeSend(world: DraftSendWorld, isBusy: boolean): Promise<void> {
+  await expect(send(world)).toHaveText(isBusy ? 'Loading...' : 'Send');
+  await expect(send(world)).toBeEnabled({ enabled: !isBusy });
+}
+
+const busy = {
+  sees: 'the draft, and Send at work',
+  look: async (world: DraftSendWorld, here: Here) => {
+    await seeSignInDialog(world.page, false);
+    await seeSend(world, true);
+    await seeFailure(world, here);
+  },
+};
+
+const awaitingSignIn = {
+  sees: 'the sign-in dialog over the draft',
+  look: async (world: DraftSendWorld) => {
+    await seeSignInDialog(world.page, true);
+    await seeSend(world, true);
+  },
+};
+
+const heads = { base: 'When you began', mine: 'Your draft', theirs: 'The record now' } as const;
+
+async function seeDifferences(world: DraftSendWorld, { snapshot }: Here): Promise<void> {
+  const { base, values, theirs, picks, isEqual } = snapshot.context;
+  const differences = differencesOf({ base, values }, theirs ?? base, isEqual);
+  for (const difference of differences) {
+    const label = difference.name === 'name' ? 'Name' : 'Nickname';
+    for (const side of ['base', 'mine', 'theirs'] as const) {
+      const radio = card(world).getByRole('radio', { name: `${label}: ${heads[side]}`, exact: true });
+      await expect(radio).toBeChecked({ checked: side === sideOf(difference, picks) });
+    }
+  }
+  const isDecided = undecided(differences, picks).length === 0;
+  await expect(inCard(world, 'Send what is picked')).toBeEnabled({ enabled: isDecided });
+}
+
+export const sights: Sights<typeof draftSendMachine, DraftSendWorld, DraftSendMemory> = {
+  idle: {
+    sees: 'the draft with Send, and what the last call came to',
+    look: async (world, here) => {
+      await seeSignInDialog(world.page, false);
+      await seeSend(world, false);
+      await seeFailure(world, here);
+    },
+  },
+  reading: busy,
+  comparing: {
+    sees: 'what others have changed beside the draft, what is picked, and Send as far as all is decided',
+    look: async (world, here) => {
+      await seeDifferences(world, here);
+      await expect(inCard(world, 'Cancel')).toBeEnabled();
+      await expect(send(world)).toHaveCount(0);
+    },
+  },
+  looking: busy,
+  asking: {
+    sees: 'whether the list has a record like this one, and the question whether to send it again',
+    look: async (world, { snapshot }) => {
+      const { isThere } = snapshot.context;
+      const there = card(world).getByText('The list has a record like this one: it was probably saved.');
+      const notThere = card(world).getByText('It was sent before and is not found in the list.');
+      await expect(there).toHaveCount(isThere === true ? 1 : 0);
+      await expect(notThere).toHaveCount(isThere === true ? 0 : 1);
+      await expect(inCard(world, 'Send again')).toBeEnabled();
+      await expect(inCard(world, 'Cancel')).toBeEnabled();
+      await expect(send(world)).toHaveCount(0);
+    },
+  },
+  sending: {
+    sees: 'Send at work, while the device notes that it is sent',
+    look: async (world, here) => {
+      await deviceAsked(world);
+      await busy.look(world, here);
+    },
+  },
+  checking: busy,
+  storedAlready: inPassing,
+  'awaitingSignIn.toRead': awaitingSignIn,
+  'awaitingSignIn.toLook': awaitingSignIn,
+  'awaitingSignIn.toCheck': awaitingSignIn,
+  'awaitingSignIn.toStart': awaitingSignIn,
+  sent: {
+    sees: 'that it is saved, and the way to the list',
+    look: async (world, { snapshot }) => {
+      await expect(card(world).getByText(snapshot.context.message)).toBeVisible();
+      await expect(card(world).getByText('Open the list')).toBeVisible();
+      await expect(send(world)).toHaveCount(0);
+    },
+  },
+};

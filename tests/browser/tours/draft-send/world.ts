@@ -1,0 +1,140 @@
+import { expect, type Page } from '@playwright/test';
+import type { SnapshotFrom } from 'xstate';
+import type { draftSendMachine } from '#machines/draft-send/machine.ts';
+import { kept } from '../../support/drafts.ts';
+import { entry } from '../../support/entity-form.ts';
+import { type Elsewhere, workElsewhere } from '../support/admin.ts';
+import { often } from '../support/often.ts';
+import type { Seat } from '../support/seat.ts';
+import type { At, Step } from '../support/tour.ts';
+import { tourTest } from '../support/tour-test.ts';
+
+/** Somebody at the page of drafts, with one draft, whose every call waits for a step. */
+export interface DraftSendWorld extends Pick<Seat, 'page' | 'faults' | 'device'> {
+  readonly elsewhere: Elsewhere;
+  /** What the draft holds for a name: no other walk has typed it. */
+  readonly mine: string;
+  /** The player that it changes, who is called "Lions". */
+  readonly id: number;
+  /** How often the server has been asked to read the record, or for the list. */
+  readonly asked: { read: number };
+}
+
+/** What the world has come to. */
+export type DraftSendMemory = {
+  /** The list has a record like the new one. */
+  readonly isThere: boolean;
+  /** The device has kept the list as it was looked through: it would answer with that. */
+  readonly isKept: boolean;
+};
+
+export type Here = At<SnapshotFrom<typeof draftSendMachine>, DraftSendMemory>;
+export type DraftSendStep = Step<DraftSendWorld, SnapshotFrom<typeof draftSendMachine>, DraftSendMemory>;
+
+const players = '/api/v1/players';
+const videos = '/api/v1/youtube';
+const url = 'https://www.youtube.com/watch?v=zF5Ddo9JdpY';
+const refreshCall = /^\/api\/v1\/users\/refreshToken/;
+const listCall = /^\/api\/v1\/youtube\?/;
+const createCall = /^\/api\/v1\/youtube$/;
+const recordCall = ({ id }: Pick<DraftSendWorld, 'id'>) => new RegExp(`^${players}/${id}$`);
+
+export const isEdit = ({ snapshot }: Here) => snapshot.context.mode === 'edit';
+export const card = ({ page, mine }: DraftSendWorld) => page.getByRole('region', { name: mine, exact: true });
+
+let made = 0;
+
+async function addPlayer(elsewhere: Elsewhere): Promise<number> {
+  made += 1;
+  const body = {
+    name: 'Lions',
+    full_name: 'Lions',
+    nickname: 'Lions',
+    twitch_id: `lions-${made}`,
+    pandascore_id: String(700_000 + made),
+    current_game_id: await someGame(elsewhere),
+    status: '1',
+  };
+  const { data } = (await elsewhere('POST', players, body)) as { data: { id: number } };
+  return data.id;
+}
+
+async function someGame(elsewhere: Elsewhere): Promise<string> {
+  const { data } = (await elsewhere('GET', '/api/v1/games/all')) as { data: { pandascore_id: number | null }[] };
+  return String(data.find(({ pandascore_id: known }) => known !== null)?.pandascore_id);
+}
+
+export const draftSendTest = tourTest.extend<{ world: DraftSendWorld }>({
+  world: async ({ seat, tourServer }, use) => {
+    await seat.tidy();
+    const elsewhere = await workElsewhere(tourServer);
+    const id = await addPlayer(elsewhere);
+    const { page, faults, device } = seat;
+    await use({ page, faults, device, elsewhere, id, mine: `Lynx ${made}`, asked: { read: 0 } });
+  },
+});
+
+const goTo = (page: Page, hash: string) =>
+  page.evaluate((to) => {
+    window.location.hash = to;
+  }, hash);
+
+/** Types into a form, leaves it, and opens the page of drafts. */
+async function draft(world: DraftSendWorld, form: string, type: (page: Page) => Promise<void>): Promise<void> {
+  const { page, faults } = world;
+  await goTo(page, form);
+  await type(page);
+  await expect(kept(page)).toBeVisible();
+  await goTo(page, '/drafts');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep as draft' }).click();
+  await expect(card(world)).toBeVisible();
+  faults.forget();
+  for (const path of [recordCall(world), listCall, createCall]) await faults.set('stalled', { path });
+}
+
+export const draftEdit = (world: DraftSendWorld) =>
+  draft(world, `/player/edit/${world.id}`, async (page) => {
+    await expect(entry(page, 'Name')).toHaveValue('Lions');
+    await entry(page, 'Name').fill(world.mine);
+  });
+
+export const draftNew = (world: DraftSendWorld) =>
+  draft(world, '/youtube/create', async (page) => {
+    await entry(page, 'Name').fill(world.mine);
+    await entry(page, 'URL').fill(url);
+  });
+
+/** Somebody else saves the player. */
+export const changePlayer = ({ elsewhere, id }: DraftSendWorld, body: { name: string; nickname: string }) =>
+  elsewhere('PATCH', `${players}/${id}`, body);
+
+export const removePlayer = ({ elsewhere, id }: DraftSendWorld) =>
+  elsewhere('DELETE', `${players}/removePlayer?Id=${id}`);
+
+export const addVideo = ({ elsewhere, mine }: DraftSendWorld) =>
+  elsewhere('POST', videos, { name: mine, url, status: '1' });
+
+type Fault = Parameters<DraftSendWorld['faults']['settle']>[1];
+
+/** What becomes of the call that is on its way: the record's, the list's, or that of the new record. */
+export async function settle(world: DraftSendWorld, here: Here, fault: Fault): Promise<void> {
+  const ofNew = here.snapshot.matches('looking') ? listCall : createCall;
+  await world.faults.settle(isEdit(here) ? recordCall(world) : ofNew, fault);
+}
+
+/** The call is refused its token, and so is the renewal. */
+export async function refuse(world: DraftSendWorld, here: Here): Promise<void> {
+  await world.faults.set('401', { path: refreshCall, times: 1 });
+  await settle(world, here, '401');
+}
+
+/** Another question has arrived. */
+export async function serverAsked(world: DraftSendWorld): Promise<void> {
+  const isQuestion = (path: string) => listCall.test(path) || recordCall(world).test(path);
+  const calls = () => world.faults.log().filter(({ method, path }) => method === 'GET' && isQuestion(path)).length;
+  await expect.poll(calls, { message: 'questions to the server', ...often }).toBeGreaterThan(world.asked.read);
+  world.asked.read = calls();
+}
+
+/** It is to be noted, before anything goes out, that it may have been sent. */
+export const deviceAsked = ({ page, device }: DraftSendWorld) => device.called(page, 'write a draft');

@@ -1,0 +1,47 @@
+import { draftMachine } from '#machines/draft/machine.ts';
+import type { DraftContent } from '#machines/draft/types.ts';
+import { draftScenario } from '../../machines/draft/scenario.ts';
+import { sights } from './draft/sights.ts';
+import { steps } from './draft/steps.ts';
+import { type DraftMemory, type DraftWorld, draftTest, openForm, openFormAgain } from './draft/world.ts';
+import { runTour } from './support/run-tour.ts';
+import type { Tour } from './support/tour.ts';
+
+const input = { id: 'own', restoredId: 'own too' };
+
+const typed = (name: string): DraftContent => ({
+  place: { form: 'youtube', id: null },
+  status: 'typing',
+  base: { name: '' },
+  values: { name },
+});
+
+const tour: Tour<typeof draftMachine, DraftWorld, DraftMemory> = {
+  scenario: {
+    ...draftScenario,
+    machine: draftMachine,
+    inputs: { 'a form': input, 'a form with a draft': input },
+    events: {
+      ...draftScenario.events,
+      'draft.changed': { Lynx: { content: typed('Lynx') }, Puma: { content: typed('Puma') } },
+    },
+    outcomes: {
+      ...draftScenario.outcomes,
+      find: { former: { ...typed('Lynx'), id: 'former', at: 1 }, nothing: null },
+      keep: { kept: 'kept', full: 'full' },
+    },
+  },
+  starts: {
+    'a form': { does: 'opens a form', known: { hasFormer: false, behind: 0 }, take: openForm },
+    'a form with a draft': {
+      does: 'opens a form of which a draft is kept',
+      known: { hasFormer: true, behind: 0 },
+      take: openFormAgain,
+    },
+  },
+  steps,
+  sights,
+  beyondTheBrowser: {},
+};
+
+runTour(draftTest, tour);

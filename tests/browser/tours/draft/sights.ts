@@ -1,0 +1,74 @@
+import { expect } from '@playwright/test';
+import type { draftMachine } from '#machines/draft/machine.ts';
+import { kept, offer } from '../../support/drafts.ts';
+import type { Sights } from '../support/tour.ts';
+import { type DraftMemory, type DraftWorld, type Here, nameField } from './world.ts';
+
+const troubles = {
+  full: 'This device is full. What you type is not being kept.',
+  gone: 'What you type is not being kept until you log in again.',
+  fault: 'What you type could not be kept on this device.',
+} as const;
+
+async function seeOffer({ page }: DraftWorld, isThere: boolean): Promise<void> {
+  await expect(offer(page)).toHaveCount(isThere ? 1 : 0);
+}
+
+/** What was typed stands there, with whether it is kept, and why not. */
+async function seeKeeping({ page }: DraftWorld, { snapshot }: Here, isKept: boolean): Promise<void> {
+  const { pending, trouble } = snapshot.context;
+  await expect(nameField(page)).toHaveValue((pending?.values['name'] ?? '') as string);
+  await expect(page.getByText('Unsaved changes')).toHaveCount(pending === null ? 0 : 1);
+  await expect(kept(page)).toBeVisible({ visible: isKept });
+  for (const [kind, said] of Object.entries(troubles)) {
+    await expect(page.getByText(said)).toHaveCount(kind === trouble ? 1 : 0);
+  }
+}
+
+export const sights: Sights<typeof draftMachine, DraftWorld, DraftMemory> = {
+  'offer.looking': {
+    sees: 'no offer, while the device looks for a draft',
+    look: async (world) => {
+      await world.device.called(world.page, 'read the drafts');
+      await seeOffer(world, false);
+    },
+  },
+  'offer.offered': {
+    sees: 'the draft with what it holds, to be restored or discarded',
+    look: async ({ page }) => {
+      await expect(offer(page)).toContainText('Lynx');
+      await expect(offer(page).getByRole('button', { name: 'Restore the draft' })).toBeEnabled();
+      await expect(offer(page).getByRole('button', { name: 'Discard the draft' })).toBeEnabled();
+    },
+  },
+  'offer.discarding': {
+    sees: 'no offer any more, while the device removes the draft',
+    look: async (world) => {
+      await world.device.called(world.page, 'write a draft');
+      await seeOffer(world, false);
+    },
+  },
+  'offer.none': { sees: 'no offer', look: (world) => seeOffer(world, false) },
+  'keeping.settled': {
+    sees: 'what was typed, and that it is kept as a draft; or nothing typed',
+    look: (world, here) => seeKeeping(world, here, here.snapshot.context.pending !== null),
+  },
+  'keeping.due': {
+    sees: 'what was typed, and not yet that it is kept',
+    look: async (world, here) => {
+      await seeKeeping(world, here, false);
+      expect(world.device.waiting(world.page, 'write a draft')).toBe(0);
+    },
+  },
+  'keeping.writing': {
+    sees: 'what was typed, and not yet that it is kept, while the device writes it',
+    look: async (world, here) => {
+      await world.device.called(world.page, 'write a draft');
+      await seeKeeping(world, here, false);
+    },
+  },
+  'keeping.troubled': {
+    sees: 'what was typed, and why it is not being kept',
+    look: (world, here) => seeKeeping(world, here, false),
+  },
+};

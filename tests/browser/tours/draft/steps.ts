@@ -1,0 +1,83 @@
+import type { draftMachine } from '#machines/draft/machine.ts';
+import type { DeviceOutcome } from '../../support/slow-device.ts';
+import type { Steps } from '../support/tour.ts';
+import { type DraftMemory, type DraftStep, type DraftWorld, type Here, nameField } from './world.ts';
+
+const isIn = (offer: 'looking' | 'offered' | 'discarding' | 'none', { snapshot }: Here) => snapshot.matches({ offer });
+const isAtRest = ({ snapshot }: Here) => snapshot.matches({ keeping: 'settled' });
+
+/** Another text than the one that stands there. */
+const type: readonly DraftStep[] = (['Lynx', 'Puma'] as const).map((typed) => ({
+  does: `types "${typed}"`,
+  by: [`draft.changed (${typed})`],
+  // What is removed and what is kept would be one wait for the device.
+  when: (here) => here.snapshot.context.pending?.values['name'] !== typed && !isIn('discarding', here),
+  take: ({ page }) => nameField(page).fill(typed),
+}));
+
+const leave: DraftStep = {
+  does: 'turns to another app',
+  when: (here) => !isIn('discarding', here),
+  take: ({ page }) => page.evaluate(() => void window.dispatchEvent(new Event('pagehide'))),
+};
+
+const found = (does: string, when: NonNullable<DraftStep['when']>, outcome: DeviceOutcome = 'done'): DraftStep => ({
+  does,
+  when,
+  take: ({ page, device }) => device.settle(page, 'read the drafts', outcome),
+});
+
+const written = (does: string, by: readonly string[], outcome: DeviceOutcome): DraftStep => ({
+  does,
+  ...(by.length > 0 && { by }),
+  leaves: (known) => ({ ...known, behind: 0 }),
+  take: async ({ page, device }, { known }) => {
+    for (let behind = known.behind; behind > 0; behind -= 1) await device.settle(page, 'write a draft');
+    await device.settle(page, 'write a draft', outcome);
+  },
+});
+
+const keptNow = written('the device has kept it', ['keep ends (kept)'], 'done');
+
+export const steps: Steps<typeof draftMachine, DraftWorld, DraftMemory> = {
+  'offer.looking / find ends / 0': {
+    ...found('the device has found the draft', ({ known }) => known.hasFormer),
+    by: ['find ends (former)'],
+  },
+  'offer.looking / find ends / 1': {
+    ...found('the device has no draft', ({ known }) => !known.hasFormer),
+    by: ['find ends (nothing)'],
+  },
+  'offer.looking / find throws / 0': found('the device cannot read its drafts', () => true, 'fails'),
+  'offer.offered / draft.restore / 0': {
+    does: 'restores the draft',
+    // What was typed over it would be kept first. What is restored is then in the form, and is to be kept.
+    when: (here) => isAtRest(here) && here.snapshot.context.pending === null,
+    brings: ['draft.changed (Lynx)'],
+    take: ({ page }) => page.getByRole('button', { name: 'Restore the draft' }).press('Enter'),
+  },
+  'offer.offered / draft.discard / 0': {
+    does: 'discards the draft',
+    when: isAtRest,
+    take: ({ page }) => page.getByRole('button', { name: 'Discard the draft' }).press('Enter'),
+  },
+  'offer.discarding / drop ends / 0': written('the device has removed it', [], 'done'),
+  'offer.discarding / drop throws / 0': written('the device fails to remove it', [], 'fails'),
+
+  'keeping.settled / draft.changed / 0': type,
+  'keeping.due / after keepAfter / 0': {
+    does: 'four fifths of a second pass',
+    when: (here) => !isIn('discarding', here),
+    take: ({ page }) => page.clock.runFor(800),
+  },
+  'keeping.due / draft.changed / 0': type,
+  'keeping.due / draft.flush / 0': leave,
+  'keeping.writing / keep ends / 0': keptNow,
+  'keeping.writing / keep ends / 1': keptNow,
+  'keeping.writing / keep ends / 2': written('the device is full', ['keep ends (full)'], 'full'),
+  'keeping.writing / keep throws / 0': written('the device fails to keep it', [], 'fails'),
+  'keeping.writing / draft.changed / 0': type,
+  'keeping.writing / draft.flush / 0': { ...leave, leaves: (known) => ({ ...known, behind: known.behind + 1 }) },
+  'keeping.troubled / draft.changed / 0': type,
+  'keeping.troubled / draft.flush / 0': leave,
+};

@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test';
+import type { SnapshotFrom } from 'xstate';
+import type { draftMachine } from '#machines/draft/machine.ts';
+import { kept } from '../../support/drafts.ts';
+import { entry } from '../../support/entity-form.ts';
+import type { Seat } from '../support/seat.ts';
+import type { At, Step } from '../support/tour.ts';
+import { tourTest } from '../support/tour-test.ts';
+
+/** Somebody at a form, on a device that takes its time over drafts, with a clock that stands still between steps. */
+export type DraftWorld = Pick<Seat, 'page' | 'device'>;
+
+/** What the world has come to. */
+export type DraftMemory = {
+  /** An earlier visit has left a draft. */
+  readonly hasFormer: boolean;
+  /** How many earlier writes the device makes before the one that is waited for. */
+  readonly behind: number;
+};
+
+export type Here = At<SnapshotFrom<typeof draftMachine>, DraftMemory>;
+export type DraftStep = Step<DraftWorld, SnapshotFrom<typeof draftMachine>, DraftMemory>;
+
+export const draftTest = tourTest.extend<{ world: DraftWorld }>({
+  world: async ({ seat }, use) => {
+    await seat.tidy();
+    await use({ page: seat.page, device: seat.device });
+    await seat.page.clock.resume();
+  },
+});
+
+export const nameField = (page: Page) => entry(page, 'Name');
+
+const goTo = (page: Page, hash: string) =>
+  page.evaluate((to) => {
+    window.location.hash = to;
+  }, hash);
+
+/** The form stands there; the device has not said yet what is kept of it. */
+export async function openForm({ page, device }: DraftWorld): Promise<void> {
+  device.hold(page, 'read the drafts');
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await goTo(page, '/youtube/create');
+  await expect(nameField(page)).toBeVisible();
+  // Before its first look the device is tidied.
+  await device.called(page, 'read the drafts');
+  device.hold(page, 'write a draft');
+}
+
+/** An earlier visit has left "Lynx". */
+export async function openFormAgain(world: DraftWorld): Promise<void> {
+  const { page } = world;
+  await goTo(page, '/youtube/create');
+  await nameField(page).fill('Lynx');
+  await expect(kept(page)).toBeVisible();
+  await goTo(page, '/dashboard');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep as draft' }).click();
+  await expect(page).toHaveURL(/#\/dashboard$/);
+  await openForm(world);
+}

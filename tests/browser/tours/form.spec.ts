@@ -1,0 +1,51 @@
+import type { formMachine } from '#machines/form/machine.ts';
+import { scenario } from './form/scenario.ts';
+import { sights } from './form/sights.ts';
+import { asides, steps } from './form/steps.ts';
+import {
+  type FormMemory,
+  type FormWorld,
+  formTest,
+  openCategories,
+  openPlayer,
+  openPlayerAgain,
+  openPlayerFromList,
+  serverAsked,
+} from './form/world.ts';
+import { runTour } from './support/run-tour.ts';
+import type { Tour } from './support/tour.ts';
+
+const neverRejects = 'a call ends with an answer, whatever becomes of it';
+
+const start: FormMemory = { isOnline: true, isChanging: false, hasOffer: false, hasGame: false, isTaken: false };
+
+const tour: Tour<typeof formMachine, FormWorld, FormMemory> = {
+  scenario,
+  starts: {
+    player: { does: 'opens a player', known: start, take: openPlayer },
+    'player with a draft': {
+      does: 'opens a player of whom a draft is kept',
+      known: { ...start, hasOffer: true },
+      take: openPlayerAgain,
+    },
+    'player, from the list': {
+      does: 'opens a player while a change of another is on its way',
+      known: { ...start, isChanging: true },
+      take: openPlayerFromList,
+    },
+    categories: { does: 'opens the form of categories', known: start, take: openCategories },
+  },
+  steps,
+  sights,
+  beyondTheBrowser: {
+    'loading / load throws / 0': neverRejects,
+    'reading / load throws / 0': neverRejects,
+    'checking / load throws / 0': neverRejects,
+    'saving / save throws / 0': neverRejects,
+    'keeping / keep throws / 0': 'what the device cannot keep is an answer too',
+  },
+  started: { load: serverAsked('load'), save: serverAsked('save') },
+  asides,
+};
+
+runTour(formTest, tour);

@@ -1,0 +1,186 @@
+import { expect } from '@playwright/test';
+import { differencesOf, sideOf, undecided } from '#machines/form/compare.ts';
+import { visibleErrors } from '#machines/form/errors.ts';
+import type { formMachine } from '#machines/form/machine.ts';
+import { canSave } from '#machines/form/selectors.ts';
+import { offer } from '../../support/drafts.ts';
+import { seeSignInDialog } from '../support/seat.ts';
+import { inPassing, type Sights } from '../support/tour.ts';
+import {
+  button,
+  categoryId,
+  categoryName,
+  type FormMemory,
+  type FormWorld,
+  type Here,
+  isEdit,
+  playerName,
+} from './world.ts';
+
+const question = ({ page }: FormWorld) => page.getByRole('dialog', { name: 'Somebody else has changed this record' });
+const form = ({ page }: FormWorld) => page.locator('main form');
+const submit = (world: FormWorld) => form(world).locator('button[type=submit]');
+
+/** All that a form may tell of a call. */
+const words = [
+  'The server had a problem',
+  'Failed to fetch',
+  'You are offline',
+  'Player not found',
+  'Your changes were not saved. Check them and press Save again.',
+];
+
+const controls = ({ page }: FormWorld, here: Here) =>
+  isEdit(here)
+    ? { name: playerName(page), current_game_id: page.getByRole('combobox', { name: 'Game', exact: true }) }
+    : { 'items[0][id]': categoryId(page), 'items[0][name]': categoryName(page) };
+
+async function seeValues(world: FormWorld, here: Here): Promise<void> {
+  const { values } = here.snapshot.context;
+  const { page } = world;
+  if (isEdit(here)) {
+    await expect(playerName(page)).toHaveValue(String(values['name']));
+    return;
+  }
+  const [row] = values['items'] as readonly { id: string; name: string }[];
+  await expect(categoryId(page)).toHaveValue(row?.id === '' ? '' : String(world.category));
+  await expect(categoryName(page)).toHaveValue(row?.name ?? '');
+}
+
+/** Complaints stand at their fields. A field that has been left in passing may show its own before the model knows. */
+async function seeErrors(world: FormWorld, here: Here): Promise<void> {
+  const { context } = here.snapshot;
+  const errors = visibleErrors(context);
+  const broken = context.validate(context.values, context.base);
+  for (const [path, control] of Object.entries(controls(world, here))) {
+    const said = errors[path];
+    if (said === undefined && path in broken) continue;
+    await expect(control).toHaveAccessibleDescription((said ?? '').replace('an id', String(world.category)));
+  }
+}
+
+async function seeMessages(world: FormWorld, { snapshot }: Here): Promise<void> {
+  const { messages, changedElsewhere } = snapshot.context;
+  for (const said of words) await expect(form(world).getByText(said)).toHaveCount(messages.includes(said) ? 1 : 0);
+  const other = form(world).getByText('Somebody else has changed this record since you opened it.');
+  await expect(other).toHaveCount(changedElsewhere ? 1 : 0);
+}
+
+/** The fields, what they complain of, and whether Save can be pressed. */
+async function seeForm(world: FormWorld, here: Here): Promise<void> {
+  await seeSignInDialog(world.page, false);
+  await seeValues(world, here);
+  await seeMessages(world, here);
+  await expect(submit(world)).toHaveText(canSave(here.snapshot) ? 'Save' : 'Loading...');
+  await expect(submit(world)).toBeEnabled({ enabled: canSave(here.snapshot) });
+}
+
+async function seeOffer({ page }: FormWorld, { known }: Here): Promise<void> {
+  await expect(offer(page)).toHaveCount(known.hasOffer ? 1 : 0);
+}
+
+const editing = {
+  sees: 'the fields with what was typed, what is wrong with them, what the last call came to, whether it is in doubt, and Save',
+  look: async (world: FormWorld, here: Here) => {
+    await seeForm(world, here);
+    await seeErrors(world, here);
+    await seeOffer(world, here);
+    const doubt = form(world).getByText('No answer came. Look in the list before you send it again.');
+    await expect(doubt).toHaveCount(here.snapshot.matches({ editing: 'unconfirmed' }) ? 1 : 0);
+  },
+};
+
+const busy = {
+  sees: 'the fields with what was typed, and Save at work',
+  look: seeForm,
+};
+
+/** What was typed stays under it; it cannot be sent. */
+const awaitingSignIn = {
+  sees: 'the sign-in dialog over the form as it was',
+  look: async (world: FormWorld, here: Here) => {
+    await seeSignInDialog(world.page, true);
+    await seeValues(world, here);
+    await expect(submit(world)).toHaveText('Loading...');
+  },
+};
+
+/** Where the person is led to. */
+async function seeList(world: FormWorld, here: Here): Promise<void> {
+  const { page } = world;
+  await expect(page.getByText(here.snapshot.context.output?.message ?? '').first()).toBeVisible();
+  if (isEdit(here)) await expect(page).toHaveURL(/#\/player$/);
+  else await expect(categoryId(page)).toHaveValue('');
+}
+
+export const sights: Sights<typeof formMachine, FormWorld, FormMemory> = {
+  starting: inPassing,
+  loading: {
+    sees: 'neither fields nor a failure',
+    look: async (world) => {
+      await expect(world.page.getByRole('heading', { name: 'Edit Player' })).toBeVisible();
+      await expect(form(world)).toHaveCount(0);
+      await expect(button(world.page, 'Retry')).toHaveCount(0);
+      await seeSignInDialog(world.page, false);
+    },
+  },
+  loadFailed: {
+    sees: 'that the record could not be read, why, and Retry',
+    look: async (world, here) => {
+      const { page } = world;
+      const [message = ''] = here.snapshot.context.messages;
+      await expect(page.getByText('This record could not be read')).toBeVisible();
+      await expect(page.locator('main').getByText(message)).toBeVisible();
+      await expect(button(page, 'Retry')).toBeEnabled();
+      await expect(form(world)).toHaveCount(0);
+      await seeOffer(world, here);
+    },
+  },
+  'editing.usual': editing,
+  'editing.unconfirmed': editing,
+  reading: busy,
+  comparing: {
+    sees: 'what others have changed beside what was typed, what is picked, and Send as far as all is decided',
+    look: async (world, { snapshot }) => {
+      const { changedElsewhere, isEqual, picks, base, values } = snapshot.context;
+      const differences = differencesOf({ base, values }, changedElsewhere ?? base, isEqual);
+      for (const difference of differences) {
+        const label = difference.name === 'name' ? 'Name' : 'Game';
+        const picked = sideOf(difference, picks);
+        for (const [side, head] of Object.entries({
+          base: 'When you began',
+          mine: 'What you typed',
+          theirs: 'The record now',
+        })) {
+          const radio = question(world).getByRole('radio', { name: `${label}: ${head}`, exact: true });
+          await expect(radio).toBeChecked({ checked: side === picked });
+        }
+      }
+      await expect(question(world).getByRole('radio')).toHaveCount(differences.length * 3);
+      await expect(button(world.page, 'Send what is picked')).toBeEnabled({
+        enabled: undecided(differences, picks).length === 0,
+      });
+      await expect(button(world.page, 'Back to the form')).toBeEnabled();
+    },
+  },
+  saving: busy,
+  checking: busy,
+  keeping: {
+    sees: 'Save at work, while the device keeps what was typed',
+    look: async (world, here) => {
+      await world.device.called(world.page, 'write a draft');
+      await seeForm(world, here);
+    },
+  },
+  'awaitingSignIn.toLoad': awaitingSignIn,
+  'awaitingSignIn.toSave': awaitingSignIn,
+  'awaitingSignIn.toCheck': awaitingSignIn,
+  saved: {
+    sees: 'that it is saved, and the list, or an empty row for the next category',
+    look: seeList,
+  },
+  waiting: {
+    sees: 'that it waits to be sent, and the list',
+    look: seeList,
+  },
+};

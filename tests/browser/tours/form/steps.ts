@@ -1,0 +1,184 @@
+import type { formMachine } from '#machines/form/machine.ts';
+import { restore } from '../../support/drafts.ts';
+import { signInAgain } from '../support/seat.ts';
+import { inPassing, type Steps } from '../support/tour.ts';
+import { created, failed, kept, lost, ok, read, refused, unread, unsaved } from './answers.ts';
+import {
+  button,
+  categoryId,
+  categoryName,
+  type FormMemory,
+  type FormStep,
+  type FormWorld,
+  isEdit,
+  nextCategory,
+  playerName,
+  refuseChange,
+} from './world.ts';
+
+const isCreate: FormStep['when'] = (here) => !isEdit(here);
+
+const typeName = (name: string, event: string): FormStep => ({
+  does: name === '' ? 'empties the name' : `types "${name}"`,
+  by: [`form.change (${event})`],
+  when: isEdit,
+  take: ({ page }) => playerName(page).fill(name),
+});
+
+const leave = (by: string, field: typeof playerName, when: FormStep['when']): FormStep => ({
+  does: 'leaves the name',
+  by: [by],
+  ...(when && { when }),
+  take: async ({ page }) => {
+    await field(page).focus();
+    await field(page).blur();
+  },
+});
+
+const press: FormStep = { does: 'presses Save', take: ({ page }) => button(page, 'Save').press('Enter') };
+
+const comeBack: FormStep = { does: 'the same person signs in again', take: ({ page }) => signInAgain(page) };
+
+const pick = (does: string, by: string, radio: string): FormStep => ({
+  does,
+  by: [by],
+  take: ({ page }) => page.getByRole('radio', { name: radio, exact: true }).check(),
+});
+
+const sendPicked: FormStep = {
+  does: 'presses Send what is picked',
+  take: ({ page }) => button(page, 'Send what is picked').press('Enter'),
+};
+
+/** What was typed at an earlier visit is taken over what is there. */
+const restoreDraft: FormStep = {
+  does: 'restores the draft',
+  when: ({ known }) => known.hasOffer && !known.hasGame,
+  leaves: (known) => ({ ...known, hasOffer: false }),
+  take: ({ page }) => restore(page),
+};
+
+const setNetwork = (isOnline: boolean): FormStep => ({
+  does: isOnline ? 'the device has its network again' : 'the device loses its network',
+  when: (here) => !isEdit(here) && here.known.isOnline !== isOnline && here.snapshot.matches('editing'),
+  leaves: (known) => ({ ...known, isOnline }),
+  take: async (world) => {
+    world.isOnline = isOnline;
+    await world.page.context().setOffline(!isOnline);
+  },
+});
+
+export const asides: readonly FormStep[] = [setNetwork(false), setNetwork(true)];
+
+export const steps: Steps<typeof formMachine, FormWorld, FormMemory> = {
+  'starting / always / 0': inPassing,
+  'starting / always / 1': inPassing,
+
+  'loading / load ends / 0': read('lions', 'tigers of a game'),
+  'loading / load ends / 1': refused('load'),
+  'loading / load ends / 2': unread,
+  'loadFailed / form.retry / 0': {
+    does: 'presses Retry',
+    take: ({ page }) => button(page, 'Retry').press('Enter'),
+  },
+  'loadFailed / session.resumed / 0': {
+    does: 'a change of another player meets the end of the session, and the same person signs in again',
+    when: ({ known }) => known.isChanging,
+    leaves: (known) => ({ ...known, isChanging: false }),
+    take: async (world) => {
+      await refuseChange(world);
+      await signInAgain(world.page);
+    },
+  },
+  'loadFailed / form.restore / 0': restoreDraft,
+
+  'editing / form.change / 0': [
+    typeName('Lynx', 'lynx'),
+    typeName('Puma', 'puma'),
+    typeName('', 'no name'),
+    {
+      does: 'types a category',
+      by: ['form.change (category)'],
+      when: isCreate,
+      leaves: (known) => ({ ...known, isTaken: false }),
+      take: async (world) => {
+        world.category = nextCategory();
+        await categoryId(world.page).fill(String(world.category));
+        await categoryName(world.page).fill('Lynx');
+      },
+    },
+    {
+      does: 'empties the category',
+      by: ['form.change (no category)'],
+      when: isCreate,
+      take: async ({ page }) => {
+        await categoryId(page).fill('');
+        await categoryName(page).fill('');
+      },
+    },
+  ],
+  'editing / form.blur / 0': [
+    leave('form.blur (name)', playerName, isEdit),
+    leave('form.blur (category name)', categoryName, isCreate),
+  ],
+  'editing / form.save / 0': press,
+  'editing / form.save / 1': [
+    { ...press, when: ({ known }) => known.isOnline },
+    // Without a network it is over at once.
+    { ...press, when: ({ known }) => !known.isOnline, isFleeting: true },
+  ],
+  'editing / form.save / 2': press,
+  'editing / form.discard / 0': {
+    does: 'presses Cancel',
+    when: isCreate,
+    take: ({ page }) => button(page, 'Cancel').press('Enter'),
+  },
+  'editing.usual / form.restore / 0': restoreDraft,
+  'editing.unconfirmed / form.save / 0': press,
+
+  'reading / load ends / 0': read('lions', 'lynx', 'tigers of a game'),
+  'reading / load ends / 1': read('lynx', 'tigers of a game'),
+  'reading / load ends / 2': refused('load'),
+  'reading / load ends / 3': kept,
+  'reading / load ends / 4': failed('load'),
+  'comparing / form.pick / 0': [
+    pick('picks their own name', 'form.pick (my name)', 'Name: What you typed'),
+    pick('picks no game, as it was', 'form.pick (the former game)', 'Game: When you began'),
+  ],
+  'comparing / form.save / 0': sendPicked,
+  'comparing / form.save / 1': sendPicked,
+  'comparing / form.back / 0': {
+    does: 'goes back to the form',
+    take: ({ page }) => button(page, 'Back to the form').press('Enter'),
+  },
+
+  'saving / save ends / 0': [ok, created],
+  'saving / save ends / 1': refused('save'),
+  'saving / save ends / 2': unsaved.taken,
+  'saving / save ends / 3': unsaved.removed,
+  'saving / save ends / 4': unsaved.offline,
+  'saving / save ends / 5': lost,
+  'saving / save ends / 6': unsaved.cut,
+  'saving / save ends / 7': failed('save'),
+  'checking / load ends / 0': read('lynx'),
+  'checking / load ends / 1': read('lynx', 'tigers of a game'),
+  'checking / load ends / 2': read('lions', 'tigers of a game'),
+  'checking / load ends / 3': refused('load'),
+  'checking / load ends / 4': unread,
+  'keeping / keep ends / 0': {
+    does: 'the device has kept it',
+    by: ['keep ends (kept)'],
+    when: isEdit,
+    take: async ({ page, device }) => device.free(page),
+  },
+  'keeping / keep ends / 1': {
+    does: 'categories are not kept to be sent',
+    by: ['keep ends (not kept)'],
+    when: isCreate,
+    take: async () => undefined,
+  },
+  'awaitingSignIn.toLoad / session.resumed / 0': comeBack,
+  'awaitingSignIn.toSave / session.resumed / 0': comeBack,
+  'awaitingSignIn.toSave / session.resumed / 1': comeBack,
+  'awaitingSignIn.toCheck / session.resumed / 0': comeBack,
+};

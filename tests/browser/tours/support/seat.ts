@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { signIn } from '../../support/app.ts';
+import { type FaultServer, startFaultServer } from '../../support/fault-server.ts';
+import { judgeAddresses } from '../../support/judge-pages.ts';
+import type { Server } from '../../support/server.ts';
+import { type SlowDevice, slowDown } from '../../support/slow-device.ts';
+
+/** Where somebody sits who has signed in once, for all walks that begin behind the login. */
+export interface Seat {
+  readonly page: Page;
+  readonly faults: FaultServer;
+  readonly device: SlowDevice;
+  /** Puts everything in order for another walk: nothing is on its way, held or kept as a draft, and the person is there. */
+  readonly tidy: () => Promise<void>;
+  readonly leave: () => Promise<void>;
+}
+
+export async function takeSeat(browser: Browser, server: Server): Promise<Seat> {
+  const faults = await startFaultServer({ target: server.url, headers: { 'x-forwarded-for': randomUUID() } });
+  const context = await browser.newContext({ baseURL: faults.url, locale: 'en-IN' });
+  context.setDefaultTimeout(15_000);
+  judgeAddresses(context);
+  const device = await slowDown(context);
+  const page = await context.newPage();
+  // It goes on by itself until a walk stops it.
+  await page.clock.install();
+  await signIn(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await expect.poll(() => page.evaluate(keysOfDrafts), 'The key of the drafts is there').toBe(1);
+  return {
+    page,
+    faults,
+    device,
+    tidy: async () => {
+      await context.setOffline(false);
+      await faults.set('ok');
+      device.free(page);
+      // A page of the same origin that is not the app: whatever waited in it is given up.
+      await page.goto('/favicon.svg');
+      await page.evaluate(emptyDrafts);
+      await page.goto('/#/dashboard');
+      await expect(page.getByText(/^Welcome, /)).toBeVisible();
+      await signInAgainIfAsked(page);
+    },
+    leave: async () => {
+      await context.close();
+      await faults.stop();
+    },
+  };
+}
+
+async function signInAgainIfAsked(page: Page): Promise<void> {
+  if (await page.evaluate(() => sessionStorage.getItem('accessToken') !== null)) return;
+  await signInAgain(page);
+}
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: /Log in (again|to go on)\.$/ });
+
+export async function signInAgain(page: Page): Promise<void> {
+  await dialog(page).getByLabel('Password', { exact: true }).fill('Admin@1234');
+  await dialog(page).getByRole('button', { name: 'Login' }).press('Enter');
+  await expect(dialog(page)).toBeHidden();
+}
+
+export async function seeSignInDialog(page: Page, isThere: boolean): Promise<void> {
+  await expect(dialog(page)).toHaveCount(isThere ? 1 : 0);
+}
+
+/** Runs in the page, which has made the database. */
+function keysOfDrafts(): Promise<number> {
+  return new Promise((done, fail) => {
+    const opening = indexedDB.open('matchdesk drafts');
+    opening.onerror = () => fail(new Error('The drafts could not be opened'));
+    opening.onsuccess = () => {
+      const counting = opening.result.transaction('keys').objectStore('keys').count();
+      counting.onsuccess = () => {
+        opening.result.close();
+        done(counting.result);
+      };
+    };
+  });
+}
+
+/** Runs in the page. */
+function emptyDrafts(): Promise<void> {
+  return new Promise((done, fail) => {
+    const opening = indexedDB.open('matchdesk drafts');
+    opening.onerror = () => fail(new Error('The drafts could not be opened'));
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const work = database.transaction(['drafts', 'files'], 'readwrite');
+      work.objectStore('drafts').clear();
+      work.objectStore('files').clear();
+      work.oncomplete = () => {
+        database.close();
+        done();
+      };
+    };
+  });
+}

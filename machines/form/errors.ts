@@ -9,11 +9,20 @@ export function brokenPaths({ values, base, validate }: Validated): readonly str
   return Object.keys(validate(values, base));
 }
 
-/** What the person is shown: the rules broken where they have been, and the server's complaints. */
+const visible = new WeakMap<FormContext, FormErrors>();
+
+/**
+ * What the person is shown: the rules broken where they have been, and the server's complaints. Every field asks, after
+ * every key: it is worked out once for a context.
+ */
 export function visibleErrors(context: FormContext): FormErrors {
+  const known = visible.get(context);
+  if (known) return known;
   const { validate, values, base, touched, serverErrors } = context;
   const broken = Object.entries(validate(values, base)).filter(([path]) => touched.includes(path));
-  return { ...serverErrors, ...Object.fromEntries(broken) };
+  const errors = { ...serverErrors, ...Object.fromEntries(broken) };
+  visible.set(context, errors);
+  return errors;
 }
 
 /** Sorts the server's complaints: those with a path the form has go to it (the first one counts), the rest stay. */

@@ -10,7 +10,7 @@ export const lateControls = {
   richText: lazyCode(() => import('./rich-text-control.tsx')),
 } as const;
 
-/** Fetches what the form of these fields is made of, so that it is drawn in one piece. */
+/** Fetches the controls of these fields. */
 export async function loadControls(fields: Fields): Promise<void> {
   await Promise.all(Object.values(fields).map(loadControl));
 }

@@ -80,6 +80,8 @@ export interface RowsField extends Common {
   readonly add: Text;
   /** How many rows always stand, empty ones if need be; none when not said. */
   readonly least?: number;
+  /** The grid of a point table instead of rows of controls. */
+  readonly editor?: 'points';
 }
 
 /** What a form asks for one member of a record: its label, rules, control and wire format follow from this alone. */

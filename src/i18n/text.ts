@@ -1,6 +1,7 @@
 import type auth from './hi/auth.json';
 import type drafts from './hi/drafts.json';
 import type entities from './hi/entities.json';
+import type points from './hi/points.json';
 import type rules from './hi/rules.json';
 import type screens from './hi/screens.json';
 import type ui from './hi/ui.json';
@@ -9,7 +10,13 @@ import type ui from './hi/ui.json';
  * Every string of the interface. The English text is the key, as the specification words it; the Hindi files are the
  * list of what exists, so a string without a Hindi text does not compile.
  */
-export type Dictionary = typeof auth & typeof drafts & typeof entities & typeof rules & typeof screens & typeof ui;
+export type Dictionary = typeof auth &
+  typeof drafts &
+  typeof entities &
+  typeof points &
+  typeof rules &
+  typeof screens &
+  typeof ui;
 
 type Singular<K> = K extends `${infer Base}_one` | `${infer Base}_other` ? Base : K;
 

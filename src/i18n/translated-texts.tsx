@@ -5,6 +5,7 @@ import type { Translate } from './english.ts';
 import auth from './hi/auth.json';
 import drafts from './hi/drafts.json';
 import entities from './hi/entities.json';
+import points from './hi/points.json';
 import rules from './hi/rules.json';
 import screens from './hi/screens.json';
 import server from './hi/server.json';
@@ -19,7 +20,9 @@ void i18next.use(initReactI18next).init({
   keySeparator: false,
   nsSeparator: false,
   interpolation: { escapeValue: false },
-  resources: { hi: { translation: { ...ui, ...auth, ...rules, ...entities, ...screens, ...drafts, ...server } } },
+  resources: {
+    hi: { translation: { ...ui, ...auth, ...rules, ...entities, ...screens, ...drafts, ...points, ...server } },
+  },
 });
 
 interface TranslatedTextsProps {

@@ -3,7 +3,7 @@ import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { useId, useRef } from 'react';
 import { controlId, type SingleField } from '#controls/control.ts';
-import type { RowsField, RowValues, Value } from '#fields/field.ts';
+import type { RowValues, Value } from '#fields/field.ts';
 import { rowsIn } from '#fields/value.ts';
 import { rowValues, withLeast } from '#fields/wire.ts';
 import { useText } from '#i18n/use-text.ts';
@@ -11,18 +11,12 @@ import { valueAt } from '#machines/form/path.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { keepFocus } from '#ui/keep-focus.ts';
-import type { FormActor } from './form-actor.ts';
 import { FormField } from './form-field.tsx';
 import css from './form-rows.module.css';
-
-interface FormRowsProps {
-  readonly form: FormActor;
-  readonly field: RowsField;
-  readonly name: string;
-}
+import type { RowsEditorProps } from './rows-editor.ts';
 
 /** Rows of fields, of which any number may be added and each be removed. */
-export function FormRows({ form, field, name }: FormRowsProps) {
+export function FormRows({ form, field, name }: RowsEditorProps) {
   const text = useText();
   const id = useId();
   const list = useRef<HTMLOListElement>(null);

@@ -1,8 +1,8 @@
 import type { ChangeEvent } from 'react';
 import control from './control.module.css';
-import { keepDigits } from './digits.ts';
 import { FieldShell } from './field-shell.tsx';
 import type { TextFieldProps } from './text-field.tsx';
+import { typeDigits } from './type-digits.ts';
 
 export type NumberTextFieldProps = Omit<TextFieldProps, 'type' | 'icon' | 'counted' | 'spellCheck' | 'inputMode'> & {
   /** Runs before the digits are kept and cut: takes the country code off a pasted phone number, for one. */
@@ -14,14 +14,7 @@ export function NumberTextField(props: NumberTextFieldProps) {
   const { label, required, help, error, id, aside, value, onChange, prepare, maxLength, ...rest } = props;
 
   function change({ target }: ChangeEvent<HTMLInputElement>) {
-    const typed = prepare ? prepare(target.value) : target.value;
-    const digits = keepDigits(typed, maxLength);
-    if (digits !== target.value) {
-      // Written here, not by the next render, which would throw the caret to the end of the box.
-      const caret = keepDigits(target.value.slice(0, target.selectionStart ?? undefined), maxLength).length;
-      target.value = digits;
-      target.setSelectionRange(caret, caret);
-    }
+    const digits = typeDigits(target, maxLength, prepare);
     if (digits !== value) onChange(digits);
   }
 

@@ -45,10 +45,9 @@ export const entityListRoute = createRoute({
 });
 
 const formCode = lazyCodeByKey(async (path: AreaPath) => {
-  const screen = import('#screens/entity/form-screen.tsx');
-  const [{ loadControls }, entity] = await Promise.all([import('#controls/late-controls.ts'), loadEntity(path)]);
-  await loadControls(entity.fields);
-  return [await screen, entity] as const;
+  const [screen, entity] = await Promise.all([import('#screens/entity/form-screen.tsx'), loadEntity(path)]);
+  await screen.loadForm(entity.fields);
+  return [screen, entity] as const;
 });
 
 /** Which draft of the page of drafts is opened in the form; none in most addresses. */

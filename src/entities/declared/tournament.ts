@@ -30,14 +30,17 @@ export const entity = defineEntity({
     prizepool: text('Prizepool', on('create', required('Prizepool is required'))),
     begin_at: dateTime('Start Date', on('create', required('Start Date is required'))),
     end_at: dateTime('End Date', on('create', required('End Date is required'))),
-    pointTable: rows('Point Table', 'Add team', {
-      team_id: select('Team', 'teams', [required('Team is required')]),
-      chicken_dinner: digits('Chicken Dinner', countLength, [required('Chicken Dinner is required')]),
-      matches_played: digits('Matches Played', countLength, [required('Matches Played is required')]),
-      total_finish: digits('Total Finish', countLength, [required('Total Finish is required')]),
-      position_point: digits('Position Point', countLength, [required('Position Point is required')]),
-      total_point: digits('Total Point', countLength, [required('Total Point is required')]),
-    }),
+    pointTable: {
+      ...rows('Point Table', 'Add team', {
+        team_id: select('Team', 'teams', [required('Team is required')]),
+        chicken_dinner: digits('Chicken Dinner', countLength, [required('Chicken Dinner is required')]),
+        matches_played: digits('Matches Played', countLength, [required('Matches Played is required')]),
+        total_finish: digits('Total Finish', countLength, [required('Total Finish is required')]),
+        position_point: digits('Position Point', countLength, [required('Position Point is required')]),
+        total_point: digits('Total Point', countLength, [required('Total Point is required')]),
+      }),
+      editor: 'points',
+    },
     status: activeStatus(),
   },
 });

@@ -4,11 +4,12 @@ import type { Entity } from '#entities/define.ts';
 import { fieldsOn } from '#fields/field.ts';
 import { isDirty } from '#machines/form/selectors.ts';
 import type { FormMode } from '#machines/form/types.ts';
+import { LazyPage } from '#ui/lazy-page.tsx';
 import type { FormActor } from '../form-actor.ts';
 import { FormField } from '../form-field.tsx';
 import { FormMessages } from '../form-messages.tsx';
-import { FormRows } from '../form-rows.tsx';
 import { FormSheet } from '../form-sheet.tsx';
+import { rowsEditor } from '../rows-editor.ts';
 import { useFormFocus } from '../use-form-focus.ts';
 
 interface EntityFormProps {
@@ -36,7 +37,9 @@ export function EntityForm({ entity, mode, form, draft, onCancel }: EntityFormPr
       <FormMessages form={form} />
       {fieldsOn(mode, entity.fields).map(([name, field]) =>
         field.kind === 'rows' ? (
-          <FormRows key={name} form={form} field={field} name={name} />
+          <LazyPage key={name} code={rowsEditor(field)}>
+            {(Rows) => <Rows form={form} field={field} name={name} />}
+          </LazyPage>
         ) : (
           <FormField key={name} form={form} field={field} name={name} mode={mode} />
         ),

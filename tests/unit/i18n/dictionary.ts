@@ -2,6 +2,7 @@ import plurals from '#i18n/en.json' with { type: 'json' };
 import auth from '#i18n/hi/auth.json' with { type: 'json' };
 import drafts from '#i18n/hi/drafts.json' with { type: 'json' };
 import entities from '#i18n/hi/entities.json' with { type: 'json' };
+import points from '#i18n/hi/points.json' with { type: 'json' };
 import rules from '#i18n/hi/rules.json' with { type: 'json' };
 import screens from '#i18n/hi/screens.json' with { type: 'json' };
 import server from '#i18n/hi/server.json' with { type: 'json' };
@@ -10,10 +11,19 @@ import ui from '#i18n/hi/ui.json' with { type: 'json' };
 type Texts = Readonly<Record<string, string>>;
 
 /** The Hindi files, by area; `server` holds what servers say and the interface does not. */
-export const hindiFiles: Readonly<Record<string, Texts>> = { auth, drafts, entities, rules, screens, server, ui };
+export const hindiFiles: Readonly<Record<string, Texts>> = {
+  auth,
+  drafts,
+  entities,
+  points,
+  rules,
+  screens,
+  server,
+  ui,
+};
 
 /** Every Hindi text by its key. */
-export const hindi: Texts = { ...auth, ...drafts, ...entities, ...rules, ...screens, ...server, ...ui };
+export const hindi: Texts = { ...auth, ...drafts, ...entities, ...points, ...rules, ...screens, ...server, ...ui };
 
 /** What English says where its key alone is not enough: plural forms. */
 export const englishForms: Texts = plurals;

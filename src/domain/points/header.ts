@@ -1,0 +1,58 @@
+import { foldText } from '../fold-text.ts';
+import { type PointColumn, pointColumns } from './row.ts';
+
+/** Which column of the point table each column of a pasted one is; `null` is left out. */
+export type Matching = readonly (PointColumn | null)[];
+
+/** How spreadsheets call the columns, in any case; without spaces, dots and the like. */
+const names: Readonly<Record<PointColumn, readonly string[]>> = {
+  team_id: ['team', 'teams', 'teamname', 'squad', 'name', 'टीम'],
+  chicken_dinner: ['chickendinner', 'chickendinners', 'dinner', 'dinners', 'cd', 'wwcd', 'win', 'wins', 'चिकनडिनर'],
+  matches_played: ['matchesplayed', 'matches', 'match', 'mp', 'm', 'played', 'games', 'खेलेगएमैच', 'मैच'],
+  total_finish: [
+    ...['totalfinish', 'totalfinishes', 'finish', 'finishes', 'finishpoint', 'finishpoints', 'finishpts', 'fp'],
+    ...['kill', 'kills', 'killpoints', 'killpts', 'elims', 'eliminations', 'कुलफ़िनिश', 'फ़िनिश'],
+  ],
+  position_point: [
+    ...['positionpoint', 'positionpoints', 'positionpts', 'position', 'pos', 'pp', 'पोज़िशनपॉइंट'],
+    ...['placement', 'placementpoint', 'placementpoints', 'placementpts', 'placepoints', 'placepts'],
+  ],
+  total_point: ['totalpoint', 'totalpoints', 'totalpts', 'total', 'points', 'pts', 'tp', 'कुलपॉइंट'],
+};
+
+const columnOf = new Map(pointColumns.flatMap((column) => names[column].map((name) => [tidy(name), column] as const)));
+
+function tidy(name: string): string {
+  return foldText(name).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+}
+
+export interface Header {
+  readonly matching: Matching;
+  /** The first row names the columns and is none of a team. */
+  readonly isNamed: boolean;
+}
+
+/** What the columns are: by their names, or where the first row has none, by their order. */
+export function readHeader(rows: readonly (readonly string[])[]): Header {
+  const [first = []] = rows;
+  const matching = withoutRank(onlyFirst(first.map((cell) => columnOf.get(tidy(cell)) ?? null)));
+  if (matching.filter((column) => column !== null).length >= 2) return { matching, isNamed: true };
+  return { matching: byOrder(first), isNamed: false };
+}
+
+/** A name that stands twice is the first one's. */
+function onlyFirst(matching: Matching): Matching {
+  return matching.map((column, at) => (matching.indexOf(column) === at ? column : null));
+}
+
+/** What is called a position before the team's name is its rank. */
+function withoutRank(matching: Matching): Matching {
+  const team = matching.indexOf('team_id');
+  return matching.map((column, at) => (column === 'position_point' && at < team ? null : column));
+}
+
+/** The order of the table itself, from the first cell that is no number: a rank may stand before the team. */
+function byOrder(first: readonly string[]): Matching {
+  const team = first.findIndex((cell) => !/^#?\d*\.?$/.test(cell));
+  return first.map((_, at) => (team === -1 ? null : (pointColumns[at - team] ?? null)));
+}

@@ -1,0 +1,40 @@
+import type { Text } from '#i18n/text.ts';
+
+/** How many points the places of a match give. */
+export interface Preset {
+  readonly id: '10' | '15' | '20';
+  readonly label: Text;
+  /** Of the first place, the second, and so on; a place beyond them gives none. */
+  readonly places: readonly number[];
+}
+
+/** How many teams play a match. */
+export const lobbySize = 16;
+
+/** The most finishes of a match: everybody of 16 teams of four but one. */
+export const mostFinishes = 4 * lobbySize - 1;
+
+/** Kept here because the API has no field for them. Sources: server/data/SOURCES.md, "Placement points". */
+export const presets: readonly Preset[] = [
+  { id: '10', label: '10 for the first place (PMGC, BGIS from 2024)', places: [10, 6, 5, 4, 3, 2, 1, 1] },
+  {
+    id: '15',
+    label: '15 for the first place (BGIS 2021 to 2023)',
+    places: [15, 12, 10, 8, 6, 4, 2, 1, 1, 1, 1, 1],
+  },
+  {
+    id: '20',
+    label: '20 for the first place (PMIS 2020)',
+    places: [20, 14, 10, 8, 7, 6, 5, 4, 3, 2, 1, 1, 1, 1, 1, 1],
+  },
+];
+
+/** @param place 1 for the first. */
+export function pointsFor(preset: Preset, place: number): number {
+  return preset.places[place - 1] ?? 0;
+}
+
+/** What the places of a match give together. */
+export function pointsOfMatch({ places }: Preset): number {
+  return places.reduce((sum, points) => sum + points, 0);
+}

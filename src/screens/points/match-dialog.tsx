@@ -1,0 +1,117 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { type Entry, type Match, matchFaults, noEntry, withMatch } from '#domain/points/matches.ts';
+import type { Preset } from '#domain/points/presets.ts';
+import { useText } from '#i18n/use-text.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { typeDigits } from '#ui/type-digits.ts';
+import type { Table } from './table.ts';
+import type { Teams } from './teams.ts';
+
+interface MatchDialogProps {
+  readonly table: Table;
+  readonly teams: Teams;
+  readonly preset: Preset;
+  /** What was typed before the dialog was closed, and where to leave it. */
+  readonly match: Match;
+  readonly onMatch: (match: Match) => void;
+  readonly onClose: () => void;
+}
+
+/** One match, team by team, added to the table: its place gives points and the dinner, its finishes count. */
+export function MatchDialog({ table, teams, preset, match, onMatch, onClose }: MatchDialogProps) {
+  const text = useText();
+  const adder = useRef<HTMLButtonElement>(null);
+  const [isAsked, setIsAsked] = useState(false);
+  const { rows } = table.state();
+  const nameOf = teams.nameOf(rows);
+  const faults = matchFaults(match, nameOf);
+
+  function type(at: number, part: Partial<Entry>) {
+    onMatch(rows.map((_row, other) => ({ ...(match[other] ?? noEntry), ...(other === at ? part : undefined) })));
+  }
+
+  function add() {
+    setIsAsked(true);
+    if (faults.length > 0) return;
+    table.replace(withMatch(rows, match, preset));
+    onMatch([]);
+    onClose();
+  }
+
+  /** Enter goes on to the next number, and after the last one to the button. */
+  function onEnter(event: KeyboardEvent<HTMLTableElement>) {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    const boxes = [...event.currentTarget.querySelectorAll('input')];
+    const next = boxes[boxes.indexOf(event.target as HTMLInputElement) + 1];
+    (next ?? adder.current)?.focus();
+  }
+
+  const cell = (at: number, part: keyof Entry, label: string) => (
+    <td className="points-cell">
+      <input
+        className="points-input"
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={`${nameOf(at)}: ${label}`}
+        value={match[at]?.[part] ?? ''}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={({ target }) => type(at, { [part]: typeDigits(target, 2) })}
+      />
+    </td>
+  );
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={text('Add a match')}
+      description={text(
+        'Place and finishes of each team that played. The table grows by them; a penalty or bonus stays.',
+      )}
+      footer={
+        <>
+          <Button onClick={onClose}>{text('Cancel')}</Button>
+          <Button ref={adder} variant="primary" onClick={add}>
+            {text('Add to the table')}
+          </Button>
+        </>
+      }
+    >
+      <table className="points-grid points-match" onKeyDown={onEnter}>
+        <thead>
+          <tr>
+            <th scope="col" className="points-words">
+              {text('Team')}
+            </th>
+            <th scope="col">{text('Place')}</th>
+            <th scope="col">{text('Finishes')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((_row, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place
+            <tr key={at}>
+              <th scope="row" className="points-words">
+                {nameOf(at)}
+              </th>
+              {cell(at, 'place', text('Place'))}
+              {cell(at, 'finishes', text('Finishes'))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div aria-live="polite">
+        {isAsked && faults.length > 0 && (
+          <ul className="points-errors">
+            {faults.map(({ text: sentence, values }) => (
+              <li key={sentence + JSON.stringify(values)}>{text(sentence, values)}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Dialog>
+  );
+}

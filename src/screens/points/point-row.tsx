@@ -1,0 +1,47 @@
+import X from 'lucide-react/icons/x';
+import { memo } from 'react';
+import { controlId } from '#controls/control.ts';
+import { numberColumns } from '#domain/points/row.ts';
+import { useText } from '#i18n/use-text.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { NumberCell } from './number-cell.tsx';
+import { pathOf } from './place.ts';
+import type { Rank } from './rank.ts';
+import { RankCell } from './rank-cell.tsx';
+import type { Table } from './table.ts';
+import { TeamCell } from './team-cell.tsx';
+import type { Teams } from './teams.ts';
+import { useTable } from './use-table.ts';
+
+interface PointRowProps {
+  readonly table: Table;
+  readonly rank: Rank;
+  readonly teams: Teams;
+  readonly row: number;
+  readonly onRemove: (row: number) => void;
+}
+
+/** A team with its rank and its numbers. The row itself is drawn once; its cells look after themselves. */
+export const PointRow = memo(function PointRow({ table, rank, teams, row, onRemove }: PointRowProps) {
+  const text = useText();
+  const isActive = useTable(table, ({ active }) => active.row === row && active.stop === 'remove');
+  return (
+    <tr>
+      <RankCell table={table} rank={rank} row={row} />
+      <TeamCell table={table} teams={teams} row={row} />
+      {numberColumns.map((column) => (
+        <NumberCell key={column} table={table} row={row} column={column} />
+      ))}
+      <td className="points-remove">
+        <IconButton
+          id={controlId(pathOf(table.name, { row, stop: 'remove' }))}
+          icon={X}
+          size="small"
+          tabIndex={isActive ? 0 : -1}
+          label={text('Remove row {{number}}', { number: row + 1 })}
+          onClick={() => onRemove(row)}
+        />
+      </td>
+    </tr>
+  );
+});

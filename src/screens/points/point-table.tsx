@@ -1,0 +1,99 @@
+import Plus from 'lucide-react/icons/plus';
+import { useCallback, useId, useMemo, useRef, useState } from 'react';
+import { presetOf } from '#domain/points/health.ts';
+import type { Match } from '#domain/points/matches.ts';
+import { type Preset, presets } from '#domain/points/presets.ts';
+import { useText } from '#i18n/use-text.ts';
+import { adoptStyle } from '#ui/adopt-style.ts';
+import { Button } from '#ui/button.tsx';
+import { keepFocus } from '#ui/keep-focus.ts';
+import type { RowsEditorProps } from '../rows-editor.ts';
+import { goTo } from './go.ts';
+import { ImportDialog } from './import-dialog.tsx';
+import { MatchDialog } from './match-dialog.tsx';
+import { PointChecks } from './point-checks.tsx';
+import { PointGrid } from './point-grid.tsx';
+import { PointTools } from './point-tools.tsx';
+import rules from './points.css?inline';
+import { rankBy, type TieChoice } from './rank.ts';
+import { createTable } from './table.ts';
+import { TableErrors } from './table-errors.tsx';
+import { useTeams } from './teams.ts';
+import { useGridKeys } from './use-grid-keys.ts';
+import { useTable } from './use-table.ts';
+
+adoptStyle(rules);
+
+/** The point table of a tournament as a grid (section 3: team_id and five numbers a row), driven by keys alone if need be. */
+export function PointTable({ form, field, name }: RowsEditorProps) {
+  const text = useText();
+  const id = useId();
+  const adder = useRef<HTMLButtonElement>(null);
+  const table = useMemo(() => createTable(form, field, name), [form, field, name]);
+  const teams = useTeams(field);
+  const keys = useGridKeys(table);
+  const [tieChoice, setTieChoice] = useState<TieChoice>('dinners');
+  const rank = useMemo(() => rankBy(tieChoice), [tieChoice]);
+  const [presetId, setPresetId] = useState<string>();
+  const preset = useTable(table, ({ rows }) => presets.find((each) => each.id === presetId) ?? presetOf(rows) ?? usual);
+
+  const [pasted, setPasted] = useState<string>();
+  const [isAddingMatch, setIsAddingMatch] = useState(false);
+  const [match, setMatch] = useState<Match>([]);
+
+  function add() {
+    const row = table.state().rows.length;
+    table.addRow();
+    goTo(name, { row, stop: 'team_id' });
+  }
+
+  const remove = useCallback(
+    (row: number) => {
+      table.removeRow(row);
+      // The pressed button may be gone with the last row: the one in its place goes on, or the one that adds a row.
+      const last = table.state().rows.length - 1;
+      requestAnimationFrame(() => {
+        if (last < 0) adder.current?.focus();
+        else goTo(name, { row: Math.min(row, last), stop: 'remove' });
+      });
+    },
+    [table, name],
+  );
+
+  return (
+    <fieldset className="points" aria-labelledby={id}>
+      <legend id={id} className="points-legend">
+        {text(field.label)}
+      </legend>
+      <PointTools
+        {...{ table, rank, teams }}
+        onStep={keys.takeStep}
+        onImport={() => setPasted('')}
+        onMatch={() => setIsAddingMatch(true)}
+      />
+      <PointGrid
+        table={table}
+        rank={rank}
+        teams={teams}
+        keys={keys}
+        labelId={id}
+        onPasteTable={setPasted}
+        onRemove={remove}
+      />
+      {/* Leaving a field may show its error and move the button away under the press: the focus stays where it is. */}
+      <Button ref={adder} icon={Plus} size="small" onMouseDown={keepFocus} onClick={add}>
+        {text(field.add)}
+      </Button>
+      <TableErrors table={table} />
+      <PointChecks {...{ table, teams, rank, preset, tieChoice }} onPreset={setPresetId} onTieChoice={setTieChoice} />
+      {pasted !== undefined && <ImportDialog {...{ table, teams, pasted }} onClose={() => setPasted(undefined)} />}
+      {isAddingMatch && (
+        <MatchDialog {...{ table, teams, preset, match }} onMatch={setMatch} onClose={() => setIsAddingMatch(false)} />
+      )}
+    </fieldset>
+  );
+}
+
+const [first] = presets;
+if (first === undefined) throw new Error('There are no placement points');
+const usual: Preset = first;

@@ -1,0 +1,79 @@
+import ArrowDownWideNarrow from 'lucide-react/icons/arrow-down-wide-narrow';
+import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
+import Download from 'lucide-react/icons/download';
+import Printer from 'lucide-react/icons/printer';
+import Redo from 'lucide-react/icons/redo-2';
+import Swords from 'lucide-react/icons/swords';
+import Undo from 'lucide-react/icons/undo-2';
+import { useText } from '#i18n/use-text.ts';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { keepFocus } from '#ui/keep-focus.ts';
+import { saveFile } from '#ui/save-file.ts';
+import type { Rank } from './rank.ts';
+import type { Table } from './table.ts';
+import { tableCsv } from './table-csv.ts';
+import type { Teams } from './teams.ts';
+import { useTable } from './use-table.ts';
+
+interface PointToolsProps {
+  readonly table: Table;
+  readonly rank: Rank;
+  readonly teams: Teams;
+  readonly onStep: (direction: 'undo' | 'redo') => void;
+  readonly onImport: () => void;
+  readonly onMatch: () => void;
+}
+
+/** What is done with the whole table. */
+export function PointTools({ table, rank, teams, onStep, onImport, onMatch }: PointToolsProps) {
+  const text = useText();
+  const canUndo = useTable(table, (state) => state.canUndo);
+  const canRedo = useTable(table, (state) => state.canRedo);
+  const isEmpty = useTable(table, ({ rows }) => rows.length === 0);
+
+  function sort() {
+    const { rows } = table.state();
+    table.replace(rank(rows).sorted.flatMap((at) => rows.slice(at, at + 1)));
+  }
+
+  function save() {
+    const { rows } = table.state();
+    const csv = tableCsv({ rows, field: table.field, rank, teams, text });
+    saveFile(`${table.title() || text('Point Table')}.csv`, csv, 'text/csv;charset=utf-8');
+  }
+
+  return (
+    <div className="points-tools">
+      <IconButton
+        icon={Undo}
+        label={text('Undo')}
+        disabled={!canUndo}
+        onMouseDown={keepFocus}
+        onClick={() => onStep('undo')}
+      />
+      <IconButton
+        icon={Redo}
+        label={text('Redo')}
+        disabled={!canRedo}
+        onMouseDown={keepFocus}
+        onClick={() => onStep('redo')}
+      />
+      <Button size="small" icon={ArrowDownWideNarrow} disabled={isEmpty} onClick={sort}>
+        {text('Sort by rank')}
+      </Button>
+      <Button size="small" icon={ClipboardPaste} onClick={onImport}>
+        {text('Paste or import')}
+      </Button>
+      <Button size="small" icon={Swords} disabled={isEmpty} onClick={onMatch}>
+        {text('Add a match')}
+      </Button>
+      <Button size="small" icon={Download} disabled={isEmpty} onClick={save}>
+        {text('CSV')}
+      </Button>
+      <Button size="small" icon={Printer} disabled={isEmpty} onClick={() => window.print()}>
+        {text('Print')}
+      </Button>
+    </div>
+  );
+}

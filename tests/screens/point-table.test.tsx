@@ -1,0 +1,197 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import pointTables from '#data/point-tables.json' with { type: 'json' };
+import { entity as tournament } from '#entities/declared/tournament.ts';
+import { FormScreen } from '#screens/entity/form-screen.tsx';
+import { demoAdmin, openTab, type Tab, withDevice } from '../support/open-tab.ts';
+import { withReferenceServer } from '../support/reference-server.ts';
+import { renderScreen } from './support/render-screen.tsx';
+
+const server = withReferenceServer();
+withDevice();
+let tab: Tab;
+
+beforeEach(async () => {
+  tab = await openTab();
+  await tab.signIn(demoAdmin);
+});
+
+const bgis2025 = 11;
+
+async function openTable(id: number | null = bgis2025) {
+  const mode = id === null ? 'create' : 'edit';
+  const shown = renderScreen(tab, <FormScreen entity={tournament} mode={mode} id={id} onDone={vi.fn()} />);
+  await screen.findByRole('grid', { name: 'Point Table' }, { timeout: 15_000 });
+  return shown;
+}
+
+/** By its label; by role a hundred cells take seconds to be found. */
+const cell = (name: string, row: number) => {
+  const found = document.querySelectorAll<HTMLInputElement>(`[role=grid] input[aria-label="${name}"]`)[row - 1];
+  if (!found) throw new Error(`There is no ${name} in row ${row}`);
+  return found;
+};
+const rows = () => [...document.querySelectorAll<HTMLTableRowElement>('[role=grid] tbody tr')];
+const rowOf = (row: number) =>
+  ['Chicken Dinner', 'Matches Played', 'Total Finish', 'Position Point', 'Total Point'].map(
+    (column) => cell(column, row).value,
+  );
+const ranks = () => rows().map((row) => row.cells[0]?.textContent);
+const focused = () => document.activeElement?.id.replace('field-pointTable', '');
+const press = (user: UserEvent, keys: string) => user.keyboard(keys);
+
+test('a real table stands in the grid: teams by name, ranks, the two rows that do not add up', async () => {
+  await openTable();
+  await waitFor(() => expect(cell('Team', 2).value).toBe('GodLike Esports'));
+  expect(rows()).toHaveLength(16);
+  expect(rowOf(1)).toEqual(['3', '18', '101', '68', '169']);
+  expect(ranks()).toEqual(Array.from({ length: 16 }, (_, at) => String(at + 1)));
+  const findings = screen.getByRole('region', { name: 'Worth a look' });
+  expect(
+    within(findings)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([
+    'GodLike Esports: 35 + 116 is 151, and the total says 152',
+    'Reckoning Esports: 52 + 78 is 130, and the total says 132',
+  ]);
+});
+
+test('a row is typed by keys alone; its total follows, and the ranks with it', async () => {
+  const { user } = await openTable();
+  cell('Chicken Dinner', 16).focus();
+  await press(user, '1{Tab}18{Tab}100{Tab}70');
+  expect(rowOf(16)).toEqual(['1', '18', '100', '70', '170']);
+  expect(ranks()[15]).toBe('1');
+  expect(ranks()[0]).toBe('2');
+});
+
+test('arrows, Enter, Home and End go from cell to cell, and stay inside', async () => {
+  const { user } = await openTable();
+  cell('Team', 1).focus();
+  const walk: readonly (readonly [string, string])[] = [
+    ['{ArrowUp}', '[0][team_id]'],
+    ['{ArrowRight}', '[0][chicken_dinner]'],
+    ['{ArrowDown}', '[1][chicken_dinner]'],
+    ['{Enter}', '[2][chicken_dinner]'],
+    ['{Shift>}{Enter}{/Shift}', '[1][chicken_dinner]'],
+    ['{End}', '[1][total_point]'],
+    ['{ArrowRight}', '[1][remove]'],
+    ['{ArrowRight}', '[1][remove]'],
+    ['{Home}', '[1][team_id]'],
+    ['{Control>}{End}{/Control}', '[15][total_point]'],
+    ['{Enter}', '[15][total_point]'],
+    ['{Control>}{Home}{/Control}', '[0][team_id]'],
+    ['{Tab}', '[0][chicken_dinner]'],
+    ['{Shift>}{Tab}{/Shift}', '[0][team_id]'],
+    ['{End}{Tab}', '[1][team_id]'],
+  ];
+  for (const [keys, place] of walk) {
+    await press(user, keys);
+    expect(`${keys} ${focused()}`).toBe(`${keys} ${place}`);
+  }
+  expect(server.calls('PATCH /api/v1/events/tournament')).toEqual([]);
+});
+
+test('Tab leads into the grid once and out of it after Escape, or after the last cell', async () => {
+  const { user } = await openTable();
+  const inGrid = () => screen.getByRole('grid').contains(document.activeElement);
+  cell('Total Finish', 3).focus();
+  await press(user, '{Escape}{Tab}');
+  expect(inGrid()).toBe(false);
+  await press(user, '{Shift>}{Tab}{/Shift}');
+  expect(focused()).toBe('[2][total_finish]');
+  await press(user, '{Control>}{End}{/Control}{Tab}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add team' }));
+});
+
+test('typing takes the place of what is there; F2 edits it; Escape takes it back; Delete empties', async () => {
+  const { user } = await openTable();
+  cell('Total Finish', 1).focus();
+  await press(user, '9');
+  expect(cell('Total Finish', 1).value).toBe('9');
+  await press(user, '{Escape}');
+  expect(rowOf(1)).toEqual(['3', '18', '101', '68', '169']);
+  await press(user, '{F2}{ArrowLeft}5');
+  expect(cell('Total Finish', 1).value).toBe('1051');
+  expect(focused()).toBe('[0][total_finish]');
+  await press(user, '{Enter}{F2}{Escape}{Tab}');
+  expect(focused()).toBe('[1][position_point]');
+  await press(user, '{ArrowLeft}{Delete}');
+  expect(cell('Total Finish', 2).value).toBe('');
+});
+
+test('what was typed in a cell is one step to undo and to do again, with the focus where it was', async () => {
+  const { user } = await openTable();
+  cell('Position Point', 1).focus();
+  await press(user, '70{ArrowDown}36{Tab}');
+  expect([rowOf(1)[3], rowOf(1)[4], rowOf(2)[3]]).toEqual(['70', '171', '36']);
+  await press(user, '{Control>}z{/Control}');
+  expect([rowOf(2)[3], focused()]).toEqual(['35', '[1][position_point]']);
+  await press(user, '{Control>}z{/Control}');
+  expect([...rowOf(1).slice(3), focused()]).toEqual(['68', '169', '[0][position_point]']);
+  await press(user, '{Control>}y{/Control}{Control>}{Shift>}z{/Shift}{/Control}');
+  expect([rowOf(1)[4], rowOf(2)[3]]).toEqual(['171', '36']);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(rowOf(2)[3]).toBe('35');
+});
+
+test('a total that is typed stays and says what the sum is, until Delete takes it back', async () => {
+  const { user } = await openTable();
+  cell('Total Point', 1).focus();
+  await press(user, '160');
+  expect(cell('Total Point', 1).getAttribute('aria-describedby')).not.toBeNull();
+  screen.getByTitle('The sum is 169');
+  await press(user, '{ArrowLeft}60{Tab}');
+  expect(rowOf(1).slice(3)).toEqual(['60', '160']);
+  await press(user, '{Delete}');
+  expect(rowOf(1).slice(3)).toEqual(['60', '161']);
+  expect(screen.queryByTitle(/The sum is 16/)).toBeNull();
+});
+
+test('what is missing is told at its cell and in words below, which lead there', async () => {
+  const { user } = await openTable(null);
+  await user.click(screen.getByRole('button', { name: 'Add team' }));
+  await waitFor(() => expect(focused()).toBe('[0][team_id]'));
+  await press(user, '{Tab}1{Tab}');
+  expect(screen.queryByText(/Row 1:/)).toBeNull();
+  await press(user, '{ArrowLeft}{Backspace}{Tab}');
+  const told = await screen.findByRole('button', { name: 'Row 1: Chicken Dinner is required' });
+  expect(cell('Chicken Dinner', 1).getAttribute('aria-invalid')).toBe('true');
+  await user.click(told);
+  expect(focused()).toBe('[0][chicken_dinner]');
+});
+
+test('a block of numbers is pasted as it stands, with rows for those beyond the table, and undone as one step', async () => {
+  const { user } = await openTable();
+  cell('Matches Played', 16).focus();
+  await user.paste('20\t50\t30\r\n21\t40\t20\r\n');
+  expect(rows()).toHaveLength(17);
+  expect(rowOf(16).slice(1)).toEqual(['20', '50', '30', '80']);
+  expect(rowOf(17)).toEqual(['', '21', '40', '20', '60']);
+  await press(user, '9{Control>}z{/Control}');
+  expect(rowOf(16)[1]).toBe('20');
+  cell('Total Finish', 17).focus();
+  await press(user, '{Control>}z{/Control}');
+  expect(rows()).toHaveLength(16);
+  await waitFor(() => expect(focused()).toBe('[15][matches_played]'));
+});
+
+test('rows are put in the order of their ranks, taken out and added, and all of it is saved', async () => {
+  const { user } = await openTable();
+  const stored = pointTables.filter((row) => row.tournament_id === bgis2025);
+  cell('Total Finish', 16).focus();
+  await press(user, '300');
+  await user.click(screen.getByRole('button', { name: 'Sort by rank' }));
+  expect(rowOf(1)[2]).toBe('300');
+  expect(ranks()[0]).toBe('1');
+  await user.click(screen.getByRole('button', { name: 'Remove row 2' }));
+  expect(rows()).toHaveLength(15);
+  await waitFor(() => expect(focused()).toBe('[1][remove]'));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Tournament updated successfully');
+  const sent = server.calls('PATCH /api/v1/events/tournament')[0]?.body as { pointTable: readonly object[] };
+  expect(sent.pointTable).toHaveLength(15);
+  expect(sent.pointTable[0]).toMatchObject({ team_id: String(stored[15]?.team_id), total_finish: '300' });
+});

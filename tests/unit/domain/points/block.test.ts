@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { isBlockOfNumbers, withBlock } from '#domain/points/block.ts';
+import { rowOf } from './real-tables.ts';
+
+const empty = rowOf('');
+
+test('a block goes in downwards and to the right, totals follow, and rows come where the table ends', () => {
+  const rows = [rowOf('1', 0, 6, 10, 5, 15), rowOf('2', 0, 6, 8, 4, 12)];
+  const cells = [
+    ['20', '6'],
+    ['30', ''],
+  ];
+  expect(withBlock(rows, { cells, at: 1, from: 'total_finish' }, empty)).toEqual([
+    rows[0],
+    rowOf('2', 0, 6, 20, 6, 26),
+    rowOf('', '', '', 30, '', ''),
+  ]);
+});
+
+test('a total in the block is one that was given', () => {
+  const [row] = withBlock(
+    [rowOf('1', 0, 6, 10, 5, 15)],
+    { cells: [['11', '6', '20']], at: 0, from: 'total_finish' },
+    empty,
+  );
+  expect(row).toEqual(rowOf('1', 0, 6, 11, 6, 20));
+});
+
+test.each([
+  [
+    'numbers',
+    [
+      ['1', '2'],
+      ['', '999999'],
+    ],
+    'position_point',
+    true,
+  ],
+  ['too many columns', [['1', '2', '3']], 'position_point', false],
+  ['a name', [['Soul', '2']], 'chicken_dinner', false],
+  ['a number that no cell takes', [['1000000']], 'chicken_dinner', false],
+  ['nothing', [], 'chicken_dinner', false],
+] as const)('%s: whether it may go in as it is', (_, cells, from, may) => {
+  expect(isBlockOfNumbers(cells, from)).toBe(may);
+});

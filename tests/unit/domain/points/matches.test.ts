@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { type Match, matchFaults, noEntry, withMatch } from '#domain/points/matches.ts';
+import { pointsFor, presets } from '#domain/points/presets.ts';
+import { english } from '#i18n/english.ts';
+import madeUp from './made-up-matches.json' with { type: 'json' };
+import { namesOf, rowOf, tableOf, tournaments } from './real-tables.ts';
+
+const [ten = presets[0]] = presets;
+if (!ten) throw new Error('There are no presets');
+
+const two = [rowOf('32', 0, 0, 0, 0, 0), rowOf('33', 0, 0, 0, 0, 0)];
+const faults = (match: Match) => matchFaults(match, namesOf(two)).map(({ text, values }) => english(text, values));
+
+test('six matches, added one after the other, come to the real table of BMPS 2025, day 1', () => {
+  const day = tableOf(tournaments.bmps2025Day1);
+  const empty = day.map((row) => rowOf(row['team_id'] ?? ''));
+  const table = madeUp.reduce<typeof day>((rows, results) => {
+    const match = rows.map((row) => {
+      const [, place, finishes] = results.find(([team]) => String(team) === row['team_id']) ?? [];
+      return { place: String(place), finishes: String(finishes) };
+    });
+    expect(matchFaults(match, namesOf(rows))).toEqual([]);
+    return withMatch(rows, match, ten);
+  }, empty);
+  expect(table).toEqual(day);
+});
+
+test('a team without an entry did not play', () => {
+  const rows = withMatch(two, [{ place: '1', finishes: '7' }, noEntry], ten);
+  expect(rows).toEqual([rowOf('32', 1, 1, 7, 10, 17), two[1]]);
+});
+
+test('a total keeps its penalty or its bonus, and an empty one begins', () => {
+  const match = [
+    { place: '1', finishes: '3' },
+    { place: '2', finishes: '4' },
+  ];
+  const [penalty, bonus] = withMatch([rowOf('32', 0, 1, 5, 6, 1), rowOf('33', 0, 1, 5, 6, 13)], match, ten);
+  expect(penalty).toEqual(rowOf('32', 1, 2, 8, 16, 14));
+  expect(bonus).toEqual(rowOf('33', 0, 2, 9, 12, 23));
+  expect(withMatch([rowOf('32', '', '', '', '', '')], match, ten)).toEqual([rowOf('32', 1, 1, 3, 10, 13)]);
+});
+
+test('a place beyond those that give points gives none', () => {
+  expect([1, 8, 9, 16, 17].map((place) => pointsFor(ten, place))).toEqual([10, 1, 0, 0, 0]);
+});
+
+test.each<[string, Match, readonly string[]]>([
+  [
+    'a whole match',
+    [
+      { place: '2', finishes: '0' },
+      { place: '1', finishes: '3' },
+    ],
+    [],
+  ],
+  ['nothing', [noEntry, noEntry], ['No team has a place yet']],
+  [
+    'a place twice',
+    [
+      { place: '1', finishes: '0' },
+      { place: '01', finishes: '3' },
+    ],
+    ['Place 01 is given twice: Team Versatile, GodLike Esports'],
+  ],
+  [
+    'a team that is not finished',
+    [
+      { place: '1', finishes: '' },
+      { place: '', finishes: '3' },
+    ],
+    ['Team Versatile has no finishes', 'GodLike Esports has no place'],
+  ],
+  [
+    'a place that there is not',
+    [
+      { place: '0', finishes: '0' },
+      { place: '3', finishes: '3' },
+    ],
+    ['Team Versatile: there is no place 0 among 2 teams', 'GodLike Esports: there is no place 3 among 2 teams'],
+  ],
+])('of %s is told what is missing', (_, match, sentences) => {
+  expect(faults(match)).toEqual(sentences);
+});

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { readHeader } from '#domain/points/header.ts';
+import { previewRows, withPreview } from '#domain/points/preview.ts';
+import { pointColumns } from '#domain/points/row.ts';
+import { readSeparated, writeCsv } from '#domain/points/separated.ts';
+import { english } from '#i18n/english.ts';
+import { namesOf, rowOf, tableOf, teams, tournaments } from './real-tables.ts';
+
+const read = (text: string) => {
+  const rows = readSeparated(text);
+  const { matching, isNamed } = readHeader(rows);
+  return previewRows(isNamed ? rows.slice(1) : rows, matching, teams);
+};
+const faults = (text: string) => read(text).map((row) => row.faults.map((fault) => english(fault.text, fault.values)));
+
+test.each([
+  ['Team,Chicken Dinner,Matches Played,Total Finish,Position Point,Total Point', pointColumns],
+  ['team name;WWCD;M;Elims;Place Pts;Total', pointColumns],
+  [
+    '#,Team,Total,Finishes,Pos.,Matches,Wins,Note',
+    [null, 'team_id', 'total_point', 'total_finish', 'position_point', 'matches_played', 'chicken_dinner', null],
+  ],
+  ['टीम\tचिकन डिनर\tखेले गए मैच\tकुल फ़िनिश\tपोज़िशन पॉइंट\tकुल पॉइंट', pointColumns],
+  ['Position,Team,Points', [null, 'team_id', 'total_point']],
+  ['Team,Points,Points', ['team_id', 'total_point', null]],
+])('the columns of %j are known by their names', (line, matching) => {
+  expect(readHeader(readSeparated(line))).toEqual({ matching, isNamed: true });
+});
+
+test('without names the order of the table counts, after a rank if there is one', () => {
+  expect(readHeader([['Soul', '3', '18', '101', '68', '169']])).toEqual({ matching: pointColumns, isNamed: false });
+  expect(readHeader([['#1', 'Soul', '3', '18']]).matching).toEqual([
+    null,
+    'team_id',
+    'chicken_dinner',
+    'matches_played',
+  ]);
+  expect(readHeader([['1', '2']]).matching).toEqual([null, null]);
+  expect(readHeader([]).matching).toEqual([]);
+});
+
+test('a real table that was written as CSV is read as it was', () => {
+  const rows = tableOf(tournaments.bgis2025);
+  const name = namesOf(rows);
+  const lines = rows.map((row, at) => [name(at), ...pointColumns.slice(1).map((column) => row[column] ?? '')]);
+  const preview = read(writeCsv([['Team', ...pointColumns.slice(1)], ...lines]));
+  expect(preview.flatMap((row) => row.faults)).toEqual([]);
+  expect(preview.map(({ row }) => row)).toEqual(rows);
+});
+
+test('a team is found in any case, without its "Team" or "Esports", unless two could be meant', () => {
+  const [first, second, third] = previewRows(
+    [['SOUL'], ['godlike'], ['Nova']],
+    ['team_id'],
+    [
+      { id: 32, name: 'Team Soul' },
+      { id: 33, name: 'GodLike Esports' },
+      { id: 1, name: 'Nova Esports' },
+      { id: 2, name: 'Team Nova' },
+    ],
+  );
+  expect([first, second, third].map((row) => row?.row['team_id'])).toEqual(['32', '33', '']);
+});
+
+test('a total that was not pasted is the sum; numbers are read as spreadsheets write them', () => {
+  const [row] = read('Team,WWCD,Matches,Finishes,Place Pts\nSoul,3,018,"1,069",68.0');
+  expect(row?.row).toEqual(rowOf('46', 3, 18, 1069, 68, 1137));
+});
+
+test('what is wrong is told by row', () => {
+  expect(
+    faults('Team,WWCD,Matches,Finishes,Place Pts\nNobody,1,1,1,1\nSoul,x,-1,1.5,1234567\nTeam Soul,1,1,1,1\n,1,1,1,1'),
+  ).toEqual([
+    ['No team is called Nobody'],
+    ['x is no whole number', '-1 is no whole number', '1.5 is no whole number', '1234567 is more than 999999'],
+    ['Team Soul stands in row 2 already'],
+    ['No team'],
+  ]);
+});
+
+test('good rows replace those of their teams where they stand, others come after, wrong ones are left out', () => {
+  const rows = [rowOf('33', 0, 1, 1, 1, 2), rowOf('46', 0, 1, 2, 2, 4)];
+  const preview = read('Team,WWCD,Matches,Finishes,Place Pts\nFS Esports,0,2,3,4\nSoul,1,2,9,10\nNobody,1,1,1,1');
+  expect(withPreview(rows, preview)).toEqual([rows[0], rowOf('46', 1, 2, 9, 10, 19), rowOf('40', 0, 2, 3, 4, 7)]);
+});
+
+test('a paste of one column leaves the others as they are, and the total follows', () => {
+  const preview = read('Team,Finishes\nSoul,12');
+  expect(withPreview([rowOf('46', 1, 6, 10, 20, 30)], preview)).toEqual([rowOf('46', 1, 6, 12, 20, 32)]);
+});

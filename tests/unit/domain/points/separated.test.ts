@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readSeparated, writeCsv } from '#domain/points/separated.ts';
+
+test.each([
+  [
+    'tabs, as a spreadsheet copies',
+    'Soul\t1\t18\r\nGodLike, the\t2\t18\r\n',
+    [
+      ['Soul', '1', '18'],
+      ['GodLike, the', '2', '18'],
+    ],
+  ],
+  [
+    'semicolons, as a European spreadsheet saves',
+    'Soul;1,5\nGodLike;2',
+    [
+      ['Soul', '1,5'],
+      ['GodLike', '2'],
+    ],
+  ],
+  [
+    'commas',
+    'Soul,1\nGodLike,2',
+    [
+      ['Soul', '1'],
+      ['GodLike', '2'],
+    ],
+  ],
+  ['quotes with everything in them', '"Soul, ""S8""\nIN",1', [['Soul, "S8"\nIN', '1']]],
+  ['a quoted name with tabs after it', '"Soul; IN"\t1', [['Soul; IN', '1']]],
+  [
+    'a byte order mark, spaces, old line ends and empty lines',
+    '\uFEFF Soul , 1\r\r , \rGodLike,2',
+    [
+      ['Soul', '1'],
+      ['GodLike', '2'],
+    ],
+  ],
+  ['one cell', '12', [['12']]],
+  ['nothing', ' \n', []],
+])('%s are read', (_, text, rows) => {
+  expect(readSeparated(text)).toEqual(rows);
+});
+
+test('a cell that a spreadsheet would run is written as text', () => {
+  const [line] = writeCsv([['=1+1', '+1', '-1', '@SUM', '\t=1', "o'k", '12']]).split('\r\n');
+  expect(line).toBe(`\uFEFF'=1+1,'+1,'-1,'@SUM,"'\t=1",o'k,12`);
+});
+
+test('whatever is written is read again, but for spaces around a cell', () => {
+  const cell = fc
+    .oneof(fc.string(), fc.string({ unit: fc.constantFrom('"', ',', ';', '\n', '\r', '\t', 'a', ' ') }))
+    .map((text) => text.trim())
+    .filter((text) => !/^[=+\-@\uFEFF]/.test(text));
+  const row = fc.tuple(
+    cell.filter((text) => text !== ''),
+    cell,
+    cell,
+  );
+  fc.assert(
+    fc.property(fc.array(row, { minLength: 1 }), (rows) => {
+      expect(readSeparated(writeCsv(rows))).toEqual(rows);
+    }),
+  );
+});

@@ -62,7 +62,7 @@ export default defineConfig({
           ...plain('server').test,
           // PGlite and argon2 are native or WASM: a process each, and time for a cold open of the database.
           pool: 'forks',
-                testTimeout: 30_000,
+          testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },

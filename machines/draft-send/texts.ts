@@ -1,7 +1,9 @@
 import type { Failure } from '../answer.ts';
 
-/** Why nothing was sent: another window has the same draft, and was first. */
-export const SENT_ELSEWHERE: Failure = {
-  kind: 'offline',
-  message: 'This draft was changed or sent in another window. Nothing was sent from here.',
-};
+const message = 'This draft was changed or sent in another window. Nothing was sent from here.';
+
+/** Why nothing was sent: the draft is not what this window shows. */
+export const CHANGED_ELSEWHERE: Failure = { kind: 'offline', message };
+
+/** Why nothing was sent: another window has sent the draft, and no answer is known yet. */
+export const MAYBE_SENT_ELSEWHERE: Failure = { kind: 'unknown', message };

@@ -6,7 +6,7 @@ import type { Field } from '#fields/field.ts';
 import type { Answer } from '#machines/answer.ts';
 import type { Draft, DraftStatus } from '#machines/draft/types.ts';
 import { draftSendMachine } from '#machines/draft-send/machine.ts';
-import { SENT_ELSEWHERE } from '#machines/draft-send/texts.ts';
+import { CHANGED_ELSEWHERE, MAYBE_SENT_ELSEWHERE } from '#machines/draft-send/texts.ts';
 import type { DraftToSend } from '#machines/draft-send/types.ts';
 import type { FormValues } from '#machines/form/types.ts';
 import { declared } from './declared.ts';
@@ -28,9 +28,11 @@ export function draftSendLogic(
 ) {
   const version = { id: draftId, at };
   let noted = status;
+  /** Whether it could be noted: not where another window was first. */
   const note = async (to: DraftStatus) => {
-    const isNoted = await shelf.mark(version, { from: noted, to });
-    if (isNoted) noted = to;
+    const found = await shelf.mark(version, { from: noted, to });
+    const isNoted = found === noted;
+    if (found !== null) noted = isNoted ? to : found;
     return isNoted;
   };
   const mode = place.id === null ? 'create' : 'edit';
@@ -41,7 +43,7 @@ export function draftSendLogic(
       ),
       look: fromPromise((): Promise<Answer<boolean>> => look(api, entity, values)),
       send: fromPromise<Answer<unknown>, DraftToSend>(async ({ input }) => {
-        if (!(await note('unsure'))) return SENT_ELSEWHERE;
+        if (!(await note('unsure'))) return noted === 'unsure' ? MAYBE_SENT_ELSEWHERE : CHANGED_ELSEWHERE;
         const answer = await saveValues(api, entity, { mode, id: place.id, ...input });
         if (answer.kind === 'ok') await shelf.remove([version]);
         else if (answer.kind !== 'unknown' && answer.kind !== 'fault') {

@@ -1,4 +1,4 @@
-import type { Draft, DraftContent, DraftPlace, DraftVersion, Kept } from '#machines/draft/types.ts';
+import type { Draft, DraftContent, DraftPlace, DraftStatus, DraftVersion, Kept } from '#machines/draft/types.ts';
 import { openDrafts } from '#storage/drafts/database.ts';
 import { canSeal } from '#storage/drafts/derive-key.ts';
 import { keepDraft } from '#storage/drafts/keep-draft.ts';
@@ -20,8 +20,8 @@ export interface DraftShelf {
    * happens in its order.
    */
   readonly keep: (id: string, content: DraftContent | null, restored?: DraftVersion | null) => Promise<Kept>;
-  /** As `remove`, what has been typed in since is left as it is; false then, and where something else was noted since. */
-  readonly mark: (version: DraftVersion, mark: Mark) => Promise<boolean>;
+  /** As `remove`, what has been typed in since is left as it is: see {@link markDraft}. */
+  readonly mark: (version: DraftVersion, mark: Mark) => Promise<DraftStatus | null>;
   /** Removes drafts as they were read: what has been typed since, in another window, stays. */
   readonly remove: (versions: readonly DraftVersion[]) => Promise<void>;
   readonly all: () => Promise<DraftsRead>;

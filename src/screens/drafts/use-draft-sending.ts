@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react';
-import { useMemo } from 'react';
+import { useState } from 'react';
 import { draftSendLogic } from '#actors/draft-send-logic.ts';
 import type { DraftShelf } from '#actors/draft-shelf.ts';
 import { useServices } from '#actors/services-context.ts';
@@ -23,7 +23,8 @@ export function useDraftSending({ draft, entity, shelf }: Sending): {
   const { api } = useServices();
   const { place, base, values, status } = draft;
   const mode = place.id === null ? 'create' : 'edit';
-  const logic = useMemo(() => draftSendLogic(api, entity, draft, shelf), [api, entity, draft, shelf]);
+  // One for as long as this version of the draft is shown: it knows what has been noted of it from here.
+  const [logic] = useState(() => draftSendLogic(api, entity, draft, shelf));
   const sending = useActorRef(logic, {
     input: {
       mode,

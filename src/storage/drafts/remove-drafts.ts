@@ -14,19 +14,19 @@ export interface Mark {
 }
 
 /**
- * Notes what is known of a draft now. False, and nothing is noted, where there is no such draft any more, a newer one, or
- * one of which something else has become known.
+ * Notes what is known of a draft now, and says what was known of it. Nothing is noted where that is not what the caller
+ * knew, nor where there is no such draft any more or a newer one (`null`).
  */
 export async function markDraft(
   database: DraftsDatabase,
   { id, at }: DraftVersion,
   { from, to }: Mark,
-): Promise<boolean> {
+): Promise<DraftStatus | null> {
   const work = database.transaction('drafts', 'readwrite');
   const row = await work.store.get(id);
-  const isThere = row?.at === at && row.status === from;
-  await Promise.all([isThere && work.store.put({ ...row, status: to }), work.done]);
-  return isThere;
+  const found = row?.at === at ? row : null;
+  await Promise.all([found?.status === from && work.store.put({ ...found, status: to }), work.done]);
+  return found?.status ?? null;
 }
 
 /** Removes drafts with their files. What has been typed since a draft was read is another one, and stays. */

@@ -77,12 +77,15 @@ export class WrittenOnce {
       );
       const isOwn = origin === undefined || origin.by === press.by;
       if (isOwn || this.#seen.has(`${press.by} ${id} ${field} ${before[field]}`)) continue;
-      if (origin.at > this.#lastRead(change, press)) continue;
+      if (origin.number > this.#lastRead(change, press)) continue;
       throw new Broken(4, `team ${id} was changed over "${before[field]}", which the person had not seen`);
     }
   }
 
-  /** When the record was last read for this press before it was sent: what changes after that, nobody could have known. */
+  /**
+   * How many changes there had been when the record was last read for this press before it was sent: those after that
+   * nobody could have known.
+   */
   #lastRead({ id, call }: Change, press: Press): number {
     const { server, network } = this.#world;
     const sentAt = network.calls[(call ?? 0) - 1]?.sentAt ?? 0;
@@ -92,7 +95,7 @@ export class WrittenOnce {
         told.id === id && asked?.from === press.tab && asked.sentAt >= press.at && (asked.heardAt ?? Infinity) <= sentAt
       );
     });
-    return read?.at ?? Infinity;
+    return read?.changes ?? Infinity;
   }
 
   #note({ user, list, form, drafts }: Sight): void {
@@ -117,6 +120,8 @@ export class WrittenOnce {
       ...(drafts ?? []).map(({ draft, stage }): [string, boolean] => [`draft ${draft}`, stage === 'busy']),
     ]);
     const there = new Map(places);
+    // The card of a draft is a place that can be come back to.
+    for (const place of there.keys()) this.#gone.delete(place);
     for (const [place, wasBusy] of this.#busy) {
       if (!there.has(place) && !wasBusy && !this.#gone.has(place)) this.#gone.set(place, this.#world.scheduler.now);
     }

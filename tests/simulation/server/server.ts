@@ -27,6 +27,8 @@ export interface Told {
   readonly query: string | null;
   /** Of one team. */
   readonly id: number | null;
+  /** How many changes there had been. */
+  readonly changes: number;
 }
 
 export interface ServerAnswer {
@@ -93,7 +95,8 @@ export class Server {
     const { id: by } = this.accounts.holder(token, now);
     const made = { at: now, by, call: received.number };
     const tell = (what: Pick<Told, 'query' | 'id'>) => {
-      const told = { number: this.told.length + 1, call: received.number, at: now, to: by, ...what };
+      const changes = this.records.changes.length;
+      const told = { number: this.told.length + 1, call: received.number, at: now, to: by, changes, ...what };
       this.told.push(told);
       return { answer: told.number };
     };

@@ -50,12 +50,12 @@ test('a restored draft that is typed in elsewhere stays', async () => {
 test('what has been typed since a draft was read is neither removed nor marked', async () => {
   const read = await keep('d1', 'Lynx');
   const now = await keep('d1', 'Lynx, typed on');
-  expect(await markDraft(database, read, { from: 'typing', to: 'unsure' })).toBe(false);
+  expect(await markDraft(database, read, { from: 'typing', to: 'unsure' })).toBe(null);
   await removeDrafts(database, [read]);
   expect(await names()).toEqual(['Lynx, typed on (typing)']);
-  expect(await markDraft(database, now, { from: 'typing', to: 'unsure' })).toBe(true);
+  expect(await markDraft(database, now, { from: 'typing', to: 'unsure' })).toBe('typing');
   expect(await names()).toEqual(['Lynx, typed on (unsure)']);
-  expect(await markDraft(database, now, { from: 'typing', to: 'waiting' })).toBe(false);
+  expect(await markDraft(database, now, { from: 'typing', to: 'waiting' })).toBe('unsure');
   expect(await names()).toEqual(['Lynx, typed on (unsure)']);
   await removeDrafts(database, [now]);
   expect(await names()).toEqual([]);

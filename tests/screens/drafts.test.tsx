@@ -88,7 +88,7 @@ test('a record changed elsewhere: all three are shown, and what is picked goes o
   expect(update()).toHaveLength(1);
   await user.click(table.getByRole('radio', { name: 'Full Name: Your draft' }));
   await user.click(send);
-  await screen.findAllByText('Team updated successfully');
+  await waitFor(() => expect(update()).toHaveLength(2));
   expect(update()[1]?.body).toMatchObject({ full_name: 'Mine' });
 });
 

@@ -28,7 +28,7 @@ export function createResidence(): Residence {
 }
 
 async function enter(userId: number, isStillHome: () => boolean): Promise<string | null> {
-  const newId = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
+  const newId = crypto.getRandomValues(new Uint32Array(4)).join('-');
   try {
     const { id } = await openScope(await keptDatabase(), { userId, now: Date.now(), newId });
     if (isStillHome()) return id;

@@ -37,6 +37,7 @@ export function createServices(baseUrl: string): Services {
     credentials: {
       accessToken: () => accessToken(session.getSnapshot()),
       isOffline: () => isReadOnly(session.getSnapshot()),
+      holder: () => session.getSnapshot().context.user?.id,
       renew: (refused) => renewToken(session, refused),
     },
     fetch: watchedFetch((outcome) => connection.send(outcome)),

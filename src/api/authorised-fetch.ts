@@ -3,6 +3,8 @@ import type { Failure } from '#machines/answer.ts';
 /** Who signs the calls: the session, seen from here. */
 export interface Credentials {
   readonly accessToken: () => string | null;
+  /** The id of whoever the token is of. */
+  readonly holder: () => number | undefined;
   /** There is no token because there is no connection to get one by. */
   readonly isOffline?: () => boolean;
   /**
@@ -37,10 +39,13 @@ export function authorisedFetch(credentials: Credentials, fetch: (request: Reque
   return async (request: Request): Promise<Response> => {
     const token = credentials.accessToken();
     if (token === null) throw new NotRenewed(credentials.isOffline?.() ? offline : signedOut);
+    const holder = credentials.holder();
     const again = request.clone();
     const response = await fetch(signed(request, token));
     if (response.status !== 401) return response;
     const renewal = await credentials.renew(token);
+    // What one person asked for is never done in the name of another, who has come meanwhile.
+    if (credentials.holder() !== holder) throw new NotRenewed(signedOut);
     if (renewal.kind === 'giveUp') throw new NotRenewed(renewal.failure);
     return await fetch(signed(again, renewal.accessToken));
   };

@@ -35,15 +35,12 @@ export function ProfileMenu(props: ProfileMenuProps) {
         </div>
       }
       items={[
-        ...(onEditProfile
-          ? [{ key: 'profile', label: text('Edit Profile'), icon: UserRoundPen, onSelect: onEditProfile }]
-          : []),
-        ...(onDrafts && drafts > 0
-          ? [{ key: 'drafts', label: `${text('Drafts')} (${drafts})`, icon: FileText, onSelect: onDrafts }]
-          : []),
-        ...(onInstall ? [{ key: 'install', label: text('Install the app'), icon: Download, onSelect: onInstall }] : []),
+        onEditProfile && { key: 'profile', label: text('Edit Profile'), icon: UserRoundPen, onSelect: onEditProfile },
+        onDrafts &&
+          drafts > 0 && { key: 'drafts', label: `${text('Drafts')} (${drafts})`, icon: FileText, onSelect: onDrafts },
+        onInstall && { key: 'install', label: text('Install the app'), icon: Download, onSelect: onInstall },
         { key: 'logout', label: text('Logout'), icon: LogOut, separated: true, onSelect: onLogout },
-      ]}
+      ].filter((item) => !!item)}
       trigger={(trigger) => (
         <button type="button" className={css['button']} aria-label={text('Profile menu')} {...trigger}>
           <Avatar name="" src={picture} shape="round" />

@@ -11,6 +11,7 @@ export function withClient(): () => Api & Pick<Target, 'app'> {
       baseUrl: 'http://desk.test',
       credentials: {
         accessToken: () => bearer,
+        holder: () => undefined,
         renew: async () => ({
           kind: 'giveUp',
           failure: { kind: 'sessionExpired', message: 'The bearer is not taken' },

@@ -12,7 +12,11 @@ import { closeScopes, openScope } from '#storage/kept/scopes.ts';
 const api: Api = createApi({
   baseUrl: 'https://api.example.org',
   scope: () => Promise.resolve('s1'),
-  credentials: { accessToken: () => null, renew: () => Promise.reject(new Error('nobody asks')) },
+  credentials: {
+    accessToken: () => null,
+    holder: () => undefined,
+    renew: () => Promise.reject(new Error('nobody asks')),
+  },
 });
 
 const lions = { id: 1, name: 'Lions', full_name: 'Asiatic Lions', game_name: 'BGMI', game_id: 7, image: '/l.png' };

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { waitFor } from 'xstate';
 import type { Api } from '#api/api.ts';
 import { listRows } from '#api/entity-calls.ts';
 import { createRecord } from '#api/record-calls.ts';
@@ -125,4 +126,30 @@ test('the answer to a refresh that is lost does not end the session: the same to
   expect((await readGames(tab.api)).kind).toBe('ok');
   const [lost, asked] = server.calls(refresh);
   expect(asked?.body).toEqual(lost?.body);
+});
+
+test('a write of somebody who has left is not repeated in the name of whoever has come', async () => {
+  const tab = await openTab();
+  await tab.signIn(demoAdmin);
+  let go = (): void => undefined;
+  const gate = new Promise<void>((open) => {
+    go = open;
+  });
+  let isRefused = false;
+  const late: Api = {
+    ...tab.api,
+    fetch: async (request) => {
+      if (isRefused) return await tab.api.fetch(request);
+      isRefused = true;
+      await gate;
+      return new Response('{"status":false,"message":"Unauthorized"}', { status: 401 });
+    },
+  };
+  const answer = createRecord(late, 'POST /api/v1/games', { name: 'Of The Former' });
+  tab.session.send({ type: 'session.signOut' });
+  await waitFor(tab.session, (snapshot) => snapshot.matches('signedOut'));
+  await tab.signIn(otherAdmin);
+  go();
+  expect(await answer).toMatchObject({ kind: 'sessionExpired' });
+  expect(server.calls('POST /api/v1/games')).toEqual([]);
 });

@@ -17,7 +17,11 @@ const profile = {
 /** Of somebody who has forgotten the password. */
 const open = createApi({
   baseUrl: apiUrl,
-  credentials: { accessToken: () => null, renew: () => Promise.reject(new Error('There is nothing to renew')) },
+  credentials: {
+    accessToken: () => null,
+    holder: () => undefined,
+    renew: () => Promise.reject(new Error('There is nothing to renew')),
+  },
 });
 let signed: Api;
 let already = 0;

@@ -12,7 +12,7 @@ function setUp({ good, held, renewal }: { good: string; held: string | null; ren
     return new Response(null, { status: isGood ? 200 : 401 });
   });
   const renew = vi.fn(async () => renewal ?? ({ kind: 'repeat', accessToken: good } as const));
-  return { send: authorisedFetch({ accessToken: () => held, renew }, server), server, renew, bodies };
+  return { send: authorisedFetch({ accessToken: () => held, holder: () => 1, renew }, server), server, renew, bodies };
 }
 
 test('a call carries the token', async () => {

@@ -101,7 +101,11 @@ describe('the news site', () => {
   const site = (answer: (request: Request) => Promise<Response>): Api =>
     createApi({
       baseUrl: 'https://api.example.org',
-      credentials: { accessToken: () => 'secret', renew: () => Promise.reject(new Error('The news need no token')) },
+      credentials: {
+        accessToken: () => 'secret',
+        holder: () => undefined,
+        renew: () => Promise.reject(new Error('The news need no token')),
+      },
       fetch: answer,
     });
   const ask = (answer: (request: Request) => Promise<Response>, newsUrl = 'https://news.example.org/blog/') =>

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { createApi, pictureAddress } from '#api/api.ts';
 
-const credentials = { accessToken: () => null, renew: () => Promise.reject(new Error('Nothing is called here')) };
+const credentials = {
+  accessToken: () => null,
+  holder: () => undefined,
+  renew: () => Promise.reject(new Error('Nothing is called here')),
+};
 
 test.each([
   // The page's own origin.

@@ -6,7 +6,10 @@ import { apiUrl, withReferenceServer } from '../../support/reference-server.ts';
 const server = withReferenceServer();
 const login = 'POST /api/v1/users/login';
 const refused = () => Promise.reject(new Error('A login asks for no new token'));
-const api = createApi({ baseUrl: apiUrl, credentials: { accessToken: () => 'of somebody', renew: refused } });
+const api = createApi({
+  baseUrl: apiUrl,
+  credentials: { accessToken: () => 'of somebody', holder: () => undefined, renew: refused },
+});
 const admin = { username: 'admin@example.com', password: 'Admin@1234' };
 
 test('a login is sent as section 3 has it, the password encoded, without a bearer', async () => {

@@ -108,6 +108,8 @@ test('a group takes several teams: all, none, some, and their number', async ({ 
   await expect(page.getByText('0 selected')).toBeVisible();
   for (const name of ['FS Esports', 'Los Hermanos']) {
     await teams.fill(name);
+    // The list is filtered a moment after the last letter, and must not change under the press.
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveText([name]);
     await page.getByRole('option', { name, exact: true }).click();
   }
   await expect(page.getByText('2 selected').first()).toBeVisible();

@@ -36,7 +36,10 @@ export async function newProfile(launchOptions: LaunchOptions): Promise<Profile>
   };
 }
 
-/** The processes of the browser that is open on a profile, and of a script that started it; its own children are of some `--type`. */
+/**
+ * The processes of the browser that is open on a profile, and of a script that started it; its own children are of some
+ * `--type`.
+ */
 async function processesOf(folder: string): Promise<number[]> {
   const found: number[] = [];
   for (const name of await readdir('/proc')) {

@@ -57,7 +57,10 @@ export class WorkerVersion {
     });
   }
 
-  /** The worker's answer to a request; undefined where it leaves it to the network. One that is being activated is waited for. */
+  /**
+   * The worker's answer to a request; undefined where it leaves it to the network. One that is being activated is waited
+   * for.
+   */
   async ask(request: Request): Promise<Response | undefined> {
     await this.activation;
     return await this.#dispatch((running, done, fail) => {

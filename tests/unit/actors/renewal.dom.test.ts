@@ -131,25 +131,20 @@ test('the answer to a refresh that is lost does not end the session: the same to
 test('a write of somebody who has left is not repeated in the name of whoever has come', async () => {
   const tab = await openTab();
   await tab.signIn(demoAdmin);
-  let go = (): void => undefined;
-  const gate = new Promise<void>((open) => {
-    go = open;
-  });
-  let isRefused = false;
-  const late: Api = {
-    ...tab.api,
-    fetch: async (request) => {
-      if (isRefused) return await tab.api.fetch(request);
-      isRefused = true;
-      await gate;
-      return new Response('{"status":false,"message":"Unauthorized"}', { status: 401 });
-    },
-  };
-  const answer = createRecord(late, 'POST /api/v1/games', { name: 'Of The Former' });
+  let answerIt = (_: Response): void => undefined;
+  const first = vi.fn(
+    () =>
+      new Promise<Response>((resolve) => {
+        answerIt = resolve;
+      }),
+  );
+  const fetch = vi.fn(tab.api.fetch).mockImplementationOnce(first);
+  const answer = createRecord({ ...tab.api, fetch }, 'POST /api/v1/games', { name: 'Of The Former' });
+  await vi.waitFor(() => expect(first).toHaveBeenCalled());
   tab.session.send({ type: 'session.signOut' });
   await waitFor(tab.session, (snapshot) => snapshot.matches('signedOut'));
   await tab.signIn(otherAdmin);
-  go();
+  answerIt(new Response('{"status":false,"message":"Unauthorized"}', { status: 401 }));
   expect(await answer).toMatchObject({ kind: 'sessionExpired' });
-  expect(server.calls('POST /api/v1/games')).toEqual([]);
+  expect(fetch).toHaveBeenCalledOnce();
 });

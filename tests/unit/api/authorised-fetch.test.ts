@@ -51,3 +51,15 @@ test('without a token nothing is sent', async () => {
   await expect(send(new Request(url))).rejects.toBeInstanceOf(NotRenewed);
   expect(server).not.toHaveBeenCalled();
 });
+
+test('a call of somebody who has left is not repeated for whoever has come', async () => {
+  let holder = 1;
+  const server = vi.fn(async () => new Response(null, { status: 401 }));
+  const renew = async () => {
+    holder = 2;
+    return { kind: 'repeat', accessToken: 'of another' } as const;
+  };
+  const send = authorisedFetch({ accessToken: () => 'a', holder: () => holder, renew }, server);
+  await expect(send(new Request(url, { method: 'POST' }))).rejects.toBeInstanceOf(NotRenewed);
+  expect(server).toHaveBeenCalledOnce();
+});

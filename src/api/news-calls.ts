@@ -2,6 +2,7 @@ import type { Post } from '#domain/post.ts';
 import type { Answer } from '#machines/answer.ts';
 import type { Api } from './api.ts';
 import { newsSchema } from './news-schema.ts';
+import { withPatience } from './with-patience.ts';
 
 /** A site that has not answered by then is not waited for: the dashboard has the last copy. Milliseconds. */
 const patience = 20_000;
@@ -23,21 +24,22 @@ interface NewsQuery {
 export async function readNews(
   { fetch }: Api,
   { newsUrl, page, perPage }: NewsQuery,
-  signal: AbortSignal,
+  cancelled: AbortSignal,
 ): Promise<Answer<readonly Post[]>> {
   try {
     const address = new URL(`${newsUrl.replace(/\/*$/, '')}/wp-json/wp/v2/posts`, window.location.href);
     address.search = new URLSearchParams({ page: `${page}`, per_page: `${perPage}`, _fields: fields }).toString();
-    const request = new Request(address, {
+    const plain = {
       headers: { Accept: 'application/json' },
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+    } as const;
+    return await withPatience(patience, cancelled, async (signal) => {
+      const response = await fetch(new Request(address, { ...plain, signal }));
+      if (!response.ok) return unanswered;
+      const read = newsSchema.safeParse(await response.json());
+      return read.success ? { kind: 'ok', data: read.data, message: '' } : notUnderstood;
     });
-    const response = await fetch(request);
-    if (!response.ok) return unanswered;
-    const read = newsSchema.safeParse(await response.json());
-    return read.success ? { kind: 'ok', data: read.data, message: '' } : notUnderstood;
   } catch (thrown) {
     // A page where JSON was due.
     return thrown instanceof SyntaxError ? notUnderstood : unanswered;

@@ -1,4 +1,5 @@
 import type { Verdict } from '#machines/connectivity/types.ts';
+import { withPatience } from './with-patience.ts';
 
 /** `public/probe.json`. The worker does not keep it, so that what comes has come over the network. */
 const content = 'matchdesk is reached';
@@ -19,8 +20,10 @@ interface Looking {
  * portal, and the API where it is on another origin, of which any sign of life is enough. Never throws.
  */
 export async function probe({ baseUrl, patience, signal: cancelled }: Looking): Promise<Verdict> {
-  if (!navigator.onLine) return 'unreachable';
-  const signal = AbortSignal.any([cancelled, AbortSignal.timeout(patience)]);
+  return navigator.onLine ? withPatience(patience, cancelled, (signal) => look(baseUrl, signal)) : 'unreachable';
+}
+
+async function look(baseUrl: string, signal: AbortSignal): Promise<Verdict> {
   const shared = { cache: 'no-store', credentials: 'omit', signal } as const;
   const start = performance.now();
   const api = new URL(baseUrl, window.location.href);

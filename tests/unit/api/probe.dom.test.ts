@@ -1,4 +1,6 @@
-import { HttpResponse, http } from 'msw';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { delay, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { probe } from '#api/probe.ts';
@@ -14,6 +16,12 @@ beforeAll(() => line.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => line.resetHandlers());
 afterAll(() => line.close());
 beforeEach(() => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true));
+
+/** Node's own, which it shows to those only who ask for it. */
+function collectGarbage() {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc()');
+}
 
 const look = (baseUrl = '', patience = 2000) => probe({ baseUrl, patience, signal: new AbortController().signal });
 
@@ -38,6 +46,22 @@ test('being sent elsewhere is a portal', async () => {
 test('no answer within the patience is late', async () => {
   line.use(http.get(own, never));
   expect(await look('', 50)).toBe('late');
+});
+
+test('no answer is late though the engine collects its garbage meanwhile', async () => {
+  line.use(http.get(own, never));
+  const verdict = look('', 100);
+  await delay(20);
+  collectGarbage();
+  expect(await verdict).toBe('late');
+});
+
+test('a look that is cancelled before its patience ends waits no longer', async () => {
+  line.use(http.get(own, never));
+  const cancelled = new AbortController();
+  const verdict = probe({ baseUrl: '', patience: 60_000, signal: cancelled.signal });
+  cancelled.abort();
+  expect(await verdict).toBe('late');
 });
 
 test('a device without a network asks nobody', async () => {

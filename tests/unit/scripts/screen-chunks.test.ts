@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { chunksOf } from '../../../scripts/vite/screen-chunks.ts';
+
+/** Who imports whom. */
+const imports: Readonly<Record<string, readonly string[]>> = {
+  'main.ts': ['react'],
+  'login.tsx': ['react', 'text-field', 'rule', 'card', 'toast'],
+  'list.tsx': ['react', 'table', 'toast', 'modal'],
+  '/declared/teams.ts': ['rule', 'builder'],
+  '/declared/games.ts': ['rule', 'builder'],
+  'form.tsx': ['text-field', 'builder', 'sheet', 'dialog', 'table'],
+  'question.tsx': ['dialog', 'modal'],
+};
+
+const ids = [...new Set([...Object.keys(imports), ...Object.values(imports).flat()])];
+const infoOf = (id: string) => ({ importedIds: [...(imports[id] ?? [])], isEntry: id === 'main.ts' });
+const screens = {
+  login: 'login.tsx',
+  list: 'list.tsx',
+  declared: /declared/,
+  form: ['form.tsx'],
+  withoutList: ['question.tsx'],
+  withoutForm: ['question.tsx'],
+};
+
+test('what screens share stands in the file that they load anyway', () => {
+  expect(Object.fromEntries(chunksOf(ids, infoOf, screens))).toEqual({
+    'main.ts': 'start',
+    react: 'start',
+    toast: 'start',
+    rule: 'rules',
+    'text-field': 'fields',
+    card: 'login',
+    table: 'list',
+    builder: 'area',
+    sheet: 'form',
+    // Left to the bundler: the screens themselves, and what a late part needs without them (modal, dialog).
+  });
+});
+
+test('a screen that has moved is named', () => {
+  expect(() => chunksOf(ids, infoOf, { ...screens, login: 'sign-in.tsx' })).toThrow('sign-in.tsx is not in the build');
+});

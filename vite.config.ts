@@ -8,33 +8,20 @@ import { cssLayers } from './scripts/vite/css-layers.ts';
 import { leanIcons } from './scripts/vite/lean-icons.ts';
 import { leanPreload } from './scripts/vite/lean-preload.ts';
 import { leanRouter } from './scripts/vite/lean-router.ts';
-import { screenChunks } from './scripts/vite/screen-chunks.ts';
+import { listChunk } from './scripts/vite/list-chunk.ts';
 import { webManifest } from './scripts/vite/web-manifest.ts';
 
 /** The files of the screens that a first visit may begin with. */
-const isFirst = /\/(login-screen|routed-app|start|fields|login|list|form)-[^/]+$/;
+const isFirst = /\/(login-screen|routed-app|list)-[^/]+$/;
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, import.meta.dirname, 'VITE_');
   const apiBaseUrl = env['VITE_API_BASE_URL'] ?? '';
   const newsUrl = env['VITE_NEWS_URL'] ?? '';
 
-  const screens = screenChunks({
-    login: 'src/screens/auth/login-screen.tsx',
+  const list = listChunk({
     list: 'src/app/routed-app.tsx',
-    declared: /\/src\/entities\/declared\//,
-    form: ['src/screens/entity/form-screen.tsx', 'src/controls/late-controls.ts'],
-    withoutList: ['src/ui/toast-list.tsx', 'src/screens/auth/sign-in-dialog.tsx'],
-    withoutForm: [
-      'src/screens/auth/sign-in-dialog.tsx',
-      'src/app/later/start-later.ts',
-      'src/app/pages/recovery-page.tsx',
-      'src/api/session-calls.ts',
-      'src/actors/draft-shelf.ts',
-      'src/screens/entity/name-from-options.tsx',
-      'src/screens/entity/change-status.ts',
-      'src/screens/entity/removal.tsx',
-    ],
+    without: ['src/screens/auth/login-screen.tsx', 'src/ui/toast-list.tsx', 'src/screens/auth/sign-in-dialog.tsx'],
   });
 
   return {
@@ -69,7 +56,10 @@ export default defineConfig(({ mode }) => {
         // What every visit loads is one file: in eight, the same code took 3.5 KB more of the first list.
         output: {
           codeSplitting: {
-            groups: [{ name: screens.chunkOf, includeDependenciesRecursively: false }],
+            groups: [
+              { name: 'start', tags: ['$initial'], priority: 2 },
+              { name: 'list', test: list.holds, priority: 1, includeDependenciesRecursively: false },
+            ],
           },
         },
       },
@@ -79,7 +69,7 @@ export default defineConfig(({ mode }) => {
       leanIcons(),
       leanPreload(),
       leanRouter(),
-      screens.plugin,
+      list.plugin,
       cssLayers('src/ui/tokens.css'),
       cspMeta({ apiBaseUrl, newsUrl }),
       VitePWA({

@@ -16,9 +16,6 @@ interface ListPagerProps {
 export function ListPager({ list, query: { page, perPage, search }, onQuery, kept = null }: ListPagerProps) {
   const total = useSelector(list, ({ context }) => context.total);
   const busy = useSelector(list, (snapshot) => snapshot.hasTag('busy'));
-  // The total that stands before the first answer would be said of a list that nobody has seen.
-  const isUnknown = useSelector(list, ({ context }) => context.shown === null && context.failure !== null);
-  if (isUnknown) return null;
   return (
     <Pager
       page={page}

@@ -16,6 +16,7 @@ async function createLeague(page: Page, name: string): Promise<void> {
 async function deleteByKeyboard(page: Page, name: string): Promise<void> {
   await expect(menuOf(page, name)).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('alertdialog', { name: `Delete ${name}?` });
@@ -54,6 +55,7 @@ test('a removal that is called off leaves the focus on its row', async ({ page }
   const menu = page.getByRole('button', { name: /^Actions for/ }).first();
   await menu.focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alertdialog')).toBeVisible();

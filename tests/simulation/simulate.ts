@@ -4,15 +4,17 @@ import { type Outcome, run } from './run.ts';
 interface Runs {
   readonly from: number;
   readonly count: number;
+  /** The promise that is looked for; any when not said. */
+  readonly promise?: number;
   /** Told after each run. */
   readonly onRun?: (done: number) => void;
 }
 
-/** Plays one seed after the other, up to the first in which a promise is broken; null where all were kept. */
-export async function simulate(programs: Programs, { from, count, onRun }: Runs): Promise<Outcome | null> {
+/** Plays one seed after the other, up to the first in which a promise is broken; null where none was. */
+export async function simulate(programs: Programs, { from, count, promise, onRun }: Runs): Promise<Outcome | null> {
   for (let done = 0; done < count; done += 1) {
     const outcome = await run(programs, from + done);
-    if (outcome.broken !== null) return outcome;
+    if (outcome.broken !== null && outcome.broken.promise === (promise ?? outcome.broken.promise)) return outcome;
     onRun?.(done + 1);
   }
   return null;

@@ -88,10 +88,10 @@ export async function deviceAsked({ page, device, asked }: ListWorld): Promise<v
 
 /**
  * The page's clock stands; the worker's, by which copies are dated, does not. What the page has now is of a later moment
- * than any copy, on a slow machine too.
+ * than any copy.
  */
 export async function setClockAhead(world: ListWorld): Promise<void> {
-  world.time = Date.now() + 1000;
+  world.time = Date.now() + 100;
   await world.page.clock.setSystemTime(world.time);
 }
 

@@ -95,9 +95,9 @@ export const steps: Steps<typeof sessionMachine, SessionWorld, SessionMemory> = 
       await elsewhere(world, '#/dashboard', async (other) => {
         await logIn(other, ann);
         await expect(dialog(other)).toHaveCount(0);
+        // It looks again, for what it has read may be of before: at the sign-in, and once that is written.
+        await expect.poll(() => device.waiting(page, 'open the person')).toBe(3);
       });
-      // It looks again, for what it has read may be of before.
-      await expect.poll(() => device.waiting(page, 'open the person')).toBe(2);
     },
   },
   'restoring / restore ends / 0': [

@@ -5,6 +5,9 @@ const plain = (name: string) => ({
   test: { name, include: [`tests/${name}/**/*.test.ts`], environment: 'node' },
 });
 
+/** Of tests that leave nothing behind: their files share what they import. */
+const shared = { isolate: false } as const;
+
 /** A project of tests that render: one window per file, taken down after each test. */
 const rendered = (name: string) => ({
   extends: true as const,
@@ -45,11 +48,14 @@ export default defineConfig({
     coverage: { include: ['machines/**', 'src/**', 'server/**'], reportsDirectory: 'coverage' },
     projects: [
       // Every state of a machine is looked at in one test.
-      { ...plain('machines'), test: { ...plain('machines').test, testTimeout: 30_000 } },
+      { ...plain('machines'), test: { ...plain('machines').test, ...shared, testTimeout: 30_000 } },
       // A process each: a time zone can be set for a process only, not for a thread.
-      { ...plain('unit'), test: { ...plain('unit').test, pool: 'forks' as const, exclude: ['**/*.dom.test.ts'] } },
+      {
+        ...plain('unit'),
+        test: { ...plain('unit').test, ...shared, pool: 'forks' as const, exclude: ['**/*.dom.test.ts'] },
+      },
       served('unit-dom', 'tests/unit/**/*.dom.test.{ts,tsx}'),
-      plain('contract'),
+      { ...plain('contract'), test: { ...plain('contract').test, ...shared } },
       {
         extends: true,
         test: {
@@ -63,7 +69,7 @@ export default defineConfig({
       { extends: true, test: { ...plain('worker').test, setupFiles: ['fake-indexeddb/auto'] } },
       // A process of its own: the product is bundled there, and runs by a clock of the simulation.
       { ...plain('simulation'), test: { ...plain('simulation').test, pool: 'forks' as const, testTimeout: 300_000 } },
-      rendered('ui'),
+      { ...rendered('ui'), test: { ...rendered('ui').test, ...shared } },
       served('screens', 'tests/screens/**/*.test.tsx'),
     ],
   },

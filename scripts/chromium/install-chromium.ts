@@ -5,7 +5,8 @@ import { readFileSync } from 'node:fs';
 export function installChromium(): void {
   if (isRoot() && isDebian() && has('apt-get')) {
     run('apt-get', ['update']);
-    run('apt-get', ['install', '-y', 'chromium']);
+    // Debian 11 and before have the browser only as a whole.
+    if (!run('apt-get', ['install', '-y', 'chromium-headless-shell'])) run('apt-get', ['install', '-y', 'chromium']);
     return;
   }
   // With root, Playwright can also fetch the system libraries that its browser links to.
@@ -29,10 +30,12 @@ function has(command: string): boolean {
   return spawnSync(command, ['--version'], { stdio: 'ignore' }).status === 0;
 }
 
-function run(command: string, args: readonly string[]): void {
+/** Whether it did what it was asked. */
+function run(command: string, args: readonly string[]): boolean {
   console.log(`> ${command} ${args.join(' ')}`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const { status, error } = spawnSync(command, args, { stdio: 'inherit', env });
   if (error) console.error(error.message);
   else if (status !== 0) console.error(`${command} ended with ${String(status)}`);
+  return status === 0;
 }

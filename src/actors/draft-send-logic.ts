@@ -4,8 +4,9 @@ import { listRows } from '#api/entity-calls.ts';
 import type { Entity } from '#entities/define.ts';
 import type { Field } from '#fields/field.ts';
 import type { Answer } from '#machines/answer.ts';
-import type { Draft } from '#machines/draft/types.ts';
+import type { Draft, DraftStatus } from '#machines/draft/types.ts';
 import { draftSendMachine } from '#machines/draft-send/machine.ts';
+import { SENT_ELSEWHERE } from '#machines/draft-send/texts.ts';
 import type { DraftToSend } from '#machines/draft-send/types.ts';
 import type { FormValues } from '#machines/form/types.ts';
 import { declared } from './declared.ts';
@@ -17,7 +18,7 @@ const looked = 25;
 
 /**
  * The machine that sends a draft, over its entity's calls. That it is on its way is noted before it goes: a browser that is
- * closed over it finds it as sent without an answer.
+ * closed over it finds it as sent without an answer, and another window, which may be showing it too, sends nothing.
  */
 export function draftSendLogic(
   api: Api,
@@ -26,6 +27,12 @@ export function draftSendLogic(
   shelf: DraftShelf,
 ) {
   const version = { id: draftId, at };
+  let noted = status;
+  const note = async (to: DraftStatus) => {
+    const isNoted = await shelf.mark(version, { from: noted, to });
+    if (isNoted) noted = to;
+    return isNoted;
+  };
   const mode = place.id === null ? 'create' : 'edit';
   return draftSendMachine.provide({
     actors: {
@@ -34,12 +41,12 @@ export function draftSendLogic(
       ),
       look: fromPromise((): Promise<Answer<boolean>> => look(api, entity, values)),
       send: fromPromise<Answer<unknown>, DraftToSend>(async ({ input }) => {
-        await shelf.mark(version, 'unsure');
+        if (!(await note('unsure'))) return SENT_ELSEWHERE;
         const answer = await saveValues(api, entity, { mode, id: place.id, ...input });
         if (answer.kind === 'ok') await shelf.remove([version]);
         else if (answer.kind !== 'unknown' && answer.kind !== 'fault') {
           // Where there is no room to note it, the draft goes on as one that may have been sent.
-          await shelf.mark(version, status === 'unsure' ? 'waiting' : status).catch(() => undefined);
+          await note(status === 'unsure' ? 'waiting' : status).catch(() => undefined);
         }
         return answer;
       }),

@@ -1,9 +1,9 @@
-import type { Draft, DraftContent, DraftPlace, DraftStatus, DraftVersion, Kept } from '#machines/draft/types.ts';
+import type { Draft, DraftContent, DraftPlace, DraftVersion, Kept } from '#machines/draft/types.ts';
 import { openDrafts } from '#storage/drafts/database.ts';
 import { canSeal } from '#storage/drafts/derive-key.ts';
 import { keepDraft } from '#storage/drafts/keep-draft.ts';
 import { countDrafts, type DraftsRead, readDrafts } from '#storage/drafts/read-drafts.ts';
-import { markDraft, removeDrafts } from '#storage/drafts/remove-drafts.ts';
+import { type Mark, markDraft, removeDrafts } from '#storage/drafts/remove-drafts.ts';
 import { beginStay, dropStrangers, openFormer } from '#storage/drafts/stay.ts';
 import { newDraftId } from './draft-id.ts';
 import type { DraftCount } from './drafts.ts';
@@ -20,8 +20,8 @@ export interface DraftShelf {
    * happens in its order.
    */
   readonly keep: (id: string, content: DraftContent | null, restored?: DraftVersion | null) => Promise<Kept>;
-  /** As `remove`, what has been typed in since is left as it is. */
-  readonly mark: (version: DraftVersion, status: DraftStatus) => Promise<void>;
+  /** As `remove`, what has been typed in since is left as it is; false then, and where something else was noted since. */
+  readonly mark: (version: DraftVersion, mark: Mark) => Promise<boolean>;
   /** Removes drafts as they were read: what has been typed since, in another window, stays. */
   readonly remove: (versions: readonly DraftVersion[]) => Promise<void>;
   readonly all: () => Promise<DraftsRead>;
@@ -102,7 +102,7 @@ export function createShelf(userId: number, onCount: (count: DraftCount) => void
         await removeDrafts(await database, [{ id, at: null }, ...former]);
         return 'kept';
       }),
-    mark: (version, status) => inTurn(version.id, async () => await markDraft(await database, version, status)),
+    mark: (version, mark) => inTurn(version.id, async () => await markDraft(await database, version, mark)),
     remove: async (versions) => {
       await removeDrafts(await database, versions);
       await changed();

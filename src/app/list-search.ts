@@ -10,14 +10,18 @@ export interface ListSearch {
 
 /** Reads an address, however it was edited: what makes no sense is as if it were not there. */
 export function readListSearch(raw: Readonly<Record<string, unknown>>): ListSearch {
-  const page = Number(raw['page']);
-  const perPage = limits.pageSizes.find((size) => size === Number(raw['perPage']));
-  const search = typeof raw['search'] === 'string' || typeof raw['search'] === 'number' ? String(raw['search']) : '';
+  const page = Number(textIn(raw['page']));
+  const perPage = limits.pageSizes.find((size) => size === Number(textIn(raw['perPage'])));
   return toListSearch({
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     perPage: perPage ?? limits.pageSize,
-    search,
+    search: textIn(raw['search']),
   });
+}
+
+/** An address can hold anything that JSON can, and not all of that is for a conversion to touch. */
+function textIn(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
 export function toListSearch({ page, perPage, search }: ListQuery): ListSearch {

@@ -49,7 +49,8 @@ export function PointGrid({ table, rank, teams, keys, labelId, onPasteTable, onR
 
   return (
     <>
-      <div className="points-scroll">
+      {/* Without a cell to stand in, the keyboard scrolls by the frame. */}
+      <section className="points-scroll" tabIndex={count === 0 ? 0 : undefined} aria-labelledby={labelId}>
         <table
           {...keys.heard}
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table with the keys of a grid is one
@@ -82,7 +83,7 @@ export function PointGrid({ table, rank, teams, keys, labelId, onPasteTable, onR
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       <p className="points-help" id={helpId}>
         {text(
           'Arrows, Enter and Tab go from cell to cell, typing takes the place of what is there, F2 edits it, Delete empties it. Escape, then Tab, leaves the table.',

@@ -7,15 +7,26 @@ interface Removal {
   readonly at: number | null;
 }
 
-/** Notes what is known of a draft now; nothing where there is no such draft any more, or a newer one. */
+/** What is known of a version of a draft, and what is known now. */
+export interface Mark {
+  readonly from: DraftStatus;
+  readonly to: DraftStatus;
+}
+
+/**
+ * Notes what is known of a draft now. False, and nothing is noted, where there is no such draft any more, a newer one, or
+ * one of which something else has become known.
+ */
 export async function markDraft(
   database: DraftsDatabase,
   { id, at }: DraftVersion,
-  status: DraftStatus,
-): Promise<void> {
+  { from, to }: Mark,
+): Promise<boolean> {
   const work = database.transaction('drafts', 'readwrite');
   const row = await work.store.get(id);
-  await Promise.all([row?.at === at && work.store.put({ ...row, status }), work.done]);
+  const isThere = row?.at === at && row.status === from;
+  await Promise.all([isThere && work.store.put({ ...row, status: to }), work.done]);
+  return isThere;
 }
 
 /** Removes drafts with their files. What has been typed since a draft was read is another one, and stays. */

@@ -25,7 +25,7 @@ export async function newProfile(launchOptions: LaunchOptions): Promise<Profile>
     },
     kill: async () => {
       const closed = open?.waitForEvent('close');
-      process.kill(await browserOf(folder), 'SIGKILL');
+      for (const id of await processesOf(folder)) process.kill(id, 'SIGKILL');
       await closed;
       open = undefined;
     },
@@ -36,12 +36,14 @@ export async function newProfile(launchOptions: LaunchOptions): Promise<Profile>
   };
 }
 
-/** The process of the browser that is open on a profile; its own children are of some `--type`. */
-async function browserOf(folder: string): Promise<number> {
+/** The processes of the browser that is open on a profile, and of a script that started it; its own children are of some `--type`. */
+async function processesOf(folder: string): Promise<number[]> {
+  const found: number[] = [];
   for (const name of await readdir('/proc')) {
     if (!/^\d+$/.test(name)) continue;
     const line = await readFile(`/proc/${name}/cmdline`, 'utf8').catch(() => '');
-    if (line.includes(`--user-data-dir=${folder}`) && !line.includes('--type=')) return Number(name);
+    if (line.includes(`--user-data-dir=${folder}`) && !line.includes('--type=')) found.push(Number(name));
   }
-  throw new Error(`No browser is open on ${folder}`);
+  if (found.length === 0) throw new Error(`No browser is open on ${folder}`);
+  return found;
 }

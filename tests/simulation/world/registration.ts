@@ -46,7 +46,7 @@ export class Registration {
 
   /** A tab opens: the active worker answers for it from its first request on. */
   enter(client: Client): void {
-    client.controller = this.active?.state === 'activated' ? this.active : null;
+    client.controller = this.active;
     this.clients.add(client);
   }
 
@@ -95,12 +95,13 @@ export class Registration {
     if (this.waiting !== version) return;
     const former = this.active;
     if (former !== null) former.state = 'redundant';
+    // An activation that fails leaves the worker active all the same.
+    version.activation = version.tell('activate').catch(() => undefined);
     this.#become('activating', version, 'active');
     for (const client of this.clients) {
       if (client.controller === former && former !== null) this.#control(client, version);
     }
-    // An activation that fails leaves the worker active all the same.
-    await version.tell('activate').catch(() => undefined);
+    await version.activation;
     if (this.active === version) this.#become('activated', version, 'active');
   }
 

@@ -24,6 +24,8 @@ export class WorkerVersion {
   state: WorkerState = 'installing';
   /** How often it was killed. */
   kills = 0;
+  /** Ends when it is active and has answered its `activate`. */
+  activation: Promise<void> = Promise.resolve();
   readonly #device: Device;
   readonly #around: Around;
   #running: Running | undefined;
@@ -55,9 +57,10 @@ export class WorkerVersion {
     });
   }
 
-  /** The worker's answer to a request; undefined where it leaves it to the network. */
-  ask(request: Request): Promise<Response | undefined> {
-    return this.#dispatch((running, done, fail) => {
+  /** The worker's answer to a request; undefined where it leaves it to the network. One that is being activated is waited for. */
+  async ask(request: Request): Promise<Response | undefined> {
+    await this.activation;
+    return await this.#dispatch((running, done, fail) => {
       let answer: Promise<Response> | undefined;
       running.events.emit('fetch', {
         request,

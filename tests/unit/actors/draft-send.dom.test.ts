@@ -4,6 +4,7 @@ import { draftSendLogic } from '#actors/draft-send-logic.ts';
 import { keptAtHeader } from '#domain/kept-answers.ts';
 import { entity } from '#entities/declared/teams.ts';
 import type { Draft } from '#machines/draft/types.ts';
+import { SENT_ELSEWHERE } from '#machines/draft-send/texts.ts';
 import { demoAdmin, openTab, withDevice } from '../../support/open-tab.ts';
 import { withReferenceServer } from '../../support/reference-server.ts';
 
@@ -17,8 +18,8 @@ test('the server’s refusal is told on a full disk too, where it cannot be note
   const { api, drafts, ...tab } = await openTab();
   await tab.signIn(demoAdmin);
   const shelf = await drafts.of(1);
-  const mark = vi.fn((_: unknown, status: Draft['status']) =>
-    status === 'unsure' ? Promise.resolve() : Promise.reject(new DOMException('No room', 'QuotaExceededError')),
+  const mark = vi.fn((_: unknown, { to }: { to: Draft['status'] }) =>
+    to === 'unsure' ? Promise.resolve(true) : Promise.reject(new DOMException('No room', 'QuotaExceededError')),
   );
   const input = { mode: 'create', base: {}, values, isUnsure: false, validate: () => ({}) } as const;
   const sending = createActor(draftSendLogic(api, entity, draft, { ...shelf, mark }), { input }).start();
@@ -44,4 +45,19 @@ test('a new record is not said to be missing by a copy of the list that is older
   const snapshot = await waitFor(sending, (seen) => !seen.hasTag('busy'));
   expect(snapshot.matches('idle')).toBe(true);
   expect(snapshot.context.failure).toMatchObject({ kind: 'offline', message: 'The server did not answer' });
+});
+
+test('a draft that two windows show is sent by one of them', async () => {
+  const { api, drafts, ...tab } = await openTab();
+  await tab.signIn(demoAdmin);
+  const shelf = await drafts.of(1);
+  await shelf.keep('d1', { place: draft.place, status: 'waiting', base: {}, values });
+  const kept = await shelf.find(draft.place, 'd1');
+  expect(kept).not.toBeNull();
+  const input = { mode: 'create', base: {}, values, isUnsure: false, validate: () => ({}) } as const;
+  const windows = [0, 1].map(() => createActor(draftSendLogic(api, entity, kept ?? draft, shelf), { input }).start());
+  for (const sending of windows) sending.send({ type: 'draftSend.send' });
+  const ends = await Promise.all(windows.map((sending) => waitFor(sending, (seen) => !seen.hasTag('busy'))));
+  expect(ends.map(({ context: { failure } }) => failure)).toEqual([null, SENT_ELSEWHERE]);
+  expect(server.calls('POST /api/v1/teams')).toHaveLength(1);
 });

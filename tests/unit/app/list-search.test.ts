@@ -42,6 +42,7 @@ test.each([0, -10, 1, 11, 1000, '1e9', 'all', null, [], {}])('page size %j is th
 test('a search is text: a number is searched for as it was typed, anything else is no search', () => {
   expect(read({ search: 2026 }).search).toBe('2026');
   for (const search of [null, true, {}, ['soul'], undefined]) expect(read({ search }).search).toBe('');
+  expect(read({ page: { toString: 0 }, perPage: [25] })).toEqual({ page: 1, perPage: 10, search: '' });
   expect(read({ search: '<script>%00&page=9' }).search).toBe('<script>%00&page=9');
 });
 

@@ -50,10 +50,12 @@ test('a restored draft that is typed in elsewhere stays', async () => {
 test('what has been typed since a draft was read is neither removed nor marked', async () => {
   const read = await keep('d1', 'Lynx');
   const now = await keep('d1', 'Lynx, typed on');
-  await markDraft(database, read, 'unsure');
+  expect(await markDraft(database, read, { from: 'typing', to: 'unsure' })).toBe(false);
   await removeDrafts(database, [read]);
   expect(await names()).toEqual(['Lynx, typed on (typing)']);
-  await markDraft(database, now, 'unsure');
+  expect(await markDraft(database, now, { from: 'typing', to: 'unsure' })).toBe(true);
+  expect(await names()).toEqual(['Lynx, typed on (unsure)']);
+  expect(await markDraft(database, now, { from: 'typing', to: 'waiting' })).toBe(false);
   expect(await names()).toEqual(['Lynx, typed on (unsure)']);
   await removeDrafts(database, [now]);
   expect(await names()).toEqual([]);
@@ -67,6 +69,6 @@ test('on a full disk what became of a draft cannot be noted, and whoever asked f
     this.transaction.abort();
     return request;
   });
-  await expect(markDraft(database, kept, 'unsure')).rejects.toThrow();
+  await expect(markDraft(database, kept, { from: 'typing', to: 'unsure' })).rejects.toThrow();
   expect(await names()).toEqual(['Lynx (typing)']);
 });

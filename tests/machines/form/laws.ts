@@ -22,6 +22,19 @@ export const formLaws: Invariants = {
     const isFirstRecord = before(edge).matches('loading') && after(edge).context.values === answered(edge);
     return isFirstRecord || (isBy(edge, 'form.save') && before(edge).matches('comparing'));
   },
+  'takes a record that is edited as it is stored, and a copy of one as yet to be saved': (edge) => {
+    const { mode, base, initial, values } = after(edge).context;
+    if (!before(edge).matches('loading') || !after(edge).matches('editing')) return true;
+    return values === answered(edge) && base === (mode === 'edit' ? values : initial);
+  },
+  'reads, to begin with, the record that is edited or copied': (edge) => {
+    const { mode, id, copyOf } = after(edge).context;
+    if (!after(edge).matches('loading') || before(edge).matches('loading')) return true;
+    return isSameText(
+      starts(edge, 'load').map(({ input }) => input),
+      [mode === 'edit' ? { id } : { id: copyOf, isCopy: true }],
+    );
+  },
   'changes the one field that is typed in': (edge) => {
     if (!isBy(edge, 'form.change') || edge.taken.length === 0) return true;
     const { name, value } = edge.by.event as unknown as { name: string; value: unknown };

@@ -1,14 +1,19 @@
 import type { Field } from '#fields/field.ts';
-import type { ListRow } from '#machines/list/types.ts';
 import type { Column, Entity } from './define.ts';
 
+/** A record as lists have it. */
+interface Row {
+  readonly id: number | string;
+  readonly [member: string]: unknown;
+}
+
 /** What a record is called: the members that name it, or its number where they are all empty. */
-export function rowName(entity: Entity, row: ListRow): string {
+export function rowName(entity: Entity, row: Row): string {
   return rowTitle(entity, row) || `#${row.id}`;
 }
 
 /** The members that name a record; '' where they are all empty. */
-export function rowTitle(entity: Entity, row: ListRow): string {
+export function rowTitle(entity: Entity, row: Row): string {
   const members = entity.title ?? [firstTextColumn(entity) ?? ''];
   return members
     .map((member) => memberText(row, member))
@@ -27,7 +32,7 @@ function isText(field: Field | undefined): boolean {
   return (field?.kind === 'text' && field.entry !== 'video') || (field?.kind === 'select' && field.key === 'name');
 }
 
-export function memberText(row: ListRow, member: string): string {
+export function memberText(row: Row, member: string): string {
   const value = row[member];
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

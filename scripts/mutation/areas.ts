@@ -25,6 +25,7 @@ const machines = [
   'recovery',
   'removal',
   'row-status',
+  'schedule',
   'session',
   'update',
 ] as const;

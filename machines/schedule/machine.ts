@@ -3,6 +3,7 @@ import type { Answer, Failure } from '../answer.ts';
 import { answerGuards, failureOf, faultOf, okOf } from '../answer-parts.ts';
 import { effect } from '../effect.ts';
 import type { ListPage } from '../list/types.ts';
+import { KEPT_PATIENCE } from './constants.ts';
 import { beginAgain, hasNextPage, withFailure, withKept, withPage } from './parts.ts';
 import type {
   KeptLists,
@@ -23,6 +24,7 @@ const scheduleSetup = setup({
     readKept: effect<KeptLists, { lists: readonly string[] }>('readKept'),
     loadPage: effect<Answer<ListPage>, PageCall>('loadPage'),
   },
+  delays: { patience: KEPT_PATIENCE },
   guards: {
     ...answerGuards,
     offline: (_, answer: Answer<unknown>) => answer.kind === 'offline',
@@ -59,6 +61,7 @@ export const scheduleMachine = scheduleSetup.createMachine({
         onDone: { target: 'reading', actions: { type: 'takeKept', params: ({ event }) => event.output } },
         onError: 'reading',
       },
+      after: { patience: 'reading' },
     },
     reading: {
       tags: 'busy',

@@ -1,9 +1,7 @@
 import type { Failure } from '../answer.ts';
 import type { ListPage } from '../list/types.ts';
+import { MOST_PAGES } from './constants.ts';
 import type { KeptLists, KnownRows, ListPart } from './types.ts';
-
-/** So many pages of a list are read; what is beyond is told. */
-export const MOST_PAGES = 50;
 
 /** Whether pages of a list have still to be asked for. */
 export function hasNextPage({ reading, failure }: ListPart): boolean {

@@ -7,6 +7,7 @@ import drafts from './hi/drafts.json';
 import entities from './hi/entities.json';
 import points from './hi/points.json';
 import rules from './hi/rules.json';
+import schedule from './hi/schedule.json';
 import screens from './hi/screens.json';
 import server from './hi/server.json';
 import ui from './hi/ui.json';
@@ -21,7 +22,9 @@ void i18next.use(initReactI18next).init({
   nsSeparator: false,
   interpolation: { escapeValue: false },
   resources: {
-    hi: { translation: { ...ui, ...auth, ...rules, ...entities, ...screens, ...drafts, ...points, ...server } },
+    hi: {
+      translation: { ...ui, ...auth, ...rules, ...entities, ...screens, ...drafts, ...points, ...schedule, ...server },
+    },
   },
 });
 

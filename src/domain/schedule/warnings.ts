@@ -51,8 +51,13 @@ function repeatedNumbers(matches: readonly ScheduledMatch[]): readonly Warning[]
     stage === null || day === null || matchNo === null ? [] : [`${stage} ${day} ${matchNo}`],
   );
   return [...numbers.values()].flatMap((group) =>
-    group.length > 1 ? [{ kind: 'number', matches: group } as const] : [],
+    group.length > 1 ? [{ kind: 'number', matches: [...group].sort(byTime) } as const] : [],
   );
+}
+
+/** What has no time comes last. */
+function byTime(one: ScheduledMatch, other: ScheduledMatch): number {
+  return (one.at ?? Number.POSITIVE_INFINITY) - (other.at ?? Number.POSITIVE_INFINITY) || 0;
 }
 
 /** Each match with the one before it that is still being played then, by the slot it is given. */

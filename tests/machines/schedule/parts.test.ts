@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ListPage } from '#machines/list/types.ts';
-import {
-  beginAgain,
-  hasNextPage,
-  knownRows,
-  MOST_PAGES,
-  withFailure,
-  withKept,
-  withPage,
-} from '#machines/schedule/parts.ts';
+import { MOST_PAGES } from '#machines/schedule/constants.ts';
+import { beginAgain, hasNextPage, knownRows, withFailure, withKept, withPage } from '#machines/schedule/parts.ts';
 import type { KnownRows, ListPart } from '#machines/schedule/types.ts';
 import { failures } from '../support/answers.ts';
 

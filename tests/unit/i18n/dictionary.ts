@@ -4,6 +4,7 @@ import drafts from '#i18n/hi/drafts.json' with { type: 'json' };
 import entities from '#i18n/hi/entities.json' with { type: 'json' };
 import points from '#i18n/hi/points.json' with { type: 'json' };
 import rules from '#i18n/hi/rules.json' with { type: 'json' };
+import schedule from '#i18n/hi/schedule.json' with { type: 'json' };
 import screens from '#i18n/hi/screens.json' with { type: 'json' };
 import server from '#i18n/hi/server.json' with { type: 'json' };
 import ui from '#i18n/hi/ui.json' with { type: 'json' };
@@ -17,13 +18,24 @@ export const hindiFiles: Readonly<Record<string, Texts>> = {
   entities,
   points,
   rules,
+  schedule,
   screens,
   server,
   ui,
 };
 
 /** Every Hindi text by its key. */
-export const hindi: Texts = { ...auth, ...drafts, ...entities, ...points, ...rules, ...screens, ...server, ...ui };
+export const hindi: Texts = {
+  ...auth,
+  ...drafts,
+  ...entities,
+  ...points,
+  ...rules,
+  ...schedule,
+  ...screens,
+  ...server,
+  ...ui,
+};
 
 /** What English says where its key alone is not enough: plural forms. */
 export const englishForms: Texts = plurals;

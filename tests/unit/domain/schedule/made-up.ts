@@ -43,7 +43,7 @@ export const schedules = fc
     scheduleOf({
       matches: drawn.map(({ one, other, minute, ...more }, index) => {
         const at = minute === null ? null : new Date(Date.UTC(2026, 10, 22) + minute * 60_000).toISOString();
-        return matchRow(index, `${one} vs ${other}`, at && at.slice(0, 19).replace('T', ' '), more);
+        return matchRow(index, `${one} vs ${other}`, at?.slice(0, 19).replace('T', ' ') ?? null, more);
       }),
     }),
   );

@@ -53,7 +53,7 @@ test('the same day and match number twice in one stage is told, however often an
   const games = [gameRow(1, 1, 1, on('10:00')), gameRow(2, 1, 1, null), gameRow(3, 1, 1, on('18:00'))];
   const others = [gameRow(4, 1, 2, null), gameRow(5, 2, 1, null), gameRow(6, 1, 1, null, { bgmi_match_id: 2 })];
   expect(said(scheduleOf({ bgmiAllmatches: [...games, ...others] }))).toEqual([
-    ['number', 'bgmiAllmatches/1', 'bgmiAllmatches/2', 'bgmiAllmatches/3'],
+    ['number', 'bgmiAllmatches/1', 'bgmiAllmatches/3', 'bgmiAllmatches/2'],
   ]);
 });
 

@@ -11,7 +11,12 @@ function Schedule() {
   const navigate = scheduleRoute.useNavigate();
   return (
     <LazyPage code={scheduleCode}>
-      {({ ScheduleScreen }) => <ScheduleScreen search={search} onSearch={(next) => void navigate({ search: next })} />}
+      {({ ScheduleScreen }) => (
+        <ScheduleScreen
+          search={search}
+          onSearch={(next, step) => void navigate({ search: next, replace: step === 'replace' })}
+        />
+      )}
     </LazyPage>
   );
 }

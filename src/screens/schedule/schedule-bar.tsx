@@ -1,10 +1,11 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { type Ref, useId } from 'react';
-import { type Day, isDay, type Zone, zones } from '#domain/schedule/zone.ts';
+import type { Ref } from 'react';
+import { type Day, type Zone, zones } from '#domain/schedule/zone.ts';
 import { useText } from '#i18n/use-text.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { DayField } from './day-field.tsx';
 import { formatDay, longDay, shortDay } from './format-day.ts';
 import type { Place } from './place.ts';
 import type { ScheduleKeys } from './schedule-keys.ts';
@@ -30,7 +31,6 @@ export function ScheduleBar({
   headingRef,
 }: ScheduleBarProps) {
   const text = useText();
-  const id = useId();
   const { view, zone } = place;
   const [first = today, last = today] = [days[0], days.at(-1)];
   const range =
@@ -81,15 +81,7 @@ export function ScheduleBar({
           </Button>
         ))}
       </fieldset>
-      <label className="schedule-date" htmlFor={id}>
-        <span>{text('Go to')}</span>
-        <input
-          id={id}
-          type="date"
-          value={first}
-          onChange={({ target }) => isDay(target.value) && onDay(target.value)}
-        />
-      </label>
+      <DayField day={place.day ?? today} onDay={onDay} />
     </div>
   );
 }

@@ -1,8 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useMemo, useRef } from 'react';
-import { filterMatches, matchesByDay } from '#domain/schedule/days.ts';
+import { useEffect, useRef } from 'react';
 import type { ScheduledMatch } from '#domain/schedule/match.ts';
-import type { Warning } from '#domain/schedule/warnings.ts';
 import { dayOf, otherZone } from '#domain/schedule/zone.ts';
 import { useText } from '#i18n/use-text.ts';
 import { adoptStyle } from '#ui/adopt-style.ts';
@@ -20,6 +18,7 @@ import rules from './schedule.css?inline';
 import { ScheduleBar } from './schedule-bar.tsx';
 import { scheduleKeys } from './schedule-keys.ts';
 import { useSchedule } from './use-schedule.ts';
+import { useShown } from './use-shown.ts';
 import { WarningList } from './warning-list.tsx';
 
 adoptStyle(rules);
@@ -27,24 +26,22 @@ adoptStyle(rules);
 interface ScheduleScreenProps {
   /** What the address asks for. */
   readonly search: PlaceSearch;
-  readonly onSearch: (search: PlaceSearch) => void;
+  readonly onSearch: (search: PlaceSearch, step: 'push' | 'replace') => void;
 }
 
 /** Matches by day and week, in IST and UTC, with what should be looked at. */
 export function ScheduleScreen({ search, onSearch }: ScheduleScreenProps) {
   const text = useText();
   const now = useNow();
-  const { actor, parts, matches, warnings } = useSchedule();
+  const schedule = useSchedule();
+  const { actor, parts, matches, warnings } = schedule;
   const isFirst = useSelector(actor, (snapshot) => snapshot.hasTag('busy')) && matches.length === 0;
   const place = readPlace(search);
   const { zone, filter } = place;
   const today = dayOf(now, zone);
   const days = daysOf(place, today);
 
-  const found = useMemo(() => filterMatches(matches, filter), [matches, filter]);
-  const byDay = useMemo(() => matchesByDay(found, zone), [found, zone]);
-  const timeless = useMemo(() => found.filter(({ at }) => at === null), [found]);
-  const byMatch = useMemo(() => warningsByMatch(warnings), [warnings]);
+  const { found, byDay, timeless, byMatch } = useShown(schedule, filter, zone);
 
   const heading = useRef<HTMLHeadingElement>(null);
   // A match that has been asked for, until its day is there.
@@ -58,9 +55,10 @@ export function ScheduleScreen({ search, onSearch }: ScheduleScreenProps) {
   };
   useEffect(focusWanted);
 
-  const go = (change: Partial<Place>) => onSearch(toPlaceSearch({ ...place, ...change }));
+  const go = (change: Partial<Place>, how: 'push' | 'replace' = 'push') =>
+    onSearch(toPlaceSearch({ ...place, ...change }), how);
   const moves = {
-    onStep: (by: 1 | -1) => onSearch(toPlaceSearch(step(place, today, by))),
+    onStep: (by: 1 | -1) => go(step(place, today, by)),
     onToday: () => go({ day: null }),
     onView: (view: Place['view']) => go({ view }),
     onZone: () => go({ zone: otherZone(zone) }),
@@ -84,10 +82,15 @@ export function ScheduleScreen({ search, onSearch }: ScheduleScreenProps) {
           label={text('Filter by tournament, series or team')}
           placeholder={text('Filter')}
           value={filter}
-          onChange={(sought) => go({ filter: sought })}
+          onChange={(sought) => go({ filter: sought }, 'replace')}
         />
       </PageTitle>
-      <ScheduleBar {...moves} {...{ place, days, today }} headingRef={heading} onDay={(day) => go({ day })} />
+      <ScheduleBar
+        {...moves}
+        {...{ place, days, today }}
+        headingRef={heading}
+        onDay={(day) => go({ day }, 'replace')}
+      />
       <div className="schedule-line">
         <Coverage {...{ actor, parts, now }} />
         <KeyHelp />
@@ -138,16 +141,4 @@ function Waiting() {
       ))}
     </div>
   );
-}
-
-function warningsByMatch(warnings: readonly Warning[]): ReadonlyMap<string, readonly Warning[]> {
-  const found = new Map<string, Warning[]>();
-  for (const warning of warnings) {
-    for (const { key } of warning.matches) {
-      const others = found.get(key);
-      if (others) others.push(warning);
-      else found.set(key, [warning]);
-    }
-  }
-  return found;
 }

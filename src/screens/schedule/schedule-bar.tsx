@@ -59,8 +59,7 @@ export function ScheduleBar({
       <h2 ref={headingRef} className="schedule-range" tabIndex={-1} aria-live="polite">
         {range}
       </h2>
-      <fieldset className="schedule-choice">
-        <legend>{text('Shown')}</legend>
+      <fieldset className="schedule-choice" aria-label={text('Shown')}>
         <Button aria-pressed={view === 'day'} aria-keyshortcuts="D" onClick={() => onView('day')}>
           {text('Day')}
         </Button>
@@ -68,8 +67,7 @@ export function ScheduleBar({
           {text('Week')}
         </Button>
       </fieldset>
-      <fieldset className="schedule-choice">
-        <legend>{text('Time zone')}</legend>
+      <fieldset className="schedule-choice" aria-label={text('Time zone')}>
         {(['ist', 'utc'] as const satisfies readonly Zone[]).map((each) => (
           <Button
             key={each}

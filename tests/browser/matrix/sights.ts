@@ -66,11 +66,6 @@ export const sights: readonly Sight[] = [
     await page.goto('/#/schedule?date=2034-03-07&zone=utc');
     await expect(page.locator('a[href*="#/matches/edit/"]').first()).toBeVisible();
   }),
-  own('schedule, of which nothing can be read', async (page) => {
-    await page.route('**/api/v1/{events,bgmi}/**', (route) => route.abort());
-    await page.goto('/#/schedule');
-    await expect(page.getByRole('status').getByRole('listitem')).toHaveCount(3);
-  }),
   own('category', go('/category')),
   own('sync', go('/sync')),
   own('profile', go('/profile')),

@@ -4,6 +4,7 @@ import { connectivityMachine } from '#machines/connectivity/machine.ts';
 import { copiesMachine } from '#machines/copies/machine.ts';
 import { draftMachine } from '#machines/draft/machine.ts';
 import { draftSendMachine } from '#machines/draft-send/machine.ts';
+import { finderMachine } from '#machines/finder/machine.ts';
 import { formMachine } from '#machines/form/machine.ts';
 import { installationMachine } from '#machines/installation/machine.ts';
 import { listMachine } from '#machines/list/machine.ts';
@@ -112,6 +113,13 @@ export const charts: readonly Chart[] = [
     about:
       'All pages of several lists, one call after the other. What the device has kept shows at once, and what is read takes ' +
       'its place list by list. A list that fails leaves the others to be read; offline none is asked for in vain.',
+  },
+  {
+    folder: 'finder',
+    machine: finderMachine,
+    about:
+      'Records looked for in many lists at once: in what this device has kept, then at the server, a few lists at a time. A ' +
+      'list that does not answer is told, and what is kept of it stands.',
   },
   {
     folder: 'removal',

@@ -14,11 +14,13 @@ interface FormSheetProps {
   /** A press of Save, or of Ctrl+S. */
   readonly onSave: () => void;
   readonly onCancel: () => void;
+  /** Leads to what is unsaved. */
+  readonly changes?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Fields in one column, and a bar with Save and Cancel that stays in sight. */
-export function FormSheet({ busy, dirty, draft, onSave, onCancel, children }: FormSheetProps) {
+export function FormSheet({ busy, dirty, draft, onSave, onCancel, changes, children }: FormSheetProps) {
   const text = useText();
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -52,6 +54,7 @@ export function FormSheet({ busy, dirty, draft, onSave, onCancel, children }: Fo
           {dirty && <span>{text('Unsaved changes')}</span>}
           {dirty && <DraftState draft={draft} />}
         </span>
+        {changes}
       </div>
     </form>
   );

@@ -6,6 +6,7 @@ import { isDirty } from '#machines/form/selectors.ts';
 import type { FormMode } from '#machines/form/types.ts';
 import { LazyPage } from '#ui/lazy-page.tsx';
 import type { FormActor } from '../form-actor.ts';
+import { FormChanges } from '../form-changes.tsx';
 import { FormField } from '../form-field.tsx';
 import { FormMessages } from '../form-messages.tsx';
 import { FormSheet } from '../form-sheet.tsx';
@@ -33,6 +34,7 @@ export function EntityForm({ entity, mode, form, draft, onCancel }: EntityFormPr
       draft={draft}
       onSave={() => form.send({ type: 'form.save' })}
       onCancel={onCancel}
+      changes={mode === 'edit' && <FormChanges form={form} fields={entity.fields} busy={busy} />}
     >
       <FormMessages form={form} />
       {fieldsOn(mode, entity.fields).map(([name, field]) =>

@@ -18,6 +18,8 @@ export interface EntityFormOf {
   readonly entity: Entity;
   readonly mode: FormMode;
   readonly id: number | null;
+  /** The record that a new one begins as a copy of. */
+  readonly copyOf: number | null;
   /** The draft that was opened from the page of drafts. */
   readonly draftId: string | null;
   /** The record is saved, or kept to be sent. */
@@ -33,7 +35,7 @@ interface EntityFormParts {
 }
 
 /** The form of a record and its draft, each knowing of the other. */
-export function useEntityForm({ entity, mode, id, draftId, onDone }: EntityFormOf): EntityFormParts {
+export function useEntityForm({ entity, mode, id, copyOf, draftId, onDone }: EntityFormOf): EntityFormParts {
   const { api } = useServices();
   const secrets = useMemo(() => secretsOf(entity), [entity]);
   const draft = useDraft({ form: entity.path, id, chosen: draftId, secrets });
@@ -54,6 +56,7 @@ export function useEntityForm({ entity, mode, id, draftId, onDone }: EntityFormO
     input: {
       mode,
       id,
+      copyOf,
       initial: valuesOf(entity.fields, mode),
       validate: (values, base) => errorsOf(entity.fields, mode, values, base),
     },

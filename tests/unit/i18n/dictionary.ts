@@ -1,5 +1,6 @@
 import plurals from '#i18n/en.json' with { type: 'json' };
 import auth from '#i18n/hi/auth.json' with { type: 'json' };
+import commands from '#i18n/hi/commands.json' with { type: 'json' };
 import drafts from '#i18n/hi/drafts.json' with { type: 'json' };
 import entities from '#i18n/hi/entities.json' with { type: 'json' };
 import points from '#i18n/hi/points.json' with { type: 'json' };
@@ -14,6 +15,7 @@ type Texts = Readonly<Record<string, string>>;
 /** The Hindi files, by area; `server` holds what servers say and the interface does not. */
 export const hindiFiles: Readonly<Record<string, Texts>> = {
   auth,
+  commands,
   drafts,
   entities,
   points,
@@ -27,6 +29,7 @@ export const hindiFiles: Readonly<Record<string, Texts>> = {
 /** Every Hindi text by its key. */
 export const hindi: Texts = {
   ...auth,
+  ...commands,
   ...drafts,
   ...entities,
   ...points,

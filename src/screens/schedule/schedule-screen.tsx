@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import type { ScheduledMatch } from '#domain/schedule/match.ts';
 import { dayOf, otherZone } from '#domain/schedule/zone.ts';
 import { useText } from '#i18n/use-text.ts';
-import { adoptStyle } from '#ui/adopt-style.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 import { SearchBox } from '#ui/search-box.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -14,14 +13,12 @@ import { DaySection, TimelessSection } from './day-section.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { entryId } from './match-entry.tsx';
 import { daysOf, type Place, type PlaceSearch, readPlace, step, toPlaceSearch } from './place.ts';
-import rules from './schedule.css?inline';
+import './schedule.css';
 import { ScheduleBar } from './schedule-bar.tsx';
 import { scheduleKeys } from './schedule-keys.ts';
 import { useSchedule } from './use-schedule.ts';
 import { useShown } from './use-shown.ts';
 import { WarningList } from './warning-list.tsx';
-
-adoptStyle(rules);
 
 interface ScheduleScreenProps {
   /** What the address asks for. */

@@ -33,7 +33,7 @@ test('a session that another window has ended goes on where it was for the same 
 }) => {
   const asha = await addPerson(server);
   const leave = async () => {
-    const other = await openWindow(page, '/#/dashboard');
+    const other = await openWindow(page);
     await other.getByRole('button', { name: 'Profile menu' }).click();
     await other.getByRole('menuitem', { name: 'Logout' }).click();
     await other.close();

@@ -4,7 +4,7 @@ import { LazyPage } from '#ui/lazy-page.tsx';
 import { requireRole } from '../guards.ts';
 import { frameRoute } from './frame.tsx';
 
-const scheduleCode = lazyCode(() => import('#screens/schedule/schedule-screen.tsx'));
+export const scheduleCode = lazyCode(() => import('#screens/schedule/schedule-screen.tsx'));
 
 function Schedule() {
   const search = scheduleRoute.useSearch();

@@ -16,6 +16,7 @@ import { profileMachine } from '#machines/profile/machine.ts';
 import { recoveryMachine } from '#machines/recovery/machine.ts';
 import { removalMachine } from '#machines/removal/machine.ts';
 import { rowStatusMachine } from '#machines/row-status/machine.ts';
+import { scheduleMachine } from '#machines/schedule/machine.ts';
 import { sessionMachine } from '#machines/session/machine.ts';
 import { updateMachine } from '#machines/update/machine.ts';
 
@@ -105,6 +106,13 @@ export const charts: readonly Chart[] = [
     about:
       'What this device keeps of lists, as the person sees and governs it: brought up to date call by call, cancelled ' +
       'between two, forgotten.',
+  },
+  {
+    folder: 'schedule',
+    machine: scheduleMachine,
+    about:
+      'All pages of several lists, one call after the other. What the device has kept shows at once, and what is read takes ' +
+      'its place list by list. A list that fails leaves the others to be read; offline none is asked for in vain.',
   },
   {
     folder: 'finder',

@@ -26,6 +26,7 @@ const machines = [
   'recovery',
   'removal',
   'row-status',
+  'schedule',
   'session',
   'update',
 ] as const;

@@ -5,6 +5,7 @@ import { dashboardCode } from './routes/dashboard.tsx';
 import { draftsCode } from './routes/drafts.tsx';
 import { formCode, listCode } from './routes/entity.tsx';
 import { profileCode } from './routes/profile.tsx';
+import { scheduleCode } from './routes/schedule.tsx';
 import { syncCode } from './routes/sync.tsx';
 
 const screens: Readonly<Record<string, LazyCode<unknown>>> = {
@@ -12,6 +13,7 @@ const screens: Readonly<Record<string, LazyCode<unknown>>> = {
   dashboard: dashboardCode,
   drafts: draftsCode,
   profile: profileCode,
+  schedule: scheduleCode,
   sync: syncCode,
 };
 

@@ -12,6 +12,7 @@ import { profileRoute } from './routes/profile.tsx';
 import { accountDeletionRoute, privacyPolicyRoute } from './routes/public.tsx';
 import { forgotPasswordRoute, newPasswordRoute } from './routes/recovery.tsx';
 import { rootRoute } from './routes/root.tsx';
+import { scheduleRoute } from './routes/schedule.tsx';
 import { syncRoute } from './routes/sync.tsx';
 import { unauthorizedRoute } from './routes/unauthorized.tsx';
 
@@ -30,6 +31,7 @@ const routeTree = rootRoute.addChildren([
     changesRoute,
     categoryRoute,
     syncRoute,
+    scheduleRoute,
     entityListRoute,
     entityCreateRoute,
     entityEditRoute,

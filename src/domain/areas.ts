@@ -1,6 +1,6 @@
 import type { Text } from '#i18n/text.ts';
 
-/** The protected areas and their sidebar labels, in the order of section 2. */
+/** The protected areas and their sidebar labels, in the order of section 2. What is not of it comes last. */
 export const areas = [
   { path: 'dashboard', label: 'Dashboard' },
   { path: 'bgmiMatches', label: 'BGMI' },
@@ -20,6 +20,7 @@ export const areas = [
   { path: 'youtube', label: 'Youtube' },
   { path: 'sync', label: 'Sync & Notification' },
   { path: 'category', label: 'Category' },
+  { path: 'schedule', label: 'Schedule' },
 ] as const satisfies readonly { path: string; label: Text }[];
 
 export type AreaPath = (typeof areas)[number]['path'];

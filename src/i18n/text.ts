@@ -4,6 +4,7 @@ import type drafts from './hi/drafts.json';
 import type entities from './hi/entities.json';
 import type points from './hi/points.json';
 import type rules from './hi/rules.json';
+import type schedule from './hi/schedule.json';
 import type screens from './hi/screens.json';
 import type ui from './hi/ui.json';
 
@@ -17,6 +18,7 @@ export type Dictionary = typeof auth &
   typeof entities &
   typeof points &
   typeof rules &
+  typeof schedule &
   typeof screens &
   typeof ui;
 

@@ -8,6 +8,7 @@ import drafts from './hi/drafts.json';
 import entities from './hi/entities.json';
 import points from './hi/points.json';
 import rules from './hi/rules.json';
+import schedule from './hi/schedule.json';
 import screens from './hi/screens.json';
 import server from './hi/server.json';
 import ui from './hi/ui.json';
@@ -23,7 +24,18 @@ void i18next.use(initReactI18next).init({
   interpolation: { escapeValue: false },
   resources: {
     hi: {
-      translation: { ...ui, ...auth, ...commands, ...rules, ...entities, ...screens, ...drafts, ...points, ...server },
+      translation: {
+        ...ui,
+        ...auth,
+        ...commands,
+        ...rules,
+        ...entities,
+        ...screens,
+        ...drafts,
+        ...points,
+        ...schedule,
+        ...server,
+      },
     },
   },
 });

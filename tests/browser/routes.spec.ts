@@ -32,7 +32,7 @@ for (const [role, address] of [
   });
 }
 
-test('the sidebar has the eighteen labels of section 2, in their order', async ({ page }) => {
+test('the sidebar has the eighteen labels of section 2, in their order, and then the schedule', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page);
   const labels = page.getByRole('navigation', { name: 'Main menu' }).getByRole('listitem');
@@ -55,6 +55,7 @@ test('the sidebar has the eighteen labels of section 2, in their order', async (
     'Youtube',
     'Sync & Notification',
     'Category',
+    'Schedule',
   ]);
 });
 

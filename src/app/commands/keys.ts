@@ -36,6 +36,15 @@ export const keyGroups: readonly KeyGroup[] = [
     ],
   },
   {
+    where: 'Schedule',
+    lines: [
+      { keys: ['←', '→'], does: 'Previous and next day or week' },
+      { keys: ['T'], does: 'Today' },
+      { keys: ['D', 'W'], does: 'A day, a week' },
+      { keys: ['Z'], does: 'IST or UTC' },
+    ],
+  },
+  {
     where: 'Point Table',
     lines: [
       { keys: ['↑', '↓', '←', '→'], does: 'Go from cell to cell' },

@@ -1,4 +1,5 @@
 import Boxes from 'lucide-react/icons/boxes';
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import Crosshair from 'lucide-react/icons/crosshair';
 import FileText from 'lucide-react/icons/file-text';
 import Gamepad2 from 'lucide-react/icons/gamepad-2';
@@ -39,4 +40,5 @@ export const navIcons: Readonly<Record<AreaPath, Icon>> = {
   youtube: SquarePlay,
   sync: RefreshCw,
   category: Tags,
+  schedule: CalendarDays,
 };

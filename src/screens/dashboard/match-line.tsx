@@ -1,8 +1,7 @@
 import { formatWire } from '#domain/date-time.ts';
-import { matchStatuses } from '#domain/match-status.ts';
-import { useText } from '#i18n/use-text.ts';
 import { classNames } from '#ui/class-names.ts';
 import { formatInstant } from '#ui/format-time.ts';
+import { useMatchStatus } from '../use-match-status.ts';
 import type { PlannedMatch } from './match-days.ts';
 import css from './match-line.module.css';
 
@@ -41,8 +40,6 @@ export function MatchLine({ match, time }: MatchLineProps) {
 }
 
 function StatusWord({ status }: { status: string }) {
-  const text = useText();
-  const label = matchStatuses.find(({ read }) => read === status)?.label;
-  const word = status === 'running' ? text('Running') : label === undefined ? status : text(label);
+  const word = useMatchStatus(status);
   return word === '' ? null : <span className={classNames(css['status'], css[status])}>{word}</span>;
 }

@@ -45,7 +45,14 @@ export function MatchPanel({ now }: { now: number }) {
   const days = useMemo(() => rows && matchDays(rows, now), [rows, now]);
   const isPart = rows !== null && rows.length < total;
   return (
-    <Panel title={text('Matches')} action={<a href="#/matches">{text('All matches')}</a>}>
+    <Panel
+      title={text('Matches')}
+      action={
+        <span>
+          <a href="#/schedule">{text('Schedule')}</a> · <a href="#/matches">{text('All matches')}</a>
+        </span>
+      }
+    >
       <div className={css['body']}>
         {failure && (
           <PanelFailure

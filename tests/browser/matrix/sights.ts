@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { addMatches } from '../support/add-match.ts';
 import { entityWalks } from '../support/entity-walks.ts';
 
 /** A screen in a state that a person meets, reached in any language. */
@@ -56,6 +57,15 @@ export const sights: readonly Sight[] = [
   open('a page that there is not', '/nowhere'),
   own('dashboard', go('/dashboard')),
   ...areas,
+  own('schedule, a week', go('/schedule?view=week&date=2025-11-14')),
+  own('schedule, with what should be looked at', async (page) => {
+    await addMatches(new URL(page.url()).origin, {
+      'Owl vs Bat': '2034-03-07 18:00:00',
+      'Owl vs Fox': '2034-03-07 18:20:00',
+    });
+    await page.goto('/#/schedule?date=2034-03-07&zone=utc');
+    await expect(page.locator('a[href*="#/matches/edit/"]').first()).toBeVisible();
+  }),
   own('search of everything', async (page) => {
     await page.goto('/#/dashboard');
     await expectSettled(page);

@@ -5,6 +5,7 @@ import drafts from '#i18n/hi/drafts.json' with { type: 'json' };
 import entities from '#i18n/hi/entities.json' with { type: 'json' };
 import points from '#i18n/hi/points.json' with { type: 'json' };
 import rules from '#i18n/hi/rules.json' with { type: 'json' };
+import schedule from '#i18n/hi/schedule.json' with { type: 'json' };
 import screens from '#i18n/hi/screens.json' with { type: 'json' };
 import server from '#i18n/hi/server.json' with { type: 'json' };
 import ui from '#i18n/hi/ui.json' with { type: 'json' };
@@ -19,6 +20,7 @@ export const hindiFiles: Readonly<Record<string, Texts>> = {
   entities,
   points,
   rules,
+  schedule,
   screens,
   server,
   ui,
@@ -32,6 +34,7 @@ export const hindi: Texts = {
   ...entities,
   ...points,
   ...rules,
+  ...schedule,
   ...screens,
   ...server,
   ...ui,

@@ -1,0 +1,140 @@
+import { assign, setup } from 'xstate';
+import type { Answer, Failure } from '../answer.ts';
+import { answerGuards, failureOf, faultOf, okOf } from '../answer-parts.ts';
+import { effect } from '../effect.ts';
+import type { ListPage } from '../list/types.ts';
+import { KEPT_PATIENCE } from './constants.ts';
+import { beginAgain, hasNextPage, withFailure, withKept, withPage } from './parts.ts';
+import type {
+  KeptLists,
+  ListPart,
+  PageCall,
+  ScheduleContext,
+  ScheduleEvent,
+  ScheduleInput,
+  ScheduleTag,
+} from './types.ts';
+
+const types = {} as { context: ScheduleContext; input: ScheduleInput; events: ScheduleEvent; tags: ScheduleTag };
+
+const scheduleSetup = setup({
+  types,
+  actors: {
+    /** What this device has kept of the lists. */
+    readKept: effect<KeptLists, { lists: readonly string[] }>('readKept'),
+    loadPage: effect<Answer<ListPage>, PageCall>('loadPage'),
+  },
+  delays: { patience: KEPT_PATIENCE },
+  guards: {
+    ...answerGuards,
+    offline: (_, answer: Answer<unknown>) => answer.kind === 'offline',
+    hasNext: ({ context: { parts, at } }) => at < parts.length,
+  },
+  actions: {
+    takeKept: assign(({ context }, kept: KeptLists) => ({ parts: context.parts.map((part) => withKept(part, kept)) })),
+    beginAgain: assign(({ context }) => ({ parts: context.parts.map(beginAgain), at: 0 })),
+    takePage: assign(({ context }, page: ListPage) => atPart(context, (part) => withPage(part, page))),
+    noteFailure: assign(({ context }, failure: Failure) => atPart(context, (part) => withFailure(part, failure))),
+    /** Past lists that have been read, or cannot be. */
+    goOn: assign(({ context: { parts, at } }) => ({ at: nextFrom(parts, at) })),
+  },
+});
+
+/**
+ * All pages of several lists, one call after the other, because the API cannot be asked for a day. What the device has
+ * kept shows at once; what is read takes its place list by list. A list that fails does not keep the others from being
+ * read; without a connection none is asked for in vain. Leaving `reading` cancels the call, so that no late answer counts.
+ */
+export const scheduleMachine = scheduleSetup.createMachine({
+  id: 'schedule',
+  context: ({ input: { lists } }) => ({
+    parts: lists.map((list) => ({ list, former: null, reading: null, failure: null })),
+    at: 0,
+  }),
+  initial: 'lookingUp',
+  states: {
+    lookingUp: {
+      tags: 'busy',
+      invoke: {
+        src: 'readKept',
+        input: ({ context }) => ({ lists: context.parts.map(({ list }) => list) }),
+        onDone: { target: 'reading', actions: { type: 'takeKept', params: ({ event }) => event.output } },
+        onError: 'reading',
+      },
+      after: { patience: 'reading' },
+    },
+    reading: {
+      tags: 'busy',
+      invoke: {
+        src: 'loadPage',
+        input: ({ context }) => nextCall(context),
+        onDone: [
+          {
+            guard: { type: 'ok', params: ({ event }) => event.output },
+            target: 'deciding',
+            actions: { type: 'takePage', params: ({ event }) => okOf(event.output).data },
+          },
+          { guard: { type: 'sessionExpired', params: ({ event }) => event.output }, target: 'awaitingSignIn' },
+          {
+            guard: { type: 'offline', params: ({ event }) => event.output },
+            target: 'idle',
+            actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.output) },
+          },
+          {
+            target: 'deciding',
+            actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.output) },
+          },
+        ],
+        onError: {
+          target: 'deciding',
+          actions: { type: 'noteFailure', params: ({ event }) => faultOf(event.error) },
+        },
+      },
+      on: {
+        'schedule.refresh': { target: 'reading', reenter: true, actions: 'beginAgain' },
+        'schedule.cancel': 'idle',
+      },
+    },
+    deciding: {
+      entry: 'goOn',
+      always: [{ guard: 'hasNext', target: 'reading' }, { target: 'idle' }],
+    },
+    idle: {
+      on: {
+        'schedule.refresh': { target: 'reading', actions: 'beginAgain' },
+        'schedule.copyRenewed': 'renewing',
+      },
+    },
+    renewing: {
+      invoke: {
+        src: 'readKept',
+        input: ({ context }) => ({ lists: context.parts.map(({ list }) => list) }),
+        onDone: { target: 'idle', actions: { type: 'takeKept', params: ({ event }) => event.output } },
+        onError: 'idle',
+      },
+      on: { 'schedule.refresh': { target: 'reading', actions: 'beginAgain' } },
+    },
+    awaitingSignIn: {
+      tags: 'awaitingSignIn',
+      on: {
+        'session.resumed': 'reading',
+        'schedule.refresh': { target: 'reading', actions: 'beginAgain' },
+      },
+    },
+  },
+});
+
+function atPart({ parts, at }: ScheduleContext, change: (part: ListPart) => ListPart): Pick<ScheduleContext, 'parts'> {
+  return { parts: parts.map((part, index) => (index === at ? change(part) : part)) };
+}
+
+function nextFrom(parts: readonly ListPart[], at: number): number {
+  const next = parts.findIndex((part, index) => index >= at && hasNextPage(part));
+  return next === -1 ? parts.length : next;
+}
+
+function nextCall({ parts, at }: ScheduleContext): PageCall {
+  const part = parts[at];
+  if (!part) throw new Error('All lists have been read');
+  return { list: part.list, page: (part.reading?.pages ?? 0) + 1 };
+}

@@ -1,0 +1,88 @@
+import { foldText } from '../fold-text.ts';
+import { inOrder, isTimed, type TimedMatch } from './days.ts';
+import type { ScheduledMatch } from './match.ts';
+
+/**
+ * What staff should look at; nothing is forbidden by it.
+ * - `team`: teams that two matches name begin the second before the first can be over.
+ * - `stage`: two games of one stage at once. Its groups may play apart, which no list says.
+ * - `number`: games of one stage with the same day and match number.
+ */
+export type Warning =
+  | { readonly kind: 'team'; readonly teams: readonly string[]; readonly matches: readonly [TimedMatch, TimedMatch] }
+  | { readonly kind: 'stage'; readonly matches: readonly [TimedMatch, TimedMatch] }
+  | { readonly kind: 'number'; readonly matches: readonly ScheduledMatch[] };
+
+/** They will not be played at the time that they have, or have been. */
+const off: readonly string[] = ['finished', 'canceled', 'postponed'];
+
+export function findWarnings(matches: readonly ScheduledMatch[]): readonly Warning[] {
+  return [...sharedTeams(matches), ...crowdedStages(matches), ...repeatedNumbers(matches)];
+}
+
+/** Where a warning is looked at: its first match that has a time. */
+export function firstTimed({ matches }: Warning): TimedMatch | undefined {
+  return [...matches].filter(isTimed).sort(inOrder)[0];
+}
+
+/** The same name in another game is another line-up. */
+function sharedTeams(matches: readonly ScheduledMatch[]): readonly Warning[] {
+  const pairs = new Map<string, Extract<Warning, { kind: 'team' }>>();
+  const playing = groups(matches, ({ teams, game }) => teams.map((team) => `${foldText(game)}\n${foldText(team)}`));
+  for (const [key, group] of playing) {
+    for (const [one, other] of overlaps(group)) {
+      const team = one.teams.find((name) => key.endsWith(`\n${foldText(name)}`)) ?? '';
+      const pair = `${one.key} ${other.key}`;
+      pairs.set(pair, { kind: 'team', teams: [...(pairs.get(pair)?.teams ?? []), team], matches: [one, other] });
+    }
+  }
+  return [...pairs.values()];
+}
+
+function crowdedStages(matches: readonly ScheduledMatch[]): readonly Warning[] {
+  const stages = groups(matches, ({ stage }) => (stage === null ? [] : [stage]));
+  return [...stages.values()].flatMap((group) =>
+    overlaps(group).map((pair) => ({ kind: 'stage', matches: pair }) as const),
+  );
+}
+
+function repeatedNumbers(matches: readonly ScheduledMatch[]): readonly Warning[] {
+  const numbers = groups(matches, ({ stage, day, matchNo }) =>
+    stage === null || day === null || matchNo === null ? [] : [`${stage} ${day} ${matchNo}`],
+  );
+  return [...numbers.values()].flatMap((group) =>
+    group.length > 1 ? [{ kind: 'number', matches: [...group].sort(byTime) } as const] : [],
+  );
+}
+
+/** What has no time comes last. */
+function byTime(one: ScheduledMatch, other: ScheduledMatch): number {
+  return (one.at ?? Number.POSITIVE_INFINITY) - (other.at ?? Number.POSITIVE_INFINITY) || 0;
+}
+
+/** Each match with the one before it that is still being played then, by the slot it is given. */
+function overlaps(matches: readonly ScheduledMatch[]): readonly (readonly [TimedMatch, TimedMatch])[] {
+  const planned = matches
+    .filter(isTimed)
+    .filter(({ status }) => !off.includes(status))
+    .sort(inOrder);
+  return planned.flatMap((match, index) => {
+    const before = planned[index - 1];
+    return before && before.at + before.minutes * 60_000 > match.at ? [[before, match] as const] : [];
+  });
+}
+
+function groups(
+  matches: readonly ScheduledMatch[],
+  keysOf: (match: ScheduledMatch) => readonly string[],
+): ReadonlyMap<string, readonly ScheduledMatch[]> {
+  const found = new Map<string, ScheduledMatch[]>();
+  for (const match of matches) {
+    for (const key of new Set(keysOf(match))) {
+      const group = found.get(key);
+      if (group) group.push(match);
+      else found.set(key, [match]);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,10 @@
+import type { Day } from '#domain/schedule/zone.ts';
+import { formatInstant } from '#ui/format-time.ts';
+
+/** A calendar day in the interface's language. It is of no zone any more. */
+export function formatDay(day: Day, options: Intl.DateTimeFormatOptions): string {
+  return formatInstant(Date.parse(day), { ...options, timeZone: 'UTC' });
+}
+
+export const longDay = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+export const shortDay = { weekday: 'short', day: 'numeric', month: 'short' } as const;

@@ -1,0 +1,24 @@
+import { useText } from '#i18n/use-text.ts';
+
+/** Which keys do what, for whoever has a keyboard. */
+export function KeyHelp() {
+  const text = useText();
+  const keys = [
+    ['←', text('Previous')],
+    ['→', text('Next')],
+    ['T', text('Today')],
+    ['D', text('Day')],
+    ['W', text('Week')],
+    ['Z', 'IST / UTC'],
+  ];
+  return (
+    <p className="schedule-keys">
+      <span>{text('Keys, while the focus is in the schedule:')}</span>
+      {keys.map(([key, does]) => (
+        <span key={key}>
+          <kbd>{key}</kbd> {does}
+        </span>
+      ))}
+    </p>
+  );
+}

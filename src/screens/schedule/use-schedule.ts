@@ -1,0 +1,61 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { scheduleEntity, scheduleLogic } from '#actors/schedule-logic.ts';
+import { useServices } from '#actors/services-context.ts';
+import { useRenewedCopies } from '#actors/use-renewed-copies.ts';
+import { useResumed } from '#actors/use-resumed.ts';
+import { readMatches, type ScheduledMatch, scheduleLists } from '#domain/schedule/match.ts';
+import { findWarnings, type Warning } from '#domain/schedule/warnings.ts';
+import type { ListRow } from '#machines/list/types.ts';
+import { knownRows } from '#machines/schedule/parts.ts';
+import type { ListPart } from '#machines/schedule/types.ts';
+import { useFreshening } from '../use-freshening.ts';
+
+type ScheduleActor = ReturnType<typeof useScheduleActor>;
+
+export interface Schedule {
+  readonly actor: ScheduleActor;
+  readonly parts: readonly ListPart[];
+  readonly matches: readonly ScheduledMatch[];
+  /** Of all that is known, whatever is looked at. */
+  readonly warnings: readonly Warning[];
+}
+
+/** The schedule's lists, kept fresh as the screens of lists are, and what follows from their rows. */
+export function useSchedule(): Schedule {
+  const actor = useScheduleActor();
+  const parts = useSelector(actor, ({ context }) => context.parts);
+  const matches = useMemo(() => readMatches(rowsOf(parts)), [parts]);
+  const warnings = useMemo(() => findWarnings(matches), [matches]);
+  return { actor, parts, matches, warnings };
+}
+
+function useScheduleActor() {
+  const { api } = useServices();
+  const actor = useActorRef(
+    useMemo(() => scheduleLogic(api), [api]),
+    { input: { lists: scheduleLists } },
+  );
+  // What follows lists speaks of them.
+  const list = useMemo(
+    () => ({
+      send: ({ type }: { type: 'list.refresh' | 'list.freshen' | 'list.copyRenewed' }) =>
+        actor.send({ type: type === 'list.copyRenewed' ? 'schedule.copyRenewed' : 'schedule.refresh' }),
+    }),
+    [actor],
+  );
+  useResumed(actor);
+  useFreshening(list, 'list.refresh');
+  useRenewedCopies(list, scheduleEntity('matches'));
+  useRenewedCopies(list, scheduleEntity('bgmiAllmatches'));
+  useRenewedCopies(list, scheduleEntity('bgmiMatches'));
+  return actor;
+}
+
+function rowsOf(parts: readonly ListPart[]): Parameters<typeof readMatches>[0] {
+  const rows = (list: string): readonly ListRow[] => {
+    const part = parts.find((each) => each.list === list);
+    return (part && knownRows(part)?.rows) ?? [];
+  };
+  return { matches: rows('matches'), bgmiAllmatches: rows('bgmiAllmatches'), bgmiMatches: rows('bgmiMatches') };
+}

@@ -1,0 +1,41 @@
+import { type ScheduledMatch, slotMinutes } from '#domain/schedule/match.ts';
+import type { Warning } from '#domain/schedule/warnings.ts';
+import type { Translate } from '#i18n/english.ts';
+
+/** What a warning says, and by which rule. */
+export function warningTexts(warning: Warning, text: Translate): { readonly what: string; readonly rule: string } {
+  const [first] = warning.matches;
+  const stage = first.event;
+  switch (warning.kind) {
+    case 'team':
+      return {
+        what: text('{{teams}}: in two matches at once', { teams: warning.teams.join(', ') }),
+        rule: text('By the names of the matches. A match is taken to last {{minutes}} minutes.', {
+          minutes: slotMinutes.matches,
+        }),
+      };
+    case 'stage':
+      return {
+        what: text('The teams of {{stage}}: in two games at once', { stage }),
+        rule: text('Unless its groups play apart. A game is taken to last {{minutes}} minutes.', {
+          minutes: slotMinutes.bgmiAllmatches,
+        }),
+      };
+    case 'number':
+      return {
+        what: text('{{stage}}: {{number}} is there more than once', {
+          stage,
+          number: numberText(first, text),
+        }),
+        rule: text('A day and a match number name one game of a stage.'),
+      };
+  }
+}
+
+/** 'Day 2 · Match 5', as far as it is known; '' for a match that has no number. */
+export function numberText({ day, matchNo }: ScheduledMatch, text: Translate): string {
+  return [
+    ...(day === null ? [] : [text('Day {{number}}', { number: day })]),
+    ...(matchNo === null ? [] : [text('Match {{number}}', { number: matchNo })]),
+  ].join(' · ');
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import type { Answer } from '#machines/answer.ts';
+import type { ListPage } from '#machines/list/types.ts';
+import { scheduleMachine } from '#machines/schedule/machine.ts';
+import { progressOf } from '#machines/schedule/selectors.ts';
+import type { KeptLists, PageCall } from '#machines/schedule/types.ts';
+import { failures, ok } from '../support/answers.ts';
+
+const page = ({ page: number }: PageCall): ListPage => ({ rows: [{ id: number }], totalData: 3, totalPageCount: 3 });
+
+test('progress counts the pages that are known of, and one of each list not begun', async () => {
+  const seen: string[] = [];
+  const machine = scheduleMachine.provide({
+    actors: {
+      readKept: fromPromise<KeptLists, { lists: readonly string[] }>(() => Promise.resolve({})),
+      loadPage: fromPromise<Answer<ListPage>, PageCall>(({ input }) =>
+        Promise.resolve(input.list === 'games' && input.page === 2 ? failures.fault : ok(page(input))),
+      ),
+    },
+  });
+  const schedule = createActor(machine, { input: { lists: ['matches', 'games', 'stages'] } });
+  schedule.subscribe((snapshot) => {
+    const { done, all } = progressOf(snapshot);
+    seen.push(`${done} of ${all}`);
+  });
+  schedule.start();
+  await waitFor(schedule, (snapshot) => snapshot.matches('idle'));
+  expect([...new Set(seen)]).toEqual([
+    ...['0 of 3', '1 of 5', '2 of 5', '3 of 5', '4 of 7', '4 of 5', '5 of 7', '6 of 7', '7 of 7'],
+  ]);
+});

@@ -1,0 +1,34 @@
+import type { ListPage } from '#machines/list/types.ts';
+import { scheduleMachine } from '#machines/schedule/machine.ts';
+import type { KnownRows } from '#machines/schedule/types.ts';
+import { failureNames, failures, ok } from '../support/answers.ts';
+import type { Scenario } from '../support/scenario.ts';
+
+const match = { id: 1, name: 'T1 vs GEN' };
+/** Every list has two pages; what is in them is `parts.test.ts`'s. */
+const page: ListPage = { rows: [match], totalData: 1, totalPageCount: 2 };
+const copy: KnownRows = { rows: [match], total: 1, asOf: null, isCopy: true, isStale: false };
+const kept = { matches: copy, games: null };
+
+export const scheduleScenario: Scenario = {
+  name: 'schedule',
+  machine: scheduleMachine,
+  inputs: { '': { lists: ['matches', 'games'] } },
+  events: {
+    'schedule.refresh': { '': {} },
+    'schedule.cancel': { '': {} },
+    'schedule.copyRenewed': { '': {} },
+    'session.resumed': { '': {} },
+  },
+  outcomes: {
+    readKept: { kept, nothing: {} },
+    loadPage: {
+      page: ok(page),
+      offline: failures.offline,
+      // Of the exception's own words: what a failure says makes no difference.
+      fault: failureNames.boom,
+      sessionExpired: failures.sessionExpired,
+    },
+  },
+  names: { ...failureNames, match, copy },
+};

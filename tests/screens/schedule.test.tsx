@@ -1,0 +1,226 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { listParams } from '#api/entity-calls.ts';
+import { formatWire } from '#domain/date-time.ts';
+import { dayOf } from '#domain/schedule/zone.ts';
+import { ScheduleScreen } from '#screens/schedule/schedule-screen.tsx';
+import { bgmiGames, bgmiStages } from '#server/db/schema/bgmi.ts';
+import { matches } from '#server/db/schema/competitions.ts';
+import { copyKey } from '#storage/kept/copy-key.ts';
+import { keptDatabase } from '#storage/kept/database.ts';
+import { keepCopy } from '#storage/kept/keep-copy.ts';
+import { demoAdmin, openTab, withDevice } from '../support/open-tab.ts';
+import { withReferenceServer } from '../support/reference-server.ts';
+import { renderScreen } from './support/render-screen.tsx';
+
+const server = withReferenceServer();
+withDevice();
+
+const matchesCall = 'GET /api/v1/events/matches';
+const gamesCall = 'GET /api/v1/bgmi/allMatches';
+
+/** Keeps the address, as the router does. */
+function Host({ from }: { from: Readonly<Record<string, unknown>> }) {
+  const [search, setSearch] = useState(from);
+  return (
+    <>
+      <output>{JSON.stringify(search)}</output>
+      <ScheduleScreen search={search} onSearch={setSearch} />
+    </>
+  );
+}
+
+async function show(search: Readonly<Record<string, unknown>> = {}) {
+  const tab = await openTab();
+  await tab.signIn(demoAdmin);
+  return { tab, ...renderScreen(tab, <Host from={search} />) };
+}
+
+const address = () => JSON.parse(screen.getByRole('status', { name: '' }).textContent) as unknown;
+const read = () => screen.findByRole('button', { name: 'Read again' });
+const day = (name: string) => screen.findByRole('region', { name });
+const names = (region: HTMLElement) =>
+  within(region)
+    .queryAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+/** Far from what the demonstration has: each test has days of its own. */
+async function addMatch(name: string, at: string, status = 'not_started') {
+  await server.db().insert(matches).values({ name, status, original_scheduled_at: at, game_id: 3, tournament_id: 3 });
+}
+
+describe('the schedule', () => {
+  test('is today in India when it is opened, with the other zone beside each time', async () => {
+    await addMatch('Now vs Then', `${dayOf(Date.now(), 'ist')} 06:30:00`, 'running');
+    await show();
+    await read();
+    const today = screen.getByRole('region', { name: /Today$/ });
+    const match = within(today).getByRole('link', { name: /Now vs Then/ });
+    expect(match.getAttribute('href')).toMatch(/^#\/matches\/edit\/\d+$/);
+    expect(match.textContent).toMatch(/12:00 06:30 UTC.*Now vs Then.*Running/);
+    expect(screen.getByText('Updated now')).toBeTruthy();
+  });
+
+  test('shows a match near midnight on its day in India, on another in UTC, and says so', async () => {
+    await addMatch('Late vs Night', '2031-03-04 19:00:00');
+    const { user } = await show({ date: '2031-03-05' });
+    await read();
+    expect(names(await day('Wednesday 5 March'))).toEqual([
+      expect.stringMatching(/^00:30 19:00 UTC Tue, 4 MarLate vs Night/),
+    ]);
+    await user.click(screen.getByRole('button', { name: 'UTC' }));
+    expect((await day('Wednesday 5 March')).textContent).toContain('No matches');
+    await user.click(screen.getByRole('button', { name: 'Previous day' }));
+    expect(names(await day('Tuesday 4 March'))).toEqual([
+      expect.stringMatching(/^19:00 00:30 IST Wed, 5 MarLate vs Night/),
+    ]);
+    expect(address()).toEqual({ date: '2031-03-04', zone: 'utc' });
+  });
+
+  test('shows a week from Monday on, and goes from week to week and back to today', async () => {
+    await addMatch('Monday vs Morning', '2031-05-05 05:00:00');
+    const { user } = await show({ view: 'week', date: '2031-05-14' });
+    await read();
+    expect(screen.getByRole('heading', { name: 'Mon, 12 May – Sun, 18 May, 2031' })).toBeTruthy();
+    expect(screen.getAllByRole('region', { name: /May$/ })).toHaveLength(7);
+    await user.click(screen.getByRole('button', { name: 'Previous week' }));
+    expect(names(await day('Monday 5 May'))).toEqual([expect.stringContaining('Monday vs Morning')]);
+    await user.click(screen.getByRole('button', { name: 'Today' }));
+    expect(await screen.findByRole('region', { name: /Today$/ })).toBeTruthy();
+    expect(address()).toEqual({ view: 'week' });
+  });
+
+  test('is filtered by words of the tournament, and says so in the address', async () => {
+    await addMatch('Here vs There', '2031-06-02 05:00:00');
+    const { user } = await show({ date: '2031-06-02' });
+    await read();
+    await user.type(screen.getByRole('searchbox'), 'worlds{Enter}');
+    await waitFor(() => expect(address()).toEqual({ date: '2031-06-02', filter: 'worlds' }));
+    expect(names(await day('Monday 2 June'))).toEqual([]);
+    await user.clear(screen.getByRole('searchbox'));
+    await user.type(screen.getByRole('searchbox'), 'there ti{Enter}');
+    await waitFor(async () => expect(names(await day('Monday 2 June'))).toHaveLength(1));
+  });
+
+  test('goes by keys while the focus is in it, and not where something is typed', async () => {
+    const { user } = await show({ date: '2031-07-07' });
+    await read();
+    act(() => screen.getByRole('button', { name: 'Read again' }).focus());
+    await user.keyboard('{ArrowRight}');
+    expect(address()).toEqual({ date: '2031-07-08' });
+    await user.keyboard('{ArrowLeft}{ArrowLeft}w');
+    expect(address()).toEqual({ view: 'week', date: '2031-07-06' });
+    await user.keyboard('z');
+    expect(address()).toEqual({ view: 'week', date: '2031-07-06', zone: 'utc' });
+    await user.keyboard('zdt');
+    expect(address()).toEqual({});
+    await user.keyboard('{Control>}{ArrowRight}{/Control}');
+    await user.click(screen.getByRole('searchbox'));
+    await user.keyboard('w{ArrowLeft}');
+    expect(address()).toEqual({});
+  });
+});
+
+describe('what should be looked at', () => {
+  test('a team in two matches at once is told at both, by which rule, and leads there', async () => {
+    await addMatch('Alpha vs Beta', '2031-08-04 10:00:00');
+    await addMatch('SF: Gamma vs ALPHA', '2031-08-04 10:30:00');
+    const { user } = await show({ date: '2031-01-01', filter: 'no such' });
+    await read();
+    const told = screen.getByRole('region', { name: /^To be looked at/ });
+    await user.click(within(told).getByText(/^On other days: \d+$/));
+    const item = within(told).getByText('Alpha: in two matches at once').closest('li') as HTMLElement;
+    expect(item.textContent).toContain('A match is taken to last 45 minutes.');
+    await user.click(within(item).getByRole('button', { name: 'Mon, 4 Aug 16:00 IST: SF: Gamma vs ALPHA' }));
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('SF: Gamma vs ALPHA'));
+    expect(address()).toEqual({ date: '2031-08-04' });
+    const links = within(await day('Monday 4 August')).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent.includes('Alpha: in two matches at once'))).toEqual([true, true]);
+  });
+
+  test('two games of one stage at once, and one day and number twice, are told; a game without a time stands apart', async () => {
+    const [stage] = await server.db().insert(bgmiStages).values({ name: 'Wild Cards', series_id: 13 }).returning();
+    const game = { map_id: 1, bgmi_match_id: stage?.id, day: 1 };
+    await server
+      .db()
+      .insert(bgmiGames)
+      .values([
+        { ...game, match_no: 1, start_date: '2031-09-01 10:00:00' },
+        { ...game, match_no: 2, start_date: '2031-09-01 10:39:00' },
+        { ...game, match_no: 2, start_date: null },
+      ]);
+    await show({ date: '2031-09-01', filter: 'wild' });
+    await read();
+    const told = screen.getByRole('region', { name: /^To be looked at/ });
+    expect(within(told).getByText('The teams of Wild Cards: in two games at once')).toBeTruthy();
+    expect(within(told).getByText('Wild Cards: Day 1 · Match 2 is there more than once')).toBeTruthy();
+    expect(names(await day('Monday 1 September'))).toHaveLength(2);
+    expect(names(await day('Without a time'))).toEqual([expect.stringContaining('Day 1 · Match 2')]);
+  });
+});
+
+describe('the lists that it is read from', () => {
+  test('are read once each, a hundred rows at a time, one call after the other', async () => {
+    await server
+      .db()
+      .insert(matches)
+      .values(
+        Array.from({ length: 230 }, (_, index) => ({
+          ...{ name: `Crowd ${index}`, status: 'not_started', game_id: 3, tournament_id: 3 },
+          original_scheduled_at: formatWire(Date.UTC(2032, 0, 5) + index * 60_000),
+        })),
+      );
+    await show({ date: '2032-01-05' });
+    await read();
+    const pages = (call: string) => server.calls(call).map(({ search }) => search.replace('?', ''));
+    expect(pages(matchesCall)).toEqual([1, 2, 3].map((page) => `page=${page}&listPerPage=100`));
+    expect(pages(gamesCall)).toEqual(['page=1&listPerPage=100']);
+    expect(names(await day('Monday 5 January'))).toHaveLength(230);
+  });
+
+  test('one that fails is told and leaves the others; Retry reads it', async () => {
+    await addMatch('Solo vs Duo', '2031-10-06 10:00:00');
+    server.failNext(gamesCall, 'serverFault');
+    const { user } = await show({ date: '2031-10-06' });
+    expect(await screen.findByText('BGMI Matches: nothing is known')).toBeTruthy();
+    expect(screen.getByText('Matches may be missing here.')).toBeTruthy();
+    expect(names(await day('Monday 6 October'))).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Next day' }));
+    expect((await day('Tuesday 7 October')).textContent).toContain('No matches are known');
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.queryByText('Matches may be missing here.')).toBeNull());
+    expect((await day('Tuesday 7 October')).textContent).toMatch(/No matches$/);
+  });
+
+  test('offline show what the device has kept, how old it is, and how much of it', async () => {
+    const at = Date.now() - 2 * 3_600_000;
+    const tab = await openTab();
+    await tab.signIn(demoAdmin);
+    const path = '/api/v1/events/matches';
+    const row = { id: 900, name: 'Kept vs Copy', status: 'not_started', original_scheduled_at: '2031-11-03 10:00:00' };
+    const data = { data: [row], totalData: 312, totalPageCount: 32 };
+    await keepCopy(await keptDatabase(), {
+      ...{ scope: (await tab.api.scope()) ?? '', path, kind: 'list', at, isPersonal: false },
+      key: copyKey(path, new URLSearchParams(listParams({ page: 1, perPage: 10, search: '' }))),
+      body: JSON.stringify({ status: true, message: '', data }),
+    });
+    server.failAll('unreachable');
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    renderScreen(tab, <Host from={{ date: '2031-11-03' }} />);
+    expect(await screen.findByText('Matches: 1 of 312 are known')).toBeTruthy();
+    expect(screen.getByText('BGMI Matches: nothing is known')).toBeTruthy();
+    expect(screen.getByText('Kept copy: 2 hours ago')).toBeTruthy();
+    expect(names(await day('Monday 3 November'))).toEqual([expect.stringContaining('Kept vs Copy')]);
+  });
+
+  test('can be let go of while they are read: what has come is told as a part', async () => {
+    server.failNext(gamesCall, 'silent');
+    const { user } = await show({ date: dayOf(Date.now(), 'ist') });
+    expect(await screen.findByRole('progressbar', { name: 'Pages read' })).toBeTruthy();
+    await waitFor(() => expect(server.calls(gamesCall)).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('BGMI Matches: nothing is known')).toBeTruthy();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+});

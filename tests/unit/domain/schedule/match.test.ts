@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { teamsIn } from '#domain/schedule/match.ts';
+import { gameRow, matchRow, scheduleOf } from './made-up.ts';
+
+test('an event match says its tournament, its game and the teams of its name', () => {
+  const [match] = scheduleOf({ matches: [matchRow(9, 'Grand final: GEN vs HLE', '2026-11-22 18:30:00')] });
+  expect(match).toEqual({
+    ...{ key: 'matches/9', list: 'matches', at: Date.UTC(2026, 10, 22, 18, 30), minutes: 45 },
+    ...{ name: 'Grand final: GEN vs HLE', event: 'Finals', series: '', game: 'Dota 2', day: null, matchNo: null },
+    ...{ status: 'not_started', teams: ['GEN', 'HLE'], stage: null },
+  });
+});
+
+test('a game says its stage and, by the list of stages, its series', () => {
+  const stages = [{ id: 1, series_name: 'BMPS 2026' }];
+  const [game] = scheduleOf({ bgmiAllmatches: [gameRow(4, 2, 5, '2026-11-22 11:10:00')], bgmiMatches: stages });
+  expect(game).toEqual({
+    ...{ key: 'bgmiAllmatches/4', list: 'bgmiAllmatches', at: Date.UTC(2026, 10, 22, 11, 10), minutes: 40 },
+    ...{ name: 'Erangel', event: 'Semi Finals', series: 'BMPS 2026', game: 'BGMI', day: 2, matchNo: 5 },
+    ...{ status: '1', teams: [], stage: '1' },
+  });
+});
+
+test('what a row does not say is not made up', () => {
+  const [match, game] = scheduleOf({
+    matches: [matchRow(1, '', null, { tournament_name: null, game_name: null, status: null })],
+    bgmiAllmatches: [gameRow(2, 0, 0, 'soon', { map_name: null, day: '', match_no: 'x', bgmi_match_id: null })],
+  });
+  expect(match).toMatchObject({ name: '#1', at: null, event: '', game: '', status: '', teams: [] });
+  expect(game).toMatchObject({ name: '#2', at: null, day: null, matchNo: null, stage: null, series: '' });
+});
+
+test('day 0 is a day, and numbers that came as texts are numbers', () => {
+  const [game] = scheduleOf({ bgmiAllmatches: [gameRow(1, 0, 1, null, { match_no: '12' })] });
+  expect(game).toMatchObject({ day: 0, matchNo: 12 });
+});
+
+test.each([
+  ['T1 vs GEN', ['T1', 'GEN']],
+  ['Upper bracket: Round 2:  Team Liquid  VS.  G2 ', ['Team Liquid', 'G2']],
+  ['Final: TBD vs HLE', ['HLE']],
+  ['TBA vs tbd', []],
+  ['Opening ceremony', []],
+  ['Revsson', []],
+  ['', []],
+])('the teams in "%s" are %j', (name, teams) => {
+  expect(teamsIn(name)).toEqual(teams);
+});

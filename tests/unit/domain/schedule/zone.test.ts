@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addDays, clockOf, dayOf, isDay, otherZone, weekOf, zones } from '#domain/schedule/zone.ts';
+import { instants } from './made-up.ts';
+
+const at = (text: string) => Date.parse(text);
+
+test.each([
+  ['2026-11-22T18:29:59Z', '2026-11-22', '23:59', '2026-11-22', '18:29'],
+  ['2026-11-22T18:30:00Z', '2026-11-23', '00:00', '2026-11-22', '18:30'],
+  ['2026-12-31T23:45:00Z', '2027-01-01', '05:15', '2026-12-31', '23:45'],
+  ['2028-02-29T00:00:00Z', '2028-02-29', '05:30', '2028-02-29', '00:00'],
+])('%s is %s %s in India and %s %s in UTC', (instant, istDay, istClock, utcDay, utcClock) => {
+  expect([dayOf(at(instant), 'ist'), clockOf(at(instant), 'ist')]).toEqual([istDay, istClock]);
+  expect([dayOf(at(instant), 'utc'), clockOf(at(instant), 'utc')]).toEqual([utcDay, utcClock]);
+});
+
+test('day and clock are those that the calendar of the zone says, whatever the instant', () => {
+  fc.assert(
+    fc.property(instants, (instant) => {
+      for (const [zone, timeZone] of [
+        ['ist', 'Asia/Kolkata'],
+        ['utc', 'UTC'],
+      ] as const) {
+        const said = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+        expect(`${dayOf(instant, zone)} ${clockOf(instant, zone)}`).toBe(said.format(instant));
+      }
+    }),
+  );
+});
+
+test('a week is seven days from a Monday on, the same for each of its days', () => {
+  expect(weekOf('2026-11-22')).toEqual([
+    ...['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'],
+  ]);
+  fc.assert(
+    fc.property(instants, (instant) => {
+      const week = weekOf(dayOf(instant, 'utc'));
+      expect(week).toContain(dayOf(instant, 'utc'));
+      expect(week.map((day) => new Date(day).getUTCDay())).toEqual([1, 2, 3, 4, 5, 6, 0]);
+      expect(week.map(weekOf)).toEqual(week.map(() => week));
+    }),
+  );
+});
+
+test('days are counted over months, years and leap days, there and back', () => {
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+  expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
+  fc.assert(
+    fc.property(instants, fc.integer({ min: -800, max: 800 }), (instant, count) => {
+      const day = dayOf(instant, 'ist');
+      expect(addDays(addDays(day, count), -count)).toBe(day);
+    }),
+  );
+});
+
+test.each(['2026-11-23', '2028-02-29', '1999-12-31'])('%s is a day', (text) => expect(isDay(text)).toBe(true));
+
+test.each(['2026-02-29', '2026-13-01', '2026-1-1', 'x2026-11-23', '2026-11-23x', '0999-01-01', 'tomorrow', ''])(
+  '"%s" is no day',
+  (text) => expect(isDay(text)).toBe(false),
+);
+
+test('the other zone of either is the other', () => {
+  expect([otherZone('ist'), otherZone('utc')]).toEqual(['utc', 'ist']);
+  expect([zones.ist.label, zones.utc.label]).toEqual(['IST', 'UTC']);
+});

@@ -9,6 +9,7 @@ export interface Area {
 }
 
 const machines = [
+  'bulk',
   'change-password',
   'connectivity',
   'copies',
@@ -17,6 +18,7 @@ const machines = [
   'form',
   'installation',
   'list',
+  'list-export',
   'login',
   'new-password',
   'notification-send',

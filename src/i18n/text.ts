@@ -1,6 +1,7 @@
 import type auth from './hi/auth.json';
 import type drafts from './hi/drafts.json';
 import type entities from './hi/entities.json';
+import type lists from './hi/lists.json';
 import type points from './hi/points.json';
 import type rules from './hi/rules.json';
 import type screens from './hi/screens.json';
@@ -13,6 +14,7 @@ import type ui from './hi/ui.json';
 export type Dictionary = typeof auth &
   typeof drafts &
   typeof entities &
+  typeof lists &
   typeof points &
   typeof rules &
   typeof screens &

@@ -5,6 +5,7 @@ import type { Translate } from './english.ts';
 import auth from './hi/auth.json';
 import drafts from './hi/drafts.json';
 import entities from './hi/entities.json';
+import lists from './hi/lists.json';
 import points from './hi/points.json';
 import rules from './hi/rules.json';
 import screens from './hi/screens.json';
@@ -21,7 +22,9 @@ void i18next.use(initReactI18next).init({
   nsSeparator: false,
   interpolation: { escapeValue: false },
   resources: {
-    hi: { translation: { ...ui, ...auth, ...rules, ...entities, ...screens, ...drafts, ...points, ...server } },
+    hi: {
+      translation: { ...ui, ...auth, ...rules, ...entities, ...screens, ...drafts, ...lists, ...points, ...server },
+    },
   },
 });
 

@@ -6,6 +6,7 @@ export interface Preferences {
   readonly theme: Theme;
   readonly language: Language;
   readonly sidebar: SidebarWidth;
+  readonly density: 'comfortable' | 'compact';
 }
 
 export type Theme = 'light' | 'dark';
@@ -16,9 +17,10 @@ const choices: { readonly [K in keyof Preferences]: readonly [Preferences[K], ..
   theme: ['light', 'dark'],
   language: ['en', 'hi'],
   sidebar: ['expanded', 'collapsed'],
+  density: ['comfortable', 'compact'],
 };
 
-export const preferenceKeys: readonly (keyof Preferences)[] = ['theme', 'language', 'sidebar'];
+export const preferenceKeys: readonly (keyof Preferences)[] = ['theme', 'language', 'sidebar', 'density'];
 
 export function readPreference<K extends keyof Preferences>(key: K, byDefault = choices[key][0]): Preferences[K] {
   const stored = localStorage.getItem(key);

@@ -1,21 +1,39 @@
 import { useSelector } from '@xstate/react';
-import { useLayoutEffect, useMemo, useState } from 'react';
+import Download from 'lucide-react/icons/download';
+import Settings from 'lucide-react/icons/settings-2';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Entity } from '#entities/define.ts';
+import { useText } from '#i18n/use-text.ts';
 import type { BulkInput, BulkWork } from '#machines/bulk/types.ts';
 import type { ListRow } from '#machines/list/types.ts';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 import type { TableColumn } from '#ui/table-column.ts';
 import type { ListActor } from '../../list-rows.tsx';
 import type { Arrangement } from '../arrangement.ts';
 import { rowName } from '../row-name.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
+import dock from './dock.module.css';
+import { ExportPanel } from './export-panel.tsx';
 import css from './list-tools.module.css';
 import { PagePick } from './page-pick.tsx';
 import { RowPick } from './row-pick.tsx';
 import { createSelection } from './selection.ts';
 import { SelectionBar } from './selection-bar.tsx';
+import { SortNote } from './sort-note.tsx';
+import { useView } from './use-view.tsx';
+import { ViewDialog } from './view-dialog.tsx';
 
 const none: readonly ListRow[] = [];
+
+/** An export as it was begun: another search or other columns do not change it. */
+interface Exported {
+  readonly number: number;
+  readonly search: string;
+  readonly columns: readonly TableColumn<ListRow>[];
+  readonly isSaved: boolean;
+}
 
 interface ListToolsProps {
   readonly entity: Entity;
@@ -30,13 +48,17 @@ interface ListToolsProps {
 
 /** What a list can do beyond showing rows. It comes once they are there, and moves none of them. */
 export function ListTools({ entity, list, columns, search, slot, onArrange }: ListToolsProps) {
+  const text = useText();
+  const { view, keepView, sort, setSort, shown, arrange } = useView(entity, columns);
+  const [isViewOpen, setViewOpen] = useState(false);
   const [selection] = useState(createSelection);
+  const [exported, setExported] = useState<Exported | null>(null);
   const [series, setSeries] = useState<BulkInput | null>(null);
   const rows = useSelector(list, ({ context }) => context.shown?.rows ?? none);
 
   const arranged = useMemo(
     () =>
-      columns.map((column) =>
+      shown.map((column) =>
         column.key === 'pick'
           ? {
               ...column,
@@ -45,14 +67,27 @@ export function ListTools({ entity, list, columns, search, slot, onArrange }: Li
             }
           : column,
       ),
-    [columns, entity, selection],
+    [shown, entity, selection],
   );
-  useLayoutEffect(() => onArrange({ columns: arranged }), [arranged, onArrange]);
-  useLayoutEffect(() => selection.show(rows, search), [rows, search, selection]);
+  useLayoutEffect(() => onArrange({ columns: arranged, rows: arrange }), [arranged, arrange, onArrange]);
+  useLayoutEffect(() => selection.show(arrange?.(rows) ?? rows, search), [arrange, rows, search, selection]);
 
   function begin(work: BulkWork) {
     const subjects = [...selection.state().picked.values()].map((row) => ({ id: row.id, name: rowName(entity, row) }));
     setSeries({ work, subjects });
+  }
+
+  const csv = useRef<HTMLButtonElement>(null);
+  const endExport = useCallback(() => {
+    csv.current?.focus();
+    setExported(null);
+  }, []);
+  const noteSaved = useCallback(() => setExported((one) => one && { ...one, isSaved: true }), []);
+  function beginExport() {
+    // One at a time: the press of somebody who does not see it yet takes nothing from it.
+    setExported((one) =>
+      one && !one.isSaved ? one : { number: (one?.number ?? 0) + 1, search, columns: arranged, isSaved: false },
+    );
   }
 
   function focusFirst() {
@@ -65,20 +100,56 @@ export function ListTools({ entity, list, columns, search, slot, onArrange }: Li
     <>
       {slot &&
         createPortal(
-          <div className={css['tools']}>
+          <div className={css['tools']} data-density={view.density}>
+            <SortNote sort={sort} columns={columns} rows={rows.length} />
             <PagePick selection={selection} labelShown />
+            <Button
+              ref={csv}
+              size="small"
+              variant="ghost"
+              icon={Download}
+              disabled={rows.length === 0}
+              onClick={beginExport}
+            >
+              {text('CSV')}
+            </Button>
+            <IconButton icon={Settings} size="small" label={text('View')} onClick={() => setViewOpen(true)} />
           </div>,
           slot,
         )}
-      <SelectionBar
-        entity={entity}
-        selection={selection}
-        onWork={begin}
-        onClear={() => {
-          selection.clear();
-          focusFirst();
-        }}
-      />
+      <div className={dock['dock']}>
+        {exported && (
+          <ExportPanel
+            key={exported.number}
+            entity={entity}
+            search={exported.search}
+            columns={exported.columns}
+            onSaved={noteSaved}
+            onClose={endExport}
+            onAgain={beginExport}
+          />
+        )}
+        <SelectionBar
+          entity={entity}
+          selection={selection}
+          onWork={begin}
+          onClear={() => {
+            selection.clear();
+            focusFirst();
+          }}
+        />
+      </div>
+      {isViewOpen && (
+        <ViewDialog
+          columns={columns}
+          view={view}
+          onView={keepView}
+          sort={sort}
+          onSort={setSort}
+          rows={rows.length}
+          onClose={() => setViewOpen(false)}
+        />
+      )}
       {series && (
         <BulkDialog
           entity={entity}

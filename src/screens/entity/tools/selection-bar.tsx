@@ -5,6 +5,7 @@ import type { BulkWork } from '#machines/bulk/types.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import dock from './dock.module.css';
 import type { Selection } from './selection.ts';
 import css from './selection-bar.module.css';
 import { useSelected } from './use-selected.ts';
@@ -34,7 +35,7 @@ export function SelectionBar({ entity, selection, onWork, onClear }: SelectionBa
         <VisuallyHidden>{count > 0 && words}</VisuallyHidden>
       </div>
       {count > 0 && (
-        <div className={css['bar']} role="toolbar" aria-label={text('Selected rows')}>
+        <div className={dock['card']} role="toolbar" aria-label={text('Selected rows')}>
           <IconButton icon={X} size="small" label={text('Clear the selection')} onClick={onClear} />
           <span className={css['count']}>{words}</span>
           <span className={css['works']}>

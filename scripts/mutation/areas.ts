@@ -15,6 +15,7 @@ const machines = [
   'copies',
   'draft',
   'draft-send',
+  'finder',
   'form',
   'installation',
   'list',

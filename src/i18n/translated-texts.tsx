@@ -3,6 +3,7 @@ import { useLayoutEffect } from 'react';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import type { Translate } from './english.ts';
 import auth from './hi/auth.json';
+import commands from './hi/commands.json';
 import drafts from './hi/drafts.json';
 import entities from './hi/entities.json';
 import lists from './hi/lists.json';
@@ -23,7 +24,18 @@ void i18next.use(initReactI18next).init({
   interpolation: { escapeValue: false },
   resources: {
     hi: {
-      translation: { ...ui, ...auth, ...rules, ...entities, ...screens, ...drafts, ...lists, ...points, ...server },
+      translation: {
+        ...ui,
+        ...auth,
+        ...commands,
+        ...rules,
+        ...entities,
+        ...screens,
+        ...drafts,
+        ...lists,
+        ...points,
+        ...server,
+      },
     },
   },
 });

@@ -7,6 +7,8 @@ export interface Preferences {
   readonly language: Language;
   readonly sidebar: SidebarWidth;
   readonly density: 'comfortable' | 'compact';
+  /** Whether a key of one letter does something by itself. */
+  readonly singleKeys: 'on' | 'off';
 }
 
 export type Theme = 'light' | 'dark';
@@ -18,9 +20,10 @@ const choices: { readonly [K in keyof Preferences]: readonly [Preferences[K], ..
   language: ['en', 'hi'],
   sidebar: ['expanded', 'collapsed'],
   density: ['comfortable', 'compact'],
+  singleKeys: ['on', 'off'],
 };
 
-export const preferenceKeys: readonly (keyof Preferences)[] = ['theme', 'language', 'sidebar', 'density'];
+export const preferenceKeys: readonly (keyof Preferences)[] = ['theme', 'language', 'sidebar', 'density', 'singleKeys'];
 
 export function readPreference<K extends keyof Preferences>(key: K, byDefault = choices[key][0]): Preferences[K] {
   const stored = localStorage.getItem(key);

@@ -14,7 +14,7 @@ import { frameRoute } from './frame.tsx';
 /** Three routes serve every entity; a path that no entity declares does not match and is 'Page Not Found'. */
 
 /** Lists are what everybody opens: their screen comes with the router, in one file, and an area's own part late. */
-const listCode = lazyCodeByKey(loadEntity);
+export const listCode = lazyCodeByKey(loadEntity);
 
 function EntityList() {
   const { entity: path } = entityListRoute.useParams();
@@ -44,7 +44,7 @@ export const entityListRoute = createRoute({
   component: EntityList,
 });
 
-const formCode = lazyCodeByKey(async (path: AreaPath) => {
+export const formCode = lazyCodeByKey(async (path: AreaPath) => {
   const [screen, entity] = await Promise.all([import('#screens/entity/form-screen.tsx'), loadEntity(path)]);
   await screen.loadForm(entity.fields);
   return [screen, entity] as const;

@@ -44,7 +44,7 @@ export function FormScreen({ entity, mode, id, copyOf = null, draftId = null, on
   const serverText = useServerText();
   const { api } = useServices();
   const options = useMemo(() => createOptionStore(api), [api]);
-  const { form, draft, stage, record } = useEntityForm({ entity, mode, id, copyOf, draftId, onDone });
+  const { form, draft, stage, record, row } = useEntityForm({ entity, mode, id, copyOf, draftId, onDone });
   const failure = useSelector(form, ({ context }) => context.failure);
   const hasUnsaved = useSelector(form, isUnsaved);
   useNotices(form);
@@ -60,7 +60,7 @@ export function FormScreen({ entity, mode, id, copyOf = null, draftId = null, on
         isChosen={draftId !== null}
         onRestore={(taken) => form.send({ type: 'form.restore', ...taken })}
       />
-      {stage === 'loading' && <FormSkeleton fields={Object.keys(entity.fields).length} />}
+      {stage === 'loading' && !row && <FormSkeleton fields={Object.keys(entity.fields).length} />}
       {stage === 'failed' && (
         <EmptyState
           title={text('This record could not be read')}
@@ -69,7 +69,9 @@ export function FormScreen({ entity, mode, id, copyOf = null, draftId = null, on
           {failure && serverText(failure.message)}
         </EmptyState>
       )}
-      {stage === 'ready' && <EntityForm entity={entity} mode={mode} form={form} draft={draft} onCancel={onDone} />}
+      {(stage === 'ready' || row) && (
+        <EntityForm entity={entity} mode={mode} form={form} draft={draft} onCancel={onDone} row={row} />
+      )}
       <ChangedElsewhere form={form} fields={entity.fields} />
       <LeaveGuard hasUnsaved={hasUnsaved} mustAsk={() => isUnsaved(form.getSnapshot())} drafts={[draft]} />
     </OptionStoreContext>

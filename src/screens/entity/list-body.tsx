@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useServices } from '#actors/services-context.ts';
 import type { Entity } from '#entities/define.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { ListQuery } from '#machines/list/types.ts';
@@ -36,10 +37,14 @@ export function ListBody({ entity, list, query, kept, onQuery, slot }: ListBodyP
   const [toRemove, setToRemove] = useState<Subject | null>(null);
   const columns = useColumns(entity, list, setToRemove);
   const readAgain = useCallback(() => list.send({ type: 'list.refresh' }), [list]);
+  const { seenRows } = useServices();
+  const rows = useSelector(list, ({ context }) => context.shown?.rows);
+  useEffect(() => {
+    if (rows) seenRows.note(entity.path, rows);
+  }, [seenRows, entity.path, rows]);
   const settleRemoval = useCallback(() => setToRemove(null), []);
   const [arranged, setArranged] = useState<Arrangement>({});
-  const hasRows = useSelector(list, ({ context }) => context.shown !== null);
-  const tools = useLazyCode(toolsCode, hasRows || toolsCode.arrived() !== undefined, goWithout);
+  const tools = useLazyCode(toolsCode, rows !== undefined || toolsCode.arrived() !== undefined, goWithout);
 
   return (
     <>

@@ -70,6 +70,13 @@ export function ListTools({ entity, list, columns, search, slot, onArrange }: Li
     [shown, entity, selection],
   );
   useLayoutEffect(() => onArrange({ columns: arranged, rows: arrange }), [arranged, arrange, onArrange]);
+  const isPlaced = useRef(false);
+  // The rows may go after the focus has been put among them: a removal is read back when its dialog is closed already.
+  useLayoutEffect(() => {
+    if (rows.length === 0 && isPlaced.current && document.activeElement === document.body) {
+      document.querySelector('h1')?.focus();
+    }
+  }, [rows]);
   useLayoutEffect(() => selection.show(arrange?.(rows) ?? rows, search), [arrange, rows, search, selection]);
 
   function begin(work: BulkWork) {
@@ -91,6 +98,7 @@ export function ListTools({ entity, list, columns, search, slot, onArrange }: Li
   }
 
   function focusFirst() {
+    isPlaced.current = true;
     // The box in the head is not there where rows are cards.
     const [head, first] = document.querySelectorAll<HTMLElement>('input[data-pick]');
     for (const place of [document.querySelector('h1'), first, head]) place?.focus();

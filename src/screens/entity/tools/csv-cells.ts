@@ -1,10 +1,10 @@
 import { readStatus } from '#domain/status.ts';
 import type { Entity } from '#entities/define.ts';
+import { memberText } from '#entities/row-name.ts';
 import type { Translate } from '#i18n/english.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import type { TableColumn } from '#ui/table-column.ts';
 import { referenceName } from '../reference-name.ts';
-import { memberText } from '../row-name.ts';
 
 /** The columns of a file are those that the list shows, in their order, but for what is there to be pressed. */
 export function csvColumns(columns: readonly TableColumn<ListRow>[]): readonly TableColumn<ListRow>[] {

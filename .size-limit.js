@@ -29,6 +29,8 @@ const later = [...filesOf(['src/app/later/start-later.ts', 'src/ui/menu-panel.ts
 );
 /** What the schedule brings: its own file, and the declarations of its lists, which these have in common with their screens. */
 const schedule = [...filesOf(['src/screens/schedule/schedule-screen.tsx'])].filter((file) => !list.has(file));
+/** Fetched once the first rows are there. */
+const listTools = [...filesOf(['src/screens/entity/tools/list-tools.tsx'])].filter((file) => !list.has(file));
 const form = filesOf(['src/screens/entity/form-screen.tsx'], new Set(list));
 
 /** As the build's own pattern: vite.config.ts. */
@@ -39,6 +41,7 @@ export default [
   { name: 'Login screen: script and style', path: dist(login), limit: '110 kB' },
   { name: 'First list: script and style', path: dist(list), limit: '150 kB' },
   { name: 'After the first screen: worker, updates, installation, menus', path: dist(later), limit: '8 kB' },
+  { name: 'After the first rows: selection, export, columns, sorting', path: dist(listTools), limit: '15 kB' },
   { name: 'First form: script and style', path: dist(form), limit: '172 kB' },
   { name: 'Schedule: script and style', path: dist(schedule), limit: '14 kB' },
   { name: 'Service worker', path: 'dist/sw.js', limit: '10 kB' },

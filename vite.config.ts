@@ -35,6 +35,7 @@ export default defineConfig(({ mode }) => {
       'src/screens/entity/name-from-options.tsx',
       'src/screens/entity/change-status.ts',
       'src/screens/entity/removal.tsx',
+      'src/screens/entity/tools/list-tools.tsx',
     ],
   });
 

@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { bulkMachine } from '#machines/bulk/machine.ts';
 import { changePasswordMachine } from '#machines/change-password/machine.ts';
 import { connectivityMachine } from '#machines/connectivity/machine.ts';
 import { copiesMachine } from '#machines/copies/machine.ts';
@@ -8,6 +9,7 @@ import { finderMachine } from '#machines/finder/machine.ts';
 import { formMachine } from '#machines/form/machine.ts';
 import { installationMachine } from '#machines/installation/machine.ts';
 import { listMachine } from '#machines/list/machine.ts';
+import { listExportMachine } from '#machines/list-export/machine.ts';
 import { loginMachine } from '#machines/login/machine.ts';
 import { newPasswordMachine } from '#machines/new-password/machine.ts';
 import { notificationSendMachine } from '#machines/notification-send/machine.ts';
@@ -130,6 +132,20 @@ export const charts: readonly Chart[] = [
     folder: 'row-status',
     machine: rowStatusMachine,
     about: "The active switch of one row. It shows the server's value and is busy until the server has answered.",
+  },
+  {
+    folder: 'bulk',
+    machine: bulkMachine,
+    about:
+      'The same done to several records, one call after the other, with a result for each. It is cancelled between two, ' +
+      'stops by itself without a connection or an answer, waits for a sign-in, and sends nothing again whose answer was lost.',
+  },
+  {
+    folder: 'list-export',
+    machine: listExportMachine,
+    about:
+      'All rows of a search as one file, read page after page. It goes on where it failed; there is no file before all has ' +
+      'been read.',
   },
   {
     folder: 'notification-send',

@@ -9,6 +9,7 @@ export interface Area {
 }
 
 const machines = [
+  'bulk',
   'change-password',
   'connectivity',
   'copies',
@@ -18,6 +19,7 @@ const machines = [
   'form',
   'installation',
   'list',
+  'list-export',
   'login',
   'new-password',
   'notification-send',

@@ -7,7 +7,7 @@ const alone = /\b[\w$]+\(\(\)=>(import\(`[^`]+`\)(?:\.then\([\w$]+=>[\w$.]+\))?)
 
 /**
  * A shorter word for Vite's helper of late imports, which also waits for style sheets: here there is one for all. It
- * tells the browser of the files that a screen will ask for, and lets the import succeed or fail by itself. Where there
+ * tells the browser of the scripts that a screen will ask for, and lets the import succeed or fail by itself. Where there
  * are no such files the import stands alone.
  */
 export function leanPreload(): Plugin {
@@ -19,6 +19,7 @@ export function leanPreload(): Plugin {
       id === helper
         ? `export const __vitePreload = (load, names, importer) => {
             for (const name of names ?? []) {
+              if (name.endsWith('.css')) continue;
               const link = document.createElement('link');
               link.rel = 'modulepreload';
               link.href = new URL(name, importer).href;

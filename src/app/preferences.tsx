@@ -2,8 +2,11 @@ import { createContext, type ReactNode, use, useCallback, useMemo, useState } fr
 import { TextProvider } from '#i18n/text-provider.tsx';
 import { type Preferences, readPreference, writePreference } from '#storage/preferences.ts';
 
-interface Choice extends Preferences {
-  readonly choose: <K extends keyof Preferences>(key: K, value: Preferences[K]) => void;
+/** What every screen is shown by; how dense lists are is their own. */
+type Shown = Omit<Preferences, 'density'>;
+
+interface Choice extends Shown {
+  readonly choose: <K extends keyof Shown>(key: K, value: Preferences[K]) => void;
 }
 
 const PreferencesContext = createContext<Choice | null>(null);
@@ -16,7 +19,7 @@ export function usePreferences(): Choice {
 }
 
 export function PreferencesProvider({ children }: { children: ReactNode }) {
-  const [preferences, setPreferences] = useState<Preferences>(() => ({
+  const [preferences, setPreferences] = useState<Shown>(() => ({
     theme: readPreference('theme'),
     language: readPreference('language'),
     singleKeys: readPreference('singleKeys'),
@@ -24,7 +27,7 @@ export function PreferencesProvider({ children }: { children: ReactNode }) {
     sidebar: readPreference('sidebar', window.matchMedia('(width < 1024px)').matches ? 'collapsed' : 'expanded'),
   }));
 
-  const choose = useCallback(<K extends keyof Preferences>(key: K, value: Preferences[K]) => {
+  const choose = useCallback(<K extends keyof Shown>(key: K, value: Preferences[K]) => {
     writePreference(key, value);
     setPreferences((former) => ({ ...former, [key]: value }));
     if (key === 'theme') document.documentElement.dataset['theme'] = value;

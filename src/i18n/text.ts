@@ -2,6 +2,7 @@ import type auth from './hi/auth.json';
 import type commands from './hi/commands.json';
 import type drafts from './hi/drafts.json';
 import type entities from './hi/entities.json';
+import type lists from './hi/lists.json';
 import type points from './hi/points.json';
 import type rules from './hi/rules.json';
 import type schedule from './hi/schedule.json';
@@ -16,6 +17,7 @@ export type Dictionary = typeof auth &
   typeof commands &
   typeof drafts &
   typeof entities &
+  typeof lists &
   typeof points &
   typeof rules &
   typeof schedule &

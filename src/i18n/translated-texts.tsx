@@ -6,6 +6,7 @@ import auth from './hi/auth.json';
 import commands from './hi/commands.json';
 import drafts from './hi/drafts.json';
 import entities from './hi/entities.json';
+import lists from './hi/lists.json';
 import points from './hi/points.json';
 import rules from './hi/rules.json';
 import schedule from './hi/schedule.json';
@@ -32,6 +33,7 @@ void i18next.use(initReactI18next).init({
         ...entities,
         ...screens,
         ...drafts,
+        ...lists,
         ...points,
         ...schedule,
         ...server,

@@ -19,6 +19,8 @@ interface ListRowsProps {
   /** Names the table for screen readers. */
   readonly caption: string;
   readonly columns: readonly TableColumn<ListRow>[];
+  /** The rows of a page as a person has them. */
+  readonly arrange?: ((rows: readonly ListRow[]) => readonly ListRow[]) | undefined;
   readonly rowTo?: ((row: ListRow) => string) | undefined;
   /** What can be done where there is nothing yet. */
   readonly emptyAction?: ReactNode;
@@ -28,7 +30,16 @@ interface ListRowsProps {
 }
 
 /** The rows, or one of the sights that stand in their place: none yet, none that match, could not be read. */
-export function ListRows({ list, caption, columns, rowTo, emptyAction, onClearSearch, whenOffline }: ListRowsProps) {
+export function ListRows({
+  list,
+  caption,
+  columns,
+  arrange,
+  rowTo,
+  emptyAction,
+  onClearSearch,
+  whenOffline,
+}: ListRowsProps) {
   const text = useText();
   const serverText = useServerText();
   const view = useSelector(list, listView, shallowEqual);
@@ -73,7 +84,7 @@ export function ListRows({ list, caption, columns, rowTo, emptyAction, onClearSe
         <Table
           caption={caption}
           columns={columns}
-          rows={view.kind === 'rows' ? view.rows : []}
+          rows={view.kind === 'rows' ? (arrange?.(view.rows) ?? view.rows) : []}
           rowKey={(row) => row.id}
           rowTo={rowTo}
           busy={view.kind === 'rows' && view.isFormer}

@@ -8,6 +8,8 @@ const keys = {
   insecureNoteRead: 'insecureNoteRead',
   /** What the browser said to keeping the app's storage. */
   storagePersisted: 'storagePersisted',
+  /** Which columns lists show, and in which order. */
+  listLayouts: 'listLayouts',
 } as const;
 
 type DeviceNote = keyof typeof keys;

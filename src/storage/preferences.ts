@@ -6,6 +6,7 @@ export interface Preferences {
   readonly theme: Theme;
   readonly language: Language;
   readonly sidebar: SidebarWidth;
+  readonly density: 'comfortable' | 'compact';
   /** Whether a key of one letter does something by itself. */
   readonly singleKeys: 'on' | 'off';
 }
@@ -18,10 +19,11 @@ const choices: { readonly [K in keyof Preferences]: readonly [Preferences[K], ..
   theme: ['light', 'dark'],
   language: ['en', 'hi'],
   sidebar: ['expanded', 'collapsed'],
+  density: ['comfortable', 'compact'],
   singleKeys: ['on', 'off'],
 };
 
-export const preferenceKeys: readonly (keyof Preferences)[] = ['theme', 'language', 'sidebar', 'singleKeys'];
+export const preferenceKeys: readonly (keyof Preferences)[] = ['theme', 'language', 'sidebar', 'density', 'singleKeys'];
 
 export function readPreference<K extends keyof Preferences>(key: K, byDefault = choices[key][0]): Preferences[K] {
   const stored = localStorage.getItem(key);

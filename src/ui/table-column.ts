@@ -7,13 +7,13 @@ export type TableColumn<Row> = {
   cell: (row: Row) => ReactNode;
   /** Numbers and dates stand at the end and in tabular figures. */
   align?: 'start' | 'center' | 'end';
-  /** `fit` takes the least room (a switch, a picture, a menu); `wide` the most. */
-  width?: 'fit' | 'wide';
+  /** `fit` takes the least room (a switch, a picture, a menu); `wide` the most; `pick` that of a box to tick. */
+  width?: 'fit' | 'wide' | 'pick';
   /** The cell that names the row: it carries the row's link and heads its card. */
   primary?: boolean;
   /** The header is for screen readers alone (pictures, row actions). */
   quiet?: boolean;
-  sortable?: boolean;
+  /** Stands in the head in place of the header: a button that sorts, for one. */
+  head?: ReactNode;
+  sorted?: 'ascending' | 'descending' | undefined;
 };
-
-export type TableSort = { key: string; direction: 'ascending' | 'descending' };

@@ -1,40 +1,17 @@
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
-import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import css from './table.module.css';
-import type { TableColumn, TableSort } from './table-column.ts';
+import type { TableColumn } from './table-column.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-type TableHeadProps<Row> = {
-  columns: readonly TableColumn<Row>[];
-  sort: TableSort | undefined;
-  onSort: ((sort: TableSort) => void) | undefined;
-};
-
-/** The head row. A sortable column turns on a press, ascending first. */
-export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>) {
+/** The head row. */
+export function TableHead<Row>({ columns }: { columns: readonly TableColumn<Row>[] }) {
   return (
     <thead className={css['head']}>
       <tr>
-        {columns.map(({ key, header, align = 'start', width, quiet, sortable }) => {
-          const direction = sort?.key === key ? sort.direction : undefined;
-          const next = direction === 'ascending' ? 'descending' : 'ascending';
-          const Arrow = direction === undefined ? ArrowUpDown : direction === 'ascending' ? ArrowUp : ArrowDown;
-          return (
-            <th key={key} scope="col" data-align={align} data-width={width} data-quiet={quiet} aria-sort={direction}>
-              {quiet ? (
-                <VisuallyHidden>{header}</VisuallyHidden>
-              ) : sortable && onSort ? (
-                <button type="button" className={css['sort']} onClick={() => onSort({ key, direction: next })}>
-                  {header}
-                  <Arrow size={14} className={css['arrow']} />
-                </button>
-              ) : (
-                header
-              )}
-            </th>
-          );
-        })}
+        {columns.map(({ key, header, align = 'start', width, quiet, head, sorted }) => (
+          <th key={key} scope="col" data-align={align} data-width={width} data-quiet={quiet} aria-sort={sorted}>
+            {head ?? (quiet ? <VisuallyHidden>{header}</VisuallyHidden> : header)}
+          </th>
+        ))}
       </tr>
     </thead>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import css from './table.module.css';
-import type { TableColumn, TableSort } from './table-column.ts';
+import type { TableColumn } from './table-column.ts';
 import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
@@ -16,8 +16,6 @@ export type TableProps<Row> = {
   rowTo?: ((row: Row) => string) | undefined;
   /** For a row that opens something without a path of its own. */
   onRowOpen?: ((row: Row) => void) | undefined;
-  sort?: TableSort | undefined;
-  onSort?: ((sort: TableSort) => void) | undefined;
   /** Greys the rows while newer ones are on their way. */
   busy?: boolean;
   /** Stands in for the rows of the first load. */
@@ -28,13 +26,13 @@ export type TableProps<Row> = {
 
 /** A table with a sticky head whose rows open as a whole. Where there are less than 640 px, rows become cards. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, columns, rows, rowKey, rowTo, onRowOpen, sort, onSort, busy, skeletonRows, empty } = props;
+  const { caption, columns, rows, rowKey, rowTo, onRowOpen, busy, skeletonRows, empty } = props;
   if (rows.length === 0 && skeletonRows === undefined && empty) return empty;
   return (
     <div className={css['frame']}>
       <table className={classNames(css['table'], busy && css['busy'])} aria-busy={busy || skeletonRows !== undefined}>
         <caption className={css['caption']}>{caption}</caption>
-        <TableHead columns={columns} sort={sort} onSort={onSort} />
+        <TableHead columns={columns} />
         <tbody>
           {skeletonRows === undefined ? (
             rows.map((row) => (

@@ -45,16 +45,3 @@ function separatorOf(text: string): string {
     .split(/[\r\n]/, 1);
   return separators.find((separator) => line.includes(separator)) ?? ',';
 }
-
-/** A spreadsheet takes a cell that begins so for a formula, and runs it. */
-const formula = /^[=+\-@\t\r]/;
-
-/** CSV for a spreadsheet: with a byte order mark, so that it reads names in any script, and nothing that it would run. */
-export function writeCsv(rows: readonly (readonly string[])[]): string {
-  return `\uFEFF${rows.map((row) => row.map(written).join(',')).join('\r\n')}\r\n`;
-}
-
-function written(cell: string): string {
-  const safe = formula.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n;\t]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}

@@ -7,13 +7,18 @@ import type { ListQuery } from '#machines/list/types.ts';
 import type { Subject } from '#machines/removal/types.ts';
 import { lazyCode } from '#ui/lazy-code.ts';
 import { LazyPage } from '#ui/lazy-page.tsx';
+import { useLazyCode } from '#ui/use-lazy-code.ts';
 import { type ListActor, ListRows } from '../list-rows.tsx';
 import type { OnQuery } from '../use-list-query.ts';
+import type { Arrangement } from './arrangement.ts';
 import { CreateButton } from './create-button.tsx';
 import { useColumns } from './use-columns.tsx';
 
 const notKeptCode = lazyCode(() => import('../not-kept.tsx'));
 const removalCode = lazyCode(() => import('./removal.tsx'));
+/** Without them the list is one to read and to open. */
+const toolsCode = lazyCode(() => import('./tools/list-tools.tsx'));
+const goWithout = () => undefined;
 
 interface ListBodyProps {
   readonly entity: Entity;
@@ -22,10 +27,12 @@ interface ListBodyProps {
   /** The pages that this device has; null while the server is there to ask. */
   readonly kept: readonly number[] | null;
   readonly onQuery: OnQuery;
+  /** Where what is done with the whole list stands. */
+  readonly slot: HTMLElement | null;
 }
 
-/** The rows of an entity, and the question before one of them is removed. */
-export function ListBody({ entity, list, query, kept, onQuery }: ListBodyProps) {
+/** The rows of an entity, the tools of its list, and the question before a row is removed. */
+export function ListBody({ entity, list, query, kept, onQuery, slot }: ListBodyProps) {
   const text = useText();
   const [toRemove, setToRemove] = useState<Subject | null>(null);
   const columns = useColumns(entity, list, setToRemove);
@@ -36,13 +43,26 @@ export function ListBody({ entity, list, query, kept, onQuery }: ListBodyProps) 
     if (rows) seenRows.note(entity.path, rows);
   }, [seenRows, entity.path, rows]);
   const settleRemoval = useCallback(() => setToRemove(null), []);
+  const [arranged, setArranged] = useState<Arrangement>({});
+  const tools = useLazyCode(toolsCode, rows !== undefined || toolsCode.arrived() !== undefined, goWithout);
 
   return (
     <>
+      {tools && (
+        <tools.ListTools
+          entity={entity}
+          list={list}
+          columns={columns}
+          search={query.search}
+          slot={slot}
+          onArrange={setArranged}
+        />
+      )}
       <ListRows
         list={list}
         caption={text(entity.label)}
-        columns={columns}
+        columns={arranged.columns ?? columns}
+        arrange={arranged.rows}
         rowTo={entity.endpoints.update && ((row) => `/${entity.path}/edit/${row.id}`)}
         emptyAction={<CreateButton entity={entity} />}
         onClearSearch={() => onQuery({ ...query, page: 1, search: '' }, 'push')}

@@ -1,4 +1,5 @@
 import { useActorRef } from '@xstate/react';
+import { useState } from 'react';
 import { listLogic } from '#actors/list-logic.ts';
 import { useLogic } from '#actors/use-logic.ts';
 import { useRenewedCopies } from '#actors/use-renewed-copies.ts';
@@ -34,6 +35,7 @@ export function ListScreen({ entity, query, onQuery }: ListScreenProps) {
   useFreshening(list, 'list.freshen');
   useRenewedCopies(list, entity);
   const kept = useKeptPages(list, entity, query);
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
 
   return (
     <div className={css['screen']}>
@@ -45,8 +47,11 @@ export function ListScreen({ entity, query, onQuery }: ListScreenProps) {
         />
         <CreateButton entity={entity} />
       </PageTitle>
-      <ListAge list={list} />
-      <ListBody entity={entity} list={list} kept={kept} query={query} onQuery={onQuery} />
+      <div className={css['line']}>
+        <ListAge list={list} />
+        <div ref={setSlot} />
+      </div>
+      <ListBody entity={entity} list={list} kept={kept} query={query} onQuery={onQuery} slot={slot} />
       <ListPager list={list} query={query} kept={kept} onQuery={onQuery} />
     </div>
   );

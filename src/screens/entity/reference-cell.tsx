@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { SelectField } from '#fields/field.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import type { ListActor } from '../list-rows.tsx';
+import { referenceName } from './reference-name.ts';
 
 /** Few servers leave the names out: what finds them is fetched where one does. Without it the number stands there. */
 const NameFromOptions = lazy(async () => {
@@ -21,9 +22,9 @@ interface ReferenceCellProps {
 
 /** Another record by its name: the row's own (`game_name` beside `game_id`), or that of the option with its id. */
 export function ReferenceCell({ field, name, row, list }: ReferenceCellProps) {
-  const given = row[name.endsWith('_id') ? name.replace(/_id$/, '_name') : `${name}_name`];
+  const given = referenceName(row, name);
   const value = row[name];
-  if (typeof given === 'string') return given;
+  if (given !== undefined) return given;
   if ((typeof value !== 'string' && typeof value !== 'number') || value === '') return '–';
   return (
     <Suspense fallback="…">

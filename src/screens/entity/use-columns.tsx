@@ -10,7 +10,7 @@ import type { ListActor } from '../list-rows.tsx';
 import { Cell } from './cell.tsx';
 import { RowMenu } from './row-menu.tsx';
 
-/** The columns of an entity's list: what it declares, each by its field, and the row's actions. */
+/** The columns of an entity's list: room to select it, what it declares, each by its field, and the row's actions. */
 export function useColumns(
   entity: Entity,
   list: ListActor,
@@ -43,7 +43,15 @@ export function useColumns(
       quiet: true,
       width: 'fit',
     };
-    return [...columns, actions];
+    // Its room is there from the beginning: what stands in it comes late, and moves nothing.
+    const pick: TableColumn<ListRow> = {
+      key: 'pick',
+      header: text('Select'),
+      cell: () => null,
+      quiet: true,
+      width: 'pick',
+    };
+    return [pick, ...columns, actions];
   }, [entity, list, onRemove, text]);
 }
 

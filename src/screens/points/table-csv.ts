@@ -1,5 +1,5 @@
+import { writeCsv } from '#domain/csv.ts';
 import { numberColumns, type PointRow } from '#domain/points/row.ts';
-import { writeCsv } from '#domain/points/separated.ts';
 import type { RowsField } from '#fields/field.ts';
 import type { Translate } from '#i18n/english.ts';
 import type { Rank } from './rank.ts';

@@ -114,6 +114,35 @@ export const sights: readonly Sight[] = [
     await page.getByRole('alertdialog').getByRole('button').last().click();
     await expect(page.getByRole('region')).not.toHaveCount(0);
   }),
+  own('a list with rows selected', async (page) => {
+    await page.goto('/#/teams');
+    await page.locator('tbody input[data-pick]').first().check();
+    await expect(page.getByRole('toolbar')).toBeVisible();
+  }),
+  own('the question before several are removed', async (page) => {
+    await page.goto('/#/teams');
+    for (const at of [0, 1, 2]) await page.locator('tbody input[data-pick]').nth(at).check();
+    await page.getByRole('toolbar').getByRole('button').last().click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+  }),
+  own('a series that has ended', async (page) => {
+    await page.goto('/#/teams?page=2');
+    for (const at of [0, 1]) await page.locator('tbody input[data-pick]').nth(at).check();
+    // The first of the works: those that are active become so once more.
+    await page.getByRole('toolbar').getByRole('button').nth(1).click();
+    await expect(page.getByRole('dialog').locator('[data-kind=done]')).toHaveCount(2);
+  }),
+  own('the view of a list', async (page) => {
+    await page.goto('/#/games');
+    await page.getByRole('button', { name: /^(View|दृश्य)$/ }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  }),
+  own('a list as a CSV file, sorted', async (page) => {
+    await page.goto('/#/teams');
+    await page.getByRole('columnheader').getByRole('button').first().click();
+    await page.getByRole('button', { name: 'CSV' }).click();
+    await expect(page.getByRole('region', { name: 'CSV' })).toContainText('.csv');
+  }),
   own('the question before a form is left', async (page) => {
     await page.goto('/#/teams/create');
     await page.locator('input[name=name]').fill('Not Saved Yet');

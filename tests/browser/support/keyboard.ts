@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** More stops than any screen has. */
-const mostStops = 60;
+const mostStops = 90;
 
 /** Goes on by the Tab key until the focus is there: a person who has no mouse gets there too, and sees where they are. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {

@@ -1,0 +1,82 @@
+import { failureOf, faultOf, okOf } from '../answer-parts.ts';
+import { bulkSetup, nextOf } from './setup.ts';
+
+/**
+ * The same done to several records, one call after the other, as the API has none for many. A person sees it advance and
+ * can end it between two records. Without a connection it stops by itself; a lost session makes it wait. What was sent and
+ * not answered is told as unknown and never sent again; no more is sent after it until the person says so, or a line that
+ * has just broken would make all the rest unknown.
+ */
+export const bulkMachine = bulkSetup.createMachine({
+  id: 'bulk',
+  context: ({ input: { work, subjects } }) => ({ work, subjects, results: [], isCancelled: false, stop: null }),
+  initial: 'beginning',
+  states: {
+    beginning: { always: [{ guard: 'isAskedFirst', target: 'confirming' }, { target: 'deciding' }] },
+    confirming: { on: { 'bulk.confirm': 'deciding' } },
+    deciding: {
+      always: [{ guard: 'isCancelled', target: 'ended' }, { guard: 'hasMore', target: 'working' }, { target: 'ended' }],
+    },
+    working: {
+      tags: 'busy',
+      invoke: {
+        src: 'act',
+        input: ({ context }) => ({ id: nextOf(context).id, work: context.work }),
+        onDone: [
+          {
+            guard: { type: 'ok', params: ({ event }) => event.output },
+            target: 'deciding',
+            actions: [
+              {
+                type: 'keepResult',
+                params: ({ event }) => ({ kind: 'done' as const, message: okOf(event.output).message }),
+              },
+              'announceRow',
+            ],
+          },
+          { guard: { type: 'isExpiredAndCancelled', params: ({ event }) => event.output }, target: 'ended' },
+          { guard: { type: 'sessionExpired', params: ({ event }) => event.output }, target: 'awaitingSignIn' },
+          {
+            guard: { type: 'offline', params: ({ event }) => event.output },
+            target: 'ended',
+            actions: { type: 'keepStop', params: ({ event }) => failureOf(event.output) },
+          },
+          {
+            guard: { type: 'unknown', params: ({ event }) => event.output },
+            target: 'ended',
+            actions: [
+              {
+                type: 'keepResult',
+                params: ({ event }) => ({ kind: 'unknown' as const, message: failureOf(event.output).message }),
+              },
+              { type: 'keepStop', params: ({ event }) => failureOf(event.output) },
+            ],
+          },
+          {
+            target: 'deciding',
+            actions: {
+              type: 'keepResult',
+              params: ({ event }) => ({ kind: 'failed' as const, message: failureOf(event.output).message }),
+            },
+          },
+        ],
+        onError: {
+          target: 'deciding',
+          actions: {
+            type: 'keepResult',
+            params: ({ event }) => ({ kind: 'failed' as const, message: faultOf(event.error).message }),
+          },
+        },
+      },
+      on: { 'bulk.cancel': { actions: 'cancel' } },
+    },
+    awaitingSignIn: {
+      tags: 'awaitingSignIn',
+      on: { 'session.resumed': 'deciding', 'bulk.cancel': { target: 'ended', actions: 'cancel' } },
+    },
+    ended: {
+      entry: 'announceEnd',
+      on: { 'bulk.goOn': { guard: 'hasMore', target: 'deciding', actions: 'goOn' } },
+    },
+  },
+});

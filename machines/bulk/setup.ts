@@ -1,0 +1,54 @@
+import { assign, emit, setup } from 'xstate';
+import type { Answer, Failure } from '../answer.ts';
+import { answerGuards } from '../answer-parts.ts';
+import { effect } from '../effect.ts';
+import type { Subject } from '../removal/types.ts';
+import type { BulkContext, BulkEmitted, BulkEvent, BulkInput, BulkTag, BulkWork, RowResult } from './types.ts';
+
+const types = {} as {
+  context: BulkContext;
+  input: BulkInput;
+  events: BulkEvent;
+  emitted: BulkEmitted;
+  tags: BulkTag;
+};
+
+/** The parts of the series: its effect (to be provided), guards and actions. */
+export const bulkSetup = setup({
+  types,
+  actors: {
+    /** One call for one record. */
+    act: effect<Answer<unknown>, { id: number | string; work: BulkWork }>('act'),
+  },
+  guards: {
+    ...answerGuards,
+    offline: (_, answer: Answer<unknown>) => answer.kind === 'offline',
+    isAskedFirst: ({ context }) => context.work === 'delete',
+    isCancelled: ({ context }) => context.isCancelled,
+    hasMore: ({ context }) => context.results.length < context.subjects.length,
+    isExpiredAndCancelled: ({ context }, answer: Answer<unknown>) =>
+      context.isCancelled && answer.kind === 'sessionExpired',
+  },
+  actions: {
+    keepResult: assign(({ context }, result: Omit<RowResult, 'id'>) => ({
+      results: [...context.results, { id: nextOf(context).id, ...result }],
+    })),
+    announceRow: emit(({ context }) => ({
+      type: 'bulk.rowDone' as const,
+      // The result has just been kept.
+      id: context.results.at(-1)?.id ?? '',
+      work: context.work,
+    })),
+    announceEnd: emit({ type: 'bulk.ended' }),
+    cancel: assign({ isCancelled: true }),
+    keepStop: assign((_, stop: Failure) => ({ stop })),
+    goOn: assign({ isCancelled: false, stop: null }),
+  },
+});
+
+/** The record that is next; only while there is one. */
+export function nextOf({ subjects, results }: BulkContext): Subject {
+  const next = subjects[results.length];
+  if (!next) throw new Error('The series is done');
+  return next;
+}

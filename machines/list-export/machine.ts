@@ -1,0 +1,96 @@
+import { assign, setup } from 'xstate';
+import type { Answer, Failure } from '../answer.ts';
+import { answerGuards, failureOf, faultOf, okOf } from '../answer-parts.ts';
+import { effect } from '../effect.ts';
+import type { ListRow } from '../list/types.ts';
+import type { ExportContext, ExportEvent, ExportInput, ExportTag, PageAsked, PageRead, SavedFile } from './types.ts';
+
+const types = {} as { context: ExportContext; input: ExportInput; events: ExportEvent; tags: ExportTag };
+
+const exportSetup = setup({
+  types,
+  actors: {
+    readPage: effect<Answer<PageRead>, PageAsked>('readPage'),
+    /** Makes a file of the rows and hands it to the person. */
+    save: effect<SavedFile, { pages: ExportContext['pages'] }>('save'),
+  },
+  guards: {
+    ...answerGuards,
+    isWhole: ({ context }) => context.isWhole,
+  },
+  actions: {
+    takePage: assign(({ context }, { rows, totalData, totalPageCount }: PageRead) => ({
+      pages: [...context.pages, rows] satisfies readonly (readonly ListRow[])[],
+      read: context.read + rows.length,
+      firstTotal: context.firstTotal ?? totalData,
+      total: totalData,
+      // Pages that have become fewer meanwhile end it, and so does one without rows.
+      isWhole: context.pages.length + 1 >= totalPageCount || rows.length === 0,
+    })),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    dropFailure: assign({ failure: null }),
+    takeSaved: assign((_, saved: SavedFile) => ({ saved })),
+  },
+});
+
+/**
+ * All the rows of a search as one file, read page after page, as the API has no call for all. What was read stays through
+ * a failure and a lost session, and is gone on from there. There is no file before all of it has been read: one that ends
+ * in the middle looks like one that is whole.
+ */
+export const listExportMachine = exportSetup.createMachine({
+  id: 'listExport',
+  context: ({ input: { search, perPage } }) => ({
+    search,
+    perPage,
+    pages: [],
+    read: 0,
+    firstTotal: null,
+    total: null,
+    isWhole: false,
+    failure: null,
+    saved: null,
+  }),
+  initial: 'reading',
+  states: {
+    deciding: { always: [{ guard: 'isWhole', target: 'saving' }, { target: 'reading' }] },
+    reading: {
+      tags: 'busy',
+      entry: 'dropFailure',
+      invoke: {
+        src: 'readPage',
+        input: ({ context: { search, perPage, pages } }) => ({ search, perPage, page: pages.length + 1 }),
+        onDone: [
+          {
+            guard: { type: 'ok', params: ({ event }) => event.output },
+            target: 'deciding',
+            actions: { type: 'takePage', params: ({ event }) => okOf(event.output).data },
+          },
+          { guard: { type: 'sessionExpired', params: ({ event }) => event.output }, target: 'awaitingSignIn' },
+          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => failureOf(event.output) } },
+        ],
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => faultOf(event.error) } },
+      },
+      on: { 'export.cancel': 'cancelled' },
+    },
+    awaitingSignIn: {
+      tags: 'awaitingSignIn',
+      on: { 'session.resumed': 'reading', 'export.cancel': 'cancelled' },
+    },
+    failed: {
+      on: { 'export.retry': { target: 'deciding', actions: 'dropFailure' }, 'export.cancel': 'cancelled' },
+    },
+    saving: {
+      tags: 'busy',
+      invoke: {
+        src: 'save',
+        input: ({ context: { pages } }) => ({ pages }),
+        onDone: { target: 'saved', actions: { type: 'takeSaved', params: ({ event }) => event.output } },
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => faultOf(event.error) } },
+      },
+      on: { 'export.cancel': 'cancelled' },
+    },
+    saved: { type: 'final' },
+    cancelled: { type: 'final' },
+  },
+});

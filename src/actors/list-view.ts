@@ -1,0 +1,20 @@
+import { type ListLayout, readLayout, writeLayout } from '#storage/list-layouts.ts';
+import { type Preferences, readPreference, writePreference } from '#storage/preferences.ts';
+
+export type { ListLayout } from '#storage/list-layouts.ts';
+export type Density = Preferences['density'];
+
+/** How this device shows a list: its columns are the list's own, the density that of all. */
+export interface ListView {
+  readonly layout: ListLayout | null;
+  readonly density: Density;
+}
+
+export function readView(list: string): ListView {
+  return { layout: readLayout(list), density: readPreference('density') };
+}
+
+export function writeView(list: string, { layout, density }: ListView): void {
+  writeLayout(list, layout);
+  writePreference('density', density);
+}

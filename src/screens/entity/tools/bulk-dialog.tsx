@@ -1,0 +1,58 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { bulkLogic } from '#actors/bulk-logic.ts';
+import { useLogic } from '#actors/use-logic.ts';
+import { useResumed } from '#actors/use-resumed.ts';
+import type { Entity } from '#entities/define.ts';
+import type { BulkInput } from '#machines/bulk/types.ts';
+import type { ListActor } from '../../list-rows.tsx';
+import { BulkProgress } from './bulk-progress.tsx';
+import { BulkQuestion } from './bulk-question.tsx';
+import type { Selection } from './selection.ts';
+import { useStay } from './use-stay.ts';
+
+interface BulkDialogProps {
+  readonly entity: Entity;
+  readonly list: ListActor;
+  readonly selection: Selection;
+  readonly series: BulkInput;
+  readonly onClose: () => void;
+}
+
+/**
+ * The same done to the selected rows, one after the other: asked about first where it cannot be undone, then seen to
+ * advance. What is done is no longer selected; what is not stays, to be tried again.
+ */
+export function BulkDialog({ entity, list, selection, series, onClose }: BulkDialogProps) {
+  const bulk = useActorRef(useLogic(bulkLogic, entity), { input: series });
+  const isAsking = useSelector(bulk, (snapshot) => snapshot.matches('confirming'));
+  useResumed(bulk);
+  useStay(bulk);
+
+  useEffect(() => {
+    const subscriptions = [
+      bulk.on('bulk.rowDone', ({ id, work }) => {
+        selection.drop(id);
+        const row = list.getSnapshot().context.shown?.rows.find((each) => each.id === id);
+        if (row && work !== 'delete') {
+          list.send({ type: 'list.rowChanged', row: { ...row, status: work === 'activate' ? '1' : '0' } });
+        }
+      }),
+      bulk.on('bulk.ended', () => list.send({ type: 'list.refresh' })),
+    ];
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  }, [bulk, list, selection]);
+
+  if (isAsking) {
+    return (
+      <BulkQuestion
+        subjects={series.subjects}
+        onConfirm={() => bulk.send({ type: 'bulk.confirm' })}
+        onCancel={onClose}
+      />
+    );
+  }
+  return <BulkProgress bulk={bulk} onClose={onClose} />;
+}

@@ -1,0 +1,65 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { listExportLogic } from '#actors/list-export-logic.ts';
+import { useServices } from '#actors/services-context.ts';
+import { useResumed } from '#actors/use-resumed.ts';
+import { csvLine, csvStart } from '#domain/csv.ts';
+import { limits } from '#domain/limits.ts';
+import type { Entity } from '#entities/define.ts';
+import { useText } from '#i18n/use-text.ts';
+import type { ListRow } from '#machines/list/types.ts';
+import { saveFile } from '#ui/save-file.ts';
+import type { TableColumn } from '#ui/table-column.ts';
+import { toast } from '#ui/toast.ts';
+import { csvCell, csvColumns, csvHeader } from './csv-cells.ts';
+import css from './dock.module.css';
+import { ExportState } from './export-state.tsx';
+
+interface ExportPanelProps {
+  readonly entity: Entity;
+  readonly search: string;
+  /** As the person has them when the export begins. */
+  readonly columns: readonly TableColumn<ListRow>[];
+  /** There is a file. */
+  readonly onSaved: () => void;
+  readonly onClose: () => void;
+  readonly onAgain: () => void;
+}
+
+const perPage = Math.max(...limits.pageSizes);
+
+/** A whole search becomes a CSV file beside the list, which can be used meanwhile. */
+export function ExportPanel({ entity, search, columns, onSaved, onClose, onAgain }: ExportPanelProps) {
+  const text = useText();
+  const { api } = useServices();
+  const [fileName] = useState(() => `${[text(entity.label), search].filter((part) => part !== '').join(' ')}.csv`);
+  const [logic] = useState(() => {
+    const exported = csvColumns(columns);
+    return listExportLogic(api, entity, {
+      head: csvStart + csvLine(exported.map((column) => csvHeader(entity, column))),
+      line: (row) => csvLine(exported.map(({ key }) => csvCell(entity, key, row, text))),
+      save: (parts) => saveFile(fileName, parts, 'text/csv;charset=utf-8'),
+    });
+  });
+  const reading = useActorRef(logic, { input: { search, perPage } });
+  const isCancelled = useSelector(reading, (snapshot) => snapshot.matches('cancelled'));
+  const isSaved = useSelector(reading, (snapshot) => snapshot.matches('saved'));
+  useResumed(reading);
+
+  useEffect(() => {
+    if (isSaved) onSaved();
+    if (isCancelled) onClose();
+  }, [isSaved, isCancelled, onSaved, onClose]);
+  const tellUnfinished = useEffectEvent(() => {
+    if (!reading.getSnapshot().matches('saved') && !reading.getSnapshot().matches('cancelled')) {
+      toast.error(text('The list was left: no CSV file was made'));
+    }
+  });
+  useEffect(() => () => tellUnfinished(), []);
+
+  return (
+    <section className={css['card']} aria-label={text('CSV')}>
+      <ExportState reading={reading} fileName={fileName} onClose={onClose} onAgain={onAgain} />
+    </section>
+  );
+}

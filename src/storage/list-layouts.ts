@@ -1,0 +1,36 @@
+import { readNote, writeNote } from './device-notes.ts';
+
+/** Which columns of a list this device shows, and in which order. */
+export interface ListLayout {
+  readonly order: readonly string[];
+  readonly hidden: readonly string[];
+}
+
+/** Of the list of this name; null where there is none, or none that can be read. */
+export function readLayout(list: string): ListLayout | null {
+  const layout = readAll()[list];
+  if (typeof layout !== 'object' || layout === null) return null;
+  const { order, hidden } = layout as Partial<Record<keyof ListLayout, unknown>>;
+  return areTexts(order) && areTexts(hidden) ? { order, hidden } : null;
+}
+
+/** `null` forgets it. */
+export function writeLayout(list: string, layout: ListLayout | null): void {
+  const all = new Map(Object.entries(readAll()));
+  if (layout === null) all.delete(list);
+  else all.set(list, layout);
+  writeNote('listLayouts', JSON.stringify(Object.fromEntries(all)));
+}
+
+function readAll(): Readonly<Record<string, unknown>> {
+  try {
+    const all: unknown = JSON.parse(readNote('listLayouts') ?? '');
+    return typeof all === 'object' && all !== null && !Array.isArray(all) ? (all as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+function areTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((each) => typeof each === 'string');
+}

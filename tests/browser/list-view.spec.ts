@@ -1,0 +1,145 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { expectNoSidewaysScroll, signIn } from './support/app.ts';
+import { pressByKey, tabTo } from './support/keyboard.ts';
+import { test } from './support/test.ts';
+
+const view = (page: Page) => page.getByRole('button', { name: 'View', exact: true });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'View' });
+/** The heads in words, without the box and the menu. */
+const heads = async (page: Page) => (await page.getByRole('columnheader').allInnerTexts()).slice(1, -1);
+const names = (page: Page) => page.locator('td[data-primary]').allInnerTexts();
+const byLanguage = (words: readonly string[]) => words.toSorted(new Intl.Collator('en', { numeric: true }).compare);
+
+async function openTeams(page: Page): Promise<void> {
+  await signIn(page);
+  await page.goto('/#/teams');
+  await expect(view(page)).toBeVisible();
+  await expect(page.locator('td[data-primary]')).toHaveCount(10);
+}
+
+test('by keyboard alone: columns hidden and moved, lines closer, kept on this device and reset', async ({ page }) => {
+  await openTeams(page);
+  await pressByKey(page, view(page));
+  await tabTo(page, dialog(page).getByRole('radio', { name: 'Comfortable' }));
+  await page.keyboard.press('ArrowRight');
+  await tabTo(page, dialog(page).getByRole('checkbox', { name: 'Country' }));
+  await page.keyboard.press('Space');
+  await expect(dialog(page).getByRole('checkbox', { name: 'Name', exact: true })).toBeDisabled();
+  const up = dialog(page).getByRole('button', { name: 'Move Status up' });
+  await tabTo(page, up);
+  await page.keyboard.press('Enter');
+  await expect(up).toBeFocused();
+  await expect(dialog(page).getByRole('status').filter({ hasText: 'Status: place 4 of 5' })).toBeAttached();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(up).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(view(page)).toBeFocused();
+  const chosen = ['Name', 'Status', 'Full Name', 'Game'];
+  expect(await heads(page)).toEqual(chosen);
+  const height = async () => (await page.getByRole('row').nth(1).boundingBox())?.height ?? 0;
+  expect(await height()).toBeLessThan(40);
+
+  await page.reload();
+  await expect(view(page)).toBeVisible();
+  await expect.poll(() => heads(page)).toEqual(chosen);
+  expect(await height()).toBeLessThan(40);
+  await page.goto('/#/league');
+  await expect(page.getByRole('columnheader', { name: 'Status' })).toBeVisible();
+
+  await page.goto('/#/teams');
+  await pressByKey(page, view(page));
+  await pressByKey(page, dialog(page).getByRole('button', { name: 'Reset' }));
+  await page.keyboard.press('Escape');
+  expect(await heads(page)).toEqual(['Name', 'Full Name', 'Game', 'Country', 'Status']);
+  expect(await height()).toBeGreaterThan(40);
+});
+
+test('by keyboard alone: the page at hand is sorted, says that it is no more than that, and is as it was', async ({
+  page,
+}) => {
+  await openTeams(page);
+  const before = await names(page);
+  const head = page.getByRole('columnheader', { name: 'Name', exact: true });
+  await pressByKey(page, head.getByRole('button'));
+  await expect(head).toHaveAttribute('aria-sort', 'ascending');
+  expect(await names(page)).toEqual(byLanguage(before));
+  await expect(page.getByText('Only these 10 rows are sorted')).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Sorted by Name, ascending: only the 10 rows on this page' }),
+  ).toBeAttached();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(head).toHaveAttribute('aria-sort', 'descending');
+  expect(await names(page)).toEqual(byLanguage(before).toReversed());
+  await page.keyboard.press('Enter');
+  await expect(head).not.toHaveAttribute('aria-sort');
+  expect(await names(page)).toEqual(before);
+});
+
+test.describe('without a worker, which would have it at hand,', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('what comes late moves nothing: heads and rows stand where they stood', async ({ page }) => {
+    await signIn(page);
+    // The tools are held back until the rows have been looked at.
+    let letGo = () => {};
+    const held = new Promise<void>((go) => {
+      letGo = go;
+    });
+    await page.route(/list-tools-.*\.js/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/#/teams');
+    const places = () =>
+      page.locator('th, td, [class*=pager]').evaluateAll((cells) =>
+        cells.map((cell) => {
+          const { left, top, width, height } = cell.getBoundingClientRect();
+          return [left, top, width, height].map(Math.round).join(' ');
+        }),
+      );
+    await expect(page.locator('td[data-primary]')).toHaveCount(10);
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.locator('input[data-pick]').count()).toBe(0);
+    const before = await places();
+    letGo();
+    await expect(page.locator('input[data-pick]')).toHaveCount(11);
+    await expect(view(page)).toBeVisible();
+    expect(await places()).toEqual(before);
+  });
+});
+
+for (const { device, width, height } of [
+  { device: 'phone', width: 390, height: 844 },
+  { device: 'tablet', width: 820, height: 1180 },
+]) {
+  test.describe(`on a ${device}, by touch`, () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width, height } });
+
+    test('the page is sorted and a column hidden by targets of 44 px', async ({ page }) => {
+      await openTeams(page);
+      const before = await names(page);
+      await view(page).tap();
+      await dialog(page).getByRole('combobox', { name: 'Sort' }).selectOption({ label: 'Name, descending' });
+      const country = dialog(page).getByRole('checkbox', { name: 'Country' });
+      const label = dialog(page).locator('label', { has: page.getByRole('checkbox', { name: 'Country' }) });
+      for (const target of [label, ...(await dialog(page).getByRole('button').all())]) {
+        const box = await target.boundingBox();
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      }
+      await country.tap();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await dialog(page).getByRole('button', { name: 'Close' }).last().tap();
+      expect(await names(page)).toEqual(byLanguage(before).toReversed());
+      await expect(page.getByText('Only these 10 rows are sorted')).toBeVisible();
+      await expect(page.locator('td[data-label=Country]')).toHaveCount(0);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    });
+  });
+}

@@ -1,0 +1,23 @@
+import { bulkMachine } from '#machines/bulk/machine.ts';
+import { failureNames, failures, ok } from '../support/answers.ts';
+import type { Scenario } from '../support/scenario.ts';
+
+const lions = { id: 1, name: 'Lions' };
+const tigers = { id: 2, name: 'Tigers' };
+
+export const bulkScenario: Scenario = {
+  name: 'bulk',
+  machine: bulkMachine,
+  inputs: {
+    activate: { work: 'activate', subjects: [lions, tigers] },
+    delete: { work: 'delete', subjects: [lions, tigers] },
+  },
+  events: {
+    'bulk.confirm': { '': {} },
+    'bulk.cancel': { '': {} },
+    'bulk.goOn': { '': {} },
+    'session.resumed': { '': {} },
+  },
+  outcomes: { act: { ok: ok(null, 'Team updated'), ...failures } },
+  names: { ...failureNames, lions, tigers },
+};

@@ -1,0 +1,188 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { listRows } from '#api/entity-calls.ts';
+import { createRecord } from '#api/record-calls.ts';
+import { entity as teams } from '#entities/declared/teams.ts';
+import { demoAdmin, openTab, type Tab, withDevice } from '../support/open-tab.ts';
+import { withReferenceServer } from '../support/reference-server.ts';
+import { ListHost } from './support/list-host.tsx';
+import { renderScreen } from './support/render-screen.tsx';
+
+const server = withReferenceServer();
+withDevice();
+let tab: Tab;
+
+beforeEach(async () => {
+  tab = await openTab();
+  await tab.signIn(demoAdmin);
+});
+
+const update = 'PATCH /api/v1/teams/{id}';
+const remove = 'DELETE /api/v1/teams/removeTeams';
+const updates = () =>
+  server.calls().filter(({ method, path }) => method === 'PATCH' && path.startsWith('/api/v1/teams/'));
+const list = () => server.calls('GET /api/v1/teams').length;
+const box = (name: string) => screen.findByRole('checkbox', { name: `Select ${name}` });
+const isPicked = async (name: string) => ((await box(name)) as HTMLInputElement).checked;
+const dialog = async () => within(await screen.findByRole('dialog'));
+/** What the series says of a record. */
+const resultOf = async (name: string) => (await dialog()).getByText(name).closest('li')?.textContent;
+
+/** Three teams of their own in a list, all of them selected. */
+async function pickThree(word: string): Promise<{ user: UserEvent; names: readonly [string, string, string] }> {
+  const names = [`${word} one`, `${word} three`, `${word} two`] as const;
+  for (const name of names) {
+    const answer = await createRecord(tab.api, 'POST /api/v1/teams', {
+      name,
+      full_name: name,
+      game_id: '18',
+      status: '1',
+    });
+    expect(answer.kind).toBe('ok');
+  }
+  const { user } = renderScreen(tab, <ListHost entity={teams} from={{ search: word }} />);
+  for (const name of names) await user.click(await box(name));
+  await screen.findByText('3 selected', { selector: '[role=toolbar] *' });
+  return { user, names };
+}
+
+const press = async (user: UserEvent, name: string) => {
+  // A dialog has a cross beside the button with the same name.
+  const found = await screen.findAllByRole('button', { name });
+  await user.click(found.at(-1) ?? document.body);
+};
+const isThere = async (search: string) => {
+  const answer = await listRows(tab.api, 'GET /api/v1/teams', { page: 1, perPage: 10, search });
+  return answer.kind === 'ok' && answer.data.totalData > 0;
+};
+
+describe('a series', () => {
+  test('changes the status of each row by a call of its own, and leaves none selected', async () => {
+    const { user, names } = await pickThree('Quick');
+    await press(user, 'Deactivate');
+    (await dialog()).getByText('Deactivate the selected rows');
+    await (await dialog()).findByText('Done: 3');
+    expect(updates().map(({ body }) => body)).toEqual([{ status: '0' }, { status: '0' }, { status: '0' }]);
+    await press(user, 'Close');
+    for (const name of names) {
+      expect(await isPicked(name)).toBe(false);
+      await screen.findByRole('switch', { name: `${name} is active`, checked: false });
+    }
+    expect(screen.queryByRole('toolbar')).toBeNull();
+  });
+
+  test('leaves what was refused selected, with the reason, and goes on', async () => {
+    const { user, names } = await pickThree('Barred');
+    server.failNext(update, { status: 422, body: { status: false, message: 'Not now' } });
+    await press(user, 'Deactivate');
+    await (await dialog()).findByText('Done: 2 · Failed: 1');
+    (await dialog()).getByText('What is not done stays selected.');
+    expect(await resultOf(names[0])).toContain('Not now');
+    expect(await resultOf(names[1])).toContain('Done');
+    await press(user, 'Close');
+    expect(await isPicked(names[0])).toBe(true);
+    expect(await isPicked(names[1])).toBe(false);
+    screen.getByText('1 selected', { selector: '[role=toolbar] *' });
+  });
+
+  test('tells what nobody answered as unknown, sends nothing after it, and never that again', async () => {
+    const { user, names } = await pickThree('Unheard');
+    server.failNext(update, 'answerLost');
+    const before = list();
+    await press(user, 'Deactivate');
+    await (await dialog()).findByText('Done: 0 · Without an answer: 1 · Not sent: 2');
+    expect(await resultOf(names[0])).toContain('No answer came: it may have been done');
+    expect(await resultOf(names[1])).toContain('Not sent');
+    await waitFor(() => expect(list()).toBe(before + 1));
+    await press(user, 'Go on with the rest');
+    await (await dialog()).findByText('Done: 2 · Without an answer: 1');
+    expect(updates().map(({ path }) => path)).toHaveLength(3);
+    expect(new Set(updates().map(({ path }) => path)).size).toBe(3);
+    await press(user, 'Close');
+    expect(await isPicked(names[0])).toBe(true);
+    expect(await isPicked(names[1])).toBe(false);
+  });
+
+  test('sends nothing without a connection, says so, and goes on by a press', async () => {
+    const { user, names } = await pickThree('Cut');
+    server.failAll('unreachable');
+    tab.connection.send({ type: 'connectivity.deviceOffline' });
+    await press(user, 'Deactivate');
+    const patient = { timeout: 20_000 };
+    await (await dialog()).findByText('Done: 0 · Not sent: 3', {}, patient);
+    (await dialog()).getByText('You are offline');
+    expect(await resultOf(names[0])).toContain('Not sent');
+    expect(updates()).toEqual([]);
+    server.recover();
+    await press(user, 'Go on with the rest');
+    await (await dialog()).findByText('Done: 3', {}, patient);
+    expect(updates()).toHaveLength(3);
+  }, 60_000);
+
+  test('waits for the sign-in of a lost session, and goes on with the same row', async () => {
+    const { user, names } = await pickThree('Paused');
+    server.failNext(update, 'refusedToken');
+    server.failNext('POST /api/v1/users/refreshToken', 'refusedToken');
+    await press(user, 'Deactivate');
+    await (await dialog()).findByText('Waiting until you have signed in again');
+    expect(updates()).toHaveLength(1);
+    await tab.signIn(demoAdmin);
+    await (await dialog()).findByText('Done: 3');
+    expect(await resultOf(names[0])).toContain('Done');
+    expect(updates()).toHaveLength(4);
+  });
+});
+
+describe('the removal of several', () => {
+  const question = async () => within(await screen.findByRole('alertdialog', { name: 'Delete 3 records?' }));
+
+  test('says how many and which, and sends nothing when it is not wanted after all', async () => {
+    const { user, names } = await pickThree('Kept');
+    await press(user, 'Delete');
+    (await question()).getByText(names.join(', '));
+    await user.click((await question()).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(server.calls(remove)).toEqual([]);
+    expect(await isPicked(names[0])).toBe(true);
+  });
+
+  test('removes each, and reads the list again', async () => {
+    const { user } = await pickThree('Leaving');
+    await press(user, 'Delete');
+    await user.click((await question()).getByRole('button', { name: 'Delete' }));
+    await (await dialog()).findByText('Done: 3');
+    expect(server.calls(remove)).toHaveLength(3);
+    await press(user, 'Close');
+    await screen.findByText('Nothing matches "Leaving"');
+    expect(await isThere('Leaving')).toBe(false);
+  });
+});
+
+/** The box in the head of the table; cards have one more, over them. */
+const wholePage = async () =>
+  within(await screen.findByRole('columnheader', { name: /Select/ })).findByRole('checkbox');
+
+describe('the selection', () => {
+  test('stays from page to page of one search, says how much of it is here, and goes with another search', async () => {
+    const { user } = renderScreen(tab, <ListHost entity={teams} />);
+    await user.click(await wholePage());
+    await screen.findByText('10 selected', { selector: '[role=toolbar] *' });
+    await press(user, 'Next page');
+    await screen.findByText('10 selected, 0 on this page', { selector: '[role=toolbar] *' });
+    await user.click(
+      (await screen.findAllByRole('row')).map((row) => within(row).getByRole('checkbox'))[1] ?? document.body,
+    );
+    await screen.findByText('11 selected, 1 on this page', { selector: '[role=toolbar] *' });
+    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'soul');
+    await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull(), { timeout: 3000 });
+  });
+
+  test('is cleared by its button, and the focus goes where the next can be made', async () => {
+    const { user } = renderScreen(tab, <ListHost entity={teams} from={{ search: 'soul' }} />);
+    await user.click(await box('Team Soul'));
+    await press(user, 'Clear the selection');
+    expect(await isPicked('Team Soul')).toBe(false);
+    expect(document.activeElement).toBe(await wholePage());
+  });
+});

@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { listRows } from '#api/entity-calls.ts';
+import { readSeparated } from '#domain/points/separated.ts';
+import { entity as teams } from '#entities/declared/teams.ts';
+import { teams as teamTable } from '#server/db/schema/catalogue.ts';
+import { searched } from '#server/db/searched.ts';
+import { insertRows } from '#server/seed/insert-rows.ts';
+import { demoAdmin, openTab, type Tab, withDevice } from '../support/open-tab.ts';
+import { withReferenceServer } from '../support/reference-server.ts';
+import { ListHost } from './support/list-host.tsx';
+import { renderScreen } from './support/render-screen.tsx';
+
+const server = withReferenceServer();
+withDevice();
+let tab: Tab;
+let saved: { name: string; blob: Blob }[] = [];
+
+beforeAll(async () => {
+  const many = Array.from({ length: 230 }, (_, at) => `Whole ${String(at).padStart(3, '0')}`);
+  const rows = [
+    ...many.map((name) => ({ name, full_name: `${name}, all of it` })),
+    { name: 'Whole formula', full_name: '=HYPERLINK("x")' },
+  ];
+  await insertRows(server.db(), { table: teamTable, rows, search: searched.teams });
+}, 60_000);
+
+beforeEach(async () => {
+  saved = [];
+  let blob: Blob | undefined;
+  vi.stubGlobal(
+    'URL',
+    Object.assign(class extends URL {}, {
+      createObjectURL: (made: Blob) => {
+        blob = made;
+        return 'blob:made';
+      },
+      revokeObjectURL: () => undefined,
+    }),
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    if (blob) saved.push({ name: this.download, blob });
+  });
+  tab = await openTab();
+  await tab.signIn(demoAdmin);
+});
+
+const list = 'GET /api/v1/teams';
+const panel = async () => within(await screen.findByRole('region', { name: 'CSV' }));
+async function open(search: string) {
+  const { user } = renderScreen(tab, <ListHost entity={teams} from={{ search }} />);
+  const button = await screen.findByRole('button', { name: 'CSV' });
+  await waitFor(() => expect(button.hasAttribute('disabled')).toBe(false));
+  return { user, press: () => user.click(button) };
+}
+const patient = [{}, { timeout: 20_000 }] as const;
+async function fileRows() {
+  const [file] = saved;
+  return readSeparated((await file?.blob.text()) ?? '');
+}
+
+test('the whole search becomes a file, page after page, in the columns of the list', async () => {
+  const { press } = await open('whole');
+  const before = server.calls(list).length;
+  await press();
+  await (await panel()).findByText('231 records in Teams whole.csv', ...patient);
+  expect(
+    server
+      .calls(list)
+      .slice(before)
+      .map(({ search }) => search),
+  ).toEqual([1, 2, 3].map((page) => `?page=${String(page)}&listPerPage=100&search=whole&type=web`));
+  expect(saved.map(({ name }) => name)).toEqual(['Teams whole.csv']);
+  const [head, ...rows] = await fileRows();
+  expect(head).toEqual(['Name', 'Full Name', 'Game', 'Country', 'Status']);
+  expect(rows).toHaveLength(231);
+  expect(new Set(rows.map(([name]) => name)).size).toBe(231);
+  expect(rows.find(([name]) => name === 'Whole 007')?.[1]).toBe('Whole 007, all of it');
+  expect(rows.find(([name]) => name === 'Whole formula')?.[1]).toBe(`'=HYPERLINK("x")`);
+}, 60_000);
+
+test('a failure keeps what was read, offers no part of a file, and is gone on from', async () => {
+  const { user, press } = await open('whole');
+  server.failNext(list, 'serverFault');
+  await press();
+  await (await panel()).findByText('Stopped at 0 of …', ...patient);
+  (await panel()).getByText('There is no file yet: a part of a list looks like the whole of it.');
+  expect(saved).toEqual([]);
+  await user.click((await panel()).getByRole('button', { name: 'Retry' }));
+  await (await panel()).findByText('231 records in Teams whole.csv', ...patient);
+  expect(saved).toHaveLength(1);
+}, 60_000);
+
+test('a list that changes while it is read has each record once, and says that some may be missing', async () => {
+  const second = await listRows(tab.api, list, { page: 2, perPage: 100, search: 'whole' }, { fixed: { type: 'web' } });
+  const moved = second.kind === 'ok' ? second.data.data.slice(0, 2) : [];
+  const { press } = await open('whole');
+  const body = { status: true, message: '', data: { data: moved, totalPageCount: 3, totalData: 229 } };
+  server.failNext(list, { status: 200, body: JSON.parse(JSON.stringify(body)) as typeof body });
+  await press();
+  await (await panel()).findByText(
+    'The list changed while it was read, from 229 records to 231: some may be missing.',
+    ...patient,
+  );
+  (await panel()).getByText('131 records in Teams whole.csv');
+  expect((await fileRows()).slice(1)).toHaveLength(131);
+}, 60_000);
+
+test('a lost session is waited for, and the reading goes on', async () => {
+  const { press } = await open('whole');
+  server.failNext(list, 'refusedToken');
+  server.failNext('POST /api/v1/users/refreshToken', 'refusedToken');
+  await press();
+  await (await panel()).findByText('Waiting until you have signed in again');
+  await tab.signIn(demoAdmin);
+  await (await panel()).findByText('231 records in Teams whole.csv', ...patient);
+}, 60_000);
+
+test('a cancelled export makes no file, and the focus goes back to where it was begun', async () => {
+  const { user, press } = await open('whole');
+  server.failNext(list, 'silent');
+  await press();
+  await user.click((await panel()).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'CSV' })).toBeNull());
+  expect(document.activeElement?.textContent).toBe('CSV');
+  expect(saved).toEqual([]);
+});

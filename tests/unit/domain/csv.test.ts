@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { csvLine, csvStart, writeCsv } from '#domain/csv.ts';
+
+test('a cell that a spreadsheet would run is written as text', () => {
+  expect(csvLine(['=1+1', '+1', '-1', '@SUM', '\t=1', '\r=1', "o'k", '12', '1-2'])).toBe(
+    `'=1+1,'+1,'-1,'@SUM,"'\t=1","'\r=1",o'k,12,1-2\r\n`,
+  );
+});
+
+test('quotes stand around what a reader would take apart, and twice inside', () => {
+  expect(csvLine(['a,b', 'a;b', 'say "hi"', 'two\nlines', ' edge', 'plain text', ''])).toBe(
+    '"a,b","a;b","say ""hi""","two\nlines"," edge",plain text,\r\n',
+  );
+});
+
+test('a file begins with the mark of its script, and ends every line', () => {
+  expect(
+    writeCsv([
+      ['टीम', '1'],
+      ['b', '2'],
+    ]),
+  ).toBe(`${csvStart}टीम,1\r\nb,2\r\n`);
+});

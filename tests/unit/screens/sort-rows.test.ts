@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { entity as matches } from '#entities/declared/matches.ts';
+import { entity as teams } from '#entities/declared/teams.ts';
+import { english } from '#i18n/english.ts';
+import type { ListRow } from '#machines/list/types.ts';
+import { nextSort, type Sort, sortRows, steadySort } from '#screens/entity/tools/sort-rows.ts';
+
+const words = { text: english, language: 'en' };
+const up = (key: string): Sort => ({ key, direction: 'ascending' });
+const down = (key: string): Sort => ({ key, direction: 'descending' });
+const ids = (rows: readonly ListRow[]) => rows.map(({ id }) => id);
+
+test('a head turns up, down and off, and another begins anew', () => {
+  expect(nextSort(null, 'name')).toEqual(up('name'));
+  expect(nextSort(up('name'), 'name')).toEqual(down('name'));
+  expect(nextSort(down('name'), 'name')).toBeNull();
+  expect(nextSort(down('name'), 'status')).toEqual(up('status'));
+});
+
+test('words stand as the language has them, numbers in them by their value, and nothing at the end either way', () => {
+  const rows = [
+    { id: 1, name: 'Team 10' },
+    { id: 2, name: '' },
+    { id: 3, name: 'éclair' },
+    { id: 4, name: 'Team 9' },
+    { id: 5, name: 'Zebra' },
+    { id: 6, name: 'eagle' },
+  ];
+  expect(ids(sortRows(rows, teams, up('name'), words))).toEqual([6, 3, 4, 1, 5, 2]);
+  expect(ids(sortRows(rows, teams, down('name'), words))).toEqual([5, 1, 4, 3, 6, 2]);
+});
+
+test('records that are referred to stand by name, and equals in the order that they had', () => {
+  const rows = [
+    { id: 1, game_id: 1, game_name: 'Valorant' },
+    { id: 2, game_id: 9, game_name: 'BGMI' },
+    { id: 3, game_id: 1, game_name: 'Valorant' },
+    { id: 4, game_id: 9, game_name: 'BGMI' },
+  ];
+  expect(ids(sortRows(rows, teams, up('game_id'), words))).toEqual([2, 4, 1, 3]);
+  expect(ids(sortRows(rows, teams, down('game_id'), words))).toEqual([1, 3, 2, 4]);
+});
+
+test('statuses stand inactive first, whatever the server calls them', () => {
+  const rows = [
+    { id: 1, status: 'active' },
+    { id: 2, status: '0' },
+    { id: 3, status: 1 },
+  ];
+  expect(ids(sortRows(rows, teams, up('status'), words))).toEqual([2, 1, 3]);
+});
+
+test('times stand by their instant, and numbers by their value', () => {
+  const rows = [
+    { id: 1, original_scheduled_at: '2026-11-20 10:00:00', tournament_id: 10 },
+    { id: 2, original_scheduled_at: '', tournament_id: 9 },
+    { id: 3, original_scheduled_at: '2025-12-31 23:59:59', tournament_id: 100 },
+  ];
+  expect(ids(sortRows(rows, matches, up('original_scheduled_at'), words))).toEqual([3, 1, 2]);
+  expect(ids(sortRows(rows, matches, down('original_scheduled_at'), words))).toEqual([1, 3, 2]);
+  expect(ids(sortRows(rows, matches, up('tournament_id'), words))).toEqual([2, 1, 3]);
+});
+
+test('a row that is changed in its place stays there; other rows are sorted anew', () => {
+  const arrange = steadySort((rows) => sortRows(rows, teams, up('status'), words));
+  const rows = [
+    { id: 1, status: '1' },
+    { id: 2, status: '0' },
+  ];
+  expect(ids(arrange(rows))).toEqual([2, 1]);
+  expect(
+    ids(
+      arrange([
+        { id: 1, status: '1' },
+        { id: 2, status: '1' },
+      ]),
+    ),
+  ).toEqual([2, 1]);
+  expect(
+    ids(
+      arrange([
+        { id: 1, status: '0' },
+        { id: 2, status: '1' },
+        { id: 3, status: '0' },
+      ]),
+    ),
+  ).toEqual([1, 3, 2]);
+});

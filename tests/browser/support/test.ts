@@ -1,7 +1,7 @@
-import { test as base } from '@playwright/test';
 import { judgeAddresses } from './judge-pages.ts';
 import { newProfile, type Profile } from './profile.ts';
 import { type Server, startServer } from './server.ts';
+import { shared } from './shared.ts';
 import { expectNoViolations } from './violations.ts';
 
 interface TestFixtures {
@@ -13,12 +13,7 @@ interface TestFixtures {
   readonly profile: Profile;
 }
 
-interface WorkerFixtures {
-  /** One server with demo data for all tests of a process. */
-  readonly server: Server;
-}
-
-export const test = base.extend<TestFixtures, WorkerFixtures>({
+export const test = shared.extend<TestFixtures>({
   contract: [
     async ({}, use) => {
       await use(undefined);
@@ -30,15 +25,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     judgeAddresses(context);
     await use(context);
   },
-  server: [
-    // Playwright reads from the pattern which fixtures to make: none.
-    async ({}, use) => {
-      const server = await startServer();
-      await use(server);
-      await server.dispose();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
   ownServer: async ({}, use) => {
     const server = await startServer();
     await use(server);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { signIn } from '../../support/app.ts';
-import { type FaultServer, startFaultServer } from '../../support/fault-server.ts';
-import { judgeAddresses } from '../../support/judge-pages.ts';
-import type { Server } from '../../support/server.ts';
-import { type SlowDevice, slowDown } from '../../support/slow-device.ts';
+import { signIn } from './app.ts';
+import { type FaultServer, startFaultServer } from './fault-server.ts';
+import { judgeAddresses } from './judge-pages.ts';
+import type { Server } from './server.ts';
+import { type SlowDevice, slowDown } from './slow-device.ts';
 
 /** Where somebody sits who has signed in once, for all walks that begin behind the login. */
 export interface Seat {

@@ -1,11 +1,10 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { expectNoSidewaysScroll, signIn } from './support/app.ts';
+import { expectNoSidewaysScroll } from './support/app.ts';
+import { deskTest as test } from './support/desk-test.ts';
 import { choose, dropdown, entry, fillTime, save, sentBodies } from './support/entity-form.ts';
-import { test } from './support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
-test.beforeEach(({ page }) => signIn(page));
 
 test('a tournament with its point table: rows added, complained of, taken out; times typed in India leave in UTC', async ({
   page,

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { test as base } from '@playwright/test';
+import { type Desk, newDesk } from './desk.ts';
 import { type Build, copyBuild } from './next-build.ts';
 import { scratch } from './scratch.ts';
 import { type Seat, takeSeat } from './seat.ts';
@@ -21,6 +22,8 @@ interface Shared {
   readonly updatable: { readonly build: Build; readonly url: string };
   /** A server with a build that knows a news site. */
   readonly newsServer: Server;
+  /** At the first of these servers. */
+  readonly desk: Desk;
   /** Of somebody who is signed in already, for the walks of tours. */
   readonly seat: Seat;
 }
@@ -52,6 +55,14 @@ export const shared = base.extend<object, Shared>({
       });
       await withServer({ APP_DIR: folder }, use);
       await rm(folder, { recursive: true, force: true });
+    },
+    perProcess,
+  ],
+  desk: [
+    async ({ browser, server }, use) => {
+      const desk = newDesk(browser, server.url);
+      await use(desk);
+      await desk.leave();
     },
     perProcess,
   ],

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { test as base } from '@playwright/test';
 import { type Desk, newDesk } from './desk.ts';
+import { type FaultServer, startFaultServer } from './fault-server.ts';
 import { type Build, copyBuild } from './next-build.ts';
 import { scratch } from './scratch.ts';
 import { type Seat, takeSeat } from './seat.ts';
@@ -24,6 +25,8 @@ interface Shared {
   readonly newsServer: Server;
   /** At the first of these servers. */
   readonly desk: Desk;
+  /** At the same server, and what stands before it. */
+  readonly troubledDesk: { readonly desk: Desk; readonly faults: FaultServer };
   /** Of somebody who is signed in already, for the walks of tours. */
   readonly seat: Seat;
 }
@@ -63,6 +66,16 @@ export const shared = base.extend<object, Shared>({
       const desk = newDesk(browser, server.url);
       await use(desk);
       await desk.leave();
+    },
+    perProcess,
+  ],
+  troubledDesk: [
+    async ({ browser, server }, use) => {
+      const faults = await startFaultServer({ target: server.url });
+      const desk = newDesk(browser, faults.url);
+      await use({ desk, faults });
+      await desk.leave();
+      await faults.stop();
     },
     perProcess,
   ],

@@ -1,0 +1,9 @@
+import { askAsAdmin } from './ask-as-admin.ts';
+import type { Server } from './server.ts';
+
+/** Adds a team that no other test looks at, and answers with its id. */
+export async function addTeam(server: Pick<Server, 'url'>): Promise<number> {
+  const body = { name: 'Own', full_name: 'Own Esports', country: '1', game_id: '18', status: '1' };
+  const { id } = (await askAsAdmin(server, 'POST', '/teams', body)) as { id: number };
+  return id;
+}

@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { Desk } from './desk.ts';
 import type { FaultServer } from './fault-server.ts';
-import { addTeam } from './team.ts';
 import { test } from './test.ts';
 
 /**
  * For tests of somebody at work, who has signed in before: their windows are of one browser, whose worker and code are
  * there already.
  */
-export const deskTest = test.extend<{ readonly team: number }>({
-  /** The id of a record that the test may change. */
-  team: async ({ server }, use) => use(await addTeam(server)),
+export const deskTest = test.extend({
   context: ({ page }, use) => use(page.context()),
   page: ({ desk }, use) => atDesk(desk, use),
 });

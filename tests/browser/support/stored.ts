@@ -13,9 +13,11 @@ export const emptyDrafts = (page: Page): Promise<void> => page.evaluate(emptySto
 /** No answer is kept any more; whose stay it is, is. */
 export const emptyLists = (page: Page): Promise<void> => page.evaluate(emptyStores, lists);
 
-/** Runs in the page, which has made the database. */
-function countKeys(): Promise<number> {
-  return new Promise((done, fail) => {
+/** Runs in the page. To open a database that is not there yet would make it, in the place of the app. */
+async function countKeys(): Promise<number> {
+  const all = await indexedDB.databases();
+  if (!all.some(({ name }) => name === 'matchdesk drafts')) return 0;
+  return await new Promise((done, fail) => {
     const opening = indexedDB.open('matchdesk drafts');
     opening.onerror = () => fail(new Error('The drafts could not be opened'));
     opening.onsuccess = () => {

@@ -2,6 +2,7 @@ import { judgeAddresses } from './judge-pages.ts';
 import { newProfile, type Profile } from './profile.ts';
 import { type Server, startServer } from './server.ts';
 import { shared } from './shared.ts';
+import { addTeam } from './team.ts';
 import { expectNoViolations } from './violations.ts';
 
 interface TestFixtures {
@@ -9,6 +10,8 @@ interface TestFixtures {
   readonly contract: undefined;
   /** A server for this test alone, to be changed or stopped at will. */
   readonly ownServer: Server;
+  /** The id of a team for this test alone, to be changed at will. */
+  readonly team: number;
   /** A browser profile for this test alone, to be closed and opened again. */
   readonly profile: Profile;
 }
@@ -30,6 +33,7 @@ export const test = shared.extend<TestFixtures>({
     await use(server);
     await server.dispose();
   },
+  team: async ({ server }, use) => use(await addTeam(server)),
   profile: async ({ launchOptions }, use) => {
     const profile = await newProfile(launchOptions);
     await use(profile);

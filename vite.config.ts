@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { className } from './scripts/vite/class-name.ts';
 import { cspMeta } from './scripts/vite/csp.ts';
 import { cssLayers } from './scripts/vite/css-layers.ts';
+import { lateStyles } from './scripts/vite/late-styles.ts';
 import { leanIcons } from './scripts/vite/lean-icons.ts';
 import { leanPreload } from './scripts/vite/lean-preload.ts';
 import { leanRouter } from './scripts/vite/lean-router.ts';
@@ -61,8 +62,6 @@ export default defineConfig(({ mode }) => {
       // The names of what each late screen brings, to be fetched at once with it, were 2 KB of the first list. Only the
       // first screens' are worth that; the worker has all others at hand.
       modulePreload: { polyfill: false, resolveDependencies: (file, deps) => (isFirst.test(file) ? deps : []) },
-      // One style sheet of 9 KB: split, the same rules took 15 KB of the first list.
-      cssCodeSplit: false,
       manifest: true,
       sourcemap: false,
       rolldownOptions: {
@@ -80,6 +79,7 @@ export default defineConfig(({ mode }) => {
       leanPreload(),
       leanRouter(),
       screens.plugin,
+      lateStyles(),
       cssLayers('src/ui/tokens.css'),
       cspMeta({ apiBaseUrl, newsUrl }),
       VitePWA({

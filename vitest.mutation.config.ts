@@ -15,6 +15,7 @@ export default defineConfig({
     setupFiles: ['fake-indexeddb/auto'],
     restoreMocks: true,
     unstubGlobals: true,
-    testTimeout: 30_000,
+    // For the first run, which notes what each test passes through; a change that never ends is stopped by Stryker itself.
+    testTimeout: 120_000,
   },
 });

@@ -1,13 +1,13 @@
 import { failureOf, faultOf, okOf } from '../answer-parts.ts';
 import { formSetup } from './setup.ts';
 
-/** Reads the record to edit; whatever goes wrong is kept and told (section 8). */
+/** Reads the record to edit or to copy; whatever goes wrong is kept and told (section 8). */
 export const loading = formSetup.createStateConfig({
   tags: 'busy',
   entry: 'dropFailure',
   invoke: {
     src: 'load',
-    input: ({ context }) => ({ id: context.id }),
+    input: ({ context: { id, copyOf } }) => (copyOf === null ? { id } : { id: copyOf, isCopy: true }),
     onDone: [
       {
         guard: { type: 'ok', params: ({ event }) => event.output },

@@ -16,6 +16,7 @@ export const formMachine = formSetup.createMachine({
   id: 'form',
   context: ({ input }) => ({
     isEqual: (_, one, other) => isSameValue(one, other),
+    copyOf: null,
     ...input,
     base: input.initial,
     values: input.initial,
@@ -30,7 +31,7 @@ export const formMachine = formSetup.createMachine({
   }),
   initial: 'starting',
   states: {
-    starting: { always: [{ guard: 'isEdit', target: 'loading' }, { target: 'editing' }] },
+    starting: { always: [{ guard: 'isOfRecord', target: 'loading' }, { target: 'editing' }] },
     loading,
     loadFailed: {
       on: {

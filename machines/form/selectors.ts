@@ -14,9 +14,16 @@ export function differingFields(
   return [...names].filter((name) => !isEqual(name, one[name], other[name]));
 }
 
-/** The names of the fields that the person has changed, compared with the record as it was loaded. */
-export function changedFields({ values, base, isEqual }: FormContext): readonly string[] {
-  return differingFields(values, base, isEqual);
+const changed = new WeakMap<FormContext, readonly string[]>();
+
+/**
+ * The names of the fields that the person has changed, compared with the record as it was loaded. Worked out once for all
+ * who ask after a keystroke.
+ */
+export function changedFields(context: FormContext): readonly string[] {
+  const names = changed.get(context) ?? differingFields(context.values, context.base, context.isEqual);
+  changed.set(context, names);
+  return names;
 }
 
 export function isDirty(context: FormContext): boolean {

@@ -15,6 +15,7 @@ import type {
   FormOutput,
   FormTag,
   FormValues,
+  LoadInput,
   SaveInput,
 } from './types.ts';
 
@@ -32,7 +33,7 @@ export const formSetup = setup({
   types,
   actors: {
     /** The record as it is now, as values of the form. */
-    load: effect<Answer<FormValues>, { id: number | string | null }>('load'),
+    load: effect<Answer<FormValues>, LoadInput>('load'),
     save: effect<Answer<unknown>, SaveInput>('save'),
     /** Keeps what cannot be sent now, and says whether it could. */
     keep: effect<boolean, SaveInput>('keep'),
@@ -42,6 +43,7 @@ export const formSetup = setup({
     unknownOnEdit: ({ context }, answer: Answer<unknown>) => answer.kind === 'unknown' && context.mode === 'edit',
     offline: (_, answer: Answer<unknown>) => answer.kind === 'offline',
     isEdit: ({ context }) => context.mode === 'edit',
+    isOfRecord: ({ context }) => context.mode === 'edit' || context.copyOf !== null,
     isValid: ({ context }) => brokenPaths(context).length === 0,
     isValidEdit: ({ context }) => context.mode === 'edit' && brokenPaths(context).length === 0,
     isKept: (_, isKept: boolean) => isKept,
@@ -58,7 +60,12 @@ export const formSetup = setup({
       answer.kind === 'ok' && isStored(context, answer.data) && context.sent === context.values,
   },
   actions: {
-    takeRecord: assign((_, record: FormValues) => ({ base: record, values: record, changedElsewhere: null })),
+    /** A copy is the person's own from the beginning: all of it is yet to be saved. */
+    takeRecord: assign(({ context }, record: FormValues) => ({
+      base: context.mode === 'edit' ? record : context.base,
+      values: record,
+      changedElsewhere: null,
+    })),
     /** A record that is not the one that the draft was made from counts as changed by somebody else. */
     restore: assign(({ context }, { base, values }: { base: FormValues; values: FormValues }) => ({
       values,

@@ -14,12 +14,20 @@ export interface FormInput {
   readonly mode: FormMode;
   /** The record's id; `null` on create. */
   readonly id: number | string | null;
+  /** The record that a new one begins as a copy of. */
+  readonly copyOf?: number | string | null;
   /** What a new record starts with; on edit, what stands until the record is there. */
   readonly initial: FormValues;
   /** The rules of section 5 on every value, which may ask what the record had; pure. */
   readonly validate: (values: FormValues, base: FormValues) => FormErrors;
   /** Whether two values of a field mean the same; by structure unless given (for files, for instance). */
   readonly isEqual?: (name: string, one: unknown, other: unknown) => boolean;
+}
+
+/** Which record is read, and whether as what a new one begins with. */
+export interface LoadInput {
+  readonly id: number | string | null;
+  readonly isCopy?: boolean;
 }
 
 /** What a save sends. The effect writes what differs from `base`, or everything: the contract's choice. */

@@ -4,6 +4,7 @@ import { connectivityMachine } from '#machines/connectivity/machine.ts';
 import { copiesMachine } from '#machines/copies/machine.ts';
 import { draftMachine } from '#machines/draft/machine.ts';
 import { draftSendMachine } from '#machines/draft-send/machine.ts';
+import { finderMachine } from '#machines/finder/machine.ts';
 import { formMachine } from '#machines/form/machine.ts';
 import { installationMachine } from '#machines/installation/machine.ts';
 import { listMachine } from '#machines/list/machine.ts';
@@ -104,6 +105,13 @@ export const charts: readonly Chart[] = [
     about:
       'What this device keeps of lists, as the person sees and governs it: brought up to date call by call, cancelled ' +
       'between two, forgotten.',
+  },
+  {
+    folder: 'finder',
+    machine: finderMachine,
+    about:
+      'Records looked for in many lists at once: in what this device has kept, then at the server, a few lists at a time. A ' +
+      'list that does not answer is told, and what is kept of it stands.',
   },
   {
     folder: 'removal',

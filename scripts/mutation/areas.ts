@@ -14,6 +14,7 @@ const machines = [
   'copies',
   'draft',
   'draft-send',
+  'finder',
   'form',
   'installation',
   'list',

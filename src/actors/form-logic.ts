@@ -6,7 +6,8 @@ import type { Values } from '#fields/field.ts';
 import { bodyOf, valuesOf } from '#fields/wire.ts';
 import type { Answer } from '#machines/answer.ts';
 import { formMachine } from '#machines/form/machine.ts';
-import type { FormValues, SaveInput } from '#machines/form/types.ts';
+import type { FormValues, LoadInput, SaveInput } from '#machines/form/types.ts';
+import { copyValues } from './copy-values.ts';
 import { declared } from './declared.ts';
 import { noteChange } from './note-change.ts';
 import { withPictures } from './with-pictures.ts';
@@ -24,8 +25,8 @@ interface Keeping {
 export function formLogic(api: Api, entity: Entity, { keep, noteSending }: Keeping) {
   return formMachine.provide({
     actors: {
-      load: fromPromise(({ input, signal }: { input: { id: Id | null }; signal: AbortSignal }) =>
-        loadValues(api, entity, declared(input.id ?? undefined), signal),
+      load: fromPromise<Answer<FormValues>, LoadInput>(({ input, signal }) =>
+        (input.isCopy ? copyValues : loadValues)(api, entity, declared(input.id ?? undefined), signal),
       ),
       save: fromPromise<Answer<unknown>, SaveInput>(async ({ input, signal }) => {
         await noteSending();

@@ -6,6 +6,7 @@ import { type ConnectionActor, createConnection, looksReachable } from './connec
 import { createDrafts, type Drafts } from './drafts.ts';
 import { renewToken } from './renew-token.ts';
 import { createResidence, endStay } from './residence.ts';
+import { createSeenRows, type SeenRows } from './seen-rows.ts';
 import { createSession } from './session.ts';
 import type { SessionActor } from './session-actor.ts';
 
@@ -15,6 +16,7 @@ export interface Services {
   readonly connection: ConnectionActor;
   readonly session: SessionActor;
   readonly drafts: Drafts;
+  readonly seenRows: SeenRows;
 }
 
 /** How long a launch and a write wait for a look at the network, in milliseconds. */
@@ -45,5 +47,7 @@ export function createServices(baseUrl: string): Services {
       navigator.onLine && (canReach(connection.getSnapshot()) || (await looksReachable(connection, patience.write))),
   });
   drafts.follow(session);
-  return { api, connection, session, drafts };
+  const seenRows = createSeenRows();
+  seenRows.follow(session);
+  return { api, connection, session, drafts, seenRows };
 }

@@ -1,7 +1,9 @@
 import type { SessionActor } from '#actors/session-actor.ts';
 import { currentUser } from '#machines/session/selectors.ts';
+import { isAtLogin } from './at-login.ts';
 import { forgetPlaces } from './list-places.ts';
 import type { AppRouter } from './router.ts';
+import { rememberWanted } from './wanted-place.ts';
 
 /**
  * Takes the screen to where the session is: to /login when it has ended (section 4), to /dashboard when somebody else
@@ -13,7 +15,11 @@ export function followSession(session: SessionActor, router: AppRouter): () => v
     if (snapshot.hasTag('busy')) return;
     const user = currentUser(snapshot);
     if (former !== null && former.id !== user?.id) forgetPlaces();
-    if (former !== null && user === null) void router.navigate({ to: '/login', ignoreBlocker: true });
+    if (former !== null && user === null) {
+      // Whoever leaves by themselves is at the login already; what ended elsewhere is gone on with here.
+      if (!isAtLogin()) rememberWanted(router.latestLocation.href, former.id);
+      void router.navigate({ to: '/login', ignoreBlocker: true });
+    }
     former = user;
   });
   const replacing = session.on('session.replaced', () => {

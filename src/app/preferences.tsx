@@ -19,6 +19,7 @@ export function PreferencesProvider({ children }: { children: ReactNode }) {
   const [preferences, setPreferences] = useState<Preferences>(() => ({
     theme: readPreference('theme'),
     language: readPreference('language'),
+    singleKeys: readPreference('singleKeys'),
     // A tablet's window has room for a table beside the narrow sidebar only.
     sidebar: readPreference('sidebar', window.matchMedia('(width < 1024px)').matches ? 'collapsed' : 'expanded'),
   }));

@@ -1,6 +1,6 @@
 import type { AreaPath } from '#domain/areas.ts';
 import type { EndpointOf } from '#fields/endpoint.ts';
-import type { Field, ImageField } from '#fields/field.ts';
+import type { Field, ImageField, Values } from '#fields/field.ts';
 import type { Text } from '#i18n/text.ts';
 import type { BodyKeys, RowKeys } from './contract-types.ts';
 
@@ -36,6 +36,8 @@ export interface Entity {
   /** The members that together name a record; its first column of text when not said. */
   readonly title?: readonly string[];
   readonly fields: Readonly<Record<string, Field>>;
+  /** What a copy of a record begins with, of the record's own values: those when not said. */
+  readonly copied?: (values: Values) => Values;
 }
 
 /** A picture is sent by one name and read by another (`users`, `profile_pic`). */

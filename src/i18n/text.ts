@@ -1,4 +1,5 @@
 import type auth from './hi/auth.json';
+import type commands from './hi/commands.json';
 import type drafts from './hi/drafts.json';
 import type entities from './hi/entities.json';
 import type points from './hi/points.json';
@@ -11,6 +12,7 @@ import type ui from './hi/ui.json';
  * list of what exists, so a string without a Hindi text does not compile.
  */
 export type Dictionary = typeof auth &
+  typeof commands &
   typeof drafts &
   typeof entities &
   typeof points &

@@ -3,6 +3,7 @@ import { useLayoutEffect } from 'react';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import type { Translate } from './english.ts';
 import auth from './hi/auth.json';
+import commands from './hi/commands.json';
 import drafts from './hi/drafts.json';
 import entities from './hi/entities.json';
 import points from './hi/points.json';
@@ -21,7 +22,9 @@ void i18next.use(initReactI18next).init({
   nsSeparator: false,
   interpolation: { escapeValue: false },
   resources: {
-    hi: { translation: { ...ui, ...auth, ...rules, ...entities, ...screens, ...drafts, ...points, ...server } },
+    hi: {
+      translation: { ...ui, ...auth, ...commands, ...rules, ...entities, ...screens, ...drafts, ...points, ...server },
+    },
   },
 });
 

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Field, Fields, Value } from '#fields/field.ts';
 import { useText } from '#i18n/use-text.ts';
 import { type Difference, type Picks, type Side, sideOf } from '#machines/form/compare.ts';
+import { Button } from '#ui/button.tsx';
 import css from './draft-differences.module.css';
 import { DraftValue } from './draft-value.tsx';
 
@@ -11,15 +12,20 @@ interface DraftDifferencesProps {
   readonly picks: Picks;
   /** What the person's own values are called, where they are no draft. */
   readonly mine?: string;
-  readonly onPick: (name: string, side: Side) => void;
+  readonly onPick?: (name: string, side: Side) => void;
+  /** Offers to take back what the person has changed of a field. */
+  readonly onTakeBack?: (name: string) => void;
 }
+
+const pickNothing = () => undefined;
 
 /**
  * What differs, field by field. Where nobody else has changed the record, what it says and what the draft says; otherwise
  * three columns, of which the person picks one for each field.
  */
-export function DraftDifferences({ fields, differences, picks, mine, onPick }: DraftDifferencesProps) {
+export function DraftDifferences({ fields, differences, picks, mine, ...ways }: DraftDifferencesProps) {
   const text = useText();
+  const { onPick = pickNothing, onTakeBack } = ways;
   const isContested = differences.some(({ by }) => by !== 'mine');
   const sides: readonly Side[] = isContested ? ['base', 'mine', 'theirs'] : ['theirs', 'mine'];
   const heads: Readonly<Record<Side, string>> = {
@@ -39,6 +45,7 @@ export function DraftDifferences({ fields, differences, picks, mine, onPick }: D
                 {heads[side]}
               </th>
             ))}
+            {onTakeBack && <th scope="col">{text('Actions')}</th>}
           </tr>
         </thead>
         <tbody>
@@ -52,6 +59,7 @@ export function DraftDifferences({ fields, differences, picks, mine, onPick }: D
               picked={sideOf(difference, picks)}
               isContested={isContested}
               onPick={onPick}
+              onTakeBack={onTakeBack}
             />
           ))}
         </tbody>
@@ -69,9 +77,10 @@ interface RowProps {
   readonly picked: Side | null;
   readonly isContested: boolean;
   readonly onPick: (name: string, side: Side) => void;
+  readonly onTakeBack: ((name: string) => void) | undefined;
 }
 
-function Row({ difference, field, sides, heads, picked, isContested, onPick }: RowProps) {
+function Row({ difference, field, sides, heads, picked, isContested, onPick, onTakeBack }: RowProps) {
   const text = useText();
   const group = useId();
   const label = field ? text(field.label) : difference.name;
@@ -101,6 +110,17 @@ function Row({ difference, field, sides, heads, picked, isContested, onPick }: R
           </td>
         );
       })}
+      {onTakeBack && (
+        <td>
+          <Button
+            size="small"
+            aria-label={`${text('Take back')}: ${label}`}
+            onClick={() => onTakeBack(difference.name)}
+          >
+            {text('Take back')}
+          </Button>
+        </td>
+      )}
     </tr>
   );
 }

@@ -14,11 +14,24 @@ interface FormSheetProps {
   /** A press of Save, or of Ctrl+S. */
   readonly onSave: () => void;
   readonly onCancel: () => void;
+  /** What is shown may not be what is stored: it is looked at only. */
+  readonly isPreview?: boolean;
+  /** Leads to what is unsaved. */
+  readonly changes?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Fields in one column, and a bar with Save and Cancel that stays in sight. */
-export function FormSheet({ busy, dirty, draft, onSave, onCancel, children }: FormSheetProps) {
+export function FormSheet({
+  busy,
+  dirty,
+  draft,
+  onSave,
+  onCancel,
+  isPreview = false,
+  changes,
+  children,
+}: FormSheetProps) {
   const text = useText();
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -39,7 +52,7 @@ export function FormSheet({ busy, dirty, draft, onSave, onCancel, children }: Fo
   }
 
   return (
-    <form className={css['form']} onSubmit={submit} noValidate>
+    <form className={css['form']} onSubmit={submit} inert={isPreview} aria-hidden={isPreview || undefined} noValidate>
       {children}
       <div className={css['bar']}>
         <Button type="submit" variant="primary" busy={busy} onMouseDown={keepFocus}>
@@ -52,6 +65,7 @@ export function FormSheet({ busy, dirty, draft, onSave, onCancel, children }: Fo
           {dirty && <span>{text('Unsaved changes')}</span>}
           {dirty && <DraftState draft={draft} />}
         </span>
+        {changes}
       </div>
     </form>
   );

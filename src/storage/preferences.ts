@@ -6,6 +6,8 @@ export interface Preferences {
   readonly theme: Theme;
   readonly language: Language;
   readonly sidebar: SidebarWidth;
+  /** Whether a key of one letter does something by itself. */
+  readonly singleKeys: 'on' | 'off';
 }
 
 export type Theme = 'light' | 'dark';
@@ -16,9 +18,10 @@ const choices: { readonly [K in keyof Preferences]: readonly [Preferences[K], ..
   theme: ['light', 'dark'],
   language: ['en', 'hi'],
   sidebar: ['expanded', 'collapsed'],
+  singleKeys: ['on', 'off'],
 };
 
-export const preferenceKeys: readonly (keyof Preferences)[] = ['theme', 'language', 'sidebar'];
+export const preferenceKeys: readonly (keyof Preferences)[] = ['theme', 'language', 'sidebar', 'singleKeys'];
 
 export function readPreference<K extends keyof Preferences>(key: K, byDefault = choices[key][0]): Preferences[K] {
   const stored = localStorage.getItem(key);

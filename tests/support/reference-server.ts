@@ -54,6 +54,8 @@ export function withReferenceServer(): ReferenceServer {
   const line = setupServer(
     // The app's own host, by which the client sees that there is a network.
     http.get(`${apiUrl}/probe.json`, async () => new HttpResponse(await readFile('public/probe.json'))),
+    // Of pictures the contract says where they are, not how they are asked for: browsers do that.
+    http.get(`${apiUrl}/uploads/*`, async ({ request }) => running().serve(request)),
     http.all('*', async ({ request }) => serve(request, await watch.sent(request))),
   );
 

@@ -7,7 +7,7 @@ import { requireRole } from '../guards.ts';
 import { readListSearch, toListQuery, toListSearch } from '../list-search.ts';
 import { frameRoute } from './frame.tsx';
 
-const categoryCode = lazyCode(() => import('#screens/category/category-screen.tsx'));
+export const categoryCode = lazyCode(() => import('#screens/category/category-screen.tsx'));
 
 function Category() {
   const search = categoryRoute.useSearch();

@@ -3,7 +3,7 @@ import { lazyCode } from '#ui/lazy-code.ts';
 import { LazyPage } from '#ui/lazy-page.tsx';
 import { frameRoute } from './frame.tsx';
 
-const dashboardCode = lazyCode(() => import('#screens/dashboard/dashboard-screen.tsx'));
+export const dashboardCode = lazyCode(() => import('#screens/dashboard/dashboard-screen.tsx'));
 
 /** Outside the role check (section 2). */
 export const dashboardRoute = createRoute({

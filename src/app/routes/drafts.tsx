@@ -3,7 +3,7 @@ import { lazyCode } from '#ui/lazy-code.ts';
 import { LazyPage } from '#ui/lazy-page.tsx';
 import { frameRoute } from './frame.tsx';
 
-const draftsCode = lazyCode(() => import('#screens/drafts/drafts-screen.tsx'));
+export const draftsCode = lazyCode(() => import('#screens/drafts/drafts-screen.tsx'));
 
 /** What the person has typed and not sent. Like their profile, outside the role check. */
 export const draftsRoute = createRoute({

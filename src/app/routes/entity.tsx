@@ -14,7 +14,7 @@ import { frameRoute } from './frame.tsx';
 /** Three routes serve every entity; a path that no entity declares does not match and is 'Page Not Found'. */
 
 /** Lists are what everybody opens: their screen comes with the router, in one file, and an area's own part late. */
-const listCode = lazyCodeByKey(loadEntity);
+export const listCode = lazyCodeByKey(loadEntity);
 
 function EntityList() {
   const { entity: path } = entityListRoute.useParams();
@@ -44,29 +44,37 @@ export const entityListRoute = createRoute({
   component: EntityList,
 });
 
-const formCode = lazyCodeByKey(async (path: AreaPath) => {
+export const formCode = lazyCodeByKey(async (path: AreaPath) => {
   const [screen, entity] = await Promise.all([import('#screens/entity/form-screen.tsx'), loadEntity(path)]);
   await screen.loadForm(entity.fields);
   return [screen, entity] as const;
 });
 
-/** Which draft of the page of drafts is opened in the form; none in most addresses. */
-function readDraftSearch({ draft }: Readonly<Record<string, unknown>>): { readonly draft?: string } {
-  return typeof draft === 'string' ? { draft } : {};
+interface FormSearch {
+  /** The draft of the page of drafts that is opened in the form. */
+  readonly draft?: string;
+  /** The record that a new one begins as a copy of. */
+  readonly copy?: number;
+}
+
+function readFormSearch({ draft, copy }: Readonly<Record<string, unknown>>): FormSearch {
+  return { ...(typeof draft === 'string' && { draft }), ...(Number.isSafeInteger(copy) && { copy: Number(copy) }) };
 }
 
 /** A record's form: of a new one where there is no id. */
-function EntityFormPage({ path, id, draft }: { path: AreaPath; id: number | null; draft: string | undefined }) {
+function EntityFormPage({ path, id, search }: { path: AreaPath; id: number | null; search: FormSearch }) {
+  const { draft = null, copy = null } = search;
   const onDone = useBackToList(path);
   return (
     <LazyPage code={formCode(path)}>
       {([{ FormScreen }, entity]) => (
         <FormScreen
-          key={`${path}/${id}?${draft}`}
+          key={`${path}/${id}?${draft}&${copy}`}
           entity={entity}
           mode={id === null ? 'create' : 'edit'}
           id={id}
-          draftId={draft ?? null}
+          copyOf={id === null && draft === null ? copy : null}
+          draftId={draft}
           onDone={onDone}
         />
       )}
@@ -84,15 +92,14 @@ function useBackToList(path: AreaPath): () => void {
 
 function EntityCreate() {
   const { entity: path } = entityCreateRoute.useParams();
-  const { draft } = entityCreateRoute.useSearch();
-  return <EntityFormPage path={path} id={null} draft={draft} />;
+  return <EntityFormPage path={path} id={null} search={entityCreateRoute.useSearch()} />;
 }
 
 export const entityCreateRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/$entity/create',
   params: { parse: ({ entity }) => (isEntityPath(entity) ? { entity } : false) },
-  validateSearch: readDraftSearch,
+  validateSearch: readFormSearch,
   beforeLoad: ({ context, params }) => requireRole(context.session, params.entity),
   loader: async ({ params }) => {
     if ((await loadEntity(params.entity)).endpoints.create === undefined) throw notFound();
@@ -102,8 +109,7 @@ export const entityCreateRoute = createRoute({
 
 function EntityEdit() {
   const { entity: path, id } = entityEditRoute.useParams();
-  const { draft } = entityEditRoute.useSearch();
-  return <EntityFormPage path={path} id={id} draft={draft} />;
+  return <EntityFormPage path={path} id={id} search={entityEditRoute.useSearch()} />;
 }
 
 export const entityEditRoute = createRoute({
@@ -113,7 +119,7 @@ export const entityEditRoute = createRoute({
     parse: ({ entity, id }) => (isEntityPath(entity) && /^[1-9]\d{0,9}$/.test(id) ? { entity, id: Number(id) } : false),
     stringify: ({ entity, id }) => ({ entity, id: String(id) }),
   },
-  validateSearch: readDraftSearch,
+  validateSearch: readFormSearch,
   beforeLoad: ({ context, params }) => requireRole(context.session, params.entity),
   loader: async ({ params }) => {
     if ((await loadEntity(params.entity)).endpoints.update === undefined) throw notFound();

@@ -7,8 +7,6 @@ import { rootRoute } from './root.tsx';
 export const frameRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'frame',
-  beforeLoad: async ({ context }) => {
-    await requireUser(context.session);
-  },
+  beforeLoad: ({ context, location }) => requireUser(context.session, location.href),
   component: SignedInFrame,
 });

@@ -1,11 +1,16 @@
-import { createRoute } from '@tanstack/react-router';
+import { createRoute, useRouter } from '@tanstack/react-router';
+import { useServices } from '#actors/services-context.ts';
+import { currentUser } from '#machines/session/selectors.ts';
 import { endSession } from '../end-session.ts';
 import { LoginPage } from '../login-page.tsx';
+import { takeWanted } from '../wanted-place.ts';
 import { rootRoute } from './root.tsx';
 
 function Login() {
-  const navigate = rootRoute.useNavigate();
-  return <LoginPage onSignedIn={() => void navigate({ to: '/dashboard', replace: true })} />;
+  const { history } = useRouter();
+  const { session } = useServices();
+  const goOn = () => history.replace(takeWanted(currentUser(session.getSnapshot())?.id));
+  return <LoginPage onSignedIn={goOn} />;
 }
 
 /** / and /login are the same screen (section 2). */

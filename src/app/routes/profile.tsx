@@ -7,7 +7,7 @@ import { lazyCode } from '#ui/lazy-code.ts';
 import { LazyPage } from '#ui/lazy-page.tsx';
 import { frameRoute } from './frame.tsx';
 
-const profileCode = lazyCode(() => import('#screens/profile/profile-screen.tsx'));
+export const profileCode = lazyCode(() => import('#screens/profile/profile-screen.tsx'));
 
 function Profile() {
   const { session } = useServices();

@@ -4,7 +4,7 @@ import { LazyPage } from '#ui/lazy-page.tsx';
 import { requireRole } from '../guards.ts';
 import { frameRoute } from './frame.tsx';
 
-const syncCode = lazyCode(() => import('#screens/sync/sync-screen.tsx'));
+export const syncCode = lazyCode(() => import('#screens/sync/sync-screen.tsx'));
 
 /** Without routes to create or to edit (section 2). */
 export const syncRoute = createRoute({

@@ -12,6 +12,7 @@ import { lazyCode } from '#ui/lazy-code.ts';
 import { LazyPage } from '#ui/lazy-page.tsx';
 import { usePreferences } from '../preferences.tsx';
 import { useLater } from '../use-later.ts';
+import { CommandsButton } from './commands-button.tsx';
 import { LateNotices } from './late-notices.tsx';
 import { navIcons } from './nav-icons.ts';
 import { ProfileMenu } from './profile-menu.tsx';
@@ -63,6 +64,7 @@ export function SignedInFrame() {
         onCollapsed={(collapsed) => choose('sidebar', collapsed ? 'collapsed' : 'expanded')}
         notice={later && <LateNotices {...later} />}
         year={new Date().getFullYear()}
+        barStart={<CommandsButton screens={items} role={role} current={current} onLogout={() => void logout()} />}
         barEnd={
           <>
             <AppearanceSwitch

@@ -1,5 +1,7 @@
+import { nextNumber, nextSlot } from '#domain/following.ts';
 import { on, required, url as urlRule } from '#domain/rules.ts';
 import { activeStatus, dateTime, digits, nameSelect, select, url } from '#fields/build.ts';
+import { textIn } from '#fields/value.ts';
 import { defineEntity } from '../define.ts';
 
 export const entity = defineEntity({
@@ -24,4 +26,9 @@ export const entity = defineEntity({
     other_link: url('Other Link', [urlRule('Invalid URL format')]),
     status: activeStatus(),
   },
+  copied: (values) => ({
+    ...values,
+    match_no: nextNumber(textIn(values['match_no']), 4),
+    start_date: nextSlot(textIn(values['start_date'])),
+  }),
 });

@@ -1,6 +1,8 @@
+import { nextSlot } from '#domain/following.ts';
 import { matchStatuses } from '#domain/match-status.ts';
 import { nameRules, on, required } from '#domain/rules.ts';
 import { choice, dateTime, select, text } from '#fields/build.ts';
+import { textIn } from '#fields/value.ts';
 import { defineEntity } from '../define.ts';
 
 export const entity = defineEntity({
@@ -29,4 +31,8 @@ export const entity = defineEntity({
       { value: 'Player', label: 'Player' },
     ]),
   },
+  copied: (values) => ({
+    ...values,
+    original_scheduled_at: nextSlot(textIn(values['original_scheduled_at'])),
+  }),
 });

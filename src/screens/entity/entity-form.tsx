@@ -1,11 +1,14 @@
 import { useSelector } from '@xstate/react';
 import type { DraftActor } from '#actors/draft-logic.ts';
 import type { Entity } from '#entities/define.ts';
-import { fieldsOn } from '#fields/field.ts';
+import { type Field, fieldsOn } from '#fields/field.ts';
 import { isDirty } from '#machines/form/selectors.ts';
 import type { FormMode } from '#machines/form/types.ts';
+import type { ListRow } from '#machines/list/types.ts';
 import { LazyPage } from '#ui/lazy-page.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import type { FormActor } from '../form-actor.ts';
+import { FormChanges } from '../form-changes.tsx';
 import { FormField } from '../form-field.tsx';
 import { FormMessages } from '../form-messages.tsx';
 import { FormSheet } from '../form-sheet.tsx';
@@ -18,10 +21,15 @@ interface EntityFormProps {
   readonly form: FormActor;
   readonly draft: DraftActor;
   readonly onCancel: () => void;
+  /** What is known of the record while it is being read: shown, and not to be changed yet. */
+  readonly row?: ListRow | undefined;
 }
 
+/** Kinds of which a row holds what the record does. */
+const shownEarly: readonly Field['kind'][] = ['text', 'select', 'choice', 'status', 'dateTime', 'date'];
+
 /** The fields of a record, with what its last save came to. */
-export function EntityForm({ entity, mode, form, draft, onCancel }: EntityFormProps) {
+export function EntityForm({ entity, mode, form, draft, onCancel, row }: EntityFormProps) {
   const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy') || snapshot.hasTag('awaitingSignIn'));
   const dirty = useSelector(form, ({ context }) => isDirty(context));
   useFormFocus(form);
@@ -33,10 +41,14 @@ export function EntityForm({ entity, mode, form, draft, onCancel }: EntityFormPr
       draft={draft}
       onSave={() => form.send({ type: 'form.save' })}
       onCancel={onCancel}
+      isPreview={row !== undefined}
+      changes={mode === 'edit' && <FormChanges form={form} fields={entity.fields} busy={busy} />}
     >
       <FormMessages form={form} />
       {fieldsOn(mode, entity.fields).map(([name, field]) =>
-        field.kind === 'rows' ? (
+        row && !(name in row && shownEarly.includes(field.kind)) ? (
+          <Skeleton key={name} shape="box" />
+        ) : field.kind === 'rows' ? (
           <LazyPage key={name} code={rowsEditor(field)}>
             {(Rows) => <Rows form={form} field={field} name={name} />}
           </LazyPage>

@@ -30,6 +30,8 @@ interface FormScreenProps {
   readonly entity: Entity;
   readonly mode: FormMode;
   readonly id: number | null;
+  /** The record that a new one begins as a copy of. */
+  readonly copyOf?: number | null;
   /** The draft that was opened from the page of drafts. */
   readonly draftId?: string | null;
   /** Back to the list, when the record is saved or the person cancels. */
@@ -37,12 +39,12 @@ interface FormScreenProps {
 }
 
 /** The form of any entity, to create or to edit a record (section 2: /X/create and /X/edit/{id}). */
-export function FormScreen({ entity, mode, id, draftId = null, onDone }: FormScreenProps) {
+export function FormScreen({ entity, mode, id, copyOf = null, draftId = null, onDone }: FormScreenProps) {
   const text = useText();
   const serverText = useServerText();
   const { api } = useServices();
   const options = useMemo(() => createOptionStore(api), [api]);
-  const { form, draft, stage, record } = useEntityForm({ entity, mode, id, draftId, onDone });
+  const { form, draft, stage, record, row } = useEntityForm({ entity, mode, id, copyOf, draftId, onDone });
   const failure = useSelector(form, ({ context }) => context.failure);
   const hasUnsaved = useSelector(form, isUnsaved);
   useNotices(form);
@@ -58,7 +60,7 @@ export function FormScreen({ entity, mode, id, draftId = null, onDone }: FormScr
         isChosen={draftId !== null}
         onRestore={(taken) => form.send({ type: 'form.restore', ...taken })}
       />
-      {stage === 'loading' && <FormSkeleton fields={Object.keys(entity.fields).length} />}
+      {stage === 'loading' && !row && <FormSkeleton fields={Object.keys(entity.fields).length} />}
       {stage === 'failed' && (
         <EmptyState
           title={text('This record could not be read')}
@@ -67,7 +69,9 @@ export function FormScreen({ entity, mode, id, draftId = null, onDone }: FormScr
           {failure && serverText(failure.message)}
         </EmptyState>
       )}
-      {stage === 'ready' && <EntityForm entity={entity} mode={mode} form={form} draft={draft} onCancel={onDone} />}
+      {(stage === 'ready' || row) && (
+        <EntityForm entity={entity} mode={mode} form={form} draft={draft} onCancel={onDone} row={row} />
+      )}
       <ChangedElsewhere form={form} fields={entity.fields} />
       <LeaveGuard hasUnsaved={hasUnsaved} mustAsk={() => isUnsaved(form.getSnapshot())} drafts={[draft]} />
     </OptionStoreContext>

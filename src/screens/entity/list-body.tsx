@@ -1,4 +1,6 @@
-import { useCallback, useState } from 'react';
+import { useSelector } from '@xstate/react';
+import { useCallback, useEffect, useState } from 'react';
+import { useServices } from '#actors/services-context.ts';
 import type { Entity } from '#entities/define.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { ListQuery } from '#machines/list/types.ts';
@@ -28,6 +30,11 @@ export function ListBody({ entity, list, query, kept, onQuery }: ListBodyProps) 
   const [toRemove, setToRemove] = useState<Subject | null>(null);
   const columns = useColumns(entity, list, setToRemove);
   const readAgain = useCallback(() => list.send({ type: 'list.refresh' }), [list]);
+  const { seenRows } = useServices();
+  const rows = useSelector(list, ({ context }) => context.shown?.rows);
+  useEffect(() => {
+    if (rows) seenRows.note(entity.path, rows);
+  }, [seenRows, entity.path, rows]);
   const settleRemoval = useCallback(() => setToRemove(null), []);
 
   return (

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import Copy from 'lucide-react/icons/copy';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
@@ -27,6 +28,15 @@ export function RowMenu({ entity, row: { id }, name, onRemove }: RowMenuProps) {
       label: text('Edit'),
       icon: Pencil,
       onSelect: () => void navigate({ to: '/$entity/edit/$id', params: { entity: entity.path, id: Number(id) } }),
+    });
+  }
+  if (entity.endpoints.create && entity.endpoints.read) {
+    items.push({
+      key: 'duplicate',
+      label: text('Duplicate'),
+      icon: Copy,
+      onSelect: () =>
+        void navigate({ to: '/$entity/create', params: { entity: entity.path }, search: { copy: Number(id) } }),
     });
   }
   if (entity.endpoints.remove) {

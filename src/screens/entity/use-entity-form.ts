@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { type DraftActor, keepWaiting, noteSending } from '#actors/draft-logic.ts';
 import { formContent } from '#actors/form-draft.ts';
 import { formLogic } from '#actors/form-logic.ts';
@@ -10,6 +10,7 @@ import type { Entity } from '#entities/define.ts';
 import { valuesOf } from '#fields/wire.ts';
 import type { FormSnapshot } from '#machines/form/selectors.ts';
 import type { FormMode, FormValues, SaveInput } from '#machines/form/types.ts';
+import type { ListRow } from '#machines/list/types.ts';
 import type { FormActor } from '../form-actor.ts';
 import { errorsOf } from '../form-errors.ts';
 import { useOutput } from '../use-output.ts';
@@ -18,6 +19,8 @@ export interface EntityFormOf {
   readonly entity: Entity;
   readonly mode: FormMode;
   readonly id: number | null;
+  /** The record that a new one begins as a copy of. */
+  readonly copyOf: number | null;
   /** The draft that was opened from the page of drafts. */
   readonly draftId: string | null;
   /** The record is saved, or kept to be sent. */
@@ -30,11 +33,14 @@ interface EntityFormParts {
   readonly stage: 'loading' | 'failed' | 'ready';
   /** What stands in the form as nobody has changed it; `null` where it could not be read, `undefined` while it is read. */
   readonly record: FormValues | null | undefined;
+  /** While it is read: the row of a list that is known of it. */
+  readonly row: ListRow | undefined;
 }
 
 /** The form of a record and its draft, each knowing of the other. */
-export function useEntityForm({ entity, mode, id, draftId, onDone }: EntityFormOf): EntityFormParts {
-  const { api } = useServices();
+export function useEntityForm({ entity, mode, id, copyOf, draftId, onDone }: EntityFormOf): EntityFormParts {
+  const { api, seenRows } = useServices();
+  const [row] = useState(() => (mode === 'edit' && id !== null ? seenRows.rowOf(entity.path, id) : undefined));
   const secrets = useMemo(() => secretsOf(entity), [entity]);
   const draft = useDraft({ form: entity.path, id, chosen: draftId, secrets });
   const place = useMemo(() => ({ form: entity.path, id }), [entity.path, id]);
@@ -54,7 +60,8 @@ export function useEntityForm({ entity, mode, id, draftId, onDone }: EntityFormO
     input: {
       mode,
       id,
-      initial: valuesOf(entity.fields, mode),
+      copyOf,
+      initial: valuesOf(entity.fields, mode, row),
       validate: (values, base) => errorsOf(entity.fields, mode, values, base),
     },
   });
@@ -65,7 +72,8 @@ export function useEntityForm({ entity, mode, id, draftId, onDone }: EntityFormO
   useKeeping(draft, form, (snapshot) => formContent(snapshot, place));
   useResumed(form);
   useOutput(form, () => onDone());
-  return { form, draft, stage, record: stage === 'loading' ? undefined : stage === 'failed' ? null : base };
+  const record = stage === 'loading' ? undefined : stage === 'failed' ? null : base;
+  return { form, draft, stage, record, row: stage === 'loading' ? row : undefined };
 }
 
 const isUnread = (snapshot: FormSnapshot) =>

@@ -4,7 +4,6 @@ import { presetOf } from '#domain/points/health.ts';
 import type { Match } from '#domain/points/matches.ts';
 import { type Preset, presets } from '#domain/points/presets.ts';
 import { useText } from '#i18n/use-text.ts';
-import { adoptStyle } from '#ui/adopt-style.ts';
 import { Button } from '#ui/button.tsx';
 import { keepFocus } from '#ui/keep-focus.ts';
 import type { RowsEditorProps } from '../rows-editor.ts';
@@ -14,15 +13,13 @@ import { MatchDialog } from './match-dialog.tsx';
 import { PointChecks } from './point-checks.tsx';
 import { PointGrid } from './point-grid.tsx';
 import { PointTools } from './point-tools.tsx';
-import rules from './points.css?inline';
+import './points.css';
 import { rankBy, type TieChoice } from './rank.ts';
 import { createTable } from './table.ts';
 import { TableErrors } from './table-errors.tsx';
 import { useTeams } from './teams.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 import { useTable } from './use-table.ts';
-
-adoptStyle(rules);
 
 /** The point table of a tournament as a grid (section 3: team_id and five numbers a row), driven by keys alone if need be. */
 export function PointTable({ form, field, name }: RowsEditorProps) {

@@ -56,6 +56,25 @@ export const sights: readonly Sight[] = [
   open('a page that there is not', '/nowhere'),
   own('dashboard', go('/dashboard')),
   ...areas,
+  own('search of everything', async (page) => {
+    await page.goto('/#/dashboard');
+    await expectSettled(page);
+    await page.keyboard.press('Control+k');
+    await page.locator('dialog[open] input').fill('esports');
+    await expect(page.locator('dialog[open] [role=option]').first()).toBeVisible();
+  }),
+  own('keys', async (page) => {
+    await page.goto('/#/dashboard');
+    await expectSettled(page);
+    await page.keyboard.press('?');
+    await expect(page.locator('dialog[open] dl').first()).toBeVisible();
+  }),
+  own('what changed of a team', async (page) => {
+    await firstOf('teams')(page);
+    await page.locator('[id="field-name"]').fill('Something else');
+    await page.locator('form button', { hasText: /What changed|क्या बदला/ }).click();
+    await expect(page.locator('dialog[open] table')).toBeVisible();
+  }),
   own('category', go('/category')),
   own('sync', go('/sync')),
   own('profile', go('/profile')),

@@ -22,6 +22,18 @@ export const formLaws: Invariants = {
     const isFirstRecord = before(edge).matches('loading') && after(edge).context.values === answered(edge);
     return isFirstRecord || (isBy(edge, 'form.save') && before(edge).matches('comparing'));
   },
+  'takes a record that is edited as it is stored, and a copy of one as yet to be saved': (edge) => {
+    const { mode, base, initial, values } = after(edge).context;
+    if (!before(edge).matches('loading') || !after(edge).matches('editing')) return true;
+    return values === answered(edge) && base === (mode === 'edit' ? values : initial);
+  },
+  'reads the record that is edited or copied, and no other': (edge) => {
+    const { mode, id, copyOf } = after(edge).context;
+    const isBegun = after(edge).matches('loading') && !before(edge).matches('loading');
+    const loads = starts(edge, 'load');
+    const due = mode === 'edit' ? { id } : { id: copyOf, isCopy: true };
+    return loads.every(({ input }) => isSameText(input, due)) && (!isBegun || loads.length === 1);
+  },
   'changes the one field that is typed in': (edge) => {
     if (!isBy(edge, 'form.change') || edge.taken.length === 0) return true;
     const { name, value } = edge.by.event as unknown as { name: string; value: unknown };
@@ -177,7 +189,6 @@ export const formLaws: Invariants = {
     if (told(edge, 'success').length === 1) return base === record;
     return isSameText(record, base) ? changedElsewhere === null : changedElsewhere === record;
   },
-  'reads the record it edits': (edge) => starts(edge, 'load').every(({ input }) => isSameText(input, { id: 7 })),
   'is busy exactly while an effect runs': (edge) =>
     after(edge).hasTag('busy') === Object.keys(after(edge).children).length > 0,
   'hears a press exactly in editing, and where something is to be picked': (edge) =>

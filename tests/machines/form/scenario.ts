@@ -20,6 +20,7 @@ const lynx: FormValues = { name: 'Lynx', country: '1' };
 const tigersAbroad: FormValues = { name: 'Tigers', country: '2' };
 
 const create: FormInput = { mode: 'create', id: null, initial: blank, validate };
+const copy: FormInput = { ...create, copyOf: 7 };
 const edit: FormInput = { mode: 'edit', id: 7, initial: blank, validate };
 
 const refusals = {
@@ -50,7 +51,7 @@ const events = {
 export const formScenario: Scenario = {
   name: 'form',
   machine: formMachine,
-  inputs: { create, edit },
+  inputs: { create, copy, edit },
   events,
   outcomes: {
     load: { lions: ok(lions), lynx: ok(lynx), 'tigers abroad': ok(tigersAbroad), ...failures },

@@ -22,7 +22,7 @@ export function FormScreen({ stage, id, chosen }: FormScreenProps) {
     void stage.go({ kind: 'list', query: { page: 1, perPage: 10, search: '' } });
   }, [stage]);
   const mode = id === null ? 'create' : 'edit';
-  const { form, draft, record } = useEntityForm({ entity, mode, id, draftId: chosen, onDone });
+  const { form, draft, record } = useEntityForm({ entity, mode, id, copyOf: null, draftId: chosen, onDone });
   const offer = useOffer({
     draft,
     record,

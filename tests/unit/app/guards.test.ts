@@ -44,12 +44,12 @@ async function wayOf(guard: Promise<unknown>): Promise<unknown> {
 }
 
 test('whoever is not signed in goes to the login', async () => {
-  expect(await wayOf(requireUser(launch({ found: null })))).toBe('/login');
+  expect(await wayOf(requireUser(launch({ found: null }), '/teams?page=2'))).toBe('/login');
   expect(await wayOf(requireRole(launch({ found: null }), 'teams'))).toBe('/login');
 });
 
 test('a launch is waited for before anybody is sent away', async () => {
-  await expect(requireUser(launch({ found: user }))).resolves.toEqual(user);
+  await expect(requireUser(launch({ found: user }), '/teams?page=2')).resolves.toBeUndefined();
 });
 
 test('an admin may open every area, with any letter case of the role', async () => {
@@ -64,7 +64,7 @@ test('a person without a role goes to the login, one with another role to /unaut
 
 test('the dashboard stands outside the role check', async () => {
   const editor = { ...user, role_name: 'editor' };
-  expect(await wayOf(requireUser(launch({ found: editor })))).toBe('in');
+  expect(await wayOf(requireUser(launch({ found: editor }), '/teams?page=2'))).toBe('in');
   expect(await wayOf(requireRole(launch({ found: editor }), 'dashboard'))).toBe('in');
 });
 

@@ -1,5 +1,6 @@
 import plurals from '#i18n/en.json' with { type: 'json' };
 import auth from '#i18n/hi/auth.json' with { type: 'json' };
+import commands from '#i18n/hi/commands.json' with { type: 'json' };
 import drafts from '#i18n/hi/drafts.json' with { type: 'json' };
 import entities from '#i18n/hi/entities.json' with { type: 'json' };
 import points from '#i18n/hi/points.json' with { type: 'json' };
@@ -13,6 +14,7 @@ type Texts = Readonly<Record<string, string>>;
 /** The Hindi files, by area; `server` holds what servers say and the interface does not. */
 export const hindiFiles: Readonly<Record<string, Texts>> = {
   auth,
+  commands,
   drafts,
   entities,
   points,
@@ -23,7 +25,17 @@ export const hindiFiles: Readonly<Record<string, Texts>> = {
 };
 
 /** Every Hindi text by its key. */
-export const hindi: Texts = { ...auth, ...drafts, ...entities, ...points, ...rules, ...screens, ...server, ...ui };
+export const hindi: Texts = {
+  ...auth,
+  ...commands,
+  ...drafts,
+  ...entities,
+  ...points,
+  ...rules,
+  ...screens,
+  ...server,
+  ...ui,
+};
 
 /** What English says where its key alone is not enough: plural forms. */
 export const englishForms: Texts = plurals;

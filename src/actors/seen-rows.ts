@@ -1,0 +1,27 @@
+import type { ListRow } from '#machines/list/types.ts';
+import { currentUser } from '#machines/session/selectors.ts';
+import type { SessionActor } from './session-actor.ts';
+
+/** The rows that a person has on the screen, or had last, of each list. In memory, and gone with the person. */
+export interface SeenRows {
+  readonly note: (path: string, rows: readonly ListRow[]) => void;
+  readonly rowOf: (path: string, id: ListRow['id']) => ListRow | undefined;
+  readonly follow: (session: SessionActor) => void;
+}
+
+/** So that a record's form shows what is known of it before the server has answered. */
+export function createSeenRows(): SeenRows {
+  const seen = new Map<string, readonly ListRow[]>();
+  let person: unknown;
+  return {
+    note: (path, rows) => void seen.set(path, rows),
+    rowOf: (path, id) => seen.get(path)?.find((row) => String(row.id) === String(id)),
+    follow: (session) => {
+      session.subscribe((snapshot) => {
+        const id = currentUser(snapshot)?.id;
+        if (id !== person) seen.clear();
+        person = id;
+      });
+    },
+  };
+}

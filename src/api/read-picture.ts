@@ -1,0 +1,14 @@
+import type { Api } from './api.ts';
+
+/** A stored picture as a file, by its address; null where it cannot be read from here, or there is none. */
+export async function readPicture(api: Api, address: unknown, signal?: AbortSignal): Promise<File | null> {
+  if (typeof address !== 'string' || address === '') return null;
+  try {
+    const answer = await api.fetch(new Request(address, { ...(signal && { signal }) }));
+    const picture = await answer.blob();
+    if (!answer.ok || !picture.type.startsWith('image/')) return null;
+    return new File([picture], address.split('/').at(-1) ?? '', { type: picture.type });
+  } catch {
+    return null;
+  }
+}

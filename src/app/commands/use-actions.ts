@@ -1,0 +1,63 @@
+import { useRouter } from '@tanstack/react-router';
+import Keyboard from 'lucide-react/icons/keyboard';
+import Languages from 'lucide-react/icons/languages';
+import LogOut from 'lucide-react/icons/log-out';
+import Moon from 'lucide-react/icons/moon';
+import Plus from 'lucide-react/icons/plus';
+import Sun from 'lucide-react/icons/sun';
+import UserRoundPen from 'lucide-react/icons/user-round-pen';
+import type { Entity } from '#entities/define.ts';
+import { useText } from '#i18n/use-text.ts';
+import { usePreferences } from '../preferences.tsx';
+import type { Command } from './command.ts';
+
+interface ActionsOptions {
+  readonly entities: readonly Entity[];
+  readonly onHelp: () => void;
+  readonly onLogout: () => void;
+}
+
+/** What can be done from anywhere: a new record of each area, and what the bar and the profile menu offer. */
+export function useActions({ entities, onHelp, onLogout }: ActionsOptions): readonly Command[] {
+  const text = useText();
+  const { history } = useRouter();
+  const { theme, language, choose } = usePreferences();
+  const isDark = theme === 'dark';
+  const creates = entities
+    .filter(({ endpoints }) => endpoints.create)
+    .map(
+      ({ path, record }): Command => ({
+        id: `create/${path}`,
+        label: text('Create {{record}}', { record: text(record) }),
+        also: `Create ${record}`,
+        icon: Plus,
+        run: () => history.push(`/${path}/create`),
+      }),
+    );
+  return [
+    ...creates,
+    {
+      id: 'profile',
+      label: text('Edit Profile'),
+      also: 'Edit Profile',
+      icon: UserRoundPen,
+      run: () => history.push('/profile'),
+    },
+    {
+      id: 'theme',
+      label: text(isDark ? 'Switch to the light theme' : 'Switch to the dark theme'),
+      also: 'theme dark light',
+      icon: isDark ? Sun : Moon,
+      run: () => choose('theme', isDark ? 'light' : 'dark'),
+    },
+    {
+      id: 'language',
+      label: language === 'en' ? 'हिन्दी' : 'English',
+      also: `${text('Language')} language hindi english`,
+      icon: Languages,
+      run: () => choose('language', language === 'en' ? 'hi' : 'en'),
+    },
+    { id: 'help', label: text('Keys'), also: 'Keys help keyboard shortcuts', hint: '?', icon: Keyboard, run: onHelp },
+    { id: 'logout', label: text('Logout'), also: 'Logout sign out', icon: LogOut, run: onLogout },
+  ];
+}

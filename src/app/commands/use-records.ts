@@ -1,0 +1,72 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { finderLogic } from '#actors/finder-logic.ts';
+import { useServices } from '#actors/services-context.ts';
+import type { Entity } from '#entities/define.ts';
+import { useText } from '#i18n/use-text.ts';
+import type { Found } from '#machines/finder/types.ts';
+import { rowName } from '#screens/entity/row-name.ts';
+import type { Command, CommandGroup } from './command.ts';
+import type { Places } from './places.ts';
+
+interface Records {
+  readonly groups: readonly CommandGroup[];
+  /** More may come. */
+  readonly isBusy: boolean;
+  /** How many lists did not answer. */
+  readonly silent: number;
+  /** Asks once more. */
+  readonly onAgain: () => void;
+}
+
+/** Records that answer to what is typed, by their areas: of this device at once, and then as the server has them. */
+export function useRecords(typed: string, places: Places, entities: readonly Entity[]): Records {
+  const { api, session } = useServices();
+  const text = useText();
+  const navigate = useNavigate();
+  const finder = useActorRef(
+    useMemo(() => finderLogic(api), [api]),
+    { input: { places } },
+  );
+  const { sought, found, silent } = useSelector(finder, ({ context }) => context);
+  const isBusy = useSelector(finder, (snapshot) => snapshot.hasTag('busy'));
+  useEffect(() => finder.send({ type: 'finder.typed', text: typed }), [finder, typed]);
+  useEffect(() => {
+    const resumed = session.on('session.resumed', () => finder.send({ type: 'finder.again' }));
+    return () => resumed.unsubscribe();
+  }, [finder, session]);
+
+  function groupOf(entity: Entity, { rows, total, source }: Found): CommandGroup {
+    const { path } = entity;
+    const area = text(entity.label);
+    const more: Command = {
+      id: `${path}/more`,
+      label: text('All {{number}} in {{area}}', { number: total, area }),
+      run: () => void navigate({ to: '/$entity', params: { entity: path }, search: { search: sought } }),
+    };
+    const records = rows.map((row): Command => {
+      const name = rowName(entity, row);
+      return {
+        id: `${path}/${row.id}`,
+        label: name,
+        hint: `#${row.id}`,
+        run: () =>
+          void (entity.endpoints.update
+            ? navigate({ to: '/$entity/edit/$id', params: { entity: path, id: Number(row.id) } })
+            : navigate({ to: '/$entity', params: { entity: path }, search: { search: name } })),
+      };
+    });
+    return {
+      id: path,
+      label: source === 'kept' && !isBusy ? `${area} · ${text('kept on this device')}` : area,
+      commands: total > rows.length ? [...records, more] : records,
+    };
+  }
+
+  const groups = found.flatMap((one) => {
+    const entity = entities.find(({ path }) => path === one.place);
+    return entity ? [groupOf(entity, one)] : [];
+  });
+  return { groups, isBusy, silent: silent.length, onAgain: () => finder.send({ type: 'finder.again' }) };
+}

@@ -1,0 +1,68 @@
+import Search from 'lucide-react/icons/search';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useText } from '#i18n/use-text.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { lazyCode } from '#ui/lazy-code.ts';
+import { toast } from '#ui/toast.ts';
+import { useLazyCode } from '#ui/use-lazy-code.ts';
+import { usePreferences } from '../preferences.tsx';
+import type { SidebarItem } from './sidebar.tsx';
+
+const commandsCode = lazyCode(() => import('../commands/commands.tsx'));
+
+interface CommandsButtonProps {
+  readonly screens: readonly SidebarItem[];
+  readonly role: string;
+  /** The path that is open. */
+  readonly current: string;
+  readonly onLogout: () => void;
+}
+
+/** Opens the search of everything, by a press or by Ctrl+K, and the list of keys by '?'. '/' goes to a list's search. */
+export function CommandsButton(props: CommandsButtonProps) {
+  const text = useText();
+  const { singleKeys } = usePreferences();
+  const [open, setOpen] = useState<'search' | 'keys' | null>(null);
+  const code = useLazyCode(commandsCode, open !== null, () => {
+    setOpen(null);
+    toast.error(text('Check the connection and try again. Nothing was lost.'));
+  });
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    // What is under a dialog is out of reach, by this way too.
+    if (event.defaultPrevented || event.altKey || document.querySelector('dialog[open]')) return;
+    if (event.ctrlKey || event.metaKey) {
+      if (event.key !== 'k') return;
+      setOpen('search');
+    } else {
+      if (singleKeys === 'off' || isTypedInto(event.target)) return;
+      const search = document.querySelector<HTMLElement>('main input[type=search]');
+      if (event.key === '?') setOpen('keys');
+      else if (event.key === '/' && search) search.focus();
+      else return;
+    }
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
+
+  return (
+    <>
+      <IconButton
+        icon={Search}
+        label={text('Search everything')}
+        title={`${text('Search everything')} (Ctrl+K)`}
+        aria-keyshortcuts="Control+K"
+        onClick={() => setOpen('search')}
+      />
+      {code && open && <code.Commands {...props} open={open} onOpen={setOpen} />}
+    </>
+  );
+}
+
+function isTypedInto(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+}

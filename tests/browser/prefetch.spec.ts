@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test';
+import { signIn } from './support/app.ts';
+import { test } from './support/test.ts';
+
+// The worker has all of it at hand a moment later.
+test.use({ serviceWorkers: 'block' });
+
+function scriptsAsked(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(request.url());
+  });
+  return asked;
+}
+
+test('a screen’s code is fetched when a pointer or the focus comes to a link to it, and once', async ({ page }) => {
+  const asked = scriptsAsked(page);
+  const times = (name: string) => asked.filter((url) => url.includes(`/${name}-`)).length;
+  await signIn(page);
+  await page.goto('/#/teams');
+  const row = page.getByRole('table').getByRole('link').first();
+  await expect(row).toBeVisible();
+  expect(times('form-screen')).toBe(0);
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await row.hover();
+    expect(times('form-screen')).toBe(1);
+  }).toPass();
+  expect(times('sync-screen')).toBe(0);
+  await page.getByRole('link', { name: 'Sync & Notification' }).focus();
+  await expect.poll(() => times('sync-screen')).toBe(1);
+  await row.click();
+  await expect(page.getByRole('heading', { name: 'Edit Team' })).toBeVisible();
+  expect(times('form-screen')).toBe(1);
+});

@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { listRows } from '#api/entity-calls.ts';
+import { entity as teams } from '#entities/declared/teams.ts';
+import { FormScreen } from '#screens/entity/form-screen.tsx';
+import { demoAdmin, openTab, type Tab, withDevice } from '../support/open-tab.ts';
+import { withReferenceServer } from '../support/reference-server.ts';
+import { renderScreen } from './support/render-screen.tsx';
+
+const server = withReferenceServer();
+withDevice();
+let tab: Tab;
+
+beforeEach(async () => {
+  tab = await openTab();
+  await tab.signIn(demoAdmin);
+  const answer = await listRows(tab.api, teams.endpoints.list, { page: 1, perPage: 10, search: '' });
+  if (answer.kind !== 'ok') throw new Error(answer.message);
+  tab.seenRows.note('teams', answer.data.data);
+});
+
+const open = (id: number) => renderScreen(tab, <FormScreen entity={teams} mode="edit" id={id} onDone={vi.fn()} />);
+const nameField = () => document.querySelector<HTMLInputElement>('[id="field-name"]');
+const seen = () => tab.seenRows.rowOf('teams', 95);
+
+test('a form shows the row that was seen while the record is read, and lets nobody type into it', async () => {
+  server.failNext('GET /api/v1/teams/95', 'silent');
+  open(95);
+  await waitFor(() => expect(nameField()?.value).toBe(seen()?.['name']));
+  expect(nameField()?.closest('form')?.inert).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+});
+
+test('once it is read the record stands there, to be changed', async () => {
+  open(95);
+  const name = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Name/ });
+  expect(name.value).toBe(seen()?.['name']);
+  expect(name.closest('form')?.inert).toBe(false);
+});
+
+test('a record whose row nobody has seen is waited for', async () => {
+  server.failNext('GET /api/v1/teams/33', 'silent');
+  open(33);
+  await waitFor(() => expect(server.calls('GET /api/v1/teams/33')).toHaveLength(1));
+  expect(nameField()).toBeNull();
+});
+
+test('the rows of a person are gone with them', async () => {
+  expect(seen()).toBeDefined();
+  tab.session.send({ type: 'session.signOut' });
+  await waitFor(() => expect(seen()).toBeUndefined());
+});

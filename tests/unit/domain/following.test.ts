@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { nextNumber, nextSlot } from '#domain/following.ts';
+
+test('the next match begins 45 minutes later, over midnight too', () => {
+  expect(nextSlot('2026-12-01 12:30:00')).toBe('2026-12-01 13:15:00');
+  expect(nextSlot('2026-12-31 23:30:00')).toBe('2027-01-01 00:15:00');
+  expect(nextSlot('')).toBe('');
+  expect(nextSlot('soon')).toBe('');
+});
+
+test('the next match has the next number, as long as its field takes it', () => {
+  expect(nextNumber('9', 4)).toBe('10');
+  expect(nextNumber('0', 4)).toBe('1');
+  expect(nextNumber('9999', 4)).toBe('9999');
+  expect(nextNumber('', 4)).toBe('');
+  expect(nextNumber('first', 4)).toBe('first');
+});

@@ -2,7 +2,7 @@ import { judgeAddresses } from './judge-pages.ts';
 import { newProfile, type Profile } from './profile.ts';
 import { type Server, startServer } from './server.ts';
 import { shared } from './shared.ts';
-import { addTeam } from './team.ts';
+import { addTeam, removeTeam } from './team.ts';
 import { expectNoViolations } from './violations.ts';
 
 interface TestFixtures {
@@ -33,7 +33,11 @@ export const test = shared.extend<TestFixtures>({
     await use(server);
     await server.dispose();
   },
-  team: async ({ server }, use) => use(await addTeam(server)),
+  team: async ({ server }, use) => {
+    const id = await addTeam(server);
+    await use(id);
+    await removeTeam(server, id);
+  },
   profile: async ({ launchOptions }, use) => {
     const profile = await newProfile(launchOptions);
     await use(profile);

@@ -16,7 +16,9 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** Half faded in, a dialog is not seen as one yet, and nothing has the contrast it is made with. What turns for ever may. */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const ending = document.getAnimations().filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime));
+    const ending = document
+      .getAnimations()
+      .filter((one) => one.playState === 'running' && Number.isFinite(one.effect?.getComputedTiming().endTime));
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 }

@@ -14,7 +14,7 @@ const types = {} as {
 const removalSetup = setup({
   types,
   actors: {
-    remove: effect<Answer<unknown>, { id: number | string }>('remove'),
+    remove: effect<Answer<unknown>, Subject>('remove'),
   },
   guards: answerGuards,
   actions: {
@@ -57,7 +57,7 @@ export const removalMachine = removalSetup.createMachine({
       entry: 'dropFailure',
       invoke: {
         src: 'remove',
-        input: ({ context }) => ({ id: heldSubject(context).id }),
+        input: ({ context }) => heldSubject(context),
         onDone: [
           {
             guard: { type: 'ok', params: ({ event }) => event.output },

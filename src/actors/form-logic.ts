@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
 import { createRecord, readRecord, updateRecord } from '#api/record-calls.ts';
 import type { Entity } from '#entities/define.ts';
+import { rowTitle } from '#entities/row-name.ts';
 import type { Values } from '#fields/field.ts';
 import { bodyOf, valuesOf } from '#fields/wire.ts';
 import type { Answer } from '#machines/answer.ts';
@@ -10,6 +11,7 @@ import type { FormValues, LoadInput, SaveInput } from '#machines/form/types.ts';
 import { copyValues } from './copy-values.ts';
 import { declared } from './declared.ts';
 import { noteChange } from './note-change.ts';
+import { changedFieldsOf, noteRecent } from './recent-changes.ts';
 import { withPictures } from './with-pictures.ts';
 
 type Id = number | string;
@@ -58,5 +60,17 @@ export async function saveValues(
     id === null
       ? await createRecord(api, declared(entity.endpoints.create), body)
       : await updateRecord(api, declared(entity.endpoints.update), id, body);
+  await noteRecent(api, answer, {
+    area: entity.path,
+    action: mode,
+    id,
+    name: nameIn(entity, values as Values),
+    fields: changedFieldsOf(entity, base as Values, values as Values),
+  });
   return await noteChange(api, entity, answer);
+}
+
+/** What a record is called by what its form holds. */
+function nameIn(entity: Entity, values: Values): string {
+  return rowTitle(entity, { ...values, id: 0 });
 }

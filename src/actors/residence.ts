@@ -1,4 +1,5 @@
 import { currentUser } from '#machines/session/selectors.ts';
+import { dropChangesBut } from '#storage/changes/drop-changes.ts';
 import { keptDatabase } from '#storage/kept/database.ts';
 import { closeScopes, openScope } from '#storage/kept/scopes.ts';
 import type { SessionActor } from './session-actor.ts';
@@ -31,6 +32,7 @@ async function enter(userId: number, isStillHome: () => boolean): Promise<string
   const newId = crypto.getRandomValues(new Uint32Array(4)).join('-');
   try {
     const { id } = await openScope(await keptDatabase(), { userId, now: Date.now(), newId });
+    await dropChangesBut([id]);
     if (isStillHome()) return id;
     // Ended in another window, whose purge may have come before what was opened here.
     await endStay(userId);
@@ -43,5 +45,7 @@ async function enter(userId: number, isStillHome: () => boolean): Promise<string
 
 /** Removes what was kept for a person, or for everybody (`null`). */
 export async function endStay(userId: number | null): Promise<void> {
-  await closeScopes(await keptDatabase(), userId);
+  const database = await keptDatabase();
+  await closeScopes(database, userId);
+  await dropChangesBut(await database.getAllKeys('scopes'));
 }

@@ -17,7 +17,7 @@ export function followSession(session: SessionActor, router: AppRouter): () => v
     if (former !== null && former.id !== user?.id) forgetPlaces();
     if (former !== null && user === null) {
       // Whoever leaves by themselves is at the login already; what ended elsewhere is gone on with here.
-      if (!isAtLogin()) rememberWanted(router.latestLocation.href, former.id);
+      if (!isAtLogin()) rememberWanted(window.location.hash.slice(1), former.id);
       void router.navigate({ to: '/login', ignoreBlocker: true });
     }
     former = user;

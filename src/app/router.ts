@@ -2,6 +2,7 @@ import { createRouter } from '@tanstack/react-router';
 import type { Services } from '#actors/services.ts';
 import { createNumberedHistory } from './numbered-history.ts';
 import { categoryRoute } from './routes/category.tsx';
+import { changesRoute } from './routes/changes.tsx';
 import { dashboardRoute } from './routes/dashboard.tsx';
 import { draftsRoute } from './routes/drafts.tsx';
 import { entityCreateRoute, entityEditRoute, entityListRoute } from './routes/entity.tsx';
@@ -26,6 +27,7 @@ const routeTree = rootRoute.addChildren([
     dashboardRoute,
     profileRoute,
     draftsRoute,
+    changesRoute,
     categoryRoute,
     syncRoute,
     entityListRoute,

@@ -12,6 +12,8 @@ interface DraftDifferencesProps {
   readonly picks: Picks;
   /** What the person's own values are called, where they are no draft. */
   readonly mine?: string;
+  /** What the record's values are called, where they are not of now. */
+  readonly theirs?: string;
   readonly onPick?: (name: string, side: Side) => void;
   /** Offers to take back what the person has changed of a field. */
   readonly onTakeBack?: (name: string) => void;
@@ -25,13 +27,13 @@ const pickNothing = () => undefined;
  */
 export function DraftDifferences({ fields, differences, picks, mine, ...ways }: DraftDifferencesProps) {
   const text = useText();
-  const { onPick = pickNothing, onTakeBack } = ways;
+  const { theirs, onPick = pickNothing, onTakeBack } = ways;
   const isContested = differences.some(({ by }) => by !== 'mine');
   const sides: readonly Side[] = isContested ? ['base', 'mine', 'theirs'] : ['theirs', 'mine'];
   const heads: Readonly<Record<Side, string>> = {
     base: text('When you began'),
     mine: mine ?? text('Your draft'),
-    theirs: text('The record now'),
+    theirs: theirs ?? text('The record now'),
   };
   return (
     <div className={css['frame']}>

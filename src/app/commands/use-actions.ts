@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
+import History from 'lucide-react/icons/history';
 import Keyboard from 'lucide-react/icons/keyboard';
 import Languages from 'lucide-react/icons/languages';
 import LogOut from 'lucide-react/icons/log-out';
@@ -42,6 +43,13 @@ export function useActions({ entities, onHelp, onLogout }: ActionsOptions): read
       also: 'Edit Profile',
       icon: UserRoundPen,
       run: () => history.push('/profile'),
+    },
+    {
+      id: 'changes',
+      label: text('My recent changes'),
+      also: 'My recent changes history',
+      icon: History,
+      run: () => history.push('/changes'),
     },
     {
       id: 'theme',

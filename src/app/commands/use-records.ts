@@ -4,9 +4,9 @@ import { useEffect, useMemo } from 'react';
 import { finderLogic } from '#actors/finder-logic.ts';
 import { useServices } from '#actors/services-context.ts';
 import type { Entity } from '#entities/define.ts';
+import { rowName } from '#entities/row-name.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { Found } from '#machines/finder/types.ts';
-import { rowName } from '#screens/entity/row-name.ts';
 import type { Command, CommandGroup } from './command.ts';
 import type { Places } from './places.ts';
 

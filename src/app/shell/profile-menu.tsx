@@ -1,5 +1,6 @@
 import Download from 'lucide-react/icons/download';
 import FileText from 'lucide-react/icons/file-text';
+import History from 'lucide-react/icons/history';
 import LogOut from 'lucide-react/icons/log-out';
 import UserRoundPen from 'lucide-react/icons/user-round-pen';
 import { useText } from '#i18n/use-text.ts';
@@ -19,12 +20,13 @@ export type ProfileMenuProps = {
   /** How many drafts there are: none has no item. */
   drafts?: number;
   onDrafts?: () => void;
+  onChanges?: () => void;
   onLogout: () => void;
 };
 
 /** Who is signed in, with 'Edit Profile' and 'Logout' (section 2). */
 export function ProfileMenu(props: ProfileMenuProps) {
-  const { name, detail, picture, onEditProfile, onInstall, drafts = 0, onDrafts, onLogout } = props;
+  const { name, detail, picture, onEditProfile, onInstall, drafts = 0, onDrafts, onChanges, onLogout } = props;
   const text = useText();
   return (
     <Menu
@@ -38,6 +40,7 @@ export function ProfileMenu(props: ProfileMenuProps) {
         onEditProfile && { key: 'profile', label: text('Edit Profile'), icon: UserRoundPen, onSelect: onEditProfile },
         onDrafts &&
           drafts > 0 && { key: 'drafts', label: `${text('Drafts')} (${drafts})`, icon: FileText, onSelect: onDrafts },
+        onChanges && { key: 'changes', label: text('My recent changes'), icon: History, onSelect: onChanges },
         onInstall && { key: 'install', label: text('Install the app'), icon: Download, onSelect: onInstall },
         { key: 'logout', label: text('Logout'), icon: LogOut, separated: true, onSelect: onLogout },
       ].filter((item) => !!item)}

@@ -81,6 +81,7 @@ export function SignedInFrame() {
               onInstall={canInstall ? () => later?.installation.send({ type: 'installation.install' }) : undefined}
               drafts={total}
               onDrafts={() => void navigate({ to: '/drafts' })}
+              onChanges={() => void navigate({ to: '/changes' })}
               onLogout={() => void logout()}
             />
           </>

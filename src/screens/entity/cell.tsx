@@ -1,6 +1,7 @@
 import { readStatus } from '#domain/status.ts';
 import { youtubeThumbnail } from '#domain/youtube.ts';
 import type { Entity } from '#entities/define.ts';
+import { memberText, rowName } from '#entities/row-name.ts';
 import type { ChoiceField, Field } from '#fields/field.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { ListRow } from '#machines/list/types.ts';
@@ -8,7 +9,6 @@ import { Avatar } from '#ui/avatar.tsx';
 import { formatTime } from '#ui/format-time.ts';
 import type { ListActor } from '../list-rows.tsx';
 import { ReferenceCell } from './reference-cell.tsx';
-import { memberText, rowName } from './row-name.ts';
 import { StatusCell } from './status-cell.tsx';
 
 interface CellProps {

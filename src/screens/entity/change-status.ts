@@ -3,6 +3,7 @@ import { rowStatusLogic } from '#actors/row-status-logic.ts';
 import type { Services } from '#actors/services.ts';
 import type { ActiveStatus } from '#domain/status.ts';
 import type { Entity } from '#entities/define.ts';
+import { rowName } from '#entities/row-name.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import { isSignedIn } from '#machines/session/selectors.ts';
 import { toast } from '#ui/toast.ts';
@@ -25,7 +26,7 @@ interface StatusChange {
  */
 export function changeStatus({ services, entity, row, value, to, list, serverText }: StatusChange): Promise<void> {
   const { api, session } = services;
-  const status = createActor(rowStatusLogic(api, entity), { input: { id: row.id, value } });
+  const status = createActor(rowStatusLogic(api, entity, rowName(entity, row)), { input: { id: row.id, value } });
   return new Promise((settled) => {
     const resume = () => status.send({ type: 'session.resumed' });
     const waiting = session.on('session.resumed', resume);

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useServices } from '#actors/services-context.ts';
 import { type ActiveStatus, otherStatus } from '#domain/status.ts';
 import type { Entity } from '#entities/define.ts';
+import { rowName } from '#entities/row-name.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import { Switch } from '#ui/switch.tsx';
 import { toast } from '#ui/toast.ts';
 import type { ListActor } from '../list-rows.tsx';
-import { rowName } from './row-name.ts';
 
 interface StatusCellProps {
   readonly entity: Entity;

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Entity } from '#entities/define.ts';
+import { firstTextColumn, memberText, rowName } from '#entities/row-name.ts';
 import type { Field } from '#fields/field.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { ListRow } from '#machines/list/types.ts';
@@ -8,7 +9,6 @@ import type { TableColumn } from '#ui/table-column.ts';
 import type { ListActor } from '../list-rows.tsx';
 import { Cell } from './cell.tsx';
 import { RowMenu } from './row-menu.tsx';
-import { firstTextColumn, memberText, rowName } from './row-name.ts';
 
 /** The columns of an entity's list: what it declares, each by its field, and the row's actions. */
 export function useColumns(

@@ -5,6 +5,7 @@ import { Broken, type World } from '../world/world.ts';
 
 const kept = 'matchdesk lists 1';
 const drafts = 'matchdesk drafts';
+const changes = 'matchdesk changes 1';
 
 /** Promise 2, on the screen: rows that were told to somebody else, and texts that somebody else typed and nobody saved. */
 export function checkScreens({ server, ledger }: World, sights: readonly Sight[]): void {
@@ -52,9 +53,14 @@ export function checkDisk({ device, ledger, server, tabs }: World, sights: reado
   const scopes = new Set(disk.rows(kept, 'scopes').map(({ key }) => key));
   const orphan = disk.rows(kept, 'bodies').find(({ key }) => !scopes.has((key as readonly unknown[])[0]));
   if (orphan !== undefined) throw new Broken(2, 'a copy outlives the stay that it was kept for');
+  const isOrphan = (row: unknown) => !scopes.has((row as { readonly scope: string }).scope);
+  if (rowsOf(changes, 'changes').some(isOrphan)) throw new Broken(2, 'a change outlives the stay that it was made in');
 
   const session = tabs.map(({ sessionStorage }) => sessionStorage);
-  const plain = plainText([localStorage, ...session], [...rowsOf(drafts, 'drafts'), ...rowsOf(kept, 'bodies')]);
+  const plain = plainText(
+    [localStorage, ...session],
+    [...rowsOf(drafts, 'drafts'), ...rowsOf(kept, 'bodies'), ...rowsOf(changes, 'changes')],
+  );
   const readable = [...ledger.typed.values()].find(
     ({ text, by }) => !here.has(by) && !server.records.texts.has(text) && plain.includes(text),
   );

@@ -117,7 +117,7 @@ describe.each(entities)('/$path', (entity) => {
     const switches = Object.values(entity.fields).filter(({ kind }) => kind === 'status');
     expect(switches).toHaveLength(status === undefined ? 0 : 1);
     if (status === undefined) return;
-    const row = createActor(rowStatusLogic(api, entity), { input: { id, value: '1' } }).start();
+    const row = createActor(rowStatusLogic(api, entity, 'Soul'), { input: { id, value: '1' } }).start();
     row.send({ type: 'rowStatus.set', to: '0' });
     const { context } = await waitFor(row, (snapshot) => snapshot.matches('settled'));
     expectSent(status);

@@ -6,7 +6,7 @@ import { entity as team } from '#entities/declared/teams.ts';
 import { entity as tournament } from '#entities/declared/tournament.ts';
 import { entity as user } from '#entities/declared/user.ts';
 import { entity as video } from '#entities/declared/youtube.ts';
-import { rowName } from '#screens/entity/row-name.ts';
+import { rowName } from '#entities/row-name.ts';
 
 test.each([
   [team, { id: 7, name: 'Soul', full_name: 'Team Soul' }, 'Soul'],

@@ -1,15 +1,19 @@
-import type { Column, Entity } from '#entities/define.ts';
 import type { Field } from '#fields/field.ts';
 import type { ListRow } from '#machines/list/types.ts';
+import type { Column, Entity } from './define.ts';
 
 /** What a record is called: the members that name it, or its number where they are all empty. */
 export function rowName(entity: Entity, row: ListRow): string {
+  return rowTitle(entity, row) || `#${row.id}`;
+}
+
+/** The members that name a record; '' where they are all empty. */
+export function rowTitle(entity: Entity, row: ListRow): string {
   const members = entity.title ?? [firstTextColumn(entity) ?? ''];
-  const name = members
+  return members
     .map((member) => memberText(row, member))
     .filter((part) => part !== '')
     .join(' · ');
-  return name === '' ? `#${row.id}` : name;
 }
 
 /** The column that leads to the record: the first one of text. */

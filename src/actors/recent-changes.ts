@@ -1,0 +1,51 @@
+import type { Api } from '#api/api.ts';
+import type { Entity } from '#entities/define.ts';
+import type { Field, Values } from '#fields/field.ts';
+import type { Answer } from '#machines/answer.ts';
+import { isSameValue } from '#machines/form/same-value.ts';
+import { differingFields } from '#machines/form/selectors.ts';
+import type { Change, ChangedField } from '#storage/changes/database.ts';
+import { keepChange, readChanges } from '#storage/changes/keep-change.ts';
+import { keptDatabase } from '#storage/kept/database.ts';
+
+/** How much of a value is kept, in UTF-16 units: enough to know it again. */
+const longest = 2000;
+
+/** Notes what a write has changed, unless it was refused. What cannot be noted is not: the write is done all the same. */
+export async function noteRecent(
+  api: Api,
+  answer: Answer<unknown>,
+  change: Omit<Change, 'at' | 'outcome'>,
+): Promise<void> {
+  if (answer.kind !== 'ok' && answer.kind !== 'unknown') return;
+  const scope = await api.scope();
+  if (scope === null) return;
+  const outcome = answer.kind === 'ok' ? 'saved' : 'unknown';
+  await keptDatabase()
+    .then((kept) => keepChange(kept, scope, { ...change, at: Date.now(), outcome }))
+    .catch((error: unknown) => console.warn('A change is not noted:', error));
+}
+
+/** What the person who is here has changed from this device, the newest first. */
+export async function recentChanges(api: Api): Promise<readonly Change[]> {
+  const scope = await api.scope();
+  return scope === null ? [] : await readChanges(scope);
+}
+
+/** What differs between the values of a form, as it is kept. */
+export function changedFieldsOf({ fields }: Entity, before: Values, after: Values): readonly ChangedField[] {
+  return differingFields(after, before, (_, one, other) => isSameValue(one, other))
+    .filter((name) => !isSecret(fields[name]))
+    .map((name) => ({ name, before: shortened(before[name]), after: shortened(after[name]) }));
+}
+
+function isSecret(field: Field | undefined): boolean {
+  return field?.kind === 'text' && field.entry === 'password';
+}
+
+/** A file would keep its bytes: its name is enough. What is too long is left out where it cannot be cut. */
+function shortened(value: unknown): unknown {
+  if (value instanceof Blob) return value instanceof File ? value.name : '';
+  if (typeof value === 'string') return value.slice(0, longest);
+  return JSON.stringify(value ?? '').length <= longest ? (value ?? '') : '';
+}

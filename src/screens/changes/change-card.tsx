@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { areas } from '#domain/areas.ts';
+import type { Entity } from '#entities/define.ts';
+import { isEntityPath, loadEntity } from '#entities/registry.ts';
+import { formatAge } from '#i18n/format-age.ts';
+import type { Text } from '#i18n/text.ts';
+import { useText } from '#i18n/use-text.ts';
+import type { Difference } from '#machines/form/compare.ts';
+import { Card } from '#ui/card.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { DraftDifferences } from '../draft-differences.tsx';
+import css from './changes-screen.module.css';
+import type { RecentChange } from './use-changes.ts';
+
+const actions: Readonly<Record<RecentChange['action'], Text>> = {
+  create: 'Created',
+  edit: 'Changed',
+  delete: 'Deleted',
+};
+
+interface ChangeCardProps {
+  readonly change: RecentChange;
+  /** Who made it. */
+  readonly by: string;
+  /** An instant in milliseconds. */
+  readonly now: number;
+}
+
+/** One change: of what, when, by whom, and each field before and after. */
+export function ChangeCard({ change, by, now }: ChangeCardProps) {
+  const text = useText();
+  const entity = useEntity(change.area);
+  const { area, action, id, name, outcome, at } = change;
+  const label = areas.find(({ path }) => path === area)?.label;
+  const title = name || (id === null ? text('A new record') : `#${id}`);
+  const said = [text(actions[action]), label && text(label), by, formatAge(at, now)];
+  return (
+    // Not a named region: several may be of one record.
+    <Card>
+      <div className={css['head']}>
+        <h2>{title}</h2>
+        {action === 'edit' && entity?.endpoints.update && (
+          <LinkButton to={`/${area}/edit/${id}`} aria-label={text('Open {{name}}', { name: title })}>
+            {text('Open')}
+          </LinkButton>
+        )}
+      </div>
+      <p className={css['note']}>
+        {said.filter(Boolean).join(' · ')}
+        {outcome === 'unknown' && <strong> · {text('Sent, but no answer came')}</strong>}
+      </p>
+      {entity && change.fields.length > 0 && (
+        <DraftDifferences
+          fields={entity.fields}
+          differences={change.fields.map((field) => differenceOf(entity, field))}
+          picks={{}}
+          theirs={text('Before')}
+          mine={text('After')}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** A picture that was chosen is known by its name only. */
+function differenceOf(entity: Entity, { name, before, after }: RecentChange['fields'][number]): Difference {
+  const isNew = entity.fields[name]?.kind === 'image' && typeof after === 'string' && after !== '';
+  return { name, base: before, theirs: before, mine: isNew ? new File([], after) : after, by: 'mine' };
+}
+
+function useEntity(area: string): Entity | undefined {
+  const [entity, setEntity] = useState<Entity>();
+  useEffect(() => {
+    if (isEntityPath(area)) void loadEntity(area).then(setEntity, () => undefined);
+  }, [area]);
+  return entity;
+}

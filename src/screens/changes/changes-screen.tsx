@@ -1,0 +1,46 @@
+import { useSelector } from '@xstate/react';
+import { useMemo, useState } from 'react';
+import { createOptionStore } from '#actors/option-store.ts';
+import { useServices } from '#actors/services-context.ts';
+import { OptionStoreContext } from '#controls/option-store-context.ts';
+import { useText } from '#i18n/use-text.ts';
+import { currentUser } from '#machines/session/selectors.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { ChangeCard } from './change-card.tsx';
+import css from './changes-screen.module.css';
+import { useChanges } from './use-changes.ts';
+
+/** /changes: what the person has changed from this device, with each field before and after. It goes with the person. */
+export function ChangesScreen() {
+  const text = useText();
+  const { api, session } = useServices();
+  const options = useMemo(() => createOptionStore(api), [api]);
+  const user = useSelector(session, currentUser);
+  const changes = useChanges();
+  const [now] = useState(Date.now);
+  const by = user ? `${user.first_name} ${user.last_name}`.trim() || user.email : '';
+  return (
+    <OptionStoreContext value={options}>
+      <div className={css['screen']}>
+        <PageTitle
+          heading={text('My recent changes')}
+          note={text('What you changed from this device. It is removed when you log out.')}
+        />
+        {changes === undefined && <Skeleton shape="box" />}
+        {changes === null && <EmptyState title={text('The changes could not be read')} />}
+        {changes?.length === 0 && <EmptyState title={text('Nothing has been changed from this device yet')} />}
+        {changes && changes.length > 0 && (
+          <ol className={css['list']}>
+            {changes.map((change) => (
+              <li key={`${change.at} ${change.area} ${change.id}`}>
+                <ChangeCard change={change} by={by} now={now} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </OptionStoreContext>
+  );
+}

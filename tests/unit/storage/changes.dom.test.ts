@@ -1,0 +1,67 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { type Change, changesName } from '#storage/changes/database.ts';
+import { dropChangesBut } from '#storage/changes/drop-changes.ts';
+import { keepChange, readChanges } from '#storage/changes/keep-change.ts';
+import { type KeptDatabase, openKeptDatabase } from '#storage/kept/database.ts';
+import { closeScopes, openScope } from '#storage/kept/scopes.ts';
+
+let kept: KeptDatabase;
+beforeEach(async () => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  kept = await openKeptDatabase();
+  await openScope(kept, { userId: 1, now: 0, newId: 'asha' });
+});
+
+const change = (name: string): Change => ({
+  at: 5,
+  area: 'teams',
+  action: 'edit',
+  id: 7,
+  name,
+  outcome: 'saved',
+  fields: [{ name: 'name', before: 'Soul', after: name }],
+});
+const names = async (scope: string) => (await readChanges(scope)).map(({ name }) => name);
+
+test('changes are kept with what stood before, the newest first', async () => {
+  await keepChange(kept, 'asha', change('one'));
+  await keepChange(kept, 'asha', change('two'));
+  expect(await names('asha')).toEqual(['two', 'one']);
+  expect((await readChanges('asha'))[0]).toMatchObject(change('two'));
+});
+
+test('a person sees their own only', async () => {
+  await keepChange(kept, 'asha', change('one'));
+  expect(await names('ravi')).toEqual([]);
+});
+
+test('the last 200 are kept', async () => {
+  for (let at = 1; at <= 203; at += 1) await keepChange(kept, 'asha', change(`${at}`));
+  const found = await names('asha');
+  expect(found).toHaveLength(200);
+  expect([found[0], found.at(-1)]).toEqual(['203', '4']);
+});
+
+test('what is answered after the end of a stay is not kept', async () => {
+  await closeScopes(kept, 1);
+  await keepChange(kept, 'asha', change('late'));
+  expect(await names('asha')).toEqual([]);
+});
+
+test('who is no longer here leaves nothing, and who stays keeps theirs', async () => {
+  await keepChange(kept, 'asha', change('one'));
+  await dropChangesBut(['asha']);
+  expect(await names('asha')).toEqual(['one']);
+  await dropChangesBut([]);
+  expect(await names('asha')).toEqual([]);
+});
+
+test('whoever removes the data of the site is not held up', async () => {
+  await keepChange(kept, 'asha', change('one'));
+  await new Promise<void>((done, fail) => {
+    const removing = indexedDB.deleteDatabase(changesName);
+    removing.onsuccess = () => done();
+    removing.onblocked = () => fail(new Error('held'));
+  });
+  expect(await names('asha')).toEqual([]);
+});

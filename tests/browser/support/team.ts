@@ -12,5 +12,5 @@ export async function addTeam(server: Asked): Promise<number> {
 
 /** The lists of others are as they were. */
 export async function removeTeam(server: Asked, id: number): Promise<void> {
-  await askAsAdmin(server, 'DELETE', `/teams/${id}`);
+  await askAsAdmin(server, 'DELETE', `/teams/removeTeams?Id=${id}`);
 }

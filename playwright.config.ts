@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium/find-chromium.ts';
 import { PARTS } from './tests/browser/matrix/part.ts';
+import { place } from './tests/browser/support/place.ts';
 
 const executablePath = findChromium();
 if (executablePath === undefined) throw new Error('No Chromium: npx tsx scripts/ensure-chromium.ts installs one.');
@@ -38,8 +39,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
   use: {
     launchOptions: { executablePath, args },
-    locale: 'en-IN',
-    timezoneId: 'Asia/Kolkata',
+    ...place,
     screenshot: 'only-on-failure',
     trace: 'off',
   },

@@ -1,27 +1,35 @@
-import type { Server } from 'node:http';
+import type { Served } from './serve.ts';
 
 /** Milliseconds that requests under way have when the server is told to stop. */
 const grace = 5000;
 
-/** On SIGTERM or SIGINT: no new requests, an end to those under way, then whatever has to be closed. */
-export function stopOnSignal(server: Server, close: () => Promise<void>): void {
-  let stopping = false;
-  const stop = () => {
-    if (stopping) return;
-    stopping = true;
+/** No new requests, an end to those under way, then an end to its storage. */
+export async function stop({ server, closeStorage }: Served): Promise<void> {
+  await new Promise<void>((closed) => {
     const late = setTimeout(() => server.closeAllConnections(), grace);
     server.close(() => {
       clearTimeout(late);
-      close().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          console.error(error);
-          process.exit(1);
-        },
-      );
+      closed();
     });
     server.closeIdleConnections();
+  });
+  await closeStorage();
+}
+
+/** Ends the program on SIGTERM or SIGINT, once the server has stopped. */
+export function stopOnSignal(served: Served): void {
+  let stopping = false;
+  const end = () => {
+    if (stopping) return;
+    stopping = true;
+    stop(served).then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { expectNoSidewaysScroll, signIn } from './support/app.ts';
-import { test } from './support/test.ts';
+import { expectNoSidewaysScroll } from './support/app.ts';
+import { deskTest as test } from './support/desk-test.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 const rows = (page: Page) => page.getByRole('table', { name: 'All categories' }).locator('tbody').getByRole('row');
@@ -9,7 +9,7 @@ const idOf = (page: Page, row: number) => page.getByLabel('Category Id').nth(row
 const nameOf = (page: Page, row: number) => page.getByLabel('Category Name').nth(row);
 
 test.beforeEach(async ({ page }) => {
-  await signIn(page);
+  await page.goto('/#/dashboard');
   await menu(page).getByRole('link', { name: 'Category' }).click();
   await expect(page.getByRole('heading', { name: 'Category', exact: true })).toBeVisible();
   await expect(rows(page).first()).toBeVisible();
@@ -63,43 +63,6 @@ test('Save names what is wrong and sends nothing; an id that is taken is said at
   await expect(idOf(page, 1)).toHaveAccessibleDescription(`There is already a category with the id ${taken}`);
   await expect(idOf(page, 1)).toBeFocused();
   await expect(nameOf(page, 0)).toHaveValue('Card games');
-});
-
-test.describe('without a worker', () => {
-  // The worker's own calls would pass by what a page's route answers.
-  test.use({ serviceWorkers: 'block' });
-
-  test('the list is paged here, its query stands in the address, and typing is kept meanwhile', async ({ page }) => {
-    const many = Array.from({ length: 60 }, (_, at) => ({ id: at + 1, name: `Category ${at + 1}` }));
-    await page.route('**/api/v1/news/getCategory', (route) =>
-      route.fulfill({ json: { status: true, message: 'Success', data: many } }),
-    );
-    let reads = 0;
-    page.on('request', (request) => {
-      if (request.url().endsWith('/getCategory')) reads += 1;
-    });
-    await page.reload();
-    await expect(rows(page)).toHaveCount(10);
-    await nameOf(page, 0).fill('Half typed');
-    await page.getByRole('button', { name: 'Next page' }).click();
-    await expect(page).toHaveURL(/#\/category\?page=2$/);
-    await expect(rows(page).first()).toContainText('Category 11');
-    await page.getByLabel('Rows per page').selectOption('50');
-    await expect(rows(page)).toHaveCount(50);
-    await page.goBack();
-    await expect(rows(page).first()).toContainText('Category 11');
-    await expect(nameOf(page, 0)).toHaveValue('Half typed');
-    await page.getByRole('searchbox', { name: 'Search' }).fill('no such category');
-    await expect(page.getByText('Nothing matches "no such category"')).toBeVisible();
-    await page.getByRole('button', { name: 'Clear the search' }).click();
-    await expect(rows(page)).toHaveCount(10);
-    expect(reads).toBe(1);
-
-    await menu(page).getByRole('link', { name: 'Teams' }).click();
-    const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-    await dialog.getByRole('button', { name: 'Stay' }).click();
-    await expect(nameOf(page, 0)).toHaveValue('Half typed');
-  });
 });
 
 test('there are no routes to create or to edit', async ({ page }) => {

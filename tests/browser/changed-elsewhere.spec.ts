@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { expectNoSidewaysScroll, signIn } from './support/app.ts';
+import { expectNoSidewaysScroll } from './support/app.ts';
+import { deskTest as test } from './support/desk-test.ts';
 import { kept, restore } from './support/drafts.ts';
 import { entry, save } from './support/entity-form.ts';
 import { takeLook } from './support/looks.ts';
 import { openWindow } from './support/open-window.ts';
-import { ownTest as test } from './support/own-server.ts';
+import { ownTest } from './support/own-server.ts';
 import { openProfile } from './support/profile-screen.ts';
 
 /** What reaches the server and is no question. */
@@ -32,23 +33,20 @@ async function changeElsewhere(page: Page, path: string, changes: Record<string,
   expect(status).toBe(200);
 }
 
-async function openTeam(page: Page): Promise<void> {
-  await page.goto('/#/teams/edit/1');
+async function openTeam(page: Page, team: number): Promise<void> {
+  await page.goto(`/#/teams/edit/${team}`);
   await expect(entry(page, 'Full Name')).toBeVisible();
 }
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Somebody else has changed this record' });
 
-test.beforeEach(async ({ page }) => {
-  await signIn(page);
-});
-
 test('what somebody else has saved meanwhile is shown before anything is sent, and answered by keyboard alone', async ({
   page,
+  team,
 }) => {
-  await openTeam(page);
+  await openTeam(page, team);
   await entry(page, 'Full Name').fill('Mine Esports');
-  await changeElsewhere(page, '/api/v1/teams/1', { name: 'Theirs', full_name: 'Theirs Esports' });
+  await changeElsewhere(page, `/api/v1/teams/${team}`, { name: 'Theirs', full_name: 'Theirs Esports' });
   const writes = noteWrites(page);
   await page.keyboard.press('Control+s');
   await expect(question(page)).toContainText('Theirs Esports');
@@ -65,16 +63,16 @@ test('what somebody else has saved meanwhile is shown before anything is sent, a
   expect(writes).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Team updated successfully')).toBeVisible();
-  expect(writes).toEqual(['PATCH /api/v1/teams/1']);
-  await openTeam(page);
+  expect(writes).toEqual([`PATCH /api/v1/teams/${team}`]);
+  await openTeam(page, team);
   await expect(entry(page, 'Full Name')).toHaveValue('Mine Esports');
   await expect(entry(page, 'Name')).toHaveValue('Theirs');
 });
 
-test('Escape goes back to the form as it was typed, and nothing has been sent', async ({ page }) => {
-  await openTeam(page);
+test('Escape goes back to the form as it was typed, and nothing has been sent', async ({ page, team }) => {
+  await openTeam(page, team);
   await entry(page, 'Full Name').fill('Mine Esports');
-  await changeElsewhere(page, '/api/v1/teams/1', { full_name: 'Theirs Esports' });
+  await changeElsewhere(page, `/api/v1/teams/${team}`, { full_name: 'Theirs Esports' });
   const writes = noteWrites(page);
   await save(page);
   await expect(question(page)).toBeVisible();
@@ -86,19 +84,18 @@ test('Escape goes back to the form as it was typed, and nothing has been sent', 
   expect(writes).toEqual([]);
 });
 
-test('the question fits a phone, in Hindi and by night', async ({ page }) => {
+test('the question fits a phone, in Hindi and by night', async ({ page, team }) => {
   await takeLook(page, { name: 'phone', width: 360, height: 740, theme: 'dark', language: 'hi' });
-  await page.reload();
-  await page.goto('/#/teams/edit/1');
+  await page.goto(`/#/teams/edit/${team}`);
   await page.locator('input[name=full_name]').fill('Mine Esports');
-  await changeElsewhere(page, '/api/v1/teams/1', { full_name: 'Theirs Esports', country: '2' });
+  await changeElsewhere(page, `/api/v1/teams/${team}`, { full_name: 'Theirs Esports', country: '2' });
   await page.getByRole('button', { name: 'सहेजें' }).click();
   await expect(page.getByRole('dialog')).toContainText('Theirs Esports');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });
 
-test('a profile that was changed elsewhere says what it is now, and sends with the next press', async ({ page }) => {
+ownTest('a profile that was changed elsewhere says what it is now, and sends with the next press', async ({ page }) => {
   await openProfile(page);
   await page.getByLabel('First Name').fill('Mine');
   await changeElsewhere(page, '/api/v1/users/updateprofile', {
@@ -122,9 +119,9 @@ test('a profile that was changed elsewhere says what it is now, and sends with t
   expect(writes).toEqual(['PATCH /api/v1/users/updateprofile']);
 });
 
-test('two windows that go on from one draft lose nothing of each other', async ({ page }) => {
+test('two windows that go on from one draft lose nothing of each other', async ({ page, team }) => {
   test.slow();
-  await openTeam(page);
+  await openTeam(page, team);
   await entry(page, 'Full Name').fill('Typed Here');
   await expect(kept(page)).toBeVisible();
 

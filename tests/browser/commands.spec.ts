@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expectNoSidewaysScroll, signIn } from './support/app.ts';
+import { deskTest as test, troubledDeskTest } from './support/desk-test.ts';
 import { entry } from './support/entity-form.ts';
-import { faultTest } from './support/fault-test.ts';
-import { test } from './support/test.ts';
+import { openDashboard } from './support/offline.ts';
+import { test as freshTest } from './support/test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search everything' });
 const field = (page: Page) => dialog(page).getByRole('combobox');
@@ -15,7 +16,7 @@ async function openByKey(page: Page) {
 }
 
 test('by keyboard alone: a screen, an action and a record are found and opened', async ({ page }) => {
-  await signIn(page);
+  await openDashboard(page);
   await openByKey(page);
   await expect(dialog(page).getByRole('group', { name: 'Screens' }).getByRole('option').first()).toHaveText(
     'Dashboard',
@@ -48,7 +49,6 @@ test('by keyboard alone: a screen, an action and a record are found and opened',
 });
 
 test('by keyboard alone: the keys are told, and those of one letter turned off', async ({ page }) => {
-  await signIn(page);
   await page.goto('/#/teams');
   await expect(page.getByRole('table')).toBeVisible();
   await page.keyboard.press('/');
@@ -75,10 +75,10 @@ test('by keyboard alone: the keys are told, and those of one letter turned off',
   await expect(page.getByRole('searchbox')).not.toBeFocused();
 });
 
-test.describe('by touch, on a phone', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+freshTest.describe('by touch, on a phone', () => {
+  freshTest.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('a record is found and opened, and all of them in its list', async ({ page }) => {
+  freshTest('a record is found and opened, and all of them in its list', async ({ page }) => {
     await signIn(page);
     await page.getByRole('button', { name: 'Search everything' }).tap();
     await field(page).fill('esports');
@@ -98,12 +98,9 @@ test.describe('by touch, on a phone', () => {
   });
 });
 
-faultTest(
+troubledDeskTest(
   'without a server: what this device has kept is found, and the lists that did not answer are told',
   async ({ page, faults }) => {
-    await signIn(page);
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await page.reload();
     await page.goto('/#/teams');
     await expect(page.getByRole('link', { name: /Numen Gaming/ })).toBeVisible();
     await faults.set('killed');

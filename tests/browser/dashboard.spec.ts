@@ -1,33 +1,14 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, type Page, type Route } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expectNoSidewaysScroll, signIn } from './support/app.ts';
 import { looks, takeLook } from './support/looks.ts';
-import { type Server, startServer } from './support/server.ts';
+import { newsUrl } from './support/shared.ts';
 import { test as base } from './support/test.ts';
 
-const newsUrl = 'https://news.example.org';
 const newsCall = `${newsUrl}/wp-json/wp/v2/posts?*`;
 
 /** A server with a build that knows a news site. */
-const test = base.extend<object, { newsServer: Server }>({
-  newsServer: [
-    async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'matchdesk-news-'));
-      await promisify(execFile)(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder], {
-        env: { ...process.env, VITE_NEWS_URL: newsUrl },
-      });
-      const server = await startServer({ env: { APP_DIR: folder } });
-      await use(server);
-      await server.dispose();
-      await rm(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+const test = base.extend({
   baseURL: async ({ newsServer }, use) => {
     await use(newsServer.url);
   },

@@ -3,29 +3,8 @@ import { signIn } from './support/app.ts';
 import { everythingKept } from './support/device.ts';
 import { kept, offer } from './support/drafts.ts';
 import { entry } from './support/entity-form.ts';
-import { ownTest as test } from './support/own-server.ts';
-
-const ravi = { username: 'ravi@example.com', password: 'Second@567' };
-
-async function addPerson(page: Page, { username, password }: typeof ravi): Promise<void> {
-  const answer = await page.evaluate(
-    async (fields) => {
-      const body = new FormData();
-      for (const [name, value] of Object.entries(fields)) body.set(name, value);
-      const headers = { Authorization: `Bearer ${sessionStorage.getItem('accessToken')}` };
-      return await (await fetch('/api/v1/users/create', { method: 'POST', body, headers })).text();
-    },
-    {
-      first_name: 'Ravi',
-      last_name: 'Nair',
-      email: username,
-      password: Buffer.from(password).toString('base64'),
-      mobile_no: '9876512345',
-      status: '1',
-    },
-  );
-  expect(JSON.parse(answer)).toMatchObject({ status: true });
-}
+import { addPerson } from './support/person.ts';
+import { test } from './support/test.ts';
 
 async function openTeam(page: Page): Promise<void> {
   await page.goto('/#/teams/edit/1');
@@ -36,8 +15,8 @@ test.beforeEach(async ({ page }) => {
   await signIn(page);
 });
 
-test('A keeps drafts and logs out: B finds nothing of them, and A finds them again', async ({ page }) => {
-  await addPerson(page, ravi);
+test('A keeps drafts and logs out: B finds nothing of them, and A finds them again', async ({ page, server }) => {
+  const b = await addPerson(server);
   await openTeam(page);
   await entry(page, 'Full Name').fill('Unmistakable Words');
   await expect(kept(page)).toBeVisible();
@@ -53,7 +32,7 @@ test('A keeps drafts and logs out: B finds nothing of them, and A finds them aga
   await expect(page).toHaveURL(/#\/login$/);
   expect(await everythingKept(page)).toContain('"keys",[]');
 
-  await signIn(page, ravi);
+  await signIn(page, { username: b.email, password: b.password });
   await expect.poll(() => everythingKept(page)).toContain('"keys",[{');
   const left = await everythingKept(page);
   for (const readable of ['Unmistakable', 'full_name']) expect(left).not.toContain(readable);

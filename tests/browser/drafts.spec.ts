@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expectNoSidewaysScroll, signIn } from './support/app.ts';
+import { deskTest as test } from './support/desk-test.ts';
 import { kept, offer, restore } from './support/drafts.ts';
 import { entry, save } from './support/entity-form.ts';
 import { ownTest } from './support/own-server.ts';
-
-const test = ownTest;
 
 /** What reaches the server, by method. */
 function noteCalls(page: Page): string[] {
@@ -20,24 +19,27 @@ function noteCalls(page: Page): string[] {
 const item = (page: Page, name: string) => page.getByRole('region', { name });
 const writes = (calls: readonly string[]) => calls.filter((call) => call.includes('/teams'));
 
-async function openTeam(page: Page, path = 'teams/edit/1'): Promise<void> {
-  await page.goto(`/#/${path}`);
+async function openTeam(page: Page, team: number): Promise<void> {
+  await page.goto(`/#/teams/edit/${team}`);
   await expect(entry(page, 'Full Name')).toBeVisible();
 }
 
 /** Somebody else changes a record, past this page. */
-async function changeElsewhere(page: Page, fullName: string): Promise<void> {
-  const status = await page.evaluate(async (name) => {
-    const body = new FormData();
-    body.set('full_name', name);
-    const headers = { Authorization: `Bearer ${sessionStorage.getItem('accessToken')}` };
-    return (await fetch('/api/v1/teams/1', { method: 'PATCH', body, headers })).status;
-  }, fullName);
+async function changeElsewhere(page: Page, team: number, fullName: string): Promise<void> {
+  const status = await page.evaluate(
+    async ({ team, fullName }) => {
+      const body = new FormData();
+      body.set('full_name', fullName);
+      const headers = { Authorization: `Bearer ${sessionStorage.getItem('accessToken')}` };
+      return (await fetch(`/api/v1/teams/${team}`, { method: 'PATCH', body, headers })).status;
+    },
+    { team, fullName },
+  );
   expect(status).toBe(200);
 }
 
-async function waitOffline(page: Page, typed: string): Promise<void> {
-  await openTeam(page);
+async function waitOffline(page: Page, team: number, typed: string): Promise<void> {
+  await openTeam(page, team);
   await entry(page, 'Full Name').fill(typed);
   await page.context().setOffline(true);
   await save(page);
@@ -45,13 +47,9 @@ async function waitOffline(page: Page, typed: string): Promise<void> {
   await expect(page).toHaveURL(/#\/teams$/);
 }
 
-test.beforeEach(async ({ page }) => {
-  await signIn(page);
-});
-
-test('what waits is compared and sent once', async ({ page }) => {
+test('what waits is compared and sent once', async ({ page, team }) => {
   const calls = noteCalls(page);
-  await waitOffline(page, 'Sent Later Esports');
+  await waitOffline(page, team, 'Sent Later Esports');
   expect(writes(calls)).toEqual([]);
   await page.context().setOffline(false);
   await page.goto('/#/drafts');
@@ -60,17 +58,20 @@ test('what waits is compared and sent once', async ({ page }) => {
     .last()
     .click();
   await expect(page.getByText('Team updated successfully').first()).toBeVisible();
-  expect(writes(calls)).toEqual(['PATCH /api/v1/teams/1']);
-  await openTeam(page);
+  expect(writes(calls)).toEqual([`PATCH /api/v1/teams/${team}`]);
+  await openTeam(page, team);
   await expect(entry(page, 'Full Name')).toHaveValue('Sent Later Esports');
   await expect(page.getByRole('link', { name: /^Drafts/ })).toBeHidden();
 });
 
-test('a record that somebody else has changed is shown side by side before anything is sent', async ({ page }) => {
+test('a record that somebody else has changed is shown side by side before anything is sent', async ({
+  page,
+  team,
+}) => {
   const calls = noteCalls(page);
-  await waitOffline(page, 'Mine Esports');
+  await waitOffline(page, team, 'Mine Esports');
   await page.context().setOffline(false);
-  await changeElsewhere(page, 'Theirs Esports');
+  await changeElsewhere(page, team, 'Theirs Esports');
   calls.length = 0;
   await page.goto('/#/drafts');
   await page
@@ -86,14 +87,14 @@ test('a record that somebody else has changed is shown side by side before anyth
   await table.getByRole('radio', { name: 'Full Name: Your draft' }).check();
   await page.getByRole('button', { name: 'Send what is picked' }).click();
   await expect(page.getByText('Team updated successfully').first()).toBeVisible();
-  expect(writes(calls)).toEqual(['PATCH /api/v1/teams/1']);
+  expect(writes(calls)).toEqual([`PATCH /api/v1/teams/${team}`]);
 });
 
-test('a lost answer is unknown: the record is read again, and nothing is sent twice', async ({ page }) => {
+test('a lost answer is unknown: the record is read again, and nothing is sent twice', async ({ page, team }) => {
   const calls = noteCalls(page);
-  await waitOffline(page, 'Lost Answer Esports');
+  await waitOffline(page, team, 'Lost Answer Esports');
   await page.context().setOffline(false);
-  await page.route('**/api/v1/teams/1', async (route) => {
+  await page.route(`**/api/v1/teams/${team}`, async (route) => {
     if (route.request().method() !== 'PATCH') return route.fallback();
     await route.fetch();
     return route.abort('connectionreset');
@@ -104,7 +105,7 @@ test('a lost answer is unknown: the record is read again, and nothing is sent tw
     .last()
     .click();
   await expect(page.getByText('Your changes were saved').first()).toBeVisible();
-  expect(writes(calls)).toEqual(['PATCH /api/v1/teams/1']);
+  expect(writes(calls)).toEqual([`PATCH /api/v1/teams/${team}`]);
 });
 
 test('a new record whose answer was lost is looked for before it may be sent again', async ({ page }) => {
@@ -131,14 +132,14 @@ test('a new record whose answer was lost is looked for before it may be sent aga
   await expect(page.getByText('No drafts')).toBeVisible();
 });
 
-test('restoring onto a record that has changed asks whose value counts', async ({ page }) => {
-  await openTeam(page);
+test('restoring onto a record that has changed asks whose value counts', async ({ page, team }) => {
+  await openTeam(page, team);
   await entry(page, 'Full Name').fill('Mine Esports');
   await expect(kept(page)).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep as draft' }).click();
-  await changeElsewhere(page, 'Theirs Esports');
-  await openTeam(page);
+  await changeElsewhere(page, team, 'Theirs Esports');
+  await openTeam(page, team);
   await expect(offer(page)).toContainText('Somebody else has changed this record since you began.');
   await expect(offer(page).getByRole('button', { name: 'Restore the draft' })).toBeDisabled();
   await offer(page).getByRole('radio', { name: 'Full Name: Your draft' }).check();
@@ -147,10 +148,11 @@ test('restoring onto a record that has changed asks whose value counts', async (
   await expect(entry(page, 'Full Name')).toHaveValue('Mine Esports');
 });
 
-test('a full disk is told, and the app goes on', async ({ page, ownServer }) => {
-  test.setTimeout(120_000);
+ownTest('a full disk is told, and the app goes on', async ({ page, ownServer }) => {
+  ownTest.setTimeout(120_000);
   const devtools = await page.context().newCDPSession(page);
-  await openTeam(page);
+  await signIn(page);
+  await openTeam(page, 1);
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: ownServer.url, quotaSize: 1 });
   await entry(page, 'Full Name').fill('Typed On A Full Disk');
   // The browser asks how much room there is once in half a minute only.
@@ -166,11 +168,12 @@ test('a full disk is told, and the app goes on', async ({ page, ownServer }) => 
 
 test('the page of drafts is accessible and fits a phone, empty and with drafts, in both languages', async ({
   page,
+  team,
 }) => {
   await page.goto('/#/drafts');
   await expect(page.getByText('No drafts')).toBeVisible();
   await expectAccessible(page);
-  await waitOffline(page, 'A Draft To Look At');
+  await waitOffline(page, team, 'A Draft To Look At');
   await page.context().setOffline(false);
   await page.goto('/#/drafts');
   await page.setViewportSize({ width: 360, height: 740 });

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expectNoSidewaysScroll, signIn } from './support/app.ts';
+import { deskTest as test } from './support/desk-test.ts';
 import { entry, save } from './support/entity-form.ts';
 import { pressByKey, typeByKey } from './support/keyboard.ts';
-import { test } from './support/test.ts';
+import { test as freshTest } from './support/test.ts';
 
 const actions = (page: Page, name: string) => page.getByRole('button', { name: `Actions for ${name}`, exact: true });
 
@@ -15,7 +16,6 @@ async function remove(page: Page, name: string) {
 }
 
 test('by keyboard alone: the next match begins as a copy of the last', async ({ page }) => {
-  await signIn(page);
   await page.goto('/#/bgmiAllmatches');
   const anyActions = page.getByRole('button', { name: /^Actions for/ });
   const label = (await anyActions.first().getAttribute('aria-label')) ?? '';
@@ -38,7 +38,6 @@ test('by keyboard alone: the next match begins as a copy of the last', async ({ 
 });
 
 test('by keyboard alone: what a save would change is looked at, and one field taken back', async ({ page }) => {
-  await signIn(page);
   await page.goto('/#/teams/edit/40');
   await expect(entry(page, 'Name')).not.toHaveValue('');
   const before = await entry(page, 'Name').inputValue();
@@ -61,10 +60,10 @@ test('by keyboard alone: what a save would change is looked at, and one field ta
   await expect(entry(page, 'Name')).toHaveValue(before);
 });
 
-test.describe('by touch, on a phone', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+freshTest.describe('by touch, on a phone', () => {
+  freshTest.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('a game is duplicated, changed, and what changed is looked at before it is saved', async ({ page }) => {
+  freshTest('a game is duplicated, changed, and what changed is looked at before it is saved', async ({ page }) => {
     await signIn(page);
     await page.goto('/#/games');
     const first = page.getByRole('button', { name: /^Actions for/ }).first();

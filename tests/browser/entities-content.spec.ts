@@ -1,12 +1,11 @@
 import { expect } from '@playwright/test';
 import { hostileHtml } from '../support/hostile-html.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { expectNoSidewaysScroll, signIn } from './support/app.ts';
+import { expectNoSidewaysScroll } from './support/app.ts';
+import { deskTest as test } from './support/desk-test.ts';
 import { choose, dropdown, entry, givePicture, save, sentBodies, tinyPicture } from './support/entity-form.ts';
-import { test } from './support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
-test.beforeEach(({ page }) => signIn(page));
 
 test('a user: every control, an encoded password, a picture; then found, edited, switched off and deleted', async ({
   page,

@@ -1,12 +1,11 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { expectNoSidewaysScroll, signIn } from './support/app.ts';
-import { test } from './support/test.ts';
+import { expectNoSidewaysScroll } from './support/app.ts';
+import { deskTest as test } from './support/desk-test.ts';
 
 test("in Hindi a record is created, switched and deleted, in the server's words too", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => localStorage.setItem('language', 'hi'));
-  await signIn(page);
   await page.goto('/#/league/create');
   await page.getByRole('button', { name: 'सहेजें' }).click();
   const name = page.getByRole('textbox', { name: 'नाम', exact: true });
@@ -30,7 +29,6 @@ test("in Hindi a record is created, switched and deleted, in the server's words 
 
 test('in Hindi a message that nobody foresaw stays as it came', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'hi'));
-  await signIn(page);
   await page.route('**/api/v1/events/league', (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ status: 422, json: { status: false, message: 'The moon is full', errors: [] } })

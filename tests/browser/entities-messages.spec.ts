@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { brokenCases } from '../unit/entities/broken-rules.ts';
-import { signIn } from './support/app.ts';
+import { deskTest as test } from './support/desk-test.ts';
 import { save } from './support/entity-form.ts';
 import { entityWalks } from './support/entity-walks.ts';
-import { test } from './support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -17,8 +16,6 @@ for (const { path, record } of entityWalks) {
     page.on('request', (request) => {
       if (request.method() === 'POST') writes.push(request.url());
     });
-    await signIn(page);
-    writes.length = 0;
     await page.goto(`/#/${path}/create`);
     await expect(page.getByRole('heading', { name: `Create ${record}`, exact: true })).toBeVisible();
     if (cases.some(([field]) => field.includes('['))) await page.getByRole('button', { name: 'Add team' }).click();

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { signIn } from './support/app.ts';
+import { deskTest as test } from './support/desk-test.ts';
 import { entry, save } from './support/entity-form.ts';
-import { test } from './support/test.ts';
 
 const menuOf = (page: Page, name: string) => page.getByRole('button', { name: `Actions for ${name}`, exact: true });
 
@@ -29,7 +28,6 @@ async function deleteByKeyboard(page: Page, name: string): Promise<void> {
 test('by keyboard: after a removal the focus stands on the next row, then the last, then the heading', async ({
   page,
 }) => {
-  await signIn(page);
   for (const name of ['Zonal one', 'Zonal two', 'Zonal three']) await createLeague(page, name);
   await page.goto('/#/league?search=zonal');
   const menus = page.getByRole('button', { name: /^Actions for Zonal/ });
@@ -50,7 +48,6 @@ test('by keyboard: after a removal the focus stands on the next row, then the la
 });
 
 test('a removal that is called off leaves the focus on its row', async ({ page }) => {
-  await signIn(page);
   await page.goto('/#/league');
   const menu = page.getByRole('button', { name: /^Actions for/ }).first();
   await menu.focus();

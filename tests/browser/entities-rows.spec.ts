@@ -1,11 +1,10 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { expectNoSidewaysScroll, signIn } from './support/app.ts';
+import { expectNoSidewaysScroll } from './support/app.ts';
+import { deskTest as test } from './support/desk-test.ts';
 import { choose, dropdown, entry, fillTime, save, sentBodies } from './support/entity-form.ts';
-import { test } from './support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
-test.beforeEach(({ page }) => signIn(page));
 
 test('a tournament with its point table: rows added, complained of, taken out; times typed in India leave in UTC', async ({
   page,
@@ -101,11 +100,11 @@ test('a group takes several teams: all, none, some, and their number', async ({ 
   const teams = dropdown(page, 'Teams');
   await teams.click();
   await page.getByRole('button', { name: 'Uncheck All' }).click();
-  await expect(page.getByText('0 selected')).toBeVisible();
+  await expect(page.getByText('0 selected', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Check All', exact: true }).click();
-  await expect(page.getByText('0 selected')).toBeHidden();
+  await expect(page.getByText('0 selected', { exact: true })).toBeHidden();
   await page.getByRole('button', { name: 'Uncheck All' }).click();
-  await expect(page.getByText('0 selected')).toBeVisible();
+  await expect(page.getByText('0 selected', { exact: true })).toBeVisible();
   for (const name of ['FS Esports', 'Los Hermanos']) {
     await teams.fill(name);
     // The list is filtered a moment after the last letter, and must not change under the press.

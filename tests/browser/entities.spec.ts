@@ -1,9 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { signIn } from './support/app.ts';
+import { deskTest as test } from './support/desk-test.ts';
 import { save } from './support/entity-form.ts';
 import { entityWalks } from './support/entity-walks.ts';
-import { test } from './support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -16,7 +15,6 @@ for (const walk of entityWalks) {
   const { path, label, record, called } = walk;
 
   test(`/${path}: created, found, switched, edited and deleted`, async ({ page }) => {
-    await signIn(page);
     await page.goto(`/#/${path}`);
     const table = page.getByRole('table', { name: label, exact: true });
     const rows = table.getByRole('row').filter({ has: page.getByRole('button', { name: /^Actions for/ }) });

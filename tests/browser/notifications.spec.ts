@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { expectNoSidewaysScroll, signIn } from './support/app.ts';
-import { test } from './support/test.ts';
+import { expectNoSidewaysScroll } from './support/app.ts';
+import { deskTest as test } from './support/desk-test.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 const trending = (page: Page) => page.getByRole('form', { name: 'Trending news notification' });
@@ -19,7 +19,7 @@ function sends(page: Page): string[] {
 }
 
 test.beforeEach(async ({ page }) => {
-  await signIn(page);
+  await page.goto('/#/dashboard');
   await menu(page).getByRole('link', { name: 'Sync & Notification' }).click();
   await expect(page.getByRole('heading', { name: 'Sync & Notification' })).toBeVisible();
 });

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { troubledDeskTest as test } from './support/desk-test.ts';
 import { everythingKept } from './support/device.ts';
-import { faultTest as test } from './support/fault-test.ts';
-import { openAtHome, openList } from './support/offline.ts';
+import { faultTest } from './support/fault-test.ts';
+import { comeHome, openDashboard, openList } from './support/offline.ts';
 
 const rows = (page: Page) => page.getByRole('switch');
 const age = (page: Page) => page.getByText(/^Kept copy: /);
@@ -9,38 +10,39 @@ const age = (page: Page) => page.getByText(/^Kept copy: /);
 /** The names in the first column. */
 const names = (page: Page) => page.getByRole('row').getByRole('link').allTextContents();
 
-test('server killed, browser opened again: the app starts at its dashboard and kept lists open with their age', async ({
-  faults,
-  profile,
-}) => {
-  const first = await openAtHome(profile, faults.url);
-  await openList(first, 'teams');
-  const before = await names(first);
-  await faults.set('killed');
+faultTest(
+  'server killed, browser opened again: the app starts at its dashboard and kept lists open with their age',
+  async ({ faults, profile }) => {
+    const first = await (await profile.launch()).newPage();
+    await comeHome(first, faults.url);
+    await openList(first, 'teams');
+    const before = await names(first);
+    await faults.set('killed');
 
-  const page = await (await profile.launch()).newPage();
-  await page.goto(`${faults.url}/#/dashboard`);
-  await expect(page.getByText('Welcome, Demo')).toBeVisible();
-  await expect(page.getByText('You are offline. Lists show what this device has kept.')).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await openList(page, 'teams');
-  expect(await names(page)).toEqual(before);
-  await expect(age(page)).toBeVisible();
+    const page = await (await profile.launch()).newPage();
+    await page.goto(`${faults.url}/#/dashboard`);
+    await expect(page.getByText('Welcome, Demo')).toBeVisible();
+    await expect(page.getByText('You are offline. Lists show what this device has kept.')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await openList(page, 'teams');
+    expect(await names(page)).toEqual(before);
+    await expect(age(page)).toBeVisible();
 
-  await page.goto(`${faults.url}/#/games`);
-  await expect(page.getByText('This page is not kept on this device')).toBeVisible();
+    await page.goto(`${faults.url}/#/games`);
+    await expect(page.getByText('This page is not kept on this device')).toBeVisible();
 
-  // The server is back: the same person signs in and goes on.
-  await faults.set('ok');
-  const dialog = page.getByRole('dialog', { name: 'Welcome back. Log in to go on.' });
-  await expect(dialog).toBeVisible({ timeout: 40_000 });
-  await dialog.getByLabel('Password', { exact: true }).fill('Admin@1234');
-  await dialog.getByRole('button', { name: 'Login' }).click();
-  await expect(rows(page).first()).toBeVisible();
-});
+    // The server is back: the same person signs in and goes on.
+    await faults.set('ok');
+    const dialog = page.getByRole('dialog', { name: 'Welcome back. Log in to go on.' });
+    await expect(dialog).toBeVisible({ timeout: 40_000 });
+    await dialog.getByLabel('Password', { exact: true }).fill('Admin@1234');
+    await dialog.getByRole('button', { name: 'Login' }).click();
+    await expect(rows(page).first()).toBeVisible();
+  },
+);
 
-test('a page that is not kept is never another page, and says which pages are', async ({ faults, profile }) => {
-  const page = await openAtHome(profile, faults.url);
+test('a page that is not kept is never another page, and says which pages are', async ({ faults, page }) => {
+  await openDashboard(page);
   await openList(page, 'teams');
   const first = await names(page);
   await faults.set('killed');
@@ -53,8 +55,8 @@ test('a page that is not kept is never another page, and says which pages are', 
   await expect(page.getByRole('button', { name: 'Next page, not kept on this device' })).toBeVisible();
 });
 
-test('a search without a connection looks through what is kept, and says so', async ({ faults, profile }) => {
-  const page = await openAtHome(profile, faults.url);
+test('a search without a connection looks through what is kept, and says so', async ({ faults, page }) => {
+  await openDashboard(page);
   await openList(page, 'teams');
   const [sought = ''] = await names(page);
   await faults.set('killed');
@@ -63,10 +65,9 @@ test('a search without a connection looks through what is kept, and says so', as
   expect(await names(page)).toContain(sought);
 });
 
-test('a list opened before there was a worker is kept all the same', async ({ faults, profile }) => {
+faultTest('a list opened before there was a worker is kept all the same', async ({ faults, page }) => {
   await faults.set('slow', { path: /^\/sw\.js/, milliseconds: 8000 });
-  const page = await (await profile.launch()).newPage();
-  await page.goto(`${faults.url}/#/login`);
+  await page.goto('/#/login');
   await page.locator('input[autocomplete=username]').fill('admin@example.com');
   await page.locator('input[autocomplete=current-password]').fill('Admin@1234');
   await page.keyboard.press('Enter');
@@ -76,12 +77,12 @@ test('a list opened before there was a worker is kept all the same', async ({ fa
   await expect.poll(() => everythingKept(page), { timeout: 30_000 }).toContain('/api/v1/games?');
 });
 
-test('newer rows wait for a word when others stand in other places', async ({ faults, profile, server }) => {
-  const page = await openAtHome(profile, faults.url);
+test('newer rows wait for a word when others stand in other places', async ({ faults, page, server }) => {
+  await openDashboard(page);
   await openList(page, 'teams');
   const kept = await names(page);
   const token = await page.evaluate(() => sessionStorage.getItem('accessToken'));
-  await page.goto(`${faults.url}/#/dashboard`);
+  await page.goto('/#/dashboard');
   const name = `Late ${String(Date.now())}`;
   const created = await page.request.post(`${server.url}/api/v1/teams`, {
     headers: { authorization: `Bearer ${token ?? ''}` },
@@ -100,15 +101,15 @@ test('newer rows wait for a word when others stand in other places', async ({ fa
 
 test('a page of the network in the place of an answer never reaches a list, nor what is kept', async ({
   faults,
-  profile,
+  page,
 }) => {
-  const page = await openAtHome(profile, faults.url);
+  await openDashboard(page);
   await openList(page, 'teams');
   await faults.set('portal');
   await page.reload();
   await expect(rows(page).first()).toBeVisible();
   await expect(age(page)).toBeVisible();
-  await page.goto(`${faults.url}/#/games`);
+  await page.goto('/#/games');
   await expect(page.getByText('This page is not kept on this device')).toBeVisible();
   const device = await everythingKept(page);
   expect(device).toContain('/api/v1/teams?');
@@ -117,9 +118,9 @@ test('a page of the network in the place of an answer never reaches a list, nor 
 
 test('an answer that takes longer than three seconds gives way to the copy, and is shown when it comes', async ({
   faults,
-  profile,
+  page,
 }) => {
-  const page = await openAtHome(profile, faults.url);
+  await openDashboard(page);
   await openList(page, 'teams');
   await faults.set('hang', { path: /^\/api\/v1\/teams\?/ });
   await page.reload();
@@ -127,22 +128,22 @@ test('an answer that takes longer than three seconds gives way to the copy, and 
   await expect(age(page)).toBeVisible();
 });
 
-test('a page that was left while it was on its way is asked for again at once', async ({ faults, profile }) => {
-  const page = await openAtHome(profile, faults.url);
+test('a page that was left while it was on its way is asked for again at once', async ({ faults, page }) => {
+  await openDashboard(page);
   await faults.set('hang', { path: /^\/api\/v1\/teams\?/ });
-  await page.goto(`${faults.url}/#/teams`);
+  await page.goto('/#/teams');
   const asked = () => faults.log().filter(({ path }) => /^\/api\/v1\/teams\?page=1&/.test(path)).length;
   await expect.poll(asked).toBe(1);
-  await page.goto(`${faults.url}/#/games`);
+  await page.goto('/#/games');
   await expect(rows(page).first()).toBeVisible();
   await faults.set('ok');
-  await page.goto(`${faults.url}/#/teams`);
+  await page.goto('/#/teams');
   await expect(rows(page).first()).toBeVisible();
   expect(asked()).toBe(2);
 });
 
-test('a full disk: nothing is kept, and lists open as ever', async ({ faults, profile }) => {
-  const page = await openAtHome(profile, faults.url);
+faultTest('a full disk: nothing is kept, and lists open as ever', async ({ faults, page }) => {
+  await comeHome(page, faults.url);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: faults.url, quotaSize: 1 });
   await openList(page, 'teams');
@@ -151,9 +152,9 @@ test('a full disk: nothing is kept, and lists open as ever', async ({ faults, pr
   await expect(page.getByText('Updated now')).toBeVisible();
 });
 
-test('the calls that send notifications are never kept', async ({ faults, profile }) => {
-  const page = await openAtHome(profile, faults.url);
-  await page.goto(`${faults.url}/#/sync`);
+test('the calls that send notifications are never kept', async ({ faults, page }) => {
+  await openDashboard(page);
+  await page.goto('/#/sync');
   const form = page.locator('form').first();
   await form.getByRole('textbox', { name: 'Message' }).fill('Finals today');
   await form.getByRole('textbox', { name: 'News Id' }).fill('7');

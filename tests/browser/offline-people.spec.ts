@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { everythingKept } from './support/device.ts';
 import { faultTest as test } from './support/fault-test.ts';
-import { openAtHome, openList } from './support/offline.ts';
+import { comeHome, openList } from './support/offline.ts';
 import { addPerson } from './support/person.ts';
 
 /** What only A has looked at: nothing of it may be left. */
@@ -21,11 +21,10 @@ async function logIn(page: Page, { email, password }: { email: string; password:
 }
 
 /** A is at home and has opened a list. */
-async function withA(profile: Parameters<typeof openAtHome>[0], url: string): Promise<Page> {
-  const page = await openAtHome(profile, url);
+async function withA(page: Page, url: string): Promise<void> {
+  await comeHome(page, url);
   await openList(page, 'youtube');
   await expect.poll(() => everythingKept(page)).toContain(ofA);
-  return page;
 }
 
 /** B is here: one scope, B's own, and nothing that A has seen, on the device or on the page. */
@@ -38,8 +37,8 @@ async function expectNothingOfA(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain('admin@example.com');
 }
 
-test('A logs out by the menu, B signs in', async ({ faults, profile, server }) => {
-  const page = await withA(profile, faults.url);
+test('A logs out by the menu, B signs in', async ({ faults, page, server }) => {
+  await withA(page, faults.url);
   const b = await addPerson(server);
   await logOut(page);
   await expect.poll(() => everythingKept(page)).not.toContain('"lastAnswerAt"');
@@ -47,8 +46,8 @@ test('A logs out by the menu, B signs in', async ({ faults, profile, server }) =
   await expectNothingOfA(page);
 });
 
-test('A logs out without a connection, B signs in later', async ({ faults, profile, server }) => {
-  const page = await withA(profile, faults.url);
+test('A logs out without a connection, B signs in later', async ({ faults, page, server }) => {
+  await withA(page, faults.url);
   const b = await addPerson(server);
   await faults.set('killed');
   await logOut(page);
@@ -58,8 +57,8 @@ test('A logs out without a connection, B signs in later', async ({ faults, profi
   await expectNothingOfA(page);
 });
 
-test('A logs out in another tab, B signs in', async ({ faults, profile, server }) => {
-  const page = await withA(profile, faults.url);
+test('A logs out in another tab, B signs in', async ({ faults, page, server }) => {
+  await withA(page, faults.url);
   const b = await addPerson(server);
   const other = await page.context().newPage();
   await other.goto(`${faults.url}/#/login`);
@@ -69,8 +68,8 @@ test('A logs out in another tab, B signs in', async ({ faults, profile, server }
   await expectNothingOfA(page);
 });
 
-test('A’s session expires, B signs in in the dialog', async ({ faults, profile, server }) => {
-  const page = await withA(profile, faults.url);
+test('A’s session expires, B signs in in the dialog', async ({ faults, page, server }) => {
+  await withA(page, faults.url);
   const b = await addPerson(server);
   await page.evaluate(() => {
     sessionStorage.setItem('accessToken', 'gone');
@@ -86,8 +85,8 @@ test('A’s session expires, B signs in in the dialog', async ({ faults, profile
   await expectNothingOfA(page);
 });
 
-test('A logs out with an answer on its way: it is not kept when it comes', async ({ faults, profile, server }) => {
-  const page = await openAtHome(profile, faults.url);
+test('A logs out with an answer on its way: it is not kept when it comes', async ({ faults, page, server }) => {
+  await comeHome(page, faults.url);
   const b = await addPerson(server);
   await faults.set('slow', { path: /^\/api\/v1\/youtube/, milliseconds: 3000 });
   await page.evaluate(() => {
@@ -101,7 +100,7 @@ test('A logs out with an answer on its way: it is not kept when it comes', async
 });
 
 test('the browser is closed on A, and B is the next to sign in', async ({ faults, profile, server }) => {
-  await withA(profile, faults.url);
+  await withA(await (await profile.launch()).newPage(), faults.url);
   const b = await addPerson(server);
   const page = await (await profile.launch()).newPage();
   await page.goto(`${faults.url}/#/login`);

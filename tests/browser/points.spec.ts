@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expectNoSidewaysScroll, signIn } from './support/app.ts';
+import { deskTest as test } from './support/desk-test.ts';
 import { kept, restore } from './support/drafts.ts';
 import { sentBodies } from './support/entity-form.ts';
 import { tabTo } from './support/keyboard.ts';
 import { ownTest } from './support/own-server.ts';
-import { test } from './support/test.ts';
+import { test as freshTest } from './support/test.ts';
 
 /** The real table of BGIS 2025, two rows of which do not add up. */
 const bgis2025 = '/#/tournament/edit/11';
@@ -21,14 +22,14 @@ async function openTable(page: Page): Promise<void> {
   await expect(cell(page, 2, 'team_id')).toHaveValue('GodLike Esports');
 }
 
-test.beforeEach(({ page }) => signIn(page));
-
 // It saves what the others look at.
 ownTest(
   'a point table by keyboard alone: typed over, followed by totals and ranks, undone, left and saved',
   async ({ page }) => {
     ownTest.slow();
+    await signIn(page);
     const bodies = await sentBodies(page);
+    await page.reload();
     await openTable(page);
     const odd = page.getByRole('region', { name: 'Worth a look' });
     await expect(odd.getByRole('listitem')).toHaveText([/^GodLike Esports: 35 \+ 116 is 151/, /^Reckoning Esports: /]);
@@ -128,10 +129,11 @@ test('a half-filled table without a connection is kept as a draft and stands the
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
 });
 
-test.describe('on a phone', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
+freshTest.describe('on a phone', () => {
+  freshTest.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
 
-  test('a point table by touch: a number typed over, a match added, the teams in sight', async ({ page }) => {
+  freshTest('a point table by touch: a number typed over, a match added, the teams in sight', async ({ page }) => {
+    await signIn(page);
     await openTable(page);
     await expectNoSidewaysScroll(page);
     await cell(page, 1, 'total_point').scrollIntoViewIfNeeded();

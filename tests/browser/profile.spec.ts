@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { signIn } from './support/app.ts';
+import { deskTest } from './support/desk-test.ts';
 import { ownTest } from './support/own-server.ts';
-import { mobile, openProfile, save } from './support/profile-screen.ts';
+import { mobile, openProfile, save, showProfile } from './support/profile-screen.ts';
 import { noteForms, sentForm } from './support/sent-forms.ts';
 import { test } from './support/test.ts';
 
@@ -50,8 +51,8 @@ test.describe('without a worker', () => {
   });
 });
 
-test('each rule of section 5 is told on its field, and nothing is sent', async ({ page }) => {
-  await openProfile(page);
+deskTest('each rule of section 5 is told on its field, and nothing is sent', async ({ page }) => {
+  await showProfile(page);
   let calls = 0;
   page.on('request', (request) => {
     if (request.method() !== 'GET') calls += 1;
@@ -70,8 +71,9 @@ test('each rule of section 5 is told on its field, and nothing is sent', async (
   expect(calls).toBe(0);
 });
 
-test('unsaved changes are not left behind without a question', async ({ page }) => {
-  await openProfile(page);
+deskTest('unsaved changes are not left behind without a question', async ({ page }) => {
+  await page.goto('/#/dashboard');
+  await showProfile(page);
   await page.getByLabel('First Name').fill('Somebody');
   await expect(page.getByText('Unsaved changes')).toBeVisible();
   const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
@@ -132,8 +134,8 @@ test('a save that meets an expired session goes on after the sign-in, with what 
   await expect(page).toHaveURL(/#\/dashboard$/);
 });
 
-test('by keyboard alone: to the profile, through it and back', async ({ page }) => {
-  await signIn(page);
+deskTest('by keyboard alone: to the profile, through it and back', async ({ page }) => {
+  await page.goto('/#/dashboard');
   await page.getByRole('button', { name: 'Profile menu' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem').first()).toBeFocused();

@@ -1,18 +1,21 @@
 import { expect } from '@playwright/test';
 import { signIn } from './support/app.ts';
+import { deskTest } from './support/desk-test.ts';
 import { test } from './support/test.ts';
 
-for (const path of ['/nowhere', '/teams/edit/abc', '/teams/edit/0', '/teams/extra', '/Teams']) {
-  test(`${path} is 'Page Not Found', signed in or not`, async ({ page }) => {
-    await page.goto(`/#${path}`);
-    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-    await page.getByRole('button', { name: 'Home' }).click();
-    await expect(page).toHaveURL(/#\/login$/);
-    await signIn(page);
-    await page.goto(`/#${path}`);
-    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-    await page.getByRole('button', { name: 'Home' }).click();
-    await expect(page).toHaveURL(/#\/dashboard$/);
+const nowhere = ['/nowhere', '/teams/edit/abc', '/teams/edit/0', '/teams/extra', '/Teams'];
+
+for (const [who, theirTest, home] of [
+  ['somebody who is not signed in', test, /#\/login$/],
+  ['somebody who is signed in', deskTest, /#\/dashboard$/],
+] as const) {
+  theirTest(`to ${who}, what is no address is 'Page Not Found', and Home leads away`, async ({ page }) => {
+    for (const path of nowhere) {
+      await page.goto(`/#${path}`);
+      await expect(page.getByRole('heading', { name: 'Page Not Found' }), path).toBeVisible();
+      await page.getByRole('button', { name: 'Home' }).click();
+      await expect(page).toHaveURL(home);
+    }
   });
 }
 
@@ -32,36 +35,39 @@ for (const [role, address] of [
   });
 }
 
-test('the sidebar has the eighteen labels of section 2, in their order, and then the schedule', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page);
-  const labels = page.getByRole('navigation', { name: 'Main menu' }).getByRole('listitem');
-  await expect(labels).toHaveText([
-    'Dashboard',
-    'BGMI',
-    'BGMI Matches',
-    'BGMI Map',
-    'BGMI Group',
-    'User',
-    'Games',
-    'Players',
-    'Teams',
-    'League',
-    'Series',
-    'Tournaments',
-    'Matches',
-    'Advertise',
-    'Pages',
-    'Youtube',
-    'Sync & Notification',
-    'Category',
-    'Schedule',
-  ]);
-});
+deskTest(
+  'the sidebar has the eighteen labels of section 2, in their order, and then the schedule',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/#/dashboard');
+    const labels = page.getByRole('navigation', { name: 'Main menu' }).getByRole('listitem');
+    await expect(labels).toHaveText([
+      'Dashboard',
+      'BGMI',
+      'BGMI Matches',
+      'BGMI Map',
+      'BGMI Group',
+      'User',
+      'Games',
+      'Players',
+      'Teams',
+      'League',
+      'Series',
+      'Tournaments',
+      'Matches',
+      'Advertise',
+      'Pages',
+      'Youtube',
+      'Sync & Notification',
+      'Category',
+      'Schedule',
+    ]);
+  },
+);
 
-test('the sidebar is 253 px wide, 80 collapsed, and stays as it was left', async ({ page }) => {
+deskTest('the sidebar is 253 px wide, 80 collapsed, and stays as it was left', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page);
+  await page.goto('/#/dashboard');
   const width = () =>
     page.getByRole('navigation', { name: 'Main menu' }).evaluate((nav) => nav.parentElement?.offsetWidth);
   await expect.poll(width).toBe(253);
@@ -71,8 +77,8 @@ test('the sidebar is 253 px wide, 80 collapsed, and stays as it was left', async
   await expect.poll(width).toBe(80);
 });
 
-test('theme and language are kept on the device; an unknown theme is light', async ({ page }) => {
-  await signIn(page);
+deskTest('theme and language are kept on the device; an unknown theme is light', async ({ page }) => {
+  await page.goto('/#/dashboard');
   await page.getByRole('button', { name: 'Dark theme' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.reload();

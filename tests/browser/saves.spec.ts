@@ -1,15 +1,13 @@
 import { expect } from '@playwright/test';
+import { troubledDeskTest as test } from './support/desk-test.ts';
 import { entry, save } from './support/entity-form.ts';
-import { faultTest as test } from './support/fault-test.ts';
-import { openAtHome } from './support/offline.ts';
 
 /** What a save asks of the server, which the proxy in front of it has counted. */
 const isSave = ({ method, path }: { method: string; path: string }) =>
   method === 'PATCH' && path.startsWith('/api/v1/teams/');
 
-test('a save whose answer is lost is unknown, read again, and sent once', async ({ faults, profile }) => {
-  const page = await openAtHome(profile, faults.url);
-  await page.goto(`${faults.url}/#/teams/edit/3`);
+test('a save whose answer is lost is unknown, read again, and sent once', async ({ faults, page }) => {
+  await page.goto('/#/teams/edit/3');
   await entry(page, 'Full Name').fill('Lost On The Way');
   await faults.set('lost answer', { method: 'PATCH' });
   faults.forget();
@@ -21,12 +19,8 @@ test('a save whose answer is lost is unknown, read again, and sent once', async 
   expect(faults.log().filter(({ method, path }) => method === 'GET' && path === '/api/v1/teams/3')).not.toHaveLength(0);
 });
 
-test('a save that is cut off on its way is told as not saved, sent once, and stays typed', async ({
-  faults,
-  profile,
-}) => {
-  const page = await openAtHome(profile, faults.url);
-  await page.goto(`${faults.url}/#/teams/edit/4`);
+test('a save that is cut off on its way is told as not saved, sent once, and stays typed', async ({ faults, page }) => {
+  await page.goto('/#/teams/edit/4');
   await entry(page, 'Full Name').fill('Never Answered');
   await faults.set('killed', { method: 'PATCH' });
   faults.forget();
@@ -38,10 +32,9 @@ test('a save that is cut off on its way is told as not saved, sent once, and sta
 
 test('a save with the server dead waits, is not sent by itself, and is sent once by a press', async ({
   faults,
-  profile,
+  page,
 }) => {
-  const page = await openAtHome(profile, faults.url);
-  await page.goto(`${faults.url}/#/teams/edit/5`);
+  await page.goto('/#/teams/edit/5');
   await entry(page, 'Full Name').fill('Sent Later Esports');
   await faults.set('killed');
   // As when the person comes back to the tablet: the app looks whether the server can be reached.

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expectNoSidewaysScroll } from './support/app.ts';
-import { openAtHome, openList } from './support/offline.ts';
-import { test } from './support/test.ts';
+import { troubledDeskTest as test } from './support/desk-test.ts';
+import { openDashboard, openList } from './support/offline.ts';
 
-test('what this device keeps is listed, brought up to date, and forgotten', async ({ ownServer, profile }) => {
-  const page = await openAtHome(profile, ownServer.url);
+test('what this device keeps is listed, brought up to date, and forgotten', async ({ page }) => {
+  await openDashboard(page);
   await openList(page, 'teams');
-  await page.goto(`${ownServer.url}/#/sync`);
+  await page.goto('/#/sync');
   const card = page.getByRole('region', { name: 'Kept on this device' });
   await expect(card.getByRole('row', { name: /^Teams 1 now / })).toBeVisible();
   await expect(card.getByText(/^The app takes /)).toBeVisible();
@@ -27,7 +27,6 @@ test('what this device keeps is listed, brought up to date, and forgotten', asyn
   for (const width of [390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await expectNoSidewaysScroll(page);
-    await page.screenshot({ path: `/tmp/sync-${width}.png`, fullPage: true });
   }
 
   await card.getByRole('button', { name: "Forget this device's copies" }).click();
@@ -36,13 +35,13 @@ test('what this device keeps is listed, brought up to date, and forgotten', asyn
 });
 
 test('an update that the server does not answer says so and leaves the copies as they were', async ({
-  ownServer,
-  profile,
+  faults,
+  page,
 }) => {
-  const page = await openAtHome(profile, ownServer.url);
+  await openDashboard(page);
   await openList(page, 'teams');
-  await page.goto(`${ownServer.url}/#/sync`);
-  await ownServer.stop();
+  await page.goto('/#/sync');
+  await faults.set('killed');
   const card = page.getByRole('region', { name: 'Kept on this device' });
   await card.getByRole('button', { name: 'Update all now' }).click();
   await expect(card.getByText(/^0 of \d+ updated\. The server did not answer for the rest/)).toBeVisible();

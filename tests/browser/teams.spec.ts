@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { signIn } from './support/app.ts';
-import { test } from './support/test.ts';
+import { deskTest as test } from './support/desk-test.ts';
 
 const rows = (page: Page) =>
   page
@@ -9,7 +8,6 @@ const rows = (page: Page) =>
     .filter({ has: page.getByRole('switch') });
 
 test.beforeEach(async ({ page }) => {
-  await signIn(page);
   await page.goto('/#/teams');
   await expect(rows(page)).toHaveCount(10);
 });
@@ -150,21 +148,4 @@ test('unsaved changes are not left behind without a question: Back, a changed ha
   await page.getByRole('link', { name: 'Players' }).click();
   await dialog.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByRole('heading', { name: 'Players' })).toBeVisible();
-});
-
-test.describe('without a worker', () => {
-  // The worker's own calls would pass by what a page's route answers.
-  test.use({ serviceWorkers: 'block' });
-
-  test('a list that cannot be read says why, and Retry reads it again', async ({ page }) => {
-    await page.route('**/api/v1/games?*', (route) =>
-      route.fulfill({ status: 500, json: { status: false, message: 'The server had a problem' } }),
-    );
-    await page.goto('/#/games');
-    await expect(page.getByText('This list could not be read')).toBeVisible();
-    await expect(page.getByText('The server had a problem')).toBeVisible();
-    await page.unroute('**/api/v1/games?*');
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('table', { name: 'Games' })).toContainText('Apex Legends');
-  });
 });

@@ -1,34 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn } from './support/app.ts';
-import { type Build, copyBuild } from './support/next-build.ts';
-import { startServer } from './support/server.ts';
+import type { Build } from './support/next-build.ts';
 import { test as base } from './support/test.ts';
 
 /** A server whose build can become the next one, for each test anew. */
-const test = base.extend<{ build: Build }, { updatable: { build: Build; url: string } }>({
-  updatable: [
-    async ({}, use) => {
-      const build = await copyBuild();
-      const server = await startServer({ env: { APP_DIR: build.folder } });
-      await use({ build, url: server.url });
-      await server.dispose();
-      await build.dispose();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
+const test = base.extend<{ build: Build }>({
   build: async ({ updatable }, use) => use(updatable.build),
   baseURL: async ({ updatable }, use) => use(updatable.url),
 });
-
-let made = 0;
-
-/** Deploys another version and returns its name. */
-async function deploy(build: Build): Promise<string> {
-  made += 1;
-  const version = `v${String(made)}`;
-  await build.upgrade(version);
-  return version;
-}
 
 const versionOf = (page: Page) =>
   page.evaluate(() => document.querySelector('meta[name=version]')?.getAttribute('content') ?? 'first');
@@ -66,7 +45,7 @@ test('waits for the dirty form of another window; once it is saved, one press up
   const other = await openWindow(page, '#/games/create');
   const name = other.getByRole('textbox', { name: 'Name', exact: true });
   await name.fill('Chess 960');
-  const version = await deploy(build);
+  const version = await build.upgrade();
   await look(page);
   await expect(isReady(page)).toBeVisible({ timeout: 20_000 });
 
@@ -94,7 +73,7 @@ test('an old window opens its lazy screens from what was kept, and reloads when 
   await keep(page);
   const former = await versionOf(page);
   const other = await openWindow(page, '#/games');
-  const version = await deploy(build);
+  const version = await build.upgrade();
   await look(page);
   await expect(isReady(page)).toBeVisible({ timeout: 20_000 });
   // The new version takes over without anybody's consent here, as when all other windows have been closed.
@@ -123,13 +102,13 @@ test('an old window opens its lazy screens from what was kept, and reloads when 
 test('the login screen and a launch take it without a question', async ({ page, build }) => {
   await page.goto('/#/login');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  const version = await deploy(build);
+  const version = await build.upgrade();
   await page.reload();
   await expect(versionIn(page)).toHaveAttribute('content', version, { timeout: 20_000 });
   await expect(page.getByLabel('Email/Mobile No')).toBeVisible();
 
   await page.goto('about:blank');
-  const next = await deploy(build);
+  const next = await build.upgrade();
   // The test's own looking at the page counts as a press to the browser; nobody has pressed anything.
   await page.addInitScript(() => Object.defineProperty(UserActivation.prototype, 'hasBeenActive', { value: false }));
   await page.goto('/#/privacy-policy');
@@ -140,7 +119,7 @@ test('the login screen and a launch take it without a question', async ({ page, 
 test('Later is later', async ({ page, build }) => {
   await signIn(page);
   await keep(page);
-  await deploy(build);
+  await build.upgrade();
   await look(page);
   await expect(isReady(page)).toBeVisible({ timeout: 20_000 });
   await page.getByRole('button', { name: 'Later' }).click();

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { signIn } from './support/app.ts';
+import { deskTest as test } from './support/desk-test.ts';
 import { kept, offer } from './support/drafts.ts';
 import { dropdown, entry } from './support/entity-form.ts';
 import { pressByKey, tabTo, typeByKey } from './support/keyboard.ts';
-import { ownTest as test } from './support/own-server.ts';
+import { openDashboard } from './support/offline.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
@@ -38,7 +38,7 @@ async function takeAction(page: Page, row: string, action: string): Promise<void
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signIn(page);
+  await openDashboard(page);
 });
 
 test('by keyboard alone: a team is made, found, switched, changed and deleted', async ({ page }) => {
@@ -102,9 +102,9 @@ test('by keyboard alone: a tournament with its rows of points', async ({ page })
   await expect(page.getByText('Tournament created successfully')).toBeVisible();
 });
 
-test('by keyboard alone: what was typed is left as a draft, found, restored and sent', async ({ page }) => {
+test('by keyboard alone: what was typed is left as a draft, found, restored and sent', async ({ page, team }) => {
   test.slow();
-  await page.goto('/#/teams/edit/1');
+  await page.goto(`/#/teams/edit/${team}`);
   await typeByKey(page, entry(page, 'Full Name'), 'Left And Found');
   await expect(kept(page)).toBeVisible();
   await pressByKey(page, button(page, 'Cancel'));
@@ -114,7 +114,7 @@ test('by keyboard alone: what was typed is left as a draft, found, restored and 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#\/teams$/);
 
-  await page.goto('/#/teams/edit/1');
+  await page.goto(`/#/teams/edit/${team}`);
   await expect(offer(page)).toBeVisible();
   await pressByKey(page, offer(page).getByRole('button', { name: 'Restore the draft' }));
   await expect(entry(page, 'Full Name')).toHaveValue('Left And Found');
@@ -131,7 +131,6 @@ test('by keyboard alone: what was typed is left as a draft, found, restored and 
 });
 
 test('by keyboard alone: this device’s copies are brought up to date and forgotten', async ({ page }) => {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.goto('/#/sync');
   await pressByKey(page, button(page, 'Update all now'));
   await expect(page.getByText(/\d+ of \d+ updated/).first()).toBeVisible();

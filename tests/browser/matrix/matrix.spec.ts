@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
-import { expectNoSidewaysScroll, signIn } from '../support/app.ts';
+import { expectNoSidewaysScroll } from '../support/app.ts';
+import { deskTest } from '../support/desk-test.ts';
 import { takeLook } from '../support/looks.ts';
 import { expectNothingCut } from '../support/nothing-cut.ts';
-import { test } from '../support/test.ts';
+import { test as visitorTest } from '../support/test.ts';
 import { isInPart } from './part.ts';
 import { expectSettled, sights } from './sights.ts';
 
@@ -19,10 +20,10 @@ const matrix = sights.flatMap((sight) => looks.map((look) => ({ sight, look })))
 for (const [at, { sight, look }] of matrix.entries()) {
   if (!isInPart(at)) continue;
   const { theme, language } = look;
+  const test = sight.isPrivate ? deskTest : visitorTest;
   test(`${sight.name} in ${theme}, ${language}: readable by all, nothing cut, at three widths`, async ({ page }) => {
     test.slow();
     await takeLook(page, { name: sight.name, ...laptop, ...look });
-    if (sight.isPrivate) await signIn(page);
     await sight.open(page);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     for (const size of sizes) {

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectNothingCut } from '../support/nothing-cut.ts';
+import { test } from '../support/test.ts';
 
 /** What the check itself must see. */
 const cut = {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { type FaultLine, openFaultLine } from './fault-line.ts';
 import { addPerson, type Person } from './person.ts';
-import { type Server, startServer } from './server.ts';
 import { test } from './test.ts';
 
 /** One person at one device, on a connection of their own. */
@@ -24,30 +23,22 @@ function lastCode(log: string, mobile: string): string | undefined {
   return [...log.matchAll(/One-time code for (\d+): (\d{6})/g)].findLast(([, to]) => to === mobile)?.[2];
 }
 
-export const accessTest = test.extend<Fixtures, { readonly accessServer: Server }>({
-  accessServer: [
-    async ({}, use) => {
-      const server = await startServer({ env: { TRUSTED_PROXIES: '1' } });
-      await use(server);
-      await server.dispose();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-  line: async ({ accessServer }, use) => {
-    const line = await openFaultLine(accessServer.url, randomUUID());
+export const accessTest = test.extend<Fixtures>({
+  line: async ({ proxiedServer }, use) => {
+    const line = await openFaultLine(proxiedServer.url, randomUUID());
     await use(line);
     await line.stop();
   },
   baseURL: async ({ line }, use) => {
     await use(line.url);
   },
-  person: async ({ accessServer }, use) => {
-    await use(await addPerson(accessServer));
+  person: async ({ proxiedServer }, use) => {
+    await use(await addPerson(proxiedServer));
   },
-  walk: async ({ page, line, person, accessServer }, use) => {
+  walk: async ({ page, line, person, proxiedServer }, use) => {
     const codeFor = async (mobile: string) => {
-      await expect.poll(() => lastCode(accessServer.log(), mobile)).toBeDefined();
-      return lastCode(accessServer.log(), mobile) ?? '';
+      await expect.poll(() => lastCode(proxiedServer.log(), mobile)).toBeDefined();
+      return lastCode(proxiedServer.log(), mobile) ?? '';
     };
     await use({ page, person, line, codeFor });
   },

@@ -59,6 +59,5 @@ export async function sentBodies(page: Page): Promise<readonly Body[]> {
       return send(request);
     };
   });
-  await page.reload();
   return bodies;
 }

@@ -142,11 +142,13 @@ export async function startFaultServer({ target, headers = {} }: FaultServerOpti
         listening();
       });
     });
-  const close = () =>
-    new Promise<void>((closed) => {
+  const close = async () => {
+    await new Promise<void>((closed) => {
       server.close(() => closed());
       for (const socket of sockets) socket.destroy();
     });
+    await Promise.all(judging);
+  };
 
   await listen();
   return {
@@ -183,9 +185,6 @@ export async function startFaultServer({ target, headers = {} }: FaultServerOpti
     aim: (next) => {
       aim = next;
     },
-    stop: async () => {
-      await close();
-      await Promise.all(judging);
-    },
+    stop: close,
   };
 }

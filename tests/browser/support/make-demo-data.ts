@@ -1,4 +1,5 @@
 import { newDataDir, removeDataDir } from './demo-data.ts';
+import { hostOfServers } from './hosted.ts';
 import { startServer } from './server.ts';
 
 /** Lets a server fill a new database once, for all that tests start: this costs more than the rest of a start. */
@@ -7,6 +8,7 @@ export default async function makeDemoData(): Promise<() => Promise<void>> {
   const dataDir = await newDataDir('none');
   const server = await startServer({ dataDir });
   await server.stop();
+  await hostOfServers().end();
   process.env['DEMO_DATA'] = dataDir;
   return () => removeDataDir(dataDir);
 }

@@ -1,24 +1,29 @@
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { scratch } from './scratch.ts';
 
 /** A copy of the build that can become the next one, as a host's folder does when a version is deployed. */
 export interface Build {
   readonly folder: string;
   /**
    * Every hashed file takes another name, in all that refer to it, the page says which version it is, and the worker lists
-   * the new names: what a build of changed code would be, without the minute it takes.
+   * the new names: what a build of changed code would be, without the minute it takes. Answers with the version.
    */
-  readonly upgrade: (version: string) => Promise<void>;
+  readonly upgrade: () => Promise<string>;
   readonly dispose: () => Promise<void>;
 }
 
 export async function copyBuild(): Promise<Build> {
-  const folder = await mkdtemp(join(tmpdir(), 'matchdesk-build-'));
+  const folder = await mkdtemp(join(scratch, 'matchdesk-build-'));
   await cp(resolve(import.meta.dirname, '../../../dist'), folder, { recursive: true });
+  let made = 0;
   return {
     folder,
-    upgrade: (version) => upgrade(folder, version),
+    upgrade: async () => {
+      made += 1;
+      await upgrade(folder, `v${made}`);
+      return `v${made}`;
+    },
     dispose: () => rm(folder, { recursive: true, force: true }),
   };
 }

@@ -1,14 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn } from './app.ts';
-import type { Profile } from './profile.ts';
 
-/** Opens the app in a browser of its own, signs in, and waits until the worker answers for the page. */
-export async function openAtHome(profile: Profile, url: string, who?: Parameters<typeof signIn>[1]): Promise<Page> {
-  const page = await (await profile.launch()).newPage();
+/** Opens the app, signs in, and waits until the worker answers for the page. */
+export async function comeHome(page: Page, url: string, who?: Parameters<typeof signIn>[1]): Promise<void> {
   await page.goto(`${url}/#/login`);
   await signIn(page, who);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  return page;
 }
 
 /** Opens a list and waits for its rows. */
@@ -17,4 +14,10 @@ export async function openList(page: Page, path: string): Promise<void> {
     window.location.hash = hash;
   }, `/${path}`);
   await expect(page.getByRole('switch').first()).toBeVisible();
+}
+
+/** Opens the app at its dashboard, where somebody has signed in before. */
+export async function openDashboard(page: Page): Promise<void> {
+  await page.goto('/#/dashboard');
+  await expect(page.getByText(/^Welcome, /)).toBeVisible();
 }

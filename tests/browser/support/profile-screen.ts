@@ -7,6 +7,11 @@ export const mobile = (page: Page) => page.getByLabel('Mobile Number', { exact: 
 /** As the demonstration's administrator, or as somebody else. */
 export async function openProfile(page: Page, who?: { email: string; password: string }): Promise<void> {
   await (who ? signIn(page, { username: who.email, password: who.password }) : signIn(page));
+  await showProfile(page);
+}
+
+/** Of the person who has signed in. */
+export async function showProfile(page: Page): Promise<void> {
   await page.goto('/#/profile');
   await expect(page.getByText('Profile fetched')).toBeVisible();
 }

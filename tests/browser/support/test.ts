@@ -1,7 +1,8 @@
-import { test as base } from '@playwright/test';
 import { judgeAddresses } from './judge-pages.ts';
 import { newProfile, type Profile } from './profile.ts';
 import { type Server, startServer } from './server.ts';
+import { shared } from './shared.ts';
+import { addTeam, removeTeam } from './team.ts';
 import { expectNoViolations } from './violations.ts';
 
 interface TestFixtures {
@@ -9,16 +10,13 @@ interface TestFixtures {
   readonly contract: undefined;
   /** A server for this test alone, to be changed or stopped at will. */
   readonly ownServer: Server;
+  /** The id of a team for this test alone, to be changed at will. */
+  readonly team: number;
   /** A browser profile for this test alone, to be closed and opened again. */
   readonly profile: Profile;
 }
 
-interface WorkerFixtures {
-  /** One server with demo data for all tests of a process. */
-  readonly server: Server;
-}
-
-export const test = base.extend<TestFixtures, WorkerFixtures>({
+export const test = shared.extend<TestFixtures>({
   contract: [
     async ({}, use) => {
       await use(undefined);
@@ -30,19 +28,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     judgeAddresses(context);
     await use(context);
   },
-  server: [
-    // Playwright reads from the pattern which fixtures to make: none.
-    async ({}, use) => {
-      const server = await startServer();
-      await use(server);
-      await server.dispose();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
   ownServer: async ({}, use) => {
     const server = await startServer();
     await use(server);
     await server.dispose();
+  },
+  team: async ({ server }, use) => {
+    const id = await addTeam(server);
+    await use(id);
+    await removeTeam(server, id);
   },
   profile: async ({ launchOptions }, use) => {
     const profile = await newProfile(launchOptions);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { draftSendMachine } from '#machines/draft-send/machine.ts';
 import { differencesOf, sideOf, undecided } from '#machines/form/compare.ts';
-import { seeSignInDialog } from '../support/seat.ts';
+import { seeSignInDialog } from '../../support/seat.ts';
 import { inPassing, type Sights } from '../support/tour.ts';
 import { card, type DraftSendMemory, type DraftSendWorld, deviceAsked, type Here } from './world.ts';
 

@@ -4,7 +4,7 @@ import { visibleErrors } from '#machines/form/errors.ts';
 import type { formMachine } from '#machines/form/machine.ts';
 import { canSave } from '#machines/form/selectors.ts';
 import { offer } from '../../support/drafts.ts';
-import { seeSignInDialog } from '../support/seat.ts';
+import { seeSignInDialog } from '../../support/seat.ts';
 import { inPassing, type Sights } from '../support/tour.ts';
 import {
   button,

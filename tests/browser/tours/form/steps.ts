@@ -1,6 +1,6 @@
 import type { formMachine } from '#machines/form/machine.ts';
 import { restore } from '../../support/drafts.ts';
-import { signInAgain } from '../support/seat.ts';
+import { signInAgain } from '../../support/seat.ts';
 import { inPassing, type Steps } from '../support/tour.ts';
 import { created, failed, kept, lost, ok, read, refused, unread, unsaved } from './answers.ts';
 import {

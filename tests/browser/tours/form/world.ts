@@ -3,9 +3,9 @@ import type { SnapshotFrom } from 'xstate';
 import type { formMachine } from '#machines/form/machine.ts';
 import { kept } from '../../support/drafts.ts';
 import { entry } from '../../support/entity-form.ts';
+import type { Seat } from '../../support/seat.ts';
 import { type Elsewhere, workElsewhere } from '../support/admin.ts';
 import { often } from '../support/often.ts';
-import type { Seat } from '../support/seat.ts';
 import type { At, Step } from '../support/tour.ts';
 import { tourTest } from '../support/tour-test.ts';
 

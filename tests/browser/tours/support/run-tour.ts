@@ -1,4 +1,4 @@
-import { expect, test as plainTest, type TestType } from '@playwright/test';
+import { expect, type TestType } from '@playwright/test';
 import { gapsIn } from './gaps.ts';
 import { mapOf } from './map.ts';
 import { walksOver } from './route.ts';
@@ -18,7 +18,7 @@ export function runTour<World>(test: TestType<{ world: World }, object>, tour: A
   test.describe(`the tour of the ${tour.scenario.name} machine`, () => {
     test.describe.configure({ mode: 'parallel', timeout: patience });
 
-    plainTest('has a step for every transition and a sight for every state', () => {
+    test('has a step for every transition and a sight for every state', () => {
       const gaps = Object.entries(gapsIn(tour, walks)).filter(([, names]) => names.length > 0);
       expect(Object.fromEntries(gaps)).toEqual({});
     });

@@ -3,8 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { updateMachine } from '#machines/update/machine.ts';
 import { signIn } from '../../support/app.ts';
 import { type FaultServer, startFaultServer } from '../../support/fault-server.ts';
-import { type Build, copyBuild } from '../../support/next-build.ts';
-import { startServer } from '../../support/server.ts';
+import type { Build } from '../../support/next-build.ts';
 import type { SlowDevice } from '../../support/slow-device.ts';
 import type { At, Step } from '../support/tour.ts';
 import { tourTest } from '../support/tour-test.ts';
@@ -35,21 +34,7 @@ export type UpdateMemory = {
 export type Here = At<SnapshotFrom<typeof updateMachine>, UpdateMemory>;
 export type UpdateStep = Step<UpdateWorld, SnapshotFrom<typeof updateMachine>, UpdateMemory>;
 
-interface WorkerFixtures {
-  readonly updatable: { readonly build: Build; readonly url: string };
-}
-
-export const updateTest = tourTest.extend<{ world: UpdateWorld }, WorkerFixtures>({
-  updatable: [
-    async ({}, use) => {
-      const build = await copyBuild();
-      const server = await startServer({ env: { APP_DIR: build.folder } });
-      await use({ build, url: server.url });
-      await server.dispose();
-      await build.dispose();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
+export const updateTest = tourTest.extend<{ world: UpdateWorld }>({
   faults: async ({ updatable }, use) => {
     const faults = await startFaultServer({ target: updatable.url });
     await use(faults);
@@ -61,12 +46,8 @@ export const updateTest = tourTest.extend<{ world: UpdateWorld }, WorkerFixtures
   },
 });
 
-let made = 0;
-
 export async function deploy(world: UpdateWorld): Promise<void> {
-  made += 1;
-  world.version = `v${made}`;
-  await world.build.upgrade(world.version);
+  world.version = await world.build.upgrade();
 }
 
 /** As when the person comes back to the app. */

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { signIn } from '../../support/app.ts';
-import { type FaultServer, startFaultServer } from '../../support/fault-server.ts';
-import { judgeAddresses } from '../../support/judge-pages.ts';
-import type { Server } from '../../support/server.ts';
-import { type SlowDevice, slowDown } from '../../support/slow-device.ts';
+import { signIn } from './app.ts';
+import { type FaultServer, startFaultServer } from './fault-server.ts';
+import { judgeAddresses } from './judge-pages.ts';
+import { place } from './place.ts';
+import type { Server } from './server.ts';
+import { type SlowDevice, slowDown } from './slow-device.ts';
+import { emptyDrafts, untilDraftsHaveKey } from './stored.ts';
 
 /** Where somebody sits who has signed in once, for all walks that begin behind the login. */
 export interface Seat {
@@ -18,7 +20,7 @@ export interface Seat {
 
 export async function takeSeat(browser: Browser, server: Server): Promise<Seat> {
   const faults = await startFaultServer({ target: server.url, headers: { 'x-forwarded-for': randomUUID() } });
-  const context = await browser.newContext({ baseURL: faults.url, locale: 'en-IN' });
+  const context = await browser.newContext({ baseURL: faults.url, ...place });
   context.setDefaultTimeout(15_000);
   judgeAddresses(context);
   const device = await slowDown(context);
@@ -27,7 +29,7 @@ export async function takeSeat(browser: Browser, server: Server): Promise<Seat> 
   await page.clock.install();
   await signIn(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await expect.poll(() => page.evaluate(keysOfDrafts), 'The key of the drafts is there').toBe(1);
+  await untilDraftsHaveKey(page);
   return {
     page,
     faults,
@@ -38,7 +40,7 @@ export async function takeSeat(browser: Browser, server: Server): Promise<Seat> 
       device.free(page);
       // A page of the same origin that is not the app: whatever waited in it is given up.
       await page.goto('/favicon.svg');
-      await page.evaluate(emptyDrafts);
+      await emptyDrafts(page);
       await page.goto('/#/dashboard');
       await expect(page.getByText(/^Welcome, /)).toBeVisible();
       await signInAgainIfAsked(page);
@@ -65,37 +67,4 @@ export async function signInAgain(page: Page): Promise<void> {
 
 export async function seeSignInDialog(page: Page, isThere: boolean): Promise<void> {
   await expect(dialog(page)).toHaveCount(isThere ? 1 : 0);
-}
-
-/** Runs in the page, which has made the database. */
-function keysOfDrafts(): Promise<number> {
-  return new Promise((done, fail) => {
-    const opening = indexedDB.open('matchdesk drafts');
-    opening.onerror = () => fail(new Error('The drafts could not be opened'));
-    opening.onsuccess = () => {
-      const counting = opening.result.transaction('keys').objectStore('keys').count();
-      counting.onsuccess = () => {
-        opening.result.close();
-        done(counting.result);
-      };
-    };
-  });
-}
-
-/** Runs in the page. */
-function emptyDrafts(): Promise<void> {
-  return new Promise((done, fail) => {
-    const opening = indexedDB.open('matchdesk drafts');
-    opening.onerror = () => fail(new Error('The drafts could not be opened'));
-    opening.onsuccess = () => {
-      const database = opening.result;
-      const work = database.transaction(['drafts', 'files'], 'readwrite');
-      work.objectStore('drafts').clear();
-      work.objectStore('files').clear();
-      work.oncomplete = () => {
-        database.close();
-        done();
-      };
-    };
-  });
 }

@@ -1,0 +1,42 @@
+import { access } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { createApp } from './app.ts';
+import { listen, portOf } from './listen.ts';
+import type { Settings } from './settings.ts';
+import { createSite } from './site.ts';
+import { startServices } from './start-services.ts';
+import { assetsOf } from './static/assets.ts';
+import { serveBuild } from './static/serve-build.ts';
+import { readTls } from './tls.ts';
+import { UserError } from './user-error.ts';
+
+/** A server that listens. Whoever has closed it closes its storage too. */
+export interface Served {
+  readonly server: Server;
+  readonly url: string;
+  readonly isDemo: boolean;
+  readonly closeStorage: () => Promise<void>;
+}
+
+/** @throws UserError where the settings cannot be met. */
+export async function serve(settings: Settings): Promise<Served> {
+  await access(join(settings.appDir, 'index.html')).catch(() => {
+    throw new UserError(
+      'The app is not built yet. Run "npm run build" first, or "npm start", which builds and serves.',
+    );
+  });
+  const tls = settings.tls && (await readTls(settings.tls));
+  const { options, storage } = await startServices(settings);
+  try {
+    const page = serveBuild(assetsOf(settings.appDir));
+    const site = createSite({ app: createApp(options), corsOrigins: settings.corsOrigins, page });
+    const server = await listen(getRequestListener(site.fetch), { ...settings, tls });
+    const url = `${tls ? 'https' : 'http'}://localhost:${portOf(server)}`;
+    return { server, url, isDemo: options.demo, closeStorage: storage.close };
+  } catch (error) {
+    await storage.close();
+    throw error;
+  }
+}

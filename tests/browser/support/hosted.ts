@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import type { Order, Outcome, Tasks } from './server-host.ts';
+
+interface Host {
+  readonly ask: <Name extends keyof Tasks>(task: Name, ...given: Parameters<Tasks[Name]>) => ReturnType<Tasks[Name]>;
+  /** Everything that its servers have printed so far. */
+  readonly log: () => string;
+  readonly end: () => Promise<void>;
+}
+
+interface Waiting {
+  readonly done: (value: unknown) => void;
+  readonly fail: (error: Error) => void;
+}
+
+let host: Host | undefined;
+
+/** The process of this process's servers, started when it is first asked for. It ends with this one, if not before. */
+export function hostOfServers(): Host {
+  host ??= startHost();
+  return host;
+}
+
+/** Undefined before there was a server. */
+export const startedHost = (): Host | undefined => host;
+
+function startHost(): Host {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/browser/support/server-host.ts'], {
+    cwd: resolve(import.meta.dirname, '../../..'),
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let output = '';
+  const keep = (chunk: Buffer) => {
+    output += chunk.toString();
+  };
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
+
+  const waiting = new Map<number, Waiting>();
+  let asked = 0;
+  child.on('message', (outcome: Outcome) => {
+    const asker = waiting.get(outcome.id);
+    waiting.delete(outcome.id);
+    if ('failed' in outcome) asker?.fail(new Error(`${outcome.failed}\n${output}`));
+    else asker?.done(outcome.done);
+  });
+  const ended = new Promise<void>((end) => {
+    child.once('exit', () => {
+      host = undefined;
+      for (const { fail } of waiting.values()) fail(new Error(`The servers have ended:\n${output}`));
+      end();
+    });
+  });
+
+  const ask: Host['ask'] = (task, ...[given]) =>
+    new Promise((done, fail) => {
+      asked += 1;
+      waiting.set(asked, { done, fail });
+      child.send({ id: asked, task, given } satisfies Order);
+    }) as never;
+  return { ask, log: () => output, end: () => endOf(child, ended) };
+}
+
+async function endOf(child: ChildProcess, ended: Promise<void>): Promise<void> {
+  if (child.connected) child.disconnect();
+  await ended;
+}

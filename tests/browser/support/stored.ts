@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test';
+
+const drafts = { database: 'matchdesk drafts', stores: ['drafts', 'files'] };
+const lists = { database: 'matchdesk lists 1', stores: ['entries', 'bodies'] };
+
+/** Once it is there, what is typed is kept. */
+export async function untilDraftsHaveKey(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(countKeys), 'The key of the drafts is there').toBe(1);
+}
+
+export const emptyDrafts = (page: Page): Promise<void> => page.evaluate(emptyStores, drafts);
+
+/** No answer is kept any more; whose stay it is, is. */
+export const emptyLists = (page: Page): Promise<void> => page.evaluate(emptyStores, lists);
+
+/** Runs in the page. To open a database that is not there yet would make it, in the place of the app. */
+async function countKeys(): Promise<number> {
+  const all = await indexedDB.databases();
+  if (!all.some(({ name }) => name === 'matchdesk drafts')) return 0;
+  return await new Promise((done, fail) => {
+    const opening = indexedDB.open('matchdesk drafts');
+    opening.onerror = () => fail(new Error('The drafts could not be opened'));
+    opening.onsuccess = () => {
+      const counting = opening.result.transaction('keys').objectStore('keys').count();
+      counting.onsuccess = () => {
+        opening.result.close();
+        done(counting.result);
+      };
+    };
+  });
+}
+
+/** Runs in the page. */
+function emptyStores({ database, stores }: typeof drafts): Promise<void> {
+  return new Promise((done, fail) => {
+    const opening = indexedDB.open(database);
+    opening.onerror = () => fail(new Error(`The database "${database}" could not be opened`));
+    opening.onsuccess = () => {
+      const work = opening.result.transaction(stores, 'readwrite');
+      for (const store of stores) work.objectStore(store).clear();
+      work.oncomplete = () => {
+        opening.result.close();
+        done();
+      };
+    };
+  });
+}

@@ -21,7 +21,7 @@ export const bulkMachine = bulkSetup.createMachine({
       tags: 'busy',
       invoke: {
         src: 'act',
-        input: ({ context }) => ({ id: nextOf(context).id, work: context.work }),
+        input: ({ context }) => ({ ...nextOf(context), work: context.work }),
         onDone: [
           {
             guard: { type: 'ok', params: ({ event }) => event.output },

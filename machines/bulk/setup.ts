@@ -3,7 +3,7 @@ import type { Answer, Failure } from '../answer.ts';
 import { answerGuards } from '../answer-parts.ts';
 import { effect } from '../effect.ts';
 import type { Subject } from '../removal/types.ts';
-import type { BulkContext, BulkEmitted, BulkEvent, BulkInput, BulkTag, BulkWork, RowResult } from './types.ts';
+import type { BulkAct, BulkContext, BulkEmitted, BulkEvent, BulkInput, BulkTag, RowResult } from './types.ts';
 
 const types = {} as {
   context: BulkContext;
@@ -18,7 +18,7 @@ export const bulkSetup = setup({
   types,
   actors: {
     /** One call for one record. */
-    act: effect<Answer<unknown>, { id: number | string; work: BulkWork }>('act'),
+    act: effect<Answer<unknown>, BulkAct>('act'),
   },
   guards: {
     ...answerGuards,

@@ -10,6 +10,11 @@ export interface BulkInput {
   readonly subjects: readonly Subject[];
 }
 
+/** One step of it. */
+export interface BulkAct extends Subject {
+  readonly work: BulkWork;
+}
+
 /** `unknown`: it was sent and no answer came; it may or may not have happened. */
 export interface RowResult {
   readonly id: number | string;

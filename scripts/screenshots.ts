@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { signIn } from '../tests/browser/support/app.ts';
+import { startedHost } from '../tests/browser/support/hosted.ts';
 import { type Look, takeLook } from '../tests/browser/support/looks.ts';
 import { startServer } from '../tests/browser/support/server.ts';
 import { findChromium } from './chromium/find-chromium.ts';
@@ -27,6 +28,27 @@ interface Shot extends Look {
 const shots: readonly Shot[] = [
   { folder: docs, name: 'laptop', width: 1366, height: 768, scale: 1, theme: 'light', language: 'en', show: showTeams },
   { folder: docs, name: 'tablet', width: 820, height: 1100, scale: 1.5, theme: 'dark', language: 'en', show: showForm },
+  { folder: docs, name: 'points', width: 1366, height: 900, scale: 1, theme: 'dark', language: 'en', show: showPoints },
+  {
+    folder: docs,
+    name: 'search',
+    width: 1366,
+    height: 768,
+    scale: 1,
+    theme: 'light',
+    language: 'en',
+    show: showSearch,
+  },
+  {
+    folder: docs,
+    name: 'schedule',
+    width: 820,
+    height: 1100,
+    scale: 1.5,
+    theme: 'light',
+    language: 'en',
+    show: showSchedule,
+  },
   { folder: docs, name: 'phone', width: 390, height: 780, scale: 2, theme: 'light', language: 'hi', show: showTeams },
   {
     folder: 'public',
@@ -56,6 +78,26 @@ const only = parseArgs({ options: { only: { type: 'string' } } }).values.only?.s
 async function showTeams(page: Page): Promise<void> {
   await page.goto('/#/teams');
   await page.getByRole('switch').first().waitFor();
+}
+
+async function showPoints(page: Page): Promise<void> {
+  await page.goto('/#/tournament/edit/11');
+  const table = page.getByRole('grid').first();
+  await table.waitFor();
+  await table.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+}
+
+async function showSearch(page: Page): Promise<void> {
+  await page.goto('/#/dashboard');
+  await page.getByText('Welcome').waitFor();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').fill('esports');
+  await page.getByText(/^[0-9]+ found$/).waitFor();
+}
+
+async function showSchedule(page: Page): Promise<void> {
+  await page.goto('/#/schedule?view=week');
+  await page.getByRole('button', { name: 'Read again' }).waitFor();
 }
 
 async function showForm(page: Page): Promise<void> {
@@ -101,6 +143,7 @@ try {
   } finally {
     await browser.close();
     await server.dispose();
+    await startedHost()?.end();
   }
 } finally {
   await rm(build, { recursive: true, force: true });

@@ -18,6 +18,7 @@ async function logIn(page: Page, { email, password }: { email: string; password:
 
 async function editProfile(page: Page): Promise<void> {
   await pressByKey(page, menu(page));
+  await expect(page.getByRole('menuitem', { name: 'Edit Profile' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#\/profile$/);
   await expect(label(page, 'Email')).not.toHaveValue('');
@@ -76,7 +77,8 @@ accessTest('by keyboard alone: access recovered, logged in, the password changed
 
   await pressByKey(page, menu(page));
   await expectAccessible(page);
-  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#\/login$/);
   await logIn(page, { email: person.email, password: 'Other@1234' });

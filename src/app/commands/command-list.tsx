@@ -28,7 +28,7 @@ export function CommandList({ id, label, groups, active, onPoint, onRun }: Comma
     <div id={id} role="listbox" aria-label={label} hidden={groups.length === 0}>
       {groups.map((group) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of a listbox.
-        <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`} className={css['group']}>
+        <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`}>
           <div id={`${id}-${group.id}`} role="presentation" className={css['heading']}>
             {group.label}
           </div>

@@ -40,7 +40,7 @@ export function BulkRow({ name, result, state }: BulkRowProps) {
   return (
     <li ref={item} className={css['row']} data-kind={result?.kind}>
       <span className={css['mark']}>{Mark ? <Mark size={16} /> : isNext && <Spinner />}</span>
-      <span className={css['name']}>{name}</span>
+      <span>{name}</span>
       <span className={css['words']}>{words()}</span>
     </li>
   );

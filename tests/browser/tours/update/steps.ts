@@ -56,7 +56,7 @@ const cannotLook: UpdateStep = {
 const takeOver = (known: UpdateMemory): UpdateMemory => ({ ...known, isWaiting: false, isAgreed: false });
 
 const launched: UpdateStep = {
-  does: 'the app is opened in another window, which takes the new version',
+  does: 'the app is opened in another window, which lets the new version take over',
   when: ({ known }) => known.isWaiting && known.unsaved === null && !known.isAgreed && !known.hasOther,
   leaves: takeOver,
   take: launchElsewhere,
@@ -190,8 +190,8 @@ export const steps: Steps<typeof updateMachine, UpdateWorld, UpdateMemory> = {
   'applying / update.refused / 0': toldAndRefused,
   'applying / update.refused / 1': toldAndRefused,
   'applying / after applyLimit / 0': {
-    does: 'ten seconds pass, and the new version has not taken over',
-    take: ({ page }) => page.clock.fastForward(10_000),
+    does: 'thirty-five seconds pass, and the new version has not taken over',
+    take: ({ page }) => page.clock.fastForward(35_000),
   },
 
   'arriving / update.controllerChanged / 0': launchedAgain,

@@ -1,34 +1,39 @@
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { buildPrograms } from '../tests/simulation/programs.ts';
 import { run } from '../tests/simulation/run.ts';
-import { describeOutcome, simulate } from '../tests/simulation/simulate.ts';
+import { describeOutcome } from '../tests/simulation/simulate.ts';
+import { playAll } from './simulation/play-all.ts';
 
-/** `--seed N` alone plays that run and prints its steps; with `--runs N` it is the first of so many. */
-const { values } = parseArgs({ options: { seed: { type: 'string' }, runs: { type: 'string' } } });
+/** `--seed N` alone plays that run and prints its steps; with `--runs N` it is the first of so many, in `--jobs N` processes. */
+const { values } = parseArgs({
+  options: { seed: { type: 'string' }, runs: { type: 'string' }, jobs: { type: 'string' } },
+});
 const seed = Number(values.seed ?? 1);
 const count = Number(values.runs ?? (values.seed === undefined ? 1000 : 1));
-if (![seed, count].every((given) => Number.isInteger(given) && given > 0)) {
-  console.error('Usage: npm run simulate -- [--seed N] [--runs N], with whole numbers from 1 on');
+const jobs = Number(values.jobs ?? availableParallelism());
+if (![seed, count, jobs].every((given) => Number.isInteger(given) && given > 0)) {
+  console.error('Usage: npm run simulate -- [--seed N] [--runs N] [--jobs N], with whole numbers from 1 on');
   process.exit(2);
 }
 
-const programs = await buildPrograms();
-const began = Date.now();
-const perSecond = (done: number) => ((done * 1000) / (Date.now() - began)).toFixed(1);
-
 if (count === 1) {
-  const outcome = await run(programs, seed);
+  const outcome = await run(await buildPrograms(), seed);
   console.log(describeOutcome(outcome));
   process.exitCode = outcome.broken === null ? 0 : 1;
-} else {
+} else await playMany();
+
+async function playMany(): Promise<void> {
+  const began = Date.now();
+  const perSecond = (done: number) => ((done * 1000) / (Date.now() - began)).toFixed(1);
   const onRun = (done: number) => {
     if (done % 25 === 0) process.stdout.write(`\r${done} of ${count} runs, ${perSecond(done)} a second`);
   };
-  const broken = await simulate(programs, { from: seed, count, onRun });
+  const found = await playAll({ from: seed, count, jobs: Math.min(jobs, count), onRun });
   process.stdout.write('\n');
-  if (broken === null) console.log(`${count} runs from seed ${seed} kept every promise (${perSecond(count)} a second)`);
+  if (found === null) console.log(`${count} runs from seed ${seed} kept every promise (${perSecond(count)} a second)`);
   else {
-    console.error(`${describeOutcome(broken)}\nPlay it again: npm run simulate -- --seed ${broken.seed}`);
+    console.error(`${found.story}\nPlay it again: npm run simulate -- --seed ${found.seed}`);
     process.exitCode = 1;
   }
 }

@@ -4,6 +4,8 @@ import { type Outcome, run } from './run.ts';
 interface Runs {
   readonly from: number;
   readonly count: number;
+  /** From one seed to the next; 1 when not said. */
+  readonly step?: number;
   /** The promise that is looked for; any when not said. */
   readonly promise?: number;
   /** Told after each run. */
@@ -11,9 +13,12 @@ interface Runs {
 }
 
 /** Plays one seed after the other, up to the first in which a promise is broken; null where none was. */
-export async function simulate(programs: Programs, { from, count, promise, onRun }: Runs): Promise<Outcome | null> {
+export async function simulate(
+  programs: Programs,
+  { from, count, step = 1, promise, onRun }: Runs,
+): Promise<Outcome | null> {
   for (let done = 0; done < count; done += 1) {
-    const outcome = await run(programs, from + done);
+    const outcome = await run(programs, from + done * step);
     if (outcome.broken !== null && outcome.broken.promise === (promise ?? outcome.broken.promise)) return outcome;
     onRun?.(done + 1);
   }

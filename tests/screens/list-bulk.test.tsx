@@ -178,6 +178,16 @@ describe('the selection', () => {
     await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull(), { timeout: 3000 });
   });
 
+  test('loses a row that is removed by its own menu', async () => {
+    const { user, names } = await pickThree('Lone');
+    await user.click(await screen.findByRole('button', { name: `Actions for ${names[1]}` }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const question = within(await screen.findByRole('alertdialog', { name: `Delete ${names[1]}?` }));
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    await screen.findByText('2 selected', { selector: '[role=toolbar] *' });
+    expect(await isPicked(names[0])).toBe(true);
+  });
+
   test('is cleared by its button, and the focus goes where the next can be made', async () => {
     const { user } = renderScreen(tab, <ListHost entity={teams} from={{ search: 'soul' }} />);
     await user.click(await box('Team Soul'));

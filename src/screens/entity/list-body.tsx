@@ -36,7 +36,11 @@ export function ListBody({ entity, list, query, kept, onQuery, slot }: ListBodyP
   const text = useText();
   const [toRemove, setToRemove] = useState<Subject | null>(null);
   const columns = useColumns(entity, list, setToRemove);
-  const readAgain = useCallback(() => list.send({ type: 'list.refresh' }), [list]);
+  const [gone, setGone] = useState<Subject | null>(null);
+  const readAgain = useCallback(() => {
+    setGone(toRemove);
+    list.send({ type: 'list.refresh' });
+  }, [list, toRemove]);
   const { seenRows } = useServices();
   const rows = useSelector(list, ({ context }) => context.shown?.rows);
   useEffect(() => {
@@ -54,6 +58,7 @@ export function ListBody({ entity, list, query, kept, onQuery, slot }: ListBodyP
           list={list}
           columns={columns}
           search={query.search}
+          gone={gone}
           slot={slot}
           onArrange={setArranged}
         />

@@ -8,6 +8,7 @@ import { rowName } from '#entities/row-name.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { BulkInput, BulkWork } from '#machines/bulk/types.ts';
 import type { ListRow } from '#machines/list/types.ts';
+import type { Subject } from '#machines/removal/types.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import type { TableColumn } from '#ui/table-column.ts';
@@ -41,13 +42,15 @@ interface ListToolsProps {
   /** As the entity declares them. */
   readonly columns: readonly TableColumn<ListRow>[];
   readonly search: string;
+  /** The last row that was removed by its own menu: it is selected no more. */
+  readonly gone: Subject | null;
   /** Where what is done with the whole list stands. */
   readonly slot: HTMLElement | null;
   readonly onArrange: (arrangement: Arrangement) => void;
 }
 
 /** What a list can do beyond showing rows. It comes once they are there, and moves none of them. */
-export function ListTools({ entity, list, columns, search, slot, onArrange }: ListToolsProps) {
+export function ListTools({ entity, list, columns, search, gone, slot, onArrange }: ListToolsProps) {
   const text = useText();
   const { view, keepView, sort, setSort, shown, arrange } = useView(entity, columns);
   const [isViewOpen, setViewOpen] = useState(false);
@@ -77,6 +80,9 @@ export function ListTools({ entity, list, columns, search, slot, onArrange }: Li
       document.querySelector('h1')?.focus();
     }
   }, [rows]);
+  useLayoutEffect(() => {
+    if (gone) selection.drop(gone.id);
+  }, [gone, selection]);
   useLayoutEffect(() => selection.show(arrange?.(rows) ?? rows, search), [arrange, rows, search, selection]);
 
   function begin(work: BulkWork) {

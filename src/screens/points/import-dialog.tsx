@@ -9,6 +9,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import type { Table } from './table.ts';
 import type { Teams } from './teams.ts';
+import './points-dialogs.css';
 
 interface ImportDialogProps {
   readonly table: Table;

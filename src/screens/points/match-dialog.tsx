@@ -7,6 +7,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { typeDigits } from '#ui/type-digits.ts';
 import type { Table } from './table.ts';
 import type { Teams } from './teams.ts';
+import './points-dialogs.css';
 
 interface MatchDialogProps {
   readonly table: Table;

@@ -14,6 +14,8 @@ import { PointChecks } from './point-checks.tsx';
 import { PointGrid } from './point-grid.tsx';
 import { PointTools } from './point-tools.tsx';
 import './points.css';
+import './points-checks.css';
+import './points-print.css';
 import { rankBy, type TieChoice } from './rank.ts';
 import { createTable } from './table.ts';
 import { TableErrors } from './table-errors.tsx';

@@ -14,6 +14,8 @@ import css from './list-rows.module.css';
 
 export type ListActor = ActorRefFrom<typeof listMachine>;
 
+const skeleton = { kind: 'skeleton' } as const;
+
 interface ListRowsProps {
   readonly list: ListActor;
   /** Names the table for screen readers. */
@@ -21,6 +23,8 @@ interface ListRowsProps {
   readonly columns: readonly TableColumn<ListRow>[];
   /** The rows of a page as a person has them. */
   readonly arrange?: ((rows: readonly ListRow[]) => readonly ListRow[]) | undefined;
+  /** Rows are not drawn yet: how the person has them is still to come. */
+  readonly wait?: boolean;
   readonly rowTo?: ((row: ListRow) => string) | undefined;
   /** What can be done where there is nothing yet. */
   readonly emptyAction?: ReactNode;
@@ -35,6 +39,7 @@ export function ListRows({
   caption,
   columns,
   arrange,
+  wait = false,
   rowTo,
   emptyAction,
   onClearSearch,
@@ -42,7 +47,8 @@ export function ListRows({
 }: ListRowsProps) {
   const text = useText();
   const serverText = useServerText();
-  const view = useSelector(list, listView, shallowEqual);
+  const read = useSelector(list, listView, shallowEqual);
+  const view = wait && read.kind === 'rows' ? skeleton : read;
   const { search, perPage } = useSelector(list, ({ context }) => context.query);
   const noteTouch = () => list.send({ type: 'list.touched' });
   const retry = () => list.send({ type: 'list.retry' });

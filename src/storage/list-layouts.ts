@@ -14,6 +14,11 @@ export function readLayout(list: string): ListLayout | null {
   return areTexts(order) && areTexts(hidden) ? { order, hidden } : null;
 }
 
+/** Whether the columns of any list are not as they are declared. */
+export function hasLayouts(): boolean {
+  return Object.keys(readAll()).length > 0;
+}
+
 /** `null` forgets it. */
 export function writeLayout(list: string, layout: ListLayout | null): void {
   const all = new Map(Object.entries(readAll()));

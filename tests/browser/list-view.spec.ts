@@ -11,6 +11,19 @@ const heads = async (page: Page) => (await page.getByRole('columnheader').allInn
 const names = (page: Page) => page.locator('td[data-primary]').allInnerTexts();
 const byLanguage = (words: readonly string[]) => words.toSorted(new Intl.Collator('en', { numeric: true }).compare);
 
+/** Runs in the page: its name becomes how its first rows were drawn. */
+function noteFirstRows(): void {
+  const seen = new MutationObserver(() => {
+    const first = document.querySelector('td[data-primary] a')?.closest('tr');
+    if (!first) return;
+    seen.disconnect();
+    requestAnimationFrame(() => {
+      window.name = `${String(first.cells.length - 2)} columns, ${String(first.getBoundingClientRect().height)} px`;
+    });
+  });
+  seen.observe(document, { childList: true, subtree: true });
+}
+
 async function openTeams(page: Page): Promise<void> {
   await signIn(page);
   await page.goto('/#/teams');
@@ -42,8 +55,10 @@ test('by keyboard alone: columns hidden and moved, lines closer, kept on this de
   const height = async () => (await page.getByRole('row').nth(1).boundingBox())?.height ?? 0;
   expect(await height()).toBeLessThan(40);
 
+  await page.addInitScript(noteFirstRows);
   await page.reload();
   await expect(view(page)).toBeVisible();
+  expect(await page.evaluate(() => window.name)).toBe('4 columns, 34 px');
   await expect.poll(() => heads(page)).toEqual(chosen);
   expect(await height()).toBeLessThan(40);
   await page.goto('/#/league');

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useState } from 'react';
+import { isListArranged } from '#actors/list-arranged.ts';
 import { useServices } from '#actors/services-context.ts';
 import type { Entity } from '#entities/define.ts';
 import { useText } from '#i18n/use-text.ts';
@@ -18,8 +19,6 @@ const notKeptCode = lazyCode(() => import('../not-kept.tsx'));
 const removalCode = lazyCode(() => import('./removal.tsx'));
 /** Without them the list is one to read and to open. */
 const toolsCode = lazyCode(() => import('./tools/list-tools.tsx'));
-const goWithout = () => undefined;
-
 interface ListBodyProps {
   readonly entity: Entity;
   readonly list: ListActor;
@@ -48,7 +47,9 @@ export function ListBody({ entity, list, query, kept, onQuery, slot }: ListBodyP
   }, [seenRows, entity.path, rows]);
   const settleRemoval = useCallback(() => setToRemove(null), []);
   const [arranged, setArranged] = useState<Arrangement>({});
-  const tools = useLazyCode(toolsCode, rows !== undefined || toolsCode.arrived() !== undefined, goWithout);
+  const [isArranged, setIsArranged] = useState(isListArranged);
+  const isWanted = isArranged || rows !== undefined || toolsCode.arrived() !== undefined;
+  const tools = useLazyCode(toolsCode, isWanted, () => setIsArranged(false));
 
   return (
     <>
@@ -68,6 +69,7 @@ export function ListBody({ entity, list, query, kept, onQuery, slot }: ListBodyP
         caption={text(entity.label)}
         columns={arranged.columns ?? columns}
         arrange={arranged.rows}
+        wait={isArranged && !tools}
         rowTo={entity.endpoints.update && ((row) => `/${entity.path}/edit/${row.id}`)}
         emptyAction={<CreateButton entity={entity} />}
         onClearSearch={() => onQuery({ ...query, page: 1, search: '' }, 'push')}

@@ -67,7 +67,11 @@ export const areas: readonly Area[] = [
   {
     name: 'storage',
     mutate: ['src/storage/**/*.ts'],
-    tests: ['tests/unit/storage/**/*.test.ts', 'tests/worker/answer-list.test.ts'],
+    tests: [
+      'tests/unit/storage/**/*.test.ts',
+      'tests/worker/answer-list.test.ts',
+      ...['draft-stays', 'drafts', 'kept-page', 'kept-rows'].map((name) => `tests/unit/actors/${name}.dom.test.ts`),
+    ],
     inWindow: true,
   },
 ];

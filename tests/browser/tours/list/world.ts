@@ -133,11 +133,14 @@ export async function signInAgain({ page }: ListWorld): Promise<void> {
   await expect(dialog(page)).toBeHidden();
 }
 
-/** The network goes and comes back. */
-export async function blinkNetwork({ page }: ListWorld): Promise<void> {
+/** The network goes and comes back. To the worker it comes a moment later than to the page, whose look is held so long. */
+export async function blinkNetwork({ page, faults }: ListWorld): Promise<void> {
+  const look = /^\/probe\.json/;
+  await faults.set('stalled', { path: look, times: 1 });
   const notice = page.getByText('You are offline. Lists show what this device has kept.');
   await page.context().setOffline(true);
   await expect(notice).toBeVisible();
   await page.context().setOffline(false);
+  await faults.settle(look, 'ok');
   await expect(notice).toHaveCount(0);
 }

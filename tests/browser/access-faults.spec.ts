@@ -5,6 +5,9 @@ import { accountFlows } from './support/account-flows.ts';
 import type { Fault } from './support/misbehave.ts';
 import { mobileFlows } from './support/mobile-flows.ts';
 import { recoveryFlows } from './support/recovery-flows.ts';
+import { withoutWorker } from './support/without-worker.ts';
+
+accessTest.use(withoutWorker);
 
 /** Long enough for a call that the app would make by itself to arrive, in milliseconds. */
 const aWhile = 1500;

@@ -5,6 +5,9 @@ import { tinyPicture } from './support/entity-form.ts';
 import { pressByKey, tabTo, typeByKey } from './support/keyboard.ts';
 import { mobile, save } from './support/profile-screen.ts';
 import { boxes, button } from './support/recovery.ts';
+import { withoutWorker } from './support/without-worker.ts';
+
+accessTest.use(withoutWorker);
 
 const label = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const menu = (page: Page) => page.getByRole('button', { name: 'Profile menu' });

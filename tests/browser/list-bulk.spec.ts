@@ -5,6 +5,9 @@ import { faultTest } from './support/fault-test.ts';
 import { pressByKey, tabTo } from './support/keyboard.ts';
 import { addTeams } from './support/teams.ts';
 import { test } from './support/test.ts';
+import { withoutWorker } from './support/without-worker.ts';
+
+test.use(withoutWorker);
 
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `Select ${name}`, exact: true });
 const bar = (page: Page) => page.getByRole('toolbar', { name: 'Selected rows' });

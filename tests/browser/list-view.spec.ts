@@ -3,6 +3,9 @@ import { expectAccessible } from './support/accessibility.ts';
 import { expectNoSidewaysScroll, signIn } from './support/app.ts';
 import { pressByKey, tabTo } from './support/keyboard.ts';
 import { test } from './support/test.ts';
+import { withoutWorker } from './support/without-worker.ts';
+
+test.use(withoutWorker);
 
 const view = (page: Page) => page.getByRole('button', { name: 'View', exact: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'View' });
@@ -95,8 +98,6 @@ test('by keyboard alone: the page at hand is sorted, says that it is no more tha
 });
 
 test.describe('without a worker, which would have it at hand,', () => {
-  test.use({ serviceWorkers: 'block' });
-
   test('what comes late moves nothing: heads and rows stand where they stood', async ({ page }) => {
     await signIn(page);
     // The tools are held back until the rows have been looked at.

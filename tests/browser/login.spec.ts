@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn } from './support/app.ts';
 import { test } from './support/test.ts';
+import { withoutWorker } from './support/without-worker.ts';
+
+test.use(withoutWorker);
 
 /** What the page keeps in one of the browser's storages. */
 function kept(page: Page, storage: 'localStorage' | 'sessionStorage'): Promise<Record<string, string>> {

@@ -1,6 +1,9 @@
 import { expect } from '@playwright/test';
 import { signIn } from './support/app.ts';
 import { test } from './support/test.ts';
+import { withoutWorker } from './support/without-worker.ts';
+
+test.use(withoutWorker);
 
 const pages = [
   { path: '/privacy-policy', en: 'Privacy Policy' },

@@ -3,6 +3,9 @@ import { signIn } from './support/app.ts';
 import { ownTest } from './support/own-server.ts';
 import { answered, boxes, button, filled, sendOtp, username, verify } from './support/recovery.ts';
 import { test } from './support/test.ts';
+import { withoutWorker } from './support/without-worker.ts';
+
+test.use(withoutWorker);
 
 test('the way leads from the login and back, and the username is asked for as at the login', async ({ page }) => {
   await page.goto('/');

@@ -3,6 +3,9 @@ import { signIn } from './support/app.ts';
 import { openWindow } from './support/open-window.ts';
 import { addPerson } from './support/person.ts';
 import { test } from './support/test.ts';
+import { withoutWorker } from './support/without-worker.ts';
+
+test.use(withoutWorker);
 
 const place = '/#/teams?page=2&search=esports';
 const asked = /#\/teams\?page=2&search=esports$/;

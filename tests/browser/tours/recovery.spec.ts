@@ -2,11 +2,14 @@ import { expect } from '@playwright/test';
 import { recoveryMachine } from '#machines/recovery/machine.ts';
 import { recoveryScenario } from '../../machines/recovery/scenario.ts';
 import { boxes, button, username } from '../support/recovery.ts';
+import { withoutWorker } from '../support/without-worker.ts';
 import { sights } from './recovery/sights.ts';
 import { steps } from './recovery/steps.ts';
 import { type RecoveryMemory, type RecoveryWorld, recoveryTest, sendCall } from './recovery/world.ts';
 import { runTour } from './support/run-tour.ts';
 import type { Tour } from './support/tour.ts';
+
+recoveryTest.use(withoutWorker);
 
 const neverRejects = 'a call ends with an answer, whatever becomes of it';
 const readOnly = 'the username cannot be typed in while a code is asked for: "Change" leads back to it';

@@ -42,6 +42,7 @@ export default defineConfig({
     passWithNoTests: true,
     pool: 'threads',
     maxWorkers: 2,
+    globalSetup: 'tests/support/prepared/setup.ts',
     restoreMocks: true,
     unstubGlobals: true,
     css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -5,11 +5,11 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { addAdmin } from '#server/auth/add-admin.ts';
 import type { Db } from '#server/db/db.ts';
-import { openEmbedded } from '#server/db/open-embedded.ts';
 import { seed } from '#server/seed/seed.ts';
 import { memoryStore } from '#server/uploads/memory-store.ts';
 import { createContractWatch, type SentCall } from './contract-watch.ts';
 import { answerWith, type Fault } from './faults.ts';
+import { openPrepared } from './prepared/open-prepared.ts';
 
 /** Where the client finds it: the origin of the test's own page. */
 export const apiUrl = 'http://localhost:3000';
@@ -60,9 +60,10 @@ export function withReferenceServer(): ReferenceServer {
   );
 
   beforeAll(async () => {
-    const { db, close } = await openEmbedded();
-    await seed(db, { demo: true, now: new Date() });
-    await addAdmin(db, secondAdmin);
+    const { db, close } = await openPrepared('two administrators', async (empty) => {
+      await seed(empty, { demo: true, now: new Date() });
+      await addAdmin(empty, secondAdmin);
+    });
     const app = createApp({
       db,
       uploads: memoryStore(),

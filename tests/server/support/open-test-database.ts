@@ -1,16 +1,27 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import type { Database } from '#server/db/db.ts';
-import { openEmbedded } from '#server/db/open-embedded.ts';
+import type { Database, Db } from '#server/db/db.ts';
 import { openPostgres } from '#server/db/open-postgres.ts';
+import { openPrepared } from '../../support/prepared/open-prepared.ts';
+
+/** What a database holds from the beginning, and its name. */
+interface Contents {
+  readonly name: string;
+  readonly fill: (db: Db) => Promise<void>;
+}
+
+const nothing: Contents = { name: 'schema', fill: async () => undefined };
 
 /**
- * An empty database with the schema: embedded and in memory, or, where TEST_DATABASE_URL names a PostgreSQL server, a
+ * A database with the schema, and empty if nothing else is said: embedded and in memory, or, where TEST_DATABASE_URL names a PostgreSQL server, a
  * database of its own there, so that the same tests prove both.
  */
-export async function openTestDatabase(): Promise<Database> {
+export async function openTestDatabase({ name, fill }: Contents = nothing): Promise<Database> {
   const server = process.env['TEST_DATABASE_URL'];
-  return server === undefined ? await openEmbedded() : await openOwnDatabase(server);
+  if (server === undefined) return await openPrepared(name, fill);
+  const database = await openOwnDatabase(server);
+  await fill(database.db);
+  return database;
 }
 
 async function openOwnDatabase(server: string): Promise<Database> {

@@ -44,13 +44,18 @@ export interface TestOptions {
   readonly gateway?: () => Promise<void>;
 }
 
+const beginning = Date.parse('2026-11-20T10:00:00Z');
+const demonstration = {
+  name: 'demonstration',
+  fill: (db: Db) => seed(db, { demo: true, now: new Date(beginning) }),
+};
+
 /** The application over a database of its own with the demonstration's records, and its admin signed in. */
 export async function openTestApp({ demo = true, gateway }: TestOptions = {}): Promise<TestApp> {
-  const database = await openTestDatabase();
+  const database = await openTestDatabase(demonstration);
   const { db } = database;
-  let time = Date.parse('2026-11-20T10:00:00Z');
+  let time = beginning;
   const now = () => new Date(time);
-  await seed(db, { demo: true, now: now() });
   const codes: OtpMessage[] = [];
   const notifications: Notification[] = [];
   const faults: unknown[] = [];

@@ -9,6 +9,7 @@ import type { Notification } from '#server/notifications/deliver.ts';
 import { demoSignIn } from '#server/seed/demo-sign-in.ts';
 import { seed } from '#server/seed/seed.ts';
 import { memoryStore } from '#server/uploads/memory-store.ts';
+import type { UploadStore } from '#server/uploads/upload-store.ts';
 import type { Answer, Body } from './answer.ts';
 import { openTestDatabase } from './open-test-database.ts';
 
@@ -42,10 +43,12 @@ export interface TestOptions {
   readonly demo?: boolean;
   /** What becomes of anything that is delivered; by default it is kept for the test to look at. */
   readonly gateway?: () => Promise<void>;
+  /** Where pictures are kept; by default in memory. */
+  readonly uploads?: UploadStore;
 }
 
 /** The application over a database of its own with the demonstration's records, and its admin signed in. */
-export async function openTestApp({ demo = true, gateway }: TestOptions = {}): Promise<TestApp> {
+export async function openTestApp({ demo = true, gateway, uploads = memoryStore() }: TestOptions = {}): Promise<TestApp> {
   const database = await openTestDatabase();
   const { db } = database;
   let time = Date.parse('2026-11-20T10:00:00Z');
@@ -56,7 +59,7 @@ export async function openTestApp({ demo = true, gateway }: TestOptions = {}): P
   const faults: unknown[] = [];
   const app = createApp({
     db,
-    uploads: memoryStore(),
+    uploads,
     clock: now,
     demo,
     deliverOtp: async (message) => {

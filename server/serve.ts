@@ -39,7 +39,7 @@ export async function serve(settings: Settings): Promise<Served> {
     const site = createSite({ app: createApp(options), corsOrigins, probes: probes(readiness), page });
     const server = await listen(getRequestListener(site.fetch), { ...settings, tls });
     const url = `${tls ? 'https' : 'http'}://localhost:${portOf(server)}`;
-    return { server, url, isDemo: options.demo, readiness, closeStorage: storage.close };
+    return { server, url, isDemo: await options.isDemo(), readiness, closeStorage: storage.close };
   } catch (error) {
     await storage.close();
     throw error;

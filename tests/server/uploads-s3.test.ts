@@ -52,7 +52,11 @@ describe('a bucket', () => {
   test.each<[string, Partial<S3Bucket>, RegExp]>([
     ['another secret', { secretAccessKey: 'wrong' }, /^The picture store answered 403 SignatureDoesNotMatch to PUT$/],
     ['no such bucket', { bucket: 'none' }, /^The picture store answered 404 NoSuchBucket to PUT$/],
-    ['nobody there', { endpoint: 'http://127.0.0.1:9' }, /^The picture store does not answer: .*(bad port|ECONNREFUSED)/],
+    [
+      'nobody there',
+      { endpoint: 'http://127.0.0.1:9' },
+      /^The picture store does not answer: .*(bad port|ECONNREFUSED)/,
+    ],
   ])('is not opened with %s', async (_, wrong, message) => {
     await expect(openS3Store({ ...s3.bucket, ...wrong })).rejects.toThrow(message);
   });

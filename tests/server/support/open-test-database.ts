@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import { Client } from 'pg';
 import type { Database } from '#server/db/db.ts';
 import { openEmbedded } from '#server/db/open-embedded.ts';
 import { openPostgres } from '#server/db/open-postgres.ts';
+import { ownDatabase } from './own-database.ts';
 
 /**
  * An empty database with the schema: embedded and in memory, or, where TEST_DATABASE_URL names a PostgreSQL server, a
@@ -14,21 +13,11 @@ export async function openTestDatabase(): Promise<Database> {
 }
 
 async function openOwnDatabase(server: string): Promise<Database> {
-  const name = `test_${randomBytes(8).toString('hex')}`;
-  await run(server, `create database ${name}`);
-  const address = new URL(server);
-  address.pathname = `/${name}`;
-  const database = await openPostgres(address.href);
+  const { address, drop } = await ownDatabase(server);
+  const database = await openPostgres(address);
   const close = async () => {
     await database.close();
-    await run(server, `drop database ${name}`);
+    await drop();
   };
   return { ...database, close };
-}
-
-async function run(server: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: server });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
 }

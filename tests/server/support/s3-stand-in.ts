@@ -32,7 +32,10 @@ export async function s3StandIn(): Promise<S3StandIn> {
     failing -= 1;
     if (failing >= 0) return [503, '<Code>SlowDown</Code>'];
     if (!(await isSigned(request))) return [403, '<Error><Code>SignatureDoesNotMatch</Code></Error>'];
-    if (request.headers['x-amz-content-sha256'] !== createHash('sha256').update(body).digest('hex') && method === 'PUT') {
+    if (
+      request.headers['x-amz-content-sha256'] !== createHash('sha256').update(body).digest('hex') &&
+      method === 'PUT'
+    ) {
       return [400, '<Code>XAmzContentSHA256Mismatch</Code>'];
     }
     if (method === 'PUT') kept.set(name, body);

@@ -4,6 +4,8 @@ import { openEmbedded } from './db/open-embedded.ts';
 import { openPostgres } from './db/open-postgres.ts';
 import { lockDirectory } from './lock-directory.ts';
 import type { Settings } from './settings.ts';
+import { howToRestore, mustBeWhole } from './snapshots/restore-snapshot.ts';
+import { listSnapshots, snapshotFolder } from './snapshots/snapshot-files.ts';
 import { openDirectoryStore } from './uploads/directory-store.ts';
 import { openS3Store } from './uploads/s3-store.ts';
 import { StoreFault, type UploadStore } from './uploads/upload-store.ts';
@@ -40,6 +42,7 @@ async function openDatabase({ dataDir, databaseUrl }: Settings): Promise<Databas
   }
   const unlock = await lockDirectory(dataDir);
   try {
+    await mustBeWhole(dataDir);
     const database = await openEmbedded(join(dataDir, 'database'));
     const close = async () => {
       await database.close();
@@ -48,7 +51,9 @@ async function openDatabase({ dataDir, databaseUrl }: Settings): Promise<Databas
     return { ...database, close };
   } catch (error) {
     await unlock();
-    throw new UserError(`The embedded database in ${dataDir} cannot be opened: ${reasonOf(error)}`);
+    if (error instanceof UserError) throw error;
+    const advice = (await listSnapshots(snapshotFolder(dataDir))).length > 0 ? `. ${howToRestore}` : '';
+    throw new UserError(`The embedded database in ${dataDir} cannot be opened: ${reasonOf(error)}${advice}`);
   }
 }
 

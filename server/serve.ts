@@ -8,6 +8,7 @@ import { listen, portOf } from './listen.ts';
 import { createReadiness, type Readiness } from './readiness.ts';
 import type { Settings } from './settings.ts';
 import { createSite } from './site.ts';
+import { keepSnapshots } from './snapshots/keep-snapshots.ts';
 import { startServices } from './start-services.ts';
 import { assetsOf } from './static/assets.ts';
 import { serveBuild } from './static/serve-build.ts';
@@ -39,7 +40,12 @@ export async function serve(settings: Settings): Promise<Served> {
     const site = createSite({ app: createApp(options), corsOrigins, probes: probes(readiness), page });
     const server = await listen(getRequestListener(site.fetch), { ...settings, tls });
     const url = `${tls ? 'https' : 'http'}://localhost:${portOf(server)}`;
-    return { server, url, isDemo: await options.isDemo(), readiness, closeStorage: storage.close };
+    const endSnapshots = await keepSnapshots(storage, settings, options.onFault);
+    const closeStorage = async () => {
+      await endSnapshots();
+      await storage.close();
+    };
+    return { server, url, isDemo: await options.isDemo(), readiness, closeStorage };
   } catch (error) {
     await storage.close();
     throw error;

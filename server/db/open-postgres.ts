@@ -23,7 +23,7 @@ export async function openPostgres(connectionString: string): Promise<Database> 
     await pool.end();
     throw error;
   }
-  return { db: drizzle(pool), kind: 'postgres', close: () => pool.end() };
+  return { db: drizzle(pool), close: () => pool.end() };
 }
 
 async function migrateAlone(pool: Pool): Promise<void> {

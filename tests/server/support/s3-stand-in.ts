@@ -12,6 +12,8 @@ export interface S3StandIn {
   readonly kept: Map<string, Buffer>;
   /** Answers the next requests with 503. */
   readonly fail: (times: number) => void;
+  /** Keeps the next request waiting. Resolves once it has come; what it resolves to lets it go. */
+  readonly hold: () => Promise<() => void>;
   readonly close: () => Promise<void>;
 }
 
@@ -22,6 +24,7 @@ export async function s3StandIn(): Promise<S3StandIn> {
   const kept = new Map<string, Buffer>();
   const asked: string[] = [];
   let failing = 0;
+  let held: ((letGo: () => void) => void) | undefined;
 
   async function answer(request: IncomingMessage): Promise<readonly [number, string | Buffer]> {
     const body = Buffer.concat(await request.toArray());
@@ -29,6 +32,9 @@ export async function s3StandIn(): Promise<S3StandIn> {
     const name = /^\/pictures\/([\w.-]+)$/.exec(url)?.[1];
     if (name === undefined) return [404, '<Code>NoSuchBucket</Code>'];
     asked.push(`${method} ${name}`);
+    const told = held;
+    held = undefined;
+    if (told !== undefined) await new Promise<void>((letGo) => told(letGo));
     failing -= 1;
     if (failing >= 0) return [503, '<Code>SlowDown</Code>'];
     if (!(await isSigned(request))) return [403, '<Error><Code>SignatureDoesNotMatch</Code></Error>'];
@@ -54,6 +60,10 @@ export async function s3StandIn(): Promise<S3StandIn> {
     fail: (times) => {
       failing = times;
     },
+    hold: () =>
+      new Promise((came) => {
+        held = came;
+      }),
     close: async () => {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));

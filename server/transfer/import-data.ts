@@ -91,7 +91,7 @@ function mustBeOurs([kind, format, schema]: Line): void {
   const { tag } = schemaVersion();
   if (format === formatVersion && schema === tag) return;
   throw new UserError(
-    `The export is of version ${format}, ${String(schema)}; this program reads ${formatVersion}, ${tag}. Import it with the program that wrote it, and then start the newer one.`,
+    `The export is of version ${format}, ${schema}; this program reads ${formatVersion}, ${tag}. Import it with the program that wrote it, and then start the newer one.`,
   );
 }
 

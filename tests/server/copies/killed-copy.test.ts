@@ -139,7 +139,7 @@ test('a copy that is told to stop says so first, answers what it has begun, and 
   const copy = await startCopy();
   const probe = async (path: string) => {
     const answer = await fetch(`${copy.address}${path}`);
-    return [answer.status, await answer.json()];
+    return [answer.status, (await answer.json()) as unknown];
   };
   expect(await probe('/healthz')).toEqual([200, { healthy: true }]);
   expect(await probe('/readyz')).toEqual([200, { ready: true }]);

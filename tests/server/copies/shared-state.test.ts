@@ -114,7 +114,7 @@ describe('a session', () => {
     const { accessToken: token } = (await copies().a.signIn()).body.token;
     const create = (at: number) => either(at).call('POST /api/v1/games', { form: { name: 'Sent twice' }, token });
     const [first, second] = await Promise.all([create(0), create(1)]);
-    expect([first?.status, second?.body]).toEqual([200, first?.body]);
+    expect([first.status, second.body]).toEqual([200, first.body]);
     const found = await copies().b.call('GET /api/v1/games?search=Sent%20twice');
     expect(found.body.data.totalData).toBe(1);
   });

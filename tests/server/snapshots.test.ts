@@ -1,6 +1,7 @@
-import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { create } from 'tar';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database, DatabaseFiles } from '#server/db/db.ts';
 import { openEmbedded } from '#server/db/open-embedded.ts';
@@ -18,7 +19,6 @@ beforeAll(async () => {
   database = await openEmbedded(at('database'));
 });
 afterAll(async () => {
-  await database.close();
   await rm(dataDir, { recursive: true });
 });
 
@@ -52,20 +52,22 @@ test('one is taken of what has changed, the newest stay, and each holds what was
   await rename(former ?? '', at('database'));
   database = await openEmbedded(at('database'));
   expect(await names(), 'what was there was kept').toEqual(['first', 'second', 'third']);
-});
+}, 120_000);
 
-test('one that is not whole changes nothing, and a restore that was broken off is told', async () => {
+test('one that is not whole, or something else, changes nothing, and a restore that was broken off is told', async () => {
   const [newest = ''] = await listSnapshots(at('snapshots'));
   const whole = await readFile(at('snapshots', newest));
   await writeFile(at('cut.tar.gz'), whole.subarray(0, whole.length / 2));
+  await create({ file: at('other.tar.gz'), cwd: dataDir, gzip: true }, ['cut.tar.gz']);
   await database.close();
+  const before = (await readdir(dataDir)).toSorted();
+  const other = restoreSnapshot(at('other.tar.gz'), dataDir, new Date());
+  await expect(other).rejects.toThrow(/^The snapshot .+ cannot be used: it holds no database$/);
   await expect(restoreSnapshot(at('cut.tar.gz'), dataDir, new Date())).rejects.toThrow(
     /^The snapshot .+ cannot be used: /,
   );
+  expect((await readdir(dataDir)).toSorted()).toEqual(before);
   await mustBeWhole(dataDir);
   await rename(at('database'), at('database.restoring'));
   await expect(mustBeWhole(dataDir)).rejects.toThrow('was broken off. Run "npm run restore -- latest"');
-  await rename(at('database.restoring'), at('database'));
-  database = await openEmbedded(at('database'));
-  expect(await names()).toEqual(['first', 'second', 'third']);
-});
+}, 120_000);

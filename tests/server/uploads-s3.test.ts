@@ -2,9 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openS3Store, type S3Bucket } from '#server/uploads/s3-store.ts';
 import { uploadName } from '#server/uploads/upload-name.ts';
 import { bytesOf, markerName, StoreFault, type UploadStore } from '#server/uploads/upload-store.ts';
-import { pictureFile } from './support/pictures.ts';
 import { type S3StandIn, s3StandIn } from './support/s3-stand-in.ts';
-import { openTestApp } from './support/test-app.ts';
 
 let s3: S3StandIn;
 let store: UploadStore;
@@ -60,26 +58,4 @@ describe('a bucket', () => {
   ])('is not opened with %s', async (_, wrong, message) => {
     await expect(openS3Store({ ...s3.bucket, ...wrong })).rejects.toThrow(message);
   });
-});
-
-test('a record whose picture cannot be stored is not saved, and the person is told to try again', async () => {
-  const app = await openTestApp({ uploads: store });
-  try {
-    const create = () => app.call('POST /api/v1/games', { form: { name: 'Pictured', image: pictureFile('png') } });
-    const found = async () => (await app.call('GET /api/v1/games?search=Pictured')).body.data.totalData;
-    s3.fail(100);
-    const { status, body } = await create();
-    expect([status, body.message]).toEqual([500, 'The picture store does not answer. Please try again']);
-    expect(app.faults).toEqual([new StoreFault('The picture store answered 503 SlowDown to PUT')]);
-    expect(await found()).toBe(0);
-
-    s3.fail(0);
-    const { image } = (await create()).body.data;
-    expect(await found()).toBe(1);
-    const served = await app.fetch(image);
-    expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/png']);
-    expect(await served.arrayBuffer()).toEqual(await pictureFile('png').arrayBuffer());
-  } finally {
-    await app.close();
-  }
 });

@@ -7,7 +7,12 @@ import { countries } from '#server/db/schema/catalogue.ts';
 import { createReadiness } from '#server/readiness.ts';
 import { seed } from '#server/seed/seed.ts';
 import { memoryStore } from '#server/uploads/memory-store.ts';
+import { openS3Store } from '#server/uploads/s3-store.ts';
+import { StoreFault } from '#server/uploads/upload-store.ts';
 import { ownDatabase } from '../support/own-database.ts';
+import { pictureFile } from '../support/pictures.ts';
+import { s3StandIn } from '../support/s3-stand-in.ts';
+import { openTestApp } from '../support/test-app.ts';
 import { withPostgres, withTwoCopies } from './two-copies.ts';
 
 /** What one copy of the server knows, each copy knows at once. */
@@ -148,4 +153,30 @@ describe('without its database', () => {
     expect((await a.call('GET /api/v1/games')).status).toBe(200);
     await opened.close();
   });
+});
+
+test('a record whose picture cannot be stored is not saved, and the person is told to try again', async () => {
+  const { address, drop } = await ownDatabase(server().address);
+  const s3 = await s3StandIn();
+  const app = await openTestApp({ uploads: await openS3Store(s3.bucket), database: await openPostgres(address) });
+  try {
+    const create = () => app.call('POST /api/v1/games', { form: { name: 'Pictured', image: pictureFile('png') } });
+    const found = async () => (await app.call('GET /api/v1/games?search=Pictured')).body.data.totalData;
+    s3.fail(100);
+    const { status, body } = await create();
+    expect([status, body.message]).toEqual([500, 'The picture store does not answer. Please try again']);
+    expect(app.faults).toEqual([new StoreFault('The picture store answered 503 SlowDown to PUT')]);
+    expect(await found()).toBe(0);
+
+    s3.fail(0);
+    const { image } = (await create()).body.data;
+    expect(await found()).toBe(1);
+    const served = await app.fetch(image);
+    expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect(await served.arrayBuffer()).toEqual(await pictureFile('png').arrayBuffer());
+  } finally {
+    await app.close();
+    await s3.close();
+    await drop();
+  }
 });

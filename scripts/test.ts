@@ -12,7 +12,10 @@ const stages: readonly Stage[] = [
   { name: 'check', lines: ['tsx scripts/check.ts'] },
   {
     name: 'unit',
-    lines: ['vitest run --reporter=default --reporter=json --outputFile.json=reports/vitest.json'],
+    lines: [
+      'tsx scripts/ensure-postgres.ts',
+      'vitest run --reporter=default --reporter=json --outputFile.json=reports/vitest.json',
+    ],
     counts: () => takeVitestCounts('reports/vitest.json'),
   },
   { name: 'build', lines: ['vite build --logLevel warn'] },

@@ -10,6 +10,7 @@ import { refuse } from './http/refuse.ts';
 import { serveUpload } from './http/serve-upload.ts';
 import { allOperations } from './operations.ts';
 import type { Services } from './services.ts';
+import { StoreFault } from './uploads/upload-store.ts';
 
 export interface AppOptions extends Services {
   /** The address a request comes from: only whoever listens knows it. */
@@ -50,7 +51,11 @@ export function createApp({ addressOf = () => 'local', ...services }: AppOptions
     const requestId = randomUUID();
     services.onFault({ requestId, what: `${c.req.method} ${c.req.path}`, error });
     c.header('X-Request-Id', requestId);
-    return refuse(c, new Refusal(500, `Something went wrong on the server (${requestId.slice(0, 8)})`));
+    const message =
+      error instanceof StoreFault
+        ? 'The picture store does not answer. Please try again'
+        : `Something went wrong on the server (${requestId.slice(0, 8)})`;
+    return refuse(c, new Refusal(500, message));
   });
   return app;
 }

@@ -5,8 +5,9 @@ import { readSettings } from './settings.ts';
 import { stopOnSignal } from './stop.ts';
 
 try {
-  const served = await serve(readSettings(process.env));
-  stopOnSignal(served);
+  const settings = readSettings(process.env);
+  const served = await serve(settings);
+  stopOnSignal(served, settings.drainSeconds);
   console.log(`Ready: ${served.url}`);
   if (served.isDemo) console.log(`Sign in: ${demoSignIn.email} / ${demoSignIn.password}`);
 } catch (error) {

@@ -4,8 +4,11 @@ import { openEmbedded } from './db/open-embedded.ts';
 import { openPostgres } from './db/open-postgres.ts';
 import { lockDirectory } from './lock-directory.ts';
 import type { Settings } from './settings.ts';
-import { directoryStore } from './uploads/directory-store.ts';
-import type { UploadStore } from './uploads/upload-store.ts';
+import { howToRestore, mustBeWhole } from './snapshots/restore-snapshot.ts';
+import { listSnapshots, snapshotFolder } from './snapshots/snapshot-files.ts';
+import { openDirectoryStore } from './uploads/directory-store.ts';
+import { openS3Store } from './uploads/s3-store.ts';
+import { StoreFault, type UploadStore } from './uploads/upload-store.ts';
 import { UserError } from './user-error.ts';
 
 export interface Storage extends Database {
@@ -15,27 +18,42 @@ export interface Storage extends Database {
 /**
  * The database and the uploads that the settings name.
  *
- * @throws UserError when the directory is locked or the database cannot be opened.
+ * @throws UserError when the directory is locked, or when the database or the uploads cannot be used.
  */
-export async function openStorage({ dataDir, databaseUrl }: Settings): Promise<Storage> {
-  const uploads = directoryStore(join(dataDir, 'uploads'));
+export async function openStorage(settings: Settings): Promise<Storage> {
+  const database = await openDatabase(settings);
+  try {
+    return { ...database, uploads: await openUploads(settings) };
+  } catch (error) {
+    await database.close();
+    throw error instanceof StoreFault ? new UserError(error.message) : error;
+  }
+}
+
+function openUploads({ dataDir, s3 }: Settings): Promise<UploadStore> {
+  return s3 === undefined ? openDirectoryStore(join(dataDir, 'uploads')) : openS3Store(s3);
+}
+
+async function openDatabase({ dataDir, databaseUrl }: Settings): Promise<Database> {
   if (databaseUrl !== undefined) {
-    const database = await openPostgres(databaseUrl).catch((error: unknown) => {
+    return await openPostgres(databaseUrl).catch((error: unknown) => {
       throw new UserError(`The database at ${withoutPassword(databaseUrl)} cannot be used: ${reasonOf(error)}`);
     });
-    return { ...database, uploads };
   }
   const unlock = await lockDirectory(dataDir);
   try {
+    await mustBeWhole(dataDir);
     const database = await openEmbedded(join(dataDir, 'database'));
     const close = async () => {
       await database.close();
       await unlock();
     };
-    return { ...database, uploads, close };
+    return { ...database, close };
   } catch (error) {
     await unlock();
-    throw new UserError(`The embedded database in ${dataDir} cannot be opened: ${reasonOf(error)}`);
+    if (error instanceof UserError) throw error;
+    const advice = (await listSnapshots(snapshotFolder(dataDir))).length > 0 ? `. ${howToRestore}` : '';
+    throw new UserError(`The embedded database in ${dataDir} cannot be opened: ${reasonOf(error)}${advice}`);
   }
 }
 

@@ -3,9 +3,12 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
+import { probes } from './http/probes.ts';
 import { listen, portOf } from './listen.ts';
+import { createReadiness, type Readiness } from './readiness.ts';
 import type { Settings } from './settings.ts';
 import { createSite } from './site.ts';
+import { keepSnapshots } from './snapshots/keep-snapshots.ts';
 import { startServices } from './start-services.ts';
 import { assetsOf } from './static/assets.ts';
 import { serveBuild } from './static/serve-build.ts';
@@ -17,6 +20,7 @@ export interface Served {
   readonly server: Server;
   readonly url: string;
   readonly isDemo: boolean;
+  readonly readiness: Readiness;
   readonly closeStorage: () => Promise<void>;
 }
 
@@ -31,10 +35,17 @@ export async function serve(settings: Settings): Promise<Served> {
   const { options, storage } = await startServices(settings);
   try {
     const page = serveBuild(assetsOf(settings.appDir));
-    const site = createSite({ app: createApp(options), corsOrigins: settings.corsOrigins, page });
+    const readiness = createReadiness(options);
+    const { corsOrigins } = settings;
+    const site = createSite({ app: createApp(options), corsOrigins, probes: probes(readiness), page });
     const server = await listen(getRequestListener(site.fetch), { ...settings, tls });
     const url = `${tls ? 'https' : 'http'}://localhost:${portOf(server)}`;
-    return { server, url, isDemo: options.demo, closeStorage: storage.close };
+    const endSnapshots = await keepSnapshots(storage, settings, options.onFault);
+    const closeStorage = async () => {
+      await endSnapshots();
+      await storage.close();
+    };
+    return { server, url, isDemo: await options.isDemo(), readiness, closeStorage };
   } catch (error) {
     await storage.close();
     throw error;

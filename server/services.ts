@@ -10,8 +10,11 @@ export interface Services {
   readonly clock: () => Date;
   readonly deliverOtp: DeliverOtp;
   readonly deliverNotification: DeliverNotification;
-  /** In a demonstration the one-time code is echoed in the answer (section 7, sendOtp). */
-  readonly demo: boolean;
+  /**
+   * In a demonstration the one-time code is echoed in the answer (section 7, sendOtp). Asked each time: whoever makes the
+   * installation their own may do so by another copy of the server.
+   */
+  readonly isDemo: () => Promise<boolean>;
   /** Told what went wrong inside, with the id that the answer carries too. */
   readonly onFault: (fault: { readonly requestId: string; readonly what: string; readonly error: unknown }) => void;
 }

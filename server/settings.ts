@@ -1,4 +1,7 @@
 import { join, resolve } from 'node:path';
+import { address, decimalNumber, given, wholeNumber } from './setting-values.ts';
+import { s3Settings } from './uploads/s3-settings.ts';
+import type { S3Bucket } from './uploads/s3-store.ts';
 import { UserError } from './user-error.ts';
 
 /**
@@ -14,12 +17,20 @@ export type Seed = (typeof seeds)[number];
 export interface Settings {
   readonly port: number;
   readonly host: string;
-  /** Of the embedded database, its lock and the uploads. */
+  /** Of the embedded database, its lock, its snapshots, and the uploads that have no bucket. */
   readonly dataDir: string;
   /** The built app to serve. */
   readonly appDir: string;
   /** A PostgreSQL to use instead of the embedded database. */
   readonly databaseUrl: string | undefined;
+  /** Where uploads are kept instead of a folder of `dataDir`. */
+  readonly s3: S3Bucket | undefined;
+  /** Minutes between two snapshots of the embedded database; 0 for none. */
+  readonly snapshotEvery: number;
+  /** How many snapshots stay; the oldest go first. */
+  readonly snapshotsKept: number;
+  /** Seconds from a signal to stop until connections are refused: a balancer has seen by then that it is not ready. */
+  readonly drainSeconds: number;
   /** What an empty database is filled with. By default a demonstration where the database is the embedded one. */
   readonly seed: Seed;
   /** A gateway that brings one-time codes to people: it is posted `{ code, to, purpose }`. */
@@ -50,6 +61,13 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     appDir: resolve(given(env['APP_DIR']) ?? join(import.meta.dirname, '..', 'dist')),
     dataDir: resolve(given(env['DATA_DIR']) ?? 'data-dir'),
     databaseUrl,
+    s3: s3Settings(env),
+    snapshotEvery: decimalNumber('SNAPSHOT_EVERY', env['SNAPSHOT_EVERY'], { otherwise: 15, most: 10_080 }),
+    snapshotsKept: wholeNumber('SNAPSHOTS_KEPT', env['SNAPSHOTS_KEPT'], { least: 1, otherwise: 12, most: 1000 }),
+    drainSeconds: decimalNumber('DRAIN_SECONDS', env['DRAIN_SECONDS'], {
+      otherwise: databaseUrl === undefined ? 0 : 5,
+      most: 300,
+    }),
     seed: seedOf(given(env['SEED']), { otherwise: databaseUrl === undefined ? 'demo' : 'none' }),
     otpWebhookUrl: address('OTP_WEBHOOK_URL', env['OTP_WEBHOOK_URL'], ['http:', 'https:']),
     notificationWebhookUrl: address('NOTIFICATION_WEBHOOK_URL', env['NOTIFICATION_WEBHOOK_URL'], ['http:', 'https:']),
@@ -66,28 +84,9 @@ function tlsFiles(cert: string | undefined, key: string | undefined): TlsFiles |
   return { certFile: resolve(cert), keyFile: resolve(key) };
 }
 
-function given(value: string | undefined): string | undefined {
-  return value === undefined || value.trim() === '' ? undefined : value.trim();
-}
-
 function seedOf(value: string | undefined, { otherwise }: { otherwise: Seed }): Seed {
   if (value === undefined) return otherwise;
   const seed = seeds.find((name) => name === value);
   if (seed !== undefined) return seed;
   throw new UserError(`SEED has to be "demo", "large" or "none", not "${value}"`);
-}
-
-function wholeNumber(name: string, value: string | undefined, range: { otherwise: number; most: number }): number {
-  const text = given(value);
-  if (text === undefined) return range.otherwise;
-  const number = Number(text);
-  if (/^\d+$/.test(text) && number <= range.most) return number;
-  throw new UserError(`${name} has to be a whole number up to ${range.most}, not "${text}"`);
-}
-
-function address(name: string, value: string | undefined, protocols: readonly string[]): string | undefined {
-  const text = given(value);
-  if (text === undefined || (URL.canParse(text) && protocols.includes(new URL(text).protocol))) return text;
-  // The address is not repeated: it may hold a password.
-  throw new UserError(`${name} has to be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`);
 }

@@ -5,13 +5,16 @@ import { cors } from 'hono/cors';
 interface Site {
   readonly app: Hono;
   readonly corsOrigins: readonly string[];
+  /** Answers before everything else what balancers ask. */
+  readonly probes?: Hono;
   /** Answers what is neither a call nor an upload: the built app. */
   readonly page?: (c: Context) => Promise<Response | undefined>;
 }
 
 /** The API and the built app on one origin, as a browser meets them. */
-export function createSite({ app, corsOrigins, page }: Site): Hono {
+export function createSite({ app, corsOrigins, probes, page }: Site): Hono {
   const site = new Hono();
+  if (probes !== undefined) site.route('/', probes);
   if (corsOrigins.length > 0) {
     site.use(
       '/api/*',

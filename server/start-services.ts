@@ -22,7 +22,7 @@ export async function startServices(
       db,
       uploads,
       clock: () => new Date(),
-      demo: await isDemo(db),
+      isDemo: () => isDemo(db),
       deliverOtp: settings.otpWebhookUrl === undefined ? printOtp : postTo(settings.otpWebhookUrl),
       deliverNotification:
         settings.notificationWebhookUrl === undefined ? onlyRecord : postTo(settings.notificationWebhookUrl),

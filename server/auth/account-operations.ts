@@ -42,7 +42,7 @@ interface VerifyCall extends Asked {
 const subjectOf = (userId: number, phone: string) => `mobile:${userId}:${phone}`;
 
 /** What a signed-in person does with the own account (section 4, "Mobile OTP flow"; section 5, change password). */
-export function accountOperations({ db, demo, deliverOtp, onFault }: Services) {
+export function accountOperations({ db, isDemo, deliverOtp, onFault }: Services) {
   return {
     changePassword: {
       anyRole: true,
@@ -72,7 +72,7 @@ export function accountOperations({ db, demo, deliverOtp, onFault }: Services) {
         const code = await issueCode(db, { subject: subjectOf(userId, body.phone), userId }, now);
         const message = { code, to: body.phone, purpose: 'mobile' } as const;
         await viaGateway(onFault, 'A one-time code was not delivered', deliverOtp(message));
-        return { status: true as const, message: 'OTP sent successfully', ...(demo && { otp: code }) };
+        return { status: true as const, message: 'OTP sent successfully', ...((await isDemo()) && { otp: code }) };
       },
     },
     verifyMobileOtp: {

@@ -38,7 +38,7 @@ interface NewPasswordCall extends Asked {
 const subjectOf = (username: string) => `recovery:${hashToken(normalUsername(username))}`;
 
 /** Recovering access by a one-time code (section 4, "Forgot-password flow"). */
-export function recoveryOperations({ db, demo, deliverOtp, onFault }: Services) {
+export function recoveryOperations({ db, isDemo, deliverOtp, onFault }: Services) {
   return {
     sendOtp: {
       rules: (body: Body) => brokenRules(usernameOnlyRules, body, 'create'),
@@ -53,7 +53,7 @@ export function recoveryOperations({ db, demo, deliverOtp, onFault }: Services) 
             onFault({ requestId: 'otp', what: 'A one-time code was not delivered', error }),
           );
         }
-        return { status: true as const, message: 'OTP sent successfully', ...(demo && { otp: code }) };
+        return { status: true as const, message: 'OTP sent successfully', ...((await isDemo()) && { otp: code }) };
       },
     },
     verifyOtp: {

@@ -9,6 +9,14 @@ export type Db = PgDatabase<PgQueryResultHKT, NoSchema, ExtractTablesWithRelatio
 /** An open database. Only its opener closes it. */
 export interface Database {
   readonly db: Db;
-  readonly kind: 'embedded' | 'postgres';
   readonly close: () => Promise<void>;
+  /** Of the embedded database alone. */
+  readonly files?: DatabaseFiles;
+}
+
+/** The embedded database as files. */
+export interface DatabaseFiles {
+  readonly folder: string;
+  /** Runs something while no query does: what the files hold then can be opened like what a killed process has left. */
+  readonly freeze: (work: () => Promise<void>) => Promise<void>;
 }

@@ -15,5 +15,12 @@ export async function openEmbedded(folder?: string): Promise<Database> {
   const client = await PGlite.create({ ...(folder !== undefined && { dataDir: folder }), extensions: { pg_trgm } });
   const db = drizzle(client);
   await migrate(db, { migrationsFolder });
-  return { db, kind: 'embedded', close: () => client.close() };
+  const close = () => client.close();
+  if (folder === undefined) return { db, close };
+  const freeze = async (work: () => Promise<void>) => {
+    // What is in memory goes to the files first: less of the log has to be played again when they are opened.
+    await client.exec('checkpoint');
+    await client.runExclusive(work);
+  };
+  return { db, close, files: { folder, freeze } };
 }

@@ -15,13 +15,15 @@ export async function openPostgres(connectionString: string): Promise<Database> 
   const pool = new Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000 });
   // A connection that breaks while idle is replaced on the next query; without a listener it would end the process.
   pool.on('error', (error) => console.error(`Database connection lost: ${error.message}`));
+  // So would one that breaks between two queries of a transaction: the next of them rejects, and that is enough.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await migrateAlone(pool);
   } catch (error) {
     await pool.end();
     throw error;
   }
-  return { db: drizzle(pool), kind: 'postgres', close: () => pool.end() };
+  return { db: drizzle(pool), close: () => pool.end() };
 }
 
 async function migrateAlone(pool: Pool): Promise<void> {

@@ -11,6 +11,6 @@ export function serveUpload(uploads: UploadStore) {
     c.header('Cache-Control', 'public, max-age=31536000, immutable');
     c.header('Content-Security-Policy', "default-src 'none'");
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');
-    return c.body(upload.bytes);
+    return c.body(upload.body);
   };
 }

@@ -11,7 +11,7 @@ import { seedDemo } from './seed-demo.ts';
 import { type LargeCounts, seedLarge } from './seed-large.ts';
 
 /** Any number that no other program on the database uses for its own advisory lock. */
-const seedLock = 7_264_114;
+export const seedLock = 7_264_114;
 const demoMark = 'demo';
 const largeMark = 'large';
 

@@ -9,7 +9,8 @@ export function memoryStore(): UploadStore {
     get: async (name) => {
       const bytes = kept.get(name);
       const type = typeOfUpload(name);
-      return bytes === undefined || type === undefined ? undefined : { bytes: new Uint8Array(bytes), type };
+      return bytes === undefined || type === undefined ? undefined : { body: new Uint8Array(bytes), type };
     },
+    check: async () => undefined,
   };
 }

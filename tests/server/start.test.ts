@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Program, startProgram } from './support/program.ts';
 
 let folder = '';
 const running = new Set<ChildProcess>();
@@ -19,42 +20,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-interface Started {
-  readonly child: ChildProcess;
-  /** The address of the line `Ready:`. Rejects when the program ends before. */
-  readonly ready: Promise<string>;
-  readonly ended: Promise<{ code: number | null; out: string; err: string }>;
-}
-
-function start(env: Readonly<Record<string, string>>, script = 'server/main.ts'): Started {
+function start(env: Readonly<Record<string, string>>, script = 'server/main.ts'): Program {
   const settings = { PORT: '0', DATA_DIR: join(folder, 'data'), APP_DIR: join(folder, 'app'), ...env };
-  const child = spawn(process.execPath, ['--import', 'tsx', script], {
-    env: { ...process.env, ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  running.add(child);
-  let out = '';
-  let err = '';
-  const ended = new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
-    child.stderr.on('data', (chunk: Buffer) => {
-      err += chunk.toString();
-    });
-    child.on('close', (code) => {
-      running.delete(child);
-      resolve({ code, out, err });
-    });
-  });
-  const ready = new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', (chunk: Buffer) => {
-      out += chunk.toString();
-      const address = /^Ready: (\S+)$/m.exec(out)?.[1];
-      if (address !== undefined) resolve(address);
-    });
-    child.on('close', () => reject(new Error(`It ended before it was ready: ${err}`)));
-  });
-  // Where a test waits for the end only, nobody listens to this.
-  ready.catch(() => undefined);
-  return { child, ready, ended };
+  const program = startProgram(settings, script);
+  running.add(program.child);
+  return program;
 }
 
 const signIn = (address: string, password: string, email = 'admin@example.com') =>

@@ -68,7 +68,7 @@ export function withReferenceServer(): ReferenceServer {
       db,
       uploads: memoryStore(),
       clock: () => new Date(Date.now() + ahead),
-      demo: true,
+      isDemo: async () => true,
       deliverOtp: async () => undefined,
       deliverNotification: async () => undefined,
       onFault: ({ error }) => faults.push(error),

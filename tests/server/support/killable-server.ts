@@ -1,9 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
+import { ownDatabase } from './own-database.ts';
+import { type Program, startProgram } from './program.ts';
 
 export interface KillableServer {
   /** Starts it on the data that is there, and waits until it is ready. */
@@ -18,24 +17,24 @@ export async function killableServer(): Promise<KillableServer> {
   const folder = await mkdtemp(join(tmpdir(), 'kill-'));
   await mkdir(join(folder, 'app'));
   await writeFile(join(folder, 'app/index.html'), '<title>Desk</title>');
-  const database = await ownDatabase(process.env['TEST_DATABASE_URL']);
+  const server = process.env['TEST_DATABASE_URL'];
+  const database = server === undefined ? undefined : await ownDatabase(server);
   const settings = { PORT: '0', DATA_DIR: join(folder, 'data'), APP_DIR: join(folder, 'app'), SEED: 'demo' };
-  const env = { ...process.env, ...settings, ...(database && { DATABASE_URL: database.address }) };
-  let running: ChildProcess | undefined;
+  const env = { ...settings, ...(database && { DATABASE_URL: database.address }) };
+  let running: Program | undefined;
 
   async function kill(): Promise<void> {
     if (running === undefined) return;
-    const ended = once(running, 'close');
-    running.kill('SIGKILL');
+    const { child, ended } = running;
     running = undefined;
+    child.kill('SIGKILL');
     await ended;
   }
 
   return {
     start: async () => {
-      const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { env, stdio: 'pipe' });
-      running = child;
-      return await readyAddress(child);
+      running = startProgram(env);
+      return await running.ready;
     },
     kill,
     dispose: async () => {
@@ -44,33 +43,4 @@ export async function killableServer(): Promise<KillableServer> {
       await rm(folder, { recursive: true });
     },
   };
-}
-
-function readyAddress(child: ChildProcess): Promise<string> {
-  return new Promise((ready, fail) => {
-    let printed = '';
-    const read = (chunk: Buffer) => {
-      printed += chunk.toString();
-      const address = /^Ready: (\S+)$/m.exec(printed)?.[1];
-      if (address !== undefined) ready(address);
-    };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
-    child.on('close', () => fail(new Error(`It ended before it was ready: ${printed}`)));
-  });
-}
-
-async function ownDatabase(server: string | undefined) {
-  if (server === undefined) return undefined;
-  const name = `kill_${process.pid}_${Date.now()}`;
-  const run = async (statement: string) => {
-    const client = new Client({ connectionString: server });
-    await client.connect();
-    await client.query(statement);
-    await client.end();
-  };
-  await run(`create database ${name}`);
-  const address = new URL(server);
-  address.pathname = `/${name}`;
-  return { address: address.href, drop: () => run(`drop database ${name} with (force)`) };
 }

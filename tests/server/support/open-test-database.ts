@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import { Client } from 'pg';
 import type { Database, Db } from '#server/db/db.ts';
 import { openPostgres } from '#server/db/open-postgres.ts';
 import { openPrepared } from '../../support/prepared/open-prepared.ts';
+import { ownDatabase } from './own-database.ts';
 
 /** What a database holds from the beginning, and its name. */
 interface Contents {
@@ -13,8 +12,8 @@ interface Contents {
 const nothing: Contents = { name: 'schema', fill: async () => undefined };
 
 /**
- * A database with the schema, and empty if nothing else is said: embedded and in memory, or, where TEST_DATABASE_URL names a PostgreSQL server, a
- * database of its own there, so that the same tests prove both.
+ * A database with the schema, and empty if nothing else is said: embedded and in memory, or, where TEST_DATABASE_URL
+ * names a PostgreSQL server, a database of its own there, so that the same tests prove both.
  */
 export async function openTestDatabase({ name, fill }: Contents = nothing): Promise<Database> {
   const server = process.env['TEST_DATABASE_URL'];
@@ -25,21 +24,11 @@ export async function openTestDatabase({ name, fill }: Contents = nothing): Prom
 }
 
 async function openOwnDatabase(server: string): Promise<Database> {
-  const name = `test_${randomBytes(8).toString('hex')}`;
-  await run(server, `create database ${name}`);
-  const address = new URL(server);
-  address.pathname = `/${name}`;
-  const database = await openPostgres(address.href);
+  const { address, drop } = await ownDatabase(server);
+  const database = await openPostgres(address);
   const close = async () => {
     await database.close();
-    await run(server, `drop database ${name}`);
+    await drop();
   };
   return { ...database, close };
-}
-
-async function run(server: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: server });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
 }

@@ -4,11 +4,12 @@ import { createContract } from '#openapi/validator.ts';
 import { createApp } from '#server/app.ts';
 import type { OtpMessage } from '#server/auth/deliver-otp.ts';
 import { lifetimes } from '#server/auth/policy.ts';
-import type { Db } from '#server/db/db.ts';
+import type { Database, Db } from '#server/db/db.ts';
 import type { Notification } from '#server/notifications/deliver.ts';
 import { demoSignIn } from '#server/seed/demo-sign-in.ts';
-import { seed } from '#server/seed/seed.ts';
+import { isDemo, seed } from '#server/seed/seed.ts';
 import { memoryStore } from '#server/uploads/memory-store.ts';
+import type { UploadStore } from '#server/uploads/upload-store.ts';
 import type { Answer, Body } from './answer.ts';
 import { openTestDatabase } from './open-test-database.ts';
 
@@ -38,10 +39,14 @@ export interface TestApp {
 }
 
 export interface TestOptions {
-  /** Whether codes are echoed. */
+  /** Whether codes are echoed; by default as the database says. */
   readonly demo?: boolean;
   /** What becomes of anything that is delivered; by default it is kept for the test to look at. */
   readonly gateway?: () => Promise<void>;
+  /** Where pictures are kept; by default in memory. */
+  readonly uploads?: UploadStore;
+  /** That another application has open too; by default one of its own, seeded. */
+  readonly database?: Database;
 }
 
 const beginning = Date.parse('2026-11-20T10:00:00Z');
@@ -51,9 +56,15 @@ const demonstration = {
 };
 
 /** The application over a database of its own with the demonstration's records, and its admin signed in. */
-export async function openTestApp({ demo = true, gateway }: TestOptions = {}): Promise<TestApp> {
-  const database = await openTestDatabase(demonstration);
+export async function openTestApp({
+  demo,
+  gateway,
+  uploads = memoryStore(),
+  database: given,
+}: TestOptions = {}): Promise<TestApp> {
+  const database = given ?? (await openTestDatabase(demonstration));
   const { db } = database;
+  if (given) await demonstration.fill(db);
   let time = beginning;
   const now = () => new Date(time);
   const codes: OtpMessage[] = [];
@@ -61,9 +72,9 @@ export async function openTestApp({ demo = true, gateway }: TestOptions = {}): P
   const faults: unknown[] = [];
   const app = createApp({
     db,
-    uploads: memoryStore(),
+    uploads,
     clock: now,
-    demo,
+    isDemo: async () => demo ?? (await isDemo(db)),
     deliverOtp: async (message) => {
       await gateway?.();
       codes.push(message);

@@ -27,5 +27,5 @@ export async function openPrepared(name: string, fill: (db: Db) => Promise<unkno
     return new Uint8Array(await dump.arrayBuffer());
   });
   const client = await PGlite.create({ loadDataDir: new Blob([bytes]), extensions });
-  return { db: drizzle(client), kind: 'embedded', close: () => client.close() };
+  return { db: drizzle(client), close: () => client.close() };
 }

@@ -1,0 +1,33 @@
+import { resolve } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { exitWith } from './exit-with.ts';
+import { openStorage } from './open-storage.ts';
+import { readSettings } from './settings.ts';
+import { readExport } from './transfer/export-file.ts';
+import { importData } from './transfer/import-data.ts';
+
+const usage = `Fills an empty database, and the store of pictures, from a file of "npm run export-data".
+
+  npm run import-data -- FILE
+
+DATA_DIR, DATABASE_URL and S3_BUCKET name where it goes. All of it is imported, or nothing.`;
+
+try {
+  const [file] = process.argv.slice(2);
+  if (file === undefined || file === '--help') console.log(usage);
+  else await importFrom(resolve(file));
+} catch (error) {
+  exitWith(error);
+}
+
+async function importFrom(file: string): Promise<void> {
+  const storage = await openStorage(readSettings(process.env));
+  try {
+    const { rows, pictures } = await importData(storage, readExport(file));
+    // Without statistics the first queries are planned for empty tables.
+    await storage.db.execute(sql`vacuum analyze`);
+    console.log(`Imported ${rows} rows and ${pictures} pictures.`);
+  } finally {
+    await storage.close();
+  }
+}

@@ -1,0 +1,182 @@
+import { count } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { encodePassword } from '#domain/password.ts';
+import { allowances, codeAttempts } from '#server/auth/policy.ts';
+import { openPostgres } from '#server/db/open-postgres.ts';
+import { countries } from '#server/db/schema/catalogue.ts';
+import { createReadiness } from '#server/readiness.ts';
+import { seed } from '#server/seed/seed.ts';
+import { memoryStore } from '#server/uploads/memory-store.ts';
+import { openS3Store } from '#server/uploads/s3-store.ts';
+import { StoreFault } from '#server/uploads/upload-store.ts';
+import { ownDatabase } from '../support/own-database.ts';
+import { pictureFile } from '../support/pictures.ts';
+import { s3StandIn } from '../support/s3-stand-in.ts';
+import { openTestApp } from '../support/test-app.ts';
+import { withPostgres, withTwoCopies } from './two-copies.ts';
+
+/** What one copy of the server knows, each copy knows at once. */
+
+const server = withPostgres();
+const copies = withTwoCopies(server);
+const times = <T>(number: number, make: (at: number) => T): T[] => Array.from({ length: number }, (_, at) => make(at));
+const either = (at: number) => (at % 2 === 0 ? copies().a : copies().b);
+const statuses = (answers: readonly { readonly status: number }[]) => answers.map(({ status }) => status).toSorted();
+const username = 'admin@example.com';
+const change = (from: string, to: string, token?: string) => {
+  const [currentpassword, newpassword] = [encodePassword(from), encodePassword(to)];
+  const json = { currentpassword, newpassword, confirmpassword: newpassword };
+  return copies().a.call('POST /api/v1/users/changePassword', { json, ...(token !== undefined && { token }) });
+};
+
+// What one test has counted or sent is over for the next.
+beforeEach(() => {
+  for (const copy of [copies().a, copies().b]) copy.wait(2 * 60 * 60_000);
+});
+
+test('six that start at once on an empty database migrate and fill it once', async () => {
+  const { address, drop } = await ownDatabase(server().address);
+  const started = await Promise.all(
+    times(6, async () => {
+      const database = await openPostgres(address);
+      await seed(database.db, { demo: true, now: new Date() });
+      return database;
+    }),
+  );
+  const [first] = started;
+  expect(await first?.db.select({ rows: count() }).from(countries)).toEqual([{ rows: 249 }]);
+  await Promise.all(started.map(({ close }) => close()));
+  await drop();
+});
+
+describe('throttling', () => {
+  test('counts wrong passwords of all copies together, sent at once', async () => {
+    const { attempts } = allowances.account;
+    const wrong = await Promise.all(
+      times(2 * attempts, (at) => either(at).signIn(username, 'Wrong@123', '203.0.113.7')),
+    );
+    expect(statuses(wrong)).toEqual([...times(attempts, () => 401), ...times(attempts, () => 429)]);
+    for (const copy of [copies().a, copies().b]) {
+      expect((await copy.signIn(username, 'Admin@1234', '203.0.113.7')).status).toBe(429);
+    }
+  });
+});
+
+describe('one-time codes', () => {
+  const send = (at: number) => either(at).call('POST /api/v1/users/sendOtp', { json: { username }, token: null });
+  const guess = (at: number, otp: string) =>
+    either(at).call('POST /api/v1/users/verifiedOtp', { json: { username, otp }, token: null });
+  const other = (otp: string, by: number) => String((Number(otp) + by) % 1_000_000).padStart(6, '0');
+
+  test('one is sent of two that are asked for at once, and it opens the other copy', async () => {
+    const sent = await Promise.all([send(0), send(1)]);
+    expect(statuses(sent)).toEqual([200, 429]);
+    const from = sent.findIndex(({ status }) => status === 200);
+    const otp = sent[from]?.body.otp ?? '';
+    expect((await guess(from + 1, otp)).status).toBe(200);
+    const json = { username, newpassword: encodePassword('Admin@1234') };
+    expect((await either(from).call('POST /api/v1/users/forgetpassword', { json, token: null })).status).toBe(200);
+  });
+
+  test('the right one, used at both at once, works once', async () => {
+    const { otp } = (await send(0)).body;
+    const used = await Promise.all(times(codeAttempts - 1, (at) => guess(at, otp)));
+    expect(statuses(used)).toEqual([200, 422, 422, 422]);
+  });
+
+  test('guesses at both at once are no more than the five of a code', async () => {
+    const { otp } = (await send(1)).body;
+    await Promise.all(times(10, (by) => guess(by, other(otp, by + 1))));
+    expect(statuses([await guess(0, otp), await guess(1, otp)])).toEqual([422, 422]);
+  });
+
+  test('are shown in no copy any more once the demonstration has another password', async () => {
+    expect((await send(0)).body.otp).toMatch(/^\d{6}$/);
+    expect((await change('Admin@1234', 'Changed@1')).status).toBe(200);
+    for (const copy of [copies().a, copies().b]) copy.wait(60_000);
+    expect((await send(1)).body).toEqual({ status: true, message: 'OTP sent successfully' });
+    expect((await change('Changed@1', 'Admin@1234')).status).toBe(200);
+  });
+});
+
+describe('a session', () => {
+  test('of one copy is one of the other, and ends in both', async () => {
+    const { a, b } = copies();
+    const { accessToken: token, refreshToken } = (await a.signIn()).body.token;
+    const other = (await b.signIn()).body.token.accessToken;
+    const games = (at: number, of: string) => either(at).call('GET /api/v1/games', { token: of });
+    expect(statuses([await games(1, token), await games(0, other)])).toEqual([200, 200]);
+    const json = { refreshToken };
+    expect((await b.call('POST /api/v1/users/refreshToken', { json, token: null })).status).toBe(200);
+    // A new password ends the person's other sessions.
+    expect((await change('Admin@1234', 'Changed@1', token)).status).toBe(200);
+    expect(statuses([await games(0, token), await games(1, token)])).toEqual([200, 200]);
+    expect(statuses([await games(0, other), await games(1, other)])).toEqual([401, 401]);
+    expect((await change('Changed@1', 'Admin@1234', token)).status).toBe(200);
+  });
+
+  test('that sends a create to both at once makes one record, and hears the same of it', async () => {
+    const { accessToken: token } = (await copies().a.signIn()).body.token;
+    const create = (at: number) => either(at).call('POST /api/v1/games', { form: { name: 'Sent twice' }, token });
+    const [first, second] = await Promise.all([create(0), create(1)]);
+    expect([first.status, second.body]).toEqual([200, first.body]);
+    const found = await copies().b.call('GET /api/v1/games?search=Sent%20twice');
+    expect(found.body.data.totalData).toBe(1);
+  });
+});
+
+describe('without its database', () => {
+  test('a copy is not ready and goes on by itself when it is back, whatever was under way', async () => {
+    const { a, database } = copies();
+    const opened = await openPostgres(database.address);
+    const { db } = opened;
+    const faults: string[] = [];
+    const onFault = ({ what }: { readonly what: string }) => faults.push(what);
+    const readiness = () => createReadiness({ db, uploads: memoryStore(), onFault }).missing();
+    expect(await readiness()).toEqual([]);
+
+    const underWay = db.transaction(async (tx) => {
+      await tx.select().from(countries).limit(1);
+      await database.administer((name) => `alter database ${name} allow_connections false`);
+      await database.administer(
+        (name) => `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+      );
+      await tx.select().from(countries).limit(1);
+    });
+    await expect(underWay).rejects.toThrow('Failed query');
+    expect(await readiness()).toEqual(['database']);
+    expect(faults).toEqual(['Not ready: database']);
+    expect((await a.call('GET /api/v1/games', { token: 'any' })).status).toBe(500);
+
+    await database.administer((name) => `alter database ${name} allow_connections true`);
+    expect(await readiness()).toEqual([]);
+    expect((await a.call('GET /api/v1/games')).status).toBe(200);
+    await opened.close();
+  });
+});
+
+test('a record whose picture cannot be stored is not saved, and the person is told to try again', async () => {
+  const { address, drop } = await ownDatabase(server().address);
+  const s3 = await s3StandIn();
+  const app = await openTestApp({ uploads: await openS3Store(s3.bucket), database: await openPostgres(address) });
+  try {
+    const create = () => app.call('POST /api/v1/games', { form: { name: 'Pictured', image: pictureFile('png') } });
+    const found = async () => (await app.call('GET /api/v1/games?search=Pictured')).body.data.totalData;
+    s3.fail(100);
+    const { status, body } = await create();
+    expect([status, body.message]).toEqual([500, 'The picture store does not answer. Please try again']);
+    expect(app.faults).toEqual([new StoreFault('The picture store answered 503 SlowDown to PUT')]);
+    expect(await found()).toBe(0);
+
+    s3.fail(0);
+    const { image } = (await create()).body.data;
+    expect(await found()).toBe(1);
+    const served = await app.fetch(image);
+    expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect(await served.arrayBuffer()).toEqual(await pictureFile('png').arrayBuffer());
+  } finally {
+    await app.close();
+    await s3.close();
+    await drop();
+  }
+});

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll } from 'vitest';
+import { openPostgres } from '#server/db/open-postgres.ts';
+import { type OwnDatabase, ownDatabase } from '../support/own-database.ts';
+import { type PostgresServer, postgresServer } from '../support/postgres-server.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
+
+export interface TwoCopies {
+  readonly a: TestApp;
+  readonly b: TestApp;
+  readonly database: OwnDatabase;
+}
+
+/** A PostgreSQL for the tests of a file. */
+export function withPostgres(): () => PostgresServer {
+  let server: PostgresServer | undefined;
+  beforeAll(async () => {
+    server = await postgresServer();
+  });
+  afterAll(async () => {
+    await server?.dispose();
+  });
+  return () => {
+    if (server === undefined) throw new Error('PostgreSQL runs inside tests only');
+    return server;
+  };
+}
+
+/** Two applications that share nothing but a PostgreSQL database: each has connections and a clock of its own. */
+export function withTwoCopies(server: () => PostgresServer): () => TwoCopies {
+  let copies: TwoCopies | undefined;
+  beforeAll(async () => {
+    const database = await ownDatabase(server().address);
+    const [a, b] = await Promise.all([openPostgres(database.address), openPostgres(database.address)]);
+    copies = { a: await openTestApp({ database: a }), b: await openTestApp({ database: b }), database };
+  });
+  afterAll(async () => {
+    await Promise.all([copies?.a.close(), copies?.b.close()]);
+    await copies?.database.drop();
+  });
+  return () => {
+    if (copies === undefined) throw new Error('The copies run inside tests only');
+    return copies;
+  };
+}

@@ -1,0 +1,73 @@
+import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { create } from 'tar';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database, DatabaseFiles } from '#server/db/db.ts';
+import { openEmbedded } from '#server/db/open-embedded.ts';
+import { installation } from '#server/db/schema/housekeeping.ts';
+import { snapshotTaker } from '#server/snapshots/keep-snapshots.ts';
+import { mustBeWhole, restoreSnapshot } from '#server/snapshots/restore-snapshot.ts';
+import { listSnapshots } from '#server/snapshots/snapshot-files.ts';
+
+let dataDir = '';
+let database: Database;
+const at = (...names: string[]) => join(dataDir, ...names);
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'snapshots-'));
+  database = await openEmbedded(at('database'));
+});
+afterAll(async () => {
+  await rm(dataDir, { recursive: true });
+});
+
+const write = (name: string) => database.db.insert(installation).values({ name, value: 'written' });
+const names = async () => (await database.db.select().from(installation)).map(({ name }) => name);
+
+test('one is taken of what has changed, the newest stay, and each holds what was there', async () => {
+  const files = database.files as DatabaseFiles;
+  const take = snapshotTaker(database.db, files, { folder: at('snapshots'), keep: 2 });
+  await write('first');
+  expect(await take()).toBe(true);
+  expect(await take(), 'nothing has changed').toBe(false);
+  const [oldest] = await listSnapshots(at('snapshots'));
+  await write('second');
+  expect(await take()).toBe(true);
+  await write('third');
+  // What a server that was killed has left.
+  await writeFile(at('snapshots', '.20200101T000000000Z.tar.gz.partial'), 'half');
+  expect(await take()).toBe(true);
+
+  const kept = await listSnapshots(at('snapshots'));
+  expect(kept).toHaveLength(2);
+  expect(kept).not.toContain(oldest);
+  await database.close();
+  const { former } = await restoreSnapshot(at('snapshots', kept[1] ?? ''), dataDir, new Date());
+  database = await openEmbedded(at('database'));
+  expect(await names()).toEqual(['first', 'second']);
+
+  await database.close();
+  await rm(at('database'), { recursive: true });
+  await rename(former ?? '', at('database'));
+  database = await openEmbedded(at('database'));
+  expect(await names(), 'what was there was kept').toEqual(['first', 'second', 'third']);
+}, 120_000);
+
+test('one that is not whole, or something else, changes nothing, and a restore that was broken off is told', async () => {
+  const [newest = ''] = await listSnapshots(at('snapshots'));
+  const whole = await readFile(at('snapshots', newest));
+  await writeFile(at('cut.tar.gz'), whole.subarray(0, whole.length / 2));
+  await create({ file: at('other.tar.gz'), cwd: dataDir, gzip: true }, ['cut.tar.gz']);
+  await database.close();
+  const before = (await readdir(dataDir)).toSorted();
+  const other = restoreSnapshot(at('other.tar.gz'), dataDir, new Date());
+  await expect(other).rejects.toThrow(/^The snapshot .+ cannot be used: it holds no database$/);
+  await expect(restoreSnapshot(at('cut.tar.gz'), dataDir, new Date())).rejects.toThrow(
+    /^The snapshot .+ cannot be used: /,
+  );
+  expect((await readdir(dataDir)).toSorted()).toEqual(before);
+  await mustBeWhole(dataDir);
+  await rename(at('database'), at('database.restoring'));
+  await expect(mustBeWhole(dataDir)).rejects.toThrow('was broken off. Run "npm run restore -- latest"');
+}, 120_000);

@@ -1,0 +1,108 @@
+import { createHash, createHmac } from 'node:crypto';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SignatureV4 } from '@smithy/signature-v4';
+import type { S3Bucket } from '#server/uploads/s3-store.ts';
+
+/** An S3 store of the test's own: one bucket, in memory, which believes no request whose signature AWS's own signer would not make. */
+export interface S3StandIn {
+  readonly bucket: S3Bucket;
+  /** What it was asked, as `PUT <name>`. */
+  readonly asked: readonly string[];
+  readonly kept: Map<string, Buffer>;
+  /** Answers the next requests with 503. */
+  readonly fail: (times: number) => void;
+  /** Keeps the next request waiting. Resolves once it has come; what it resolves to lets it go. */
+  readonly hold: () => Promise<() => void>;
+  readonly close: () => Promise<void>;
+}
+
+const credentials = { accessKeyId: 'desk', secretAccessKey: 'a secret of the test' };
+const region = 'eu-central-1';
+
+export async function s3StandIn(): Promise<S3StandIn> {
+  const kept = new Map<string, Buffer>();
+  const asked: string[] = [];
+  let failing = 0;
+  let held: ((letGo: () => void) => void) | undefined;
+
+  async function answer(request: IncomingMessage): Promise<readonly [number, string | Buffer]> {
+    const body = Buffer.concat(await request.toArray());
+    const { method = '', url = '' } = request;
+    const name = /^\/pictures\/([\w.-]+)$/.exec(url)?.[1];
+    if (name === undefined) return [404, '<Code>NoSuchBucket</Code>'];
+    asked.push(`${method} ${name}`);
+    const told = held;
+    held = undefined;
+    if (told !== undefined) await new Promise<void>((letGo) => told(letGo));
+    failing -= 1;
+    if (failing >= 0) return [503, '<Code>SlowDown</Code>'];
+    if (!(await isSigned(request))) return [403, '<Error><Code>SignatureDoesNotMatch</Code></Error>'];
+    if (
+      request.headers['x-amz-content-sha256'] !== createHash('sha256').update(body).digest('hex') &&
+      method === 'PUT'
+    ) {
+      return [400, '<Code>XAmzContentSHA256Mismatch</Code>'];
+    }
+    if (method === 'PUT') kept.set(name, body);
+    return [kept.has(name) ? 200 : 404, method === 'GET' ? (kept.get(name) ?? '<Code>NoSuchKey</Code>') : ''];
+  }
+
+  const server = createServer((request, response) => {
+    void answer(request).then(([status, body]) => response.writeHead(status).end(body));
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  return {
+    bucket: { endpoint: `http://127.0.0.1:${port}`, bucket: 'pictures', region, ...credentials },
+    asked,
+    kept,
+    fail: (times) => {
+      failing = times;
+    },
+    hold: () =>
+      new Promise((came) => {
+        held = came;
+      }),
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}
+
+class Sha256 {
+  readonly #hash;
+  constructor(secret?: unknown) {
+    this.#hash = secret === undefined ? createHash('sha256') : createHmac('sha256', secret as string);
+  }
+  update(data: unknown): void {
+    this.#hash.update(data as string);
+  }
+  async digest(): Promise<Uint8Array> {
+    return new Uint8Array(this.#hash.digest());
+  }
+}
+
+const signer = new SignatureV4({
+  credentials,
+  region,
+  service: 's3',
+  sha256: Sha256,
+  uriEscapePath: false,
+  applyChecksum: false,
+});
+
+async function isSigned({ method = '', url = '', headers }: IncomingMessage): Promise<boolean> {
+  const given = headers.authorization ?? '';
+  const names = /SignedHeaders=([\w;-]+)/.exec(given)?.[1]?.split(';') ?? [];
+  const signed = Object.fromEntries(names.map((name) => [name, String(headers[name])]));
+  const at = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(String(headers['x-amz-date']));
+  if (at === null) return false;
+  const signingDate = new Date(`${at[1]}-${at[2]}-${at[3]}T${at[4]}:${at[5]}:${at[6]}Z`);
+  const hostname = headers.host ?? '';
+  const request = { method, protocol: 'http:', hostname, path: url, headers: signed };
+  const { headers: expected } = await signer.sign(request, { signingDate });
+  const signatureIn = (header: string | undefined) => /Signature=(\w+)/.exec(header ?? '')?.[1] ?? 'none';
+  return signatureIn(expected['authorization']) === signatureIn(given);
+}

@@ -52,7 +52,8 @@ export async function mustBeWhole(dataDir: string): Promise<void> {
 }
 
 async function unpack(file: string, folder: string): Promise<number> {
-  await extract({ file, cwd: folder, strict: true });
+  // In one go: of one that breaks off nothing is still being written when its folder is removed.
+  extract({ file, cwd: folder, strict: true, sync: true });
   // In a folder without one a new database would be made.
   if (!(await isThere(join(folder, 'PG_VERSION')))) throw new Error('it holds no database');
   const { db, close } = await openEmbedded(folder);

@@ -49,14 +49,26 @@ async function signIn(address: string): Promise<string> {
   return (await post(`${address}/api/v1/users/login`, fields))['token']?.accessToken ?? '';
 }
 
-/** Kills as soon as a snapshot is begun while there is a whole one. */
-function killInSnapshot({ child }: Program): Promise<void> {
+/** Whether a snapshot is under way, and a whole one there that was taken after some of the saves. */
+async function isMoment(saved: readonly number[]): Promise<boolean> {
+  const names = await readdir(at('data/snapshots'));
+  const [newest = ''] = await listSnapshots(at('data/snapshots'));
+  const taken = takenAt(newest)?.getTime() ?? 0;
+  return names.some((name) => name.startsWith('.')) && saved.filter((time) => time < taken).length >= 5;
+}
+
+/** Kills in the middle of a snapshot. It is halted to be looked at, so that it cannot finish meanwhile. */
+function killInSnapshot({ child }: Program, saved: readonly number[]): Promise<void> {
   return new Promise((killed) => {
+    let looking = false;
     const watcher = watch(at('data/snapshots'), (_, name) => {
-      if (name?.startsWith('.') !== true || !name.endsWith('.partial')) return;
-      void listSnapshots(at('data/snapshots')).then((whole) => {
-        if (whole.length === 0) return;
-        child.kill('SIGKILL');
+      if (looking || name?.startsWith('.') !== true) return;
+      looking = true;
+      child.kill('SIGSTOP');
+      void isMoment(saved).then((is) => {
+        child.kill(is ? 'SIGKILL' : 'SIGCONT');
+        looking = is;
+        if (!is) return;
         watcher.close();
         killed();
       });
@@ -76,8 +88,8 @@ test('killed in the middle of writes and of a snapshot, it goes back to the last
   const first = serve('0.01');
   const address = await first.ready;
   const token = await signIn(address);
-  const killed = killInSnapshot(first);
   const saved: number[] = [];
+  const killed = killInSnapshot(first, saved);
   const write = async () => {
     for (;;) {
       await post(`${address}/api/v1/games`, { name: `Saved ${saved.length}` }, token);
@@ -105,6 +117,7 @@ test('killed in the middle of writes and of a snapshot, it goes back to the last
   const headers = { authorization: `Bearer ${await signIn(await again.ready)}` };
   const { data } = (await (await fetch(list, { headers })).json()) as { data: Record<string, unknown> };
   const before = saved.filter((time) => time < (takenAt(newest)?.getTime() ?? 0)).length;
+  expect(before).toBeGreaterThanOrEqual(5);
   expect(data['totalData']).toBeGreaterThanOrEqual(before);
   // One after another: the last that is there has all before it.
   expect(data['data']).toMatchObject([{ name: `Saved ${Number(data['totalData']) - 1}` }]);

@@ -51,11 +51,10 @@ export function createApp({ addressOf = () => 'local', ...services }: AppOptions
     const requestId = randomUUID();
     services.onFault({ requestId, what: `${c.req.method} ${c.req.path}`, error });
     c.header('X-Request-Id', requestId);
-    const message =
-      error instanceof StoreFault
-        ? 'The picture store does not answer. Please try again'
-        : `Something went wrong on the server (${requestId.slice(0, 8)})`;
-    return refuse(c, new Refusal(500, message));
+    if (error instanceof StoreFault) {
+      return refuse(c, new Refusal(500, 'The picture store does not answer. Please try again'));
+    }
+    return refuse(c, new Refusal(500, `Something went wrong on the server (${requestId.slice(0, 8)})`));
   });
   return app;
 }

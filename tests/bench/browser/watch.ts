@@ -62,11 +62,11 @@ export function beginWatch({ name, sight, begin }: Watch): void {
   requestAnimationFrame(look);
 }
 
-/** Milliseconds until what is watched for under a name was painted. */
-export async function seenIn(page: Page, name: string): Promise<number> {
+/** Milliseconds until what is watched for under a name was painted. Rejects when the patience, in milliseconds, is over. */
+export async function seenIn(page: Page, name: string, patience = mostPatience): Promise<number> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new Error(`No sight of "${name}" at ${page.url()}`)), mostPatience);
+    timer = setTimeout(() => fail(new Error(`No sight of "${name}" at ${page.url()}`)), patience);
   });
   try {
     const seen = await Promise.race([page.evaluate((asked) => (window as Watching).benchSeen?.[asked], name), late]);

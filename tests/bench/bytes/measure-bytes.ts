@@ -4,7 +4,7 @@ import { fieldsOfTable, login, type Subject } from '../browser/subject.ts';
 import { tenRows } from '../measures/step.ts';
 import type { SubjectName } from '../sample.ts';
 import { type Compressed, compressed } from './compressed.ts';
-import { loadedBefore, openOnce } from './loaded.ts';
+import { neededFor, openOnce } from './needed.ts';
 
 /** What a line of the table of bytes is of. */
 export interface BytesOf {
@@ -21,7 +21,7 @@ interface Measured {
   readonly tournament: number;
 }
 
-/** Login, first list and form, each with what those before it have loaded; and what the worker keeps, if there is one. */
+/** Login, first list and form, each with what those before it need too; and what the worker keeps, if there is one. */
 export async function measureBytes(browser: Browser, measured: Measured): Promise<readonly BytesOf[]> {
   const { subject, url, appDir, tournament } = measured;
   const seat = await takeSeat(browser, url);
@@ -33,7 +33,7 @@ export async function measureBytes(browser: Browser, measured: Measured): Promis
   const lines: BytesOf[] = [];
   const paths = new Set<string>();
   for (const { what, ...opening } of screens) {
-    for (const path of await loadedBefore(browser, opening)) paths.add(path);
+    for (const path of await neededFor(browser, opening)) paths.add(path);
     lines.push({ subject: subject.name, what, bytes: await compressed(appDir, paths) });
   }
   if (!subject.keepsLists) return lines;

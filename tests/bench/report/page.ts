@@ -20,7 +20,7 @@ export function sectionsOf({ bytes, browser, server, lighthouse }: Report): read
           {
             title: 'Bytes',
             about: [
-              'Script and style that a device without anything loads until the screen stands, with what the screens before it have loaded: a file counts if it was asked for before its screen was painted, in each of three visits. What an app fetches by itself afterwards (the worker, updates, menus) is not of the screen. Each file compressed by itself: gzip 9, brotli 11. 1 kB is 1000 bytes. `npm run size` has the budgets, from the build alone and in a narrower sense: its first list is without the login screen.',
+              'Script and style without which a screen does not come to stand on a device that has nothing, together with those of the screens before it. Found by trial: each file that is asked for before the screen is painted is held back once, and counts if the screen then does not appear. What an app fetches beside it (the worker, updates, menus, what is done with a list) is not of the screen. Each file compressed by itself: gzip 9, brotli 11. 1 kB is 1000 bytes. `npm run size` has the budgets, from the build alone; its first list is without the login screen.',
               'The precache is what the worker has put into its caches once it is in control.',
             ],
             machine: bytes.machine,

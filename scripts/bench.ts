@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { readOptions } from '../tests/bench/options.ts';
-import { describe, pageOf, sectionsOf } from '../tests/bench/report/page.ts';
+import { machineLine, pageOf, sectionsOf } from '../tests/bench/report/page.ts';
 import { keepReport, lastReport } from '../tests/bench/report/report.ts';
 import { printed } from '../tests/bench/report/table.ts';
 import { runParts } from '../tests/bench/run-parts.ts';
@@ -11,7 +11,7 @@ try {
   const options = readOptions(process.argv.slice(2));
   const report = await runParts({ options, tell: (doing) => console.error(doing) });
   for (const { title, machine, tables } of sectionsOf(report)) {
-    console.log(`\n${title} (${describe(machine)})`);
+    console.log(`\n${title} (${machineLine(machine)})`);
     for (const table of tables) console.log(`\n${printed(table)}`);
   }
   // Parts of a quick run, or single measures, are looked at and not kept.

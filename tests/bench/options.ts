@@ -55,7 +55,9 @@ export function readOptions(args: readonly string[]): Options {
   const asked = namesOf(names);
   const isWhole = !quick && asked.measures.size === 0;
   if (write && !isWhole) {
-    throw new Error('What is written is whole parts, measured in full: --write goes with neither --quick nor measures.');
+    throw new Error(
+      'What is written is whole parts, measured in full: --write goes with neither --quick nor measures.',
+    );
   }
   if (asked.measures.size > 0) asked.parts.add('browser');
   const measures = asked.measures.size > 0 ? asked.measures : new Set(measureNames);

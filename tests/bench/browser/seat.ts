@@ -21,7 +21,10 @@ export async function takeSeat(browser: Browser, url: string): Promise<Seat> {
     await page.waitForFunction(() => sessionStorage.getItem('accessToken') !== null);
     // The product signs in, then goes to its first screen: what it keeps of the person is there by then.
     await page.waitForFunction(() => !location.hash.includes('login'));
-    return await page.evaluate(() => ({ local: { ...localStorage }, session: { ...sessionStorage } }));
+    return await page.evaluate(() => ({
+      local: Object.fromEntries(Object.entries<string>(localStorage)),
+      session: Object.fromEntries(Object.entries<string>(sessionStorage)),
+    }));
   } finally {
     await context.close();
   }

@@ -1,6 +1,6 @@
 import type { Subject } from './subject.ts';
 
-export const product: Subject = {
+const product: Subject = {
   name: 'product',
   list: '/#/teams',
   formList: '/#/tournament',
@@ -18,7 +18,7 @@ export const product: Subject = {
   keepsLists: true,
 };
 
-export const peer: Subject = {
+const peer: Subject = {
   name: 'react-admin',
   list: '/#/teams',
   formList: '/#/tournaments',

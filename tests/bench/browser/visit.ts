@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test
 import { place } from '../../browser/support/place.ts';
 import type { Slowdown } from '../sample.ts';
 import { type Seat, sitDown } from './seat.ts';
-import { beginWatch, type Sight } from './watch.ts';
+import { beginWatch, type Sight, type Watch } from './watch.ts';
 
 /** One device that opens an app: a browser context of its own. */
 export interface Visit {
@@ -34,10 +34,11 @@ export async function withVisit<Result>(
   use: (visit: Visit) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({ ...place, viewport: { width: 1366, height: 768 } });
+  const watch: Watch = { name: firstSight, sight, begin: 'navigation' };
   const inspect = (page: Page) => context.newCDPSession(page);
   const open = async () => {
     const page = await context.newPage();
-    await page.addInitScript(beginWatch, { name: firstSight, sight, begin: 'navigation' });
+    await page.addInitScript(beginWatch, watch);
     const inspector = await inspect(page);
     await inspector.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     return page;

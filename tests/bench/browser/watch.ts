@@ -51,7 +51,9 @@ export function beginWatch({ name, sight, begin }: Watch): void {
       see(performance.now() - began);
     };
   });
-  const watches = ((window as Watching).benchSeen ??= {});
+  const watching = window as Watching;
+  watching.benchSeen ??= {};
+  const watches = watching.benchSeen;
   watches[name] = seen;
   const look = () => {
     if (watches[name] !== seen) return;
@@ -80,7 +82,11 @@ export async function seenIn(page: Page, name: string, patience = mostPatience):
 /** Does something in the page, and gives the milliseconds from its event until each of the sights, by their names. */
 export async function timed<Name extends string>(
   page: Page,
-  given: { readonly sights: Readonly<Record<Name, Sight>>; readonly begin: Begin; readonly act: () => Promise<unknown> },
+  given: {
+    readonly sights: Readonly<Record<Name, Sight>>;
+    readonly begin: Begin;
+    readonly act: () => Promise<unknown>;
+  },
 ): Promise<Record<Name, number>> {
   const { sights, begin, act } = given;
   for (const [name, sight] of Object.entries<Sight>(sights)) await page.evaluate(beginWatch, { name, sight, begin });

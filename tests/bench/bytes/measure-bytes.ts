@@ -28,7 +28,12 @@ export async function measureBytes(browser: Browser, measured: Measured): Promis
   const screens = [
     { what: 'login', url: url + login.address, sight: { selector: login.submit, count: 1 }, seat: null },
     { what: 'first list', url: url + subject.list, sight: tenRows(subject), seat },
-    { what: 'form', url: url + subject.form(tournament), sight: { selector: subject.fields, count: fieldsOfTable }, seat },
+    {
+      what: 'form',
+      url: url + subject.form(tournament),
+      sight: { selector: subject.fields, count: fieldsOfTable },
+      seat,
+    },
   ];
   const lines: BytesOf[] = [];
   const paths = new Set<string>();
@@ -38,7 +43,11 @@ export async function measureBytes(browser: Browser, measured: Measured): Promis
   }
   if (!subject.keepsLists) return lines;
   const kept = await openOnce(browser, { url: url + subject.list, sight: tenRows(subject), seat }, keptByWorker);
-  const worker = { subject: subject.name, what: 'the worker itself', bytes: await compressed(appDir, new Set(['sw.js'])) };
+  const worker = {
+    subject: subject.name,
+    what: 'the worker itself',
+    bytes: await compressed(appDir, new Set(['sw.js'])),
+  };
   return [...lines, { subject: subject.name, what: 'precache', bytes: await compressed(appDir, kept) }, worker];
 }
 

@@ -65,6 +65,9 @@ function judgementOf(result: Result, url: string): Judgement {
   const { score } = result.categories.performance;
   if (score === null) throw new Error(`Lighthouse gives ${url} no score: ${result.runtimeError?.message ?? ''}`);
   if (result.finalDisplayedUrl !== url) throw new Error(`Lighthouse has seen ${result.finalDisplayedUrl}, not ${url}`);
-  const values = Object.entries(metrics).map(([name, audit]) => [name, result.audits[audit]?.numericValue ?? Number.NaN]);
+  const values = Object.entries(metrics).map(([name, audit]) => [
+    name,
+    result.audits[audit]?.numericValue ?? Number.NaN,
+  ]);
   return { score: score * 100, metrics: Object.fromEntries(values) as Record<string, number> };
 }

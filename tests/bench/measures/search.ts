@@ -40,9 +40,9 @@ async function keepAll(pages: number): Promise<void> {
     opening.onsuccess = () => done(opening.result);
     opening.onerror = () => fail(opening.error ?? new Error('not opened'));
   });
-  const [scope] = await new Promise<IDBValidKey[]>((done) => {
+  const [scope = ''] = await new Promise<string[]>((done) => {
     const reading = database.transaction('scopes').objectStore('scopes').getAllKeys();
-    reading.onsuccess = () => done(reading.result);
+    reading.onsuccess = () => done(reading.result as string[]);
   });
   database.close();
   const headers = { authorization: `Bearer ${sessionStorage.getItem('accessToken') ?? ''}` };
@@ -51,7 +51,7 @@ async function keepAll(pages: number): Promise<void> {
     while (next <= pages) {
       const page = next;
       next += 1;
-      const answer = await fetch(`api/v1/teams?page=${page}&listPerPage=100&type=web#${String(scope)}`, { headers });
+      const answer = await fetch(`api/v1/teams?page=${page}&listPerPage=100&type=web#${scope}`, { headers });
       if (!answer.ok) throw new Error(`Page ${page} was answered ${answer.status}`);
       await answer.text();
     }

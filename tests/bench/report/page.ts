@@ -70,7 +70,7 @@ export function sectionsOf({ bytes, browser, server, lighthouse }: Report): read
   ];
 }
 
-export function describe(machine: Machine): string {
+export function machineLine(machine: Machine): string {
   const { processor, cores, memory, system, node, chromium, load, at } = machine;
   return `${at.slice(0, 16).replace('T', ' ')} UTC: ${processor}, ${String(cores)} cores, ${String(memory)} GiB, ${system}, Node ${node}, Chromium ${chromium}; load before ${String(load)}`;
 }
@@ -78,7 +78,7 @@ export function describe(machine: Machine): string {
 /** docs/bench.md. */
 export function pageOf(report: Report): string {
   const sections = sectionsOf(report).map(({ title, about, machine, tables }) =>
-    [`## ${title}`, ...about, ...tables.map(inMarkdown), `Taken ${describe(machine)}.`].join('\n\n'),
+    [`## ${title}`, ...about, ...tables.map(inMarkdown), `Taken ${machineLine(machine)}.`].join('\n\n'),
   );
   const counted = Object.values(measures).map(({ title, counts }) => `- **${title}**: ${counts}`);
   return [

@@ -41,7 +41,13 @@ export async function measureLists(db: Db, rounds: number): Promise<readonly Lis
     'last page': `${list}&page=${String(totalPageCount)}`,
   };
   const taken = countStatements(db);
-  const costs = Object.entries(queries).map(([query, path]) => ({ query, path, times: [] as number[], counts: [0], found: 0 }));
+  const costs = Object.entries(queries).map(([query, path]) => ({
+    query,
+    path,
+    times: [] as number[],
+    counts: [0],
+    found: 0,
+  }));
   await inRounds(rounds + warmUp, costs, async (cost, round) => {
     taken();
     const began = performance.now();

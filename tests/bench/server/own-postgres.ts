@@ -40,7 +40,9 @@ async function ownDatabase(server: string): Promise<Postgres> {
 function findBinaries(): string | undefined {
   if (!existsSync(installed)) return undefined;
   const versions = readdirSync(installed).sort((one, other) => Number(other) - Number(one));
-  return versions.map((version) => join(installed, version, 'bin')).find((folder) => existsSync(join(folder, 'initdb')));
+  return versions
+    .map((version) => join(installed, version, 'bin'))
+    .find((folder) => existsSync(join(folder, 'initdb')));
 }
 
 async function ownServer(binaries: string): Promise<Postgres> {

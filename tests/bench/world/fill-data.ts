@@ -1,6 +1,6 @@
-import { openStorage } from '#server/open-storage.ts';
 import { teams } from '#server/db/schema/catalogue.ts';
 import { tournaments } from '#server/db/schema/competitions.ts';
+import { openStorage } from '#server/open-storage.ts';
 import { writePointTable } from '#server/resources/point-table.ts';
 import { seed } from '#server/seed/seed.ts';
 import { readSettings } from '#server/settings.ts';

@@ -1,10 +1,11 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { plainArgs } from '../../../scripts/chromium/plain-args.ts';
 import { runCommand } from '../../../scripts/run/command.ts';
 import { freePort } from '../../browser/support/free-port.ts';
+import { temporaryFolder } from '../at-exit.ts';
 import { chromiumPath } from '../browser/launch.ts';
 import { type Seat, sitDown } from '../browser/seat.ts';
 
@@ -37,9 +38,9 @@ const metrics = {
  * of each page puts the session of `seat` there again. Files and copies are those of a first visit.
  */
 export async function judge(url: string, seat: Seat | null): Promise<Judgement> {
-  const folder = await mkdtemp(join(tmpdir(), 'matchdesk-bench-lighthouse-'));
+  const folder = await temporaryFolder(tmpdir(), 'lighthouse');
   const port = await freePort();
-  const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
+  const context = await chromium.launchPersistentContext(join(folder.path, 'profile'), {
     executablePath: chromiumPath(),
     args: [...plainArgs, `--remote-debugging-port=${String(port)}`],
     // Size and density of the window are Lighthouse's to set.
@@ -48,7 +49,7 @@ export async function judge(url: string, seat: Seat | null): Promise<Judgement> 
   try {
     if (seat !== null) await sitDown(context, seat);
     const cli = join(import.meta.dirname, 'node_modules/lighthouse/cli/index.js');
-    const file = join(folder, 'result.json');
+    const file = join(folder.path, 'result.json');
     const { code, output } = await runCommand(
       `node ${cli} "${url}" --port ${String(port)} --output json --output-path ${file} --only-categories performance --quiet`,
       { print: 'keep' },
@@ -57,7 +58,7 @@ export async function judge(url: string, seat: Seat | null): Promise<Judgement> 
     return judgementOf(JSON.parse(await readFile(file, 'utf8')) as Result, url);
   } finally {
     await context.close();
-    await rm(folder, { recursive: true, force: true });
+    await folder.remove();
   }
 }
 

@@ -1,11 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
-import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { chown } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { freePort } from '../../browser/support/free-port.ts';
 import { scratch } from '../../browser/support/scratch.ts';
+import { atExit, temporaryFolder } from '../at-exit.ts';
 
 /** A PostgreSQL to measure on. */
 export interface Postgres {
@@ -46,8 +47,7 @@ function findBinaries(): string | undefined {
 }
 
 async function ownServer(binaries: string): Promise<Postgres> {
-  const folder = await mkdtemp(join(scratch, 'matchdesk-bench-postgres-'));
-  const remove = () => rm(folder, { recursive: true, force: true });
+  const { path: folder, remove } = await temporaryFolder(scratch, 'postgres');
   try {
     const account = accountToRunAs();
     if (account !== undefined) await chown(folder, account.uid, account.gid);
@@ -63,12 +63,14 @@ async function ownServer(binaries: string): Promise<Postgres> {
       ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
       { ...options, stdio: 'ignore' },
     );
+    const takeBack = atExit(() => void server.kill('SIGQUIT'));
     const address = `postgres://bench@127.0.0.1:${String(port)}/postgres`;
     await untilItAnswers(address);
     const end = async () => {
       const ended = once(server, 'exit');
       server.kill('SIGINT');
       await ended;
+      takeBack();
       await remove();
     };
     return { address, end };

@@ -1,6 +1,7 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { scratch } from '../../browser/support/scratch.ts';
+import { temporaryFolder } from '../at-exit.ts';
 import type { SubjectName } from '../sample.ts';
 import { fillData } from './fill-data.ts';
 import { type Host, startHost } from './start-host.ts';
@@ -21,17 +22,17 @@ interface WorldOptions {
 }
 
 export async function makeWorld({ apps, latency }: WorldOptions): Promise<World> {
-  const folder = await mkdtemp(join(scratch, 'matchdesk-bench-'));
+  const folder = await temporaryFolder(scratch, 'world');
   const started: Host[] = [];
   const end = async () => {
     await Promise.all(started.map((host) => host.end()));
-    await rm(folder, { recursive: true, force: true });
+    await folder.remove();
   };
   try {
-    const first = join(folder, 'data');
+    const first = join(folder.path, 'data');
     const tournament = await fillData(first);
     const start = async (name: SubjectName) => {
-      const dataDir = join(folder, name);
+      const dataDir = join(folder.path, name);
       await cp(first, dataDir, { recursive: true });
       const host = await startHost({ appDir: apps[name], dataDir, latency });
       started.push(host);

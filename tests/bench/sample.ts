@@ -4,7 +4,7 @@ export type SubjectName = 'product' | 'react-admin';
 /** How much slower the page's processor is made. */
 export type Slowdown = 1 | 4;
 
-/** One number of one round. What its measure counts, and in what unit, is in the catalogue. */
+/** One number of one round, in milliseconds. What its measure counts is in the catalogue. */
 export interface Sample {
   readonly measure: string;
   readonly subject: SubjectName;

@@ -1,24 +1,30 @@
+import { countSpent } from '../browser/spent.ts';
 import { firstSight } from '../browser/visit.ts';
 import { seenIn } from '../browser/watch.ts';
 import { leaveAlone, type Step } from './step.ts';
 
 /** The page is left alone before it goes on, so that worker, copies and what comes late are there as for a person. */
 export const cold: Step = {
-  measures: ['cold'],
+  measures: ['cold', 'coldwork'],
   run: async (stage) => {
-    const { page, host, subject, note } = stage;
-    await page.goto(host.url + subject.list);
+    const { visit, page, host, subject, note } = stage;
+    const spent = await countSpent(visit, page);
+    await page.goto(host.url + subject.list, { waitUntil: 'commit' });
     note('cold', await seenIn(page, firstSight));
+    note('coldwork', (await spent()).work);
     if (subject.keepsLists) await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await leaveAlone(stage);
   },
 };
 
 export const warm: Step = {
-  measures: ['warm'],
+  measures: ['warm', 'warmwork'],
   run: async (stage) => {
-    await stage.page.reload();
-    stage.note('warm', await seenIn(stage.page, firstSight));
+    const { visit, page, note } = stage;
+    const spent = await countSpent(visit, page);
+    await page.reload({ waitUntil: 'commit' });
+    note('warm', await seenIn(page, firstSight));
+    note('warmwork', (await spent()).work);
     await leaveAlone(stage);
   },
 };

@@ -20,7 +20,12 @@ interface Result {
   readonly finalDisplayedUrl: string;
   readonly runtimeError?: { readonly message: string };
   readonly categories: { readonly performance: { readonly score: number | null } };
-  readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
+  readonly audits: Readonly<Record<string, Audit>>;
+}
+
+interface Audit {
+  readonly numericValue?: number;
+  readonly details?: { readonly items?: readonly { readonly url?: string; readonly statusCode?: number }[] };
 }
 
 /** By the names of Lighthouse's audits. */
@@ -51,15 +56,23 @@ export async function judge(url: string, seat: Seat | null): Promise<Judgement> 
     const cli = join(import.meta.dirname, 'node_modules/lighthouse/cli/index.js');
     const file = join(folder.path, 'result.json');
     const { code, output } = await runCommand(
-      `node ${cli} "${url}" --port ${String(port)} --output json --output-path ${file} --only-categories performance --quiet`,
+      `node "${cli}" "${url}" --port ${String(port)} --output json --output-path "${file}" --only-categories performance --quiet`,
       { print: 'keep' },
     );
     if (code !== 0) throw new Error(`Lighthouse could not judge ${url}\n${output}`);
-    return judgementOf(JSON.parse(await readFile(file, 'utf8')) as Result, url);
+    const result = JSON.parse(await readFile(file, 'utf8')) as Result;
+    if (seat !== null && !hasReadTeams(result)) throw new Error(`Lighthouse has seen no list at ${url}`);
+    return judgementOf(result, url);
   } finally {
     await context.close();
     await folder.remove();
   }
+}
+
+/** Whether it was somebody who is signed in that Lighthouse has loaded the list as. */
+function hasReadTeams({ audits }: Result): boolean {
+  const requests = audits['network-requests']?.details?.items ?? [];
+  return requests.some(({ url, statusCode }) => url?.includes('/api/v1/teams?') === true && statusCode === 200);
 }
 
 function judgementOf(result: Result, url: string): Judgement {

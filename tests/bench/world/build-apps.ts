@@ -1,4 +1,4 @@
-import { access } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { runCommand } from '../../../scripts/run/command.ts';
 import type { SubjectName } from '../sample.ts';
@@ -11,18 +11,18 @@ export const builds: Readonly<Record<SubjectName, string>> = {
   'react-admin': join(peer, 'dist'),
 };
 
-/** Builds the product as it stands, and the peer where it is not built yet, with packages of its own. */
+/** Builds both apps as they stand, the peer from packages of its own. */
 export async function buildApps(): Promise<void> {
   await run('vite build --logLevel warn');
-  if (await isThere(join(builds['react-admin'], 'index.html'))) return;
   await installPackages(peer);
-  await run(`npm run --silent --prefix ${peer} build`);
+  await run(`npm run --silent --prefix "${peer}" build`);
 }
 
-/** Installs what the lock file of a folder of the bench says, if it is not there yet. */
+/** Installs what the lock file of a folder of the bench says, unless that is what was installed last. */
 export async function installPackages(folder: string): Promise<void> {
-  if (await isThere(join(folder, 'node_modules/.package-lock.json'))) return;
-  await run(`npm ci --prefix ${folder} --ignore-scripts --silent`);
+  const installed = await changedAt(join(folder, 'node_modules/.package-lock.json'));
+  if (installed > (await changedAt(join(folder, 'package-lock.json')))) return;
+  await run(`npm ci --prefix "${folder}" --ignore-scripts --silent`);
 }
 
 async function run(line: string): Promise<void> {
@@ -30,8 +30,9 @@ async function run(line: string): Promise<void> {
   if (code !== 0) throw new Error(`${line}\n${output}`);
 }
 
-const isThere = (path: string): Promise<boolean> =>
-  access(path).then(
-    () => true,
-    () => false,
+/** Milliseconds since 1970; 0 for what is not there. */
+const changedAt = (path: string): Promise<number> =>
+  stat(path).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
   );

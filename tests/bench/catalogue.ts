@@ -41,7 +41,7 @@ export const measures = {
   form: {
     title: 'open form',
     counts:
-      'From the press on a row of the tournaments, the first form of this visit, until the 96 fields of its point table (16 teams × 6) are painted with the first row’s number in them.',
+      'From the press on a row of the tournaments, the first form of this visit, until the 96 fields of its point table (16 teams × 6) are painted with its numbers in them; names of teams may be missing still.',
   },
   names: {
     title: 'open form, all names',

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** What is waited for: so many elements, with something in the first, and not what was there before. */
+/** What is waited for: so many elements, with something in one of them, and not what was there before. */
 export interface Sight {
   readonly selector: string;
   readonly count: number;
-  /** The first element's text or value is another. */
+  /** Which of them has something in it; the first if not said. */
+  readonly filled?: string;
+  /** Its text or value is another. */
   readonly not?: string;
 }
 
@@ -39,9 +41,9 @@ export function beginWatch({ name, sight, begin }: Watch): void {
   }
   const stands = () => {
     const found = document.querySelectorAll(sight.selector);
-    const [first] = found;
-    if (first === undefined || found.length < sight.count) return false;
-    const shown = first instanceof HTMLInputElement ? first.value : first.textContent;
+    const filled = sight.filled === undefined ? found[0] : document.querySelector(sight.filled);
+    if (!filled || found.length < sight.count) return false;
+    const shown = filled instanceof HTMLInputElement ? filled.value : filled.textContent;
     return shown !== '' && shown !== sight.not;
   };
   const painted = new MessageChannel();

@@ -31,7 +31,7 @@ export async function measureBytes(browser: Browser, measured: Measured): Promis
     {
       what: 'form',
       url: url + subject.form(tournament),
-      sight: { selector: subject.fields, count: fieldsOfTable },
+      sight: { selector: subject.fields, count: fieldsOfTable, filled: subject.typedField },
       seat,
     },
   ];

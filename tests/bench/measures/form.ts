@@ -12,7 +12,7 @@ export const form: Step = {
     await showList(stage, subject.formList);
     const times = await timed(page, {
       sights: {
-        fields: { selector: subject.fields, count: fieldsOfTable },
+        fields: { selector: subject.fields, count: fieldsOfTable, filled: subject.typedField },
         names: { selector: subject.namedTeams, count: tableRows },
       },
       begin: 'click',

@@ -184,7 +184,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['\\.css$', '^dist/'] },
+    exclude: { path: ['\\.css$', '^dist/', '^tests/bench/peer/'] },
     tsPreCompilationDeps: true,
     detectJSDocImports: false,
     tsConfig: { fileName: 'tsconfig.json' },

@@ -1,22 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium/find-chromium.ts';
+import { plainArgs } from './scripts/chromium/plain-args.ts';
 import { PARTS } from './tests/browser/matrix/part.ts';
 import { place } from './tests/browser/support/place.ts';
 
 const executablePath = findChromium();
 if (executablePath === undefined) throw new Error('No Chromium: npx tsx scripts/ensure-chromium.ts installs one.');
-
-/** No sandbox: containers have none to give. The rest keeps the browser from calling home during a test. */
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 // Handed to the processes that run the tests: all walk the same part.
 if (process.env['ACCESS_PART'] === undefined) {
@@ -38,7 +28,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
   use: {
-    launchOptions: { executablePath, args },
+    launchOptions: { executablePath, args: plainArgs },
     ...place,
     screenshot: 'only-on-failure',
     trace: 'off',

@@ -1,0 +1,33 @@
+import type { CDPSession, Page } from '@playwright/test';
+import type { Visit } from './visit.ts';
+
+/** Processor time of a page's main thread, in milliseconds. */
+export interface Spent {
+  readonly script: number;
+  /** Script, style, layout, painting: all tasks. */
+  readonly work: number;
+}
+
+/**
+ * What a page's main thread spends from now on: a function that gives it. It is the thread's own processor time, so that
+ * what else the machine has to do is not in it; what runs for the inspector is in `work` only.
+ */
+export async function countSpent(visit: Visit, page: Page): Promise<() => Promise<Spent>> {
+  const inspector = await visit.inspect(page);
+  await inspector.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const before = await sinceStart(inspector);
+  return async () => {
+    const after = await sinceStart(inspector);
+    return { script: after.script - before.script, work: after.work - before.work };
+  };
+}
+
+async function sinceStart(inspector: CDPSession): Promise<Spent> {
+  const { metrics } = await inspector.send('Performance.getMetrics');
+  const seconds = (name: string) => {
+    const metric = metrics.find((one) => one.name === name);
+    if (metric === undefined) throw new Error(`This Chromium counts no ${name}`);
+    return metric.value;
+  };
+  return { script: seconds('ScriptDuration') * 1000, work: seconds('TaskDuration') * 1000 };
+}

@@ -1,0 +1,40 @@
+import type { Subject } from './subject.ts';
+
+const product: Subject = {
+  name: 'product',
+  list: '/#/teams',
+  formList: '/#/tournament',
+  form: (id) => `/#/tournament/edit/${String(id)}`,
+  row: 'tbody tr[data-opens]',
+  next: 'button[aria-label="Next page"]',
+  previous: 'button[aria-label="Previous page"]',
+  chooseHundred: async (page) => {
+    await page.getByLabel('Rows per page').selectOption('100');
+  },
+  chosenBy: 'change',
+  fields: '.points-grid tbody .points-input',
+  namedTeams: '.points-grid tbody .points-team .points-input:not([value=""], [value="…"])',
+  typedField: '.points-grid tbody tr:nth-child(3) .points-cell:nth-of-type(4) input',
+  keepsLists: true,
+};
+
+const peer: Subject = {
+  name: 'react-admin',
+  list: '/#/teams',
+  formList: '/#/tournaments',
+  form: (id) => `/#/tournaments/${String(id)}`,
+  row: 'tbody tr.RaDataTable-row',
+  next: 'button[aria-label="Go to next page"]',
+  previous: 'button[aria-label="Go to previous page"]',
+  chooseHundred: async (page) => {
+    await page.getByRole('combobox', { name: 'Rows per page' }).click();
+    await page.getByRole('option', { name: '100' }).click();
+  },
+  chosenBy: 'click',
+  fields: '.RaSimpleFormIterator-line .MuiInputBase-input',
+  namedTeams: '.RaSimpleFormIterator-line input[role=combobox]:not([value=""])',
+  typedField: '.RaSimpleFormIterator-line:nth-child(3) input[name="pointTable.2.total_finish"]',
+  keepsLists: false,
+};
+
+export const subjects: readonly Subject[] = [product, peer];

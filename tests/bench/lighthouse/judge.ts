@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { plainArgs } from '../../../scripts/chromium/plain-args.ts';
+import { runCommand } from '../../../scripts/run/command.ts';
+import { freePort } from '../../browser/support/free-port.ts';
+import { temporaryFolder } from '../at-exit.ts';
+import { chromiumPath } from '../browser/launch.ts';
+import { type Seat, sitDown } from '../browser/seat.ts';
+
+/** One run of Lighthouse. */
+export interface Judgement {
+  /** Of 100. */
+  readonly score: number;
+  readonly metrics: Readonly<Record<string, number>>;
+}
+
+interface Result {
+  readonly finalDisplayedUrl: string;
+  readonly runtimeError?: { readonly message: string };
+  readonly categories: { readonly performance: { readonly score: number | null } };
+  readonly audits: Readonly<Record<string, Audit>>;
+}
+
+interface Audit {
+  readonly numericValue?: number;
+  readonly details?: { readonly items?: readonly { readonly url?: string; readonly statusCode?: number }[] };
+}
+
+/** By the names of Lighthouse's audits. */
+const metrics = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+  'speed index': 'speed-index',
+} as const;
+
+/**
+ * Opens a browser with a new profile and lets Lighthouse load an address in it, by its own port. Lighthouse makes a
+ * window of its own, without the session of any tab, and clears the origin: a script that the browser runs at the start
+ * of each page puts the session of `seat` there again. Files and copies are those of a first visit.
+ */
+export async function judge(url: string, seat: Seat | null): Promise<Judgement> {
+  const folder = await temporaryFolder(tmpdir(), 'lighthouse');
+  const port = await freePort();
+  const context = await chromium.launchPersistentContext(join(folder.path, 'profile'), {
+    executablePath: chromiumPath(),
+    args: [...plainArgs, `--remote-debugging-port=${String(port)}`],
+    // Size and density of the window are Lighthouse's to set.
+    viewport: null,
+  });
+  try {
+    if (seat !== null) await sitDown(context, seat);
+    const cli = join(import.meta.dirname, 'node_modules/lighthouse/cli/index.js');
+    const file = join(folder.path, 'result.json');
+    const { code, output } = await runCommand(
+      `node "${cli}" "${url}" --port ${String(port)} --output json --output-path "${file}" --only-categories performance --quiet`,
+      { print: 'keep' },
+    );
+    if (code !== 0) throw new Error(`Lighthouse could not judge ${url}\n${output}`);
+    const result = JSON.parse(await readFile(file, 'utf8')) as Result;
+    if (seat !== null && !hasReadTeams(result)) throw new Error(`Lighthouse has seen no list at ${url}`);
+    return judgementOf(result, url);
+  } finally {
+    await context.close();
+    await folder.remove();
+  }
+}
+
+/** Whether it was somebody who is signed in that Lighthouse has loaded the list as. */
+function hasReadTeams({ audits }: Result): boolean {
+  const requests = audits['network-requests']?.details?.items ?? [];
+  return requests.some(({ url, statusCode }) => url?.includes('/api/v1/teams?') === true && statusCode === 200);
+}
+
+function judgementOf(result: Result, url: string): Judgement {
+  const { score } = result.categories.performance;
+  if (score === null) throw new Error(`Lighthouse gives ${url} no score: ${result.runtimeError?.message ?? ''}`);
+  if (result.finalDisplayedUrl !== url) throw new Error(`Lighthouse has seen ${result.finalDisplayedUrl}, not ${url}`);
+  const values = Object.entries(metrics).map(([name, audit]) => [
+    name,
+    result.audits[audit]?.numericValue ?? Number.NaN,
+  ]);
+  return { score: score * 100, metrics: Object.fromEntries(values) as Record<string, number> };
+}

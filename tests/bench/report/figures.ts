@@ -1,0 +1,15 @@
+import type { Sample } from '../sample.ts';
+import { summarise } from '../statistics.ts';
+import type { Figure } from './report.ts';
+
+/** Samples of all rounds, put together by what they are of. */
+export function figuresOf(samples: readonly Sample[]): readonly Figure[] {
+  const groups = new Map<string, { readonly of: Omit<Sample, 'value'>; readonly values: number[] }>();
+  for (const { value, ...of } of samples) {
+    const key = JSON.stringify(of);
+    const group = groups.get(key) ?? { of, values: [] };
+    group.values.push(value);
+    groups.set(key, group);
+  }
+  return [...groups.values()].map(({ of, values }) => ({ ...of, summary: summarise(values) }));
+}

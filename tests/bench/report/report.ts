@@ -1,0 +1,52 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import type { BytesOf } from '../bytes/measure-bytes.ts';
+import type { Machine } from '../machine.ts';
+import type { Slowdown, SubjectName } from '../sample.ts';
+import type { ServerFigures } from '../server/measure-server.ts';
+import type { Summary } from '../statistics.ts';
+
+/** Of all rounds of a measure. */
+export interface Figure {
+  readonly measure: string;
+  readonly subject: SubjectName;
+  readonly slowdown: Slowdown;
+  readonly summary: Summary;
+}
+
+export interface LighthouseScore {
+  readonly subject: SubjectName;
+  readonly screen: string;
+  /** Of 100. */
+  readonly score: Summary;
+  /** Milliseconds, and layout shift as it is, by the names of Lighthouse's audits. */
+  readonly metrics: Readonly<Record<string, Summary>>;
+}
+
+interface Taken<Figures> {
+  readonly machine: Machine;
+  readonly rounds: number;
+  readonly figures: readonly Figures[];
+}
+
+/** What was measured last, part by part. */
+export interface Report {
+  readonly bytes?: Taken<BytesOf>;
+  readonly browser?: Taken<Figure> & { readonly latency: number };
+  readonly server?: Taken<ServerFigures>;
+  readonly lighthouse?: Taken<LighthouseScore>;
+}
+
+const file = resolve(import.meta.dirname, '../../../reports/bench.json');
+
+/** The last report; an empty one where there is none. */
+export async function lastReport(): Promise<Report> {
+  const text = await readFile(file, 'utf8').catch(() => '{}');
+  return JSON.parse(text) as Report;
+}
+
+export async function keepReport(report: Report): Promise<string> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, `${JSON.stringify(report, null, 2)}\n`);
+  return file;
+}

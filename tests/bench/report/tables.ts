@@ -1,0 +1,75 @@
+import { measureNames, measures } from '../catalogue.ts';
+import type { SubjectName } from '../sample.ts';
+import type { ServerFigures } from '../server/measure-server.ts';
+import type { Summary } from '../statistics.ts';
+import type { LighthouseScore, Report } from './report.ts';
+import type { Table } from './table.ts';
+
+const none = '–';
+const kB = (bytes: number) => (bytes / 1000).toFixed(1);
+/** Tenths for what is small. */
+const number = (value: number) => (value < 100 ? value.toFixed(1) : Math.round(value).toString());
+const range = ({ median, min, max }: Summary) => `${number(median)} (${number(min)}–${number(max)})`;
+const ratio = (one: Summary | undefined, other: Summary | undefined) =>
+  one && other ? (one.median / other.median).toFixed(2) : none;
+
+export function bytesTable({ figures }: NonNullable<Report['bytes']>): Table {
+  return [
+    ['kB', 'files', 'gzip', 'brotli', 'plain'],
+    ...figures.map(({ subject, what, bytes }) => [
+      `${subject}: ${what}`,
+      String(bytes.files),
+      kB(bytes.gzip),
+      kB(bytes.brotli),
+      kB(bytes.plain),
+    ]),
+  ];
+}
+
+/** Median (fastest–slowest) at both slow-downs, and the product's part of what react-admin takes. */
+export function timesTable({ figures }: NonNullable<Report['browser']>): Table {
+  const of = (measure: string, subject: SubjectName, slowdown: number) =>
+    figures.find((one) => one.measure === measure && one.subject === subject && one.slowdown === slowdown)?.summary;
+  const rows = measureNames
+    .filter((name) => figures.some(({ measure }) => measure === name))
+    .map((name) => {
+      const cells = [1, 4].flatMap((slowdown) => {
+        const [own, others] = [of(name, 'product', slowdown), of(name, 'react-admin', slowdown)];
+        return [own ? range(own) : none, others ? range(others) : none, ratio(own, others)];
+      });
+      return [`${measures[name].title} (\`${name}\`)`, ...cells];
+    });
+  const head = ['1×', '4×'].flatMap((slowdown) => [`product ${slowdown}`, `react-admin ${slowdown}`, 'ratio']);
+  return [['milliseconds', ...head], ...rows];
+}
+
+/** A row a query, with the time at each number of rows and what a tenfold of them makes of it. */
+export function serverTable(figures: readonly ServerFigures[]): Table {
+  const [first] = figures;
+  const rows = (first?.costs ?? []).map(({ query }) => {
+    const costs = figures.flatMap((one) => one.costs.find((cost) => cost.query === query) ?? []);
+    const cells = costs.flatMap(({ time }, at) => {
+      const former = costs[at - 1]?.time;
+      return former === undefined ? [range(time)] : [range(time), `× ${ratio(time, former)}`];
+    });
+    return [query, ...cells, String(Math.max(...costs.map(({ statements }) => statements)))];
+  });
+  const sizes = figures.flatMap(({ rows: size }, at) => {
+    const named = `${size.toLocaleString('en')} rows`;
+    const former = figures[at - 1]?.rows;
+    return former === undefined ? [named] : [named, `rows × ${String(size / former)}`];
+  });
+  return [[`milliseconds, ${first?.database ?? none}`, ...sizes, 'statements'], ...rows];
+}
+
+export function lighthouseTable(scores: readonly LighthouseScore[]): Table {
+  const names = Object.keys(scores[0]?.metrics ?? {});
+  return [
+    ['Lighthouse, mobile', 'performance', ...names],
+    ...scores.map(({ subject, screen, score, metrics }) => [
+      `${subject}: ${screen}`,
+      range(score),
+      ...names.map((name) => (metrics[name] ? range(metrics[name]) : none)),
+    ]),
+  ];
+}

@@ -1,0 +1,94 @@
+import { resolve } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { launchBrowser } from './browser/launch.ts';
+import { subjects } from './browser/subjects.ts';
+import { measureBytes } from './bytes/measure-bytes.ts';
+import { measureLighthouse } from './lighthouse/measure-lighthouse.ts';
+import { describeMachine, type Machine } from './machine.ts';
+import { takeVisit } from './measures/take-visit.ts';
+import type { Options } from './options.ts';
+import { figuresOf } from './report/figures.ts';
+import type { Report } from './report/report.ts';
+import { inRounds } from './rounds.ts';
+import type { Sample, Slowdown } from './sample.ts';
+import { measureServer } from './server/measure-server.ts';
+import { buildApps, builds, installPackages } from './world/build-apps.ts';
+import { makeWorld, type World } from './world/world.ts';
+
+interface Run {
+  readonly options: Options;
+  readonly tell: (doing: string) => void;
+}
+
+const slowdowns: readonly Slowdown[] = [1, 4];
+
+/** Measures the parts that are wanted, and ends all that it has started. */
+export async function runParts({ options, tell }: Run): Promise<Report> {
+  const { parts, built } = options;
+  const browser = await launchBrowser();
+  try {
+    const machine = describeMachine(browser.version());
+    const server = parts.has('server') ? await serverPart({ options, tell }, machine) : {};
+    if (!['bytes', 'browser', 'lighthouse'].some((part) => parts.has(part as 'bytes'))) return server;
+    if (!built) {
+      tell('Builds the apps');
+      await buildApps();
+    }
+    tell('Fills two databases');
+    const world = await makeWorld({ apps: builds, latency: options.latency });
+    try {
+      return { ...server, ...(await browserParts({ options, tell }, { browser, world, machine })) };
+    } finally {
+      await world.end();
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+async function serverPart({ options, tell }: Run, machine: Machine): Promise<Pick<Report, 'server'>> {
+  const { quick, rounds } = options;
+  const requests = rounds * 5;
+  const figures = await measureServer({
+    rounds: requests,
+    embedded: quick ? [1000, 10_000] : [10_000, 100_000],
+    postgres: quick ? [1000, 10_000] : [10_000, 100_000, 1_000_000],
+    tell,
+  });
+  return { server: { machine, rounds: requests, figures } };
+}
+
+interface Stage {
+  readonly browser: Browser;
+  readonly world: World;
+  readonly machine: Machine;
+}
+
+async function browserParts({ options, tell }: Run, { browser, world, machine }: Stage): Promise<Report> {
+  const { parts, rounds, latency, measures } = options;
+  const { hosts, tournament } = world;
+  let report: Report = {};
+  if (parts.has('bytes')) {
+    tell('Bytes');
+    const each = subjects.map((subject) => {
+      const { name } = subject;
+      return measureBytes(browser, { subject, url: hosts[name].url, appDir: builds[name], tournament });
+    });
+    report = { ...report, bytes: { machine, rounds: 1, figures: (await Promise.all(each)).flat() } };
+  }
+  if (parts.has('browser')) {
+    const samples: Sample[] = [];
+    const cases = slowdowns.flatMap((slowdown) => subjects.map((subject) => ({ slowdown, subject })));
+    await inRounds(rounds, cases, async ({ slowdown, subject }, round) => {
+      tell(`Round ${String(round + 1)} of ${String(rounds)}: ${subject.name} at ${String(slowdown)}×`);
+      samples.push(...(await takeVisit(browser, { subject, slowdown, host: hosts[subject.name], wanted: measures })));
+    });
+    report = { ...report, browser: { machine, rounds, latency, figures: figuresOf(samples) } };
+  }
+  if (parts.has('lighthouse')) {
+    await installPackages(resolve(import.meta.dirname, 'lighthouse'));
+    const figures = await measureLighthouse({ browser, world, subjects, rounds, tell });
+    report = { ...report, lighthouse: { machine, rounds, figures } };
+  }
+  return report;
+}

@@ -1,0 +1,95 @@
+import type { Hono } from 'hono';
+import { encodePassword } from '#domain/password.ts';
+import { createApp } from '#server/app.ts';
+import type { Db } from '#server/db/db.ts';
+import { demoSignIn } from '#server/seed/demo-sign-in.ts';
+import { memoryStore } from '#server/uploads/memory-store.ts';
+import { inRounds } from '../rounds.ts';
+import { type Summary, summarise } from '../statistics.ts';
+import { countStatements } from './count-statements.ts';
+
+/** What one request of a list costs at a number of rows. */
+export interface ListCost {
+  readonly query: string;
+  /** Milliseconds from the request to its whole answer, inside the server's process. */
+  readonly time: Summary;
+  /** Statements sent to the database for one request, the look at the session among them. */
+  readonly statements: number;
+  readonly found: number;
+}
+
+interface Page {
+  readonly data: { readonly data: readonly unknown[]; readonly totalData: number; readonly totalPageCount: number };
+}
+
+const list = '/api/v1/teams?type=web&listPerPage=10';
+
+/** Requests that are not counted: the first ones pay for plans and caches. */
+const warmUp = 3;
+
+/** Asks each list in turn, so many rounds, through the whole application: session, contract, queries, JSON. */
+export async function measureLists(db: Db, rounds: number): Promise<readonly ListCost[]> {
+  const ask = await asAdmin(openApp(db));
+  const { totalPageCount } = (await ask(list)).data;
+  const queries = {
+    'first page': `${list}&page=1`,
+    'first page of 100 rows': list.replace('=10', '=100'),
+    'search, few found': `${list}&search=warangal+yaks+women`,
+    'search, one in a hundred found': `${list}&search=mumbai`,
+    'search, all found': `${list}&search=esports`,
+    'middle page': `${list}&page=${String(Math.ceil(totalPageCount / 2))}`,
+    'last page': `${list}&page=${String(totalPageCount)}`,
+  };
+  const taken = countStatements(db);
+  const costs = Object.entries(queries).map(([query, path]) => ({
+    query,
+    path,
+    times: [] as number[],
+    counts: [0],
+    found: 0,
+  }));
+  await inRounds(rounds + warmUp, costs, async (cost, round) => {
+    taken();
+    const began = performance.now();
+    const { data } = await ask(cost.path);
+    const time = performance.now() - began;
+    if (round < warmUp) return;
+    cost.times.push(time);
+    cost.counts.push(taken());
+    cost.found = data.totalData;
+  });
+  return costs.map(({ query, times, counts, found }) => ({
+    query,
+    time: summarise(times),
+    statements: Math.max(...counts),
+    found,
+  }));
+}
+
+function openApp(db: Db): Hono {
+  return createApp({
+    db,
+    uploads: memoryStore(),
+    clock: () => new Date(),
+    demo: true,
+    deliverOtp: () => Promise.resolve(),
+    deliverNotification: () => Promise.resolve(),
+    onFault: ({ error }) => console.error(error),
+  });
+}
+
+async function asAdmin(app: Hono): Promise<(path: string) => Promise<Page>> {
+  const { email, password } = demoSignIn;
+  const answer = await app.request('/api/v1/users/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: encodePassword(password), device_token: 'admin', device_type: 'web' }),
+  });
+  const { token } = (await answer.json()) as { readonly token: { readonly accessToken: string } };
+  const headers = { authorization: `Bearer ${token.accessToken}` };
+  return async (path) => {
+    const page = await app.request(path, { headers });
+    if (page.status !== 200) throw new Error(`${path} was answered ${String(page.status)}: ${await page.text()}`);
+    return (await page.json()) as Page;
+  };
+}

@@ -1,0 +1,18 @@
+export interface Summary {
+  readonly median: number;
+  readonly min: number;
+  readonly max: number;
+  readonly count: number;
+}
+
+/** @throws on no values: a figure without a measurement is none. */
+export function summarise(values: readonly number[]): Summary {
+  const sorted = [...values].sort((one, other) => one - other);
+  const count = sorted.length;
+  const [min, max] = [sorted[0], sorted[count - 1]];
+  const [below, above] = [sorted[Math.floor((count - 1) / 2)], sorted[Math.ceil((count - 1) / 2)]];
+  if (min === undefined || max === undefined || below === undefined || above === undefined) {
+    throw new Error('Nothing was measured');
+  }
+  return { median: (below + above) / 2, min, max, count };
+}

@@ -1,0 +1,48 @@
+import { teams } from '#server/db/schema/catalogue.ts';
+import { tournaments } from '#server/db/schema/competitions.ts';
+import { openStorage } from '#server/open-storage.ts';
+import { writePointTable } from '#server/resources/point-table.ts';
+import { seed } from '#server/seed/seed.ts';
+import { readSettings } from '#server/settings.ts';
+
+const counts = { teams: 10_000, players: 10_000, matches: 1000 };
+
+/** Rows of the point table that is opened. */
+export const tableRows = 16;
+
+/**
+ * Fills a folder with the data that all browser measures are made on: the demonstration, 10,000 made-up teams besides,
+ * and as the newest tournament one with a point table of 16 teams. Returns the id of that tournament.
+ */
+export async function fillData(dataDir: string): Promise<number> {
+  const { db, close } = await openStorage(readSettings({ DATA_DIR: dataDir }));
+  try {
+    await seed(db, { demo: true, large: counts, now: new Date() });
+    const some = await db.select({ id: teams.id }).from(teams).limit(tableRows);
+    const times = { original_scheduled_at: day(1), begin_at: day(1), end_at: day(2) };
+    const label = 'Bench finals';
+    const [made] = await db
+      .insert(tournaments)
+      .values({ name: 'Finals', label, prizepool: '100', series_id: 1, search_text: label.toLowerCase(), ...times })
+      .returning({ id: tournaments.id });
+    const id = Number(made?.id);
+    await writePointTable(db, id, { pointTable: some.map((team, at) => rowOf(team.id, at)) });
+    return id;
+  } finally {
+    await close();
+  }
+}
+
+const day = (number: number) => `2026-10-0${String(number)} 10:00:00`;
+
+function rowOf(team_id: number, at: number) {
+  const [total_finish, position_point] = [40 - at, 32 - at];
+  return {
+    team_id,
+    chicken_dinner: at < 6 ? 1 : 0,
+    matches_played: 6,
+    total_finish,
+    position_point,
+    total_point: total_finish + position_point,
+  };
+}

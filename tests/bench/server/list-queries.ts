@@ -71,7 +71,7 @@ function openApp(db: Db): Hono {
     db,
     uploads: memoryStore(),
     clock: () => new Date(),
-    demo: true,
+    isDemo: () => Promise.resolve(true),
     deliverOtp: () => Promise.resolve(),
     deliverNotification: () => Promise.resolve(),
     onFault: ({ error }) => console.error(error),

@@ -80,7 +80,9 @@ describe('one-time codes', () => {
   const username = 'admin@example.com';
   const ask = async (): Promise<string> => {
     app().wait(60 * 60_000);
-    return (await app().call('POST /api/v1/users/sendOtp', { json: { username }, token: null })).body.otp;
+    await app().call('POST /api/v1/users/sendOtp', { json: { username }, token: null });
+    // As it went out: it is no longer told to whoever asks once the password of the demonstration has changed.
+    return app().codes.at(-1)?.code ?? '';
   };
   const guess = (otp: string) => app().call('POST /api/v1/users/verifiedOtp', { json: { username, otp }, token: null });
   const other = (otp: string, by: number) => String((Number(otp) + by) % 1_000_000).padStart(6, '0');

@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffectEvent, useLayoutEffect } from 'react';
 import type { DraftActor } from '#actors/draft-logic.ts';
 import { useText } from '#i18n/use-text.ts';
 import { Button } from '#ui/button.tsx';
@@ -40,7 +40,8 @@ export function FormSheet({
     // What is under a dialog is out of reach, by this way too.
     if (document.querySelector('dialog[open]') === null) onSave();
   });
-  useEffect(() => {
+  // As soon as the fields can be seen: otherwise the browser takes the key for its own.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event);
     window.addEventListener('keydown', listener);
     return () => window.removeEventListener('keydown', listener);

@@ -48,6 +48,8 @@ test('by keyboard alone: a team is made, found, switched, changed and deleted', 
   await expect(page.getByRole('switch').first()).toBeVisible();
   await pressByKey(page, button(page, 'Create Team'));
   await expect(page.getByRole('heading', { name: 'Create Team' })).toBeVisible();
+  // The heading stands before the form is there to hear a key.
+  await expect(entry(page, 'Name')).toBeVisible();
   await page.keyboard.press('Control+s');
   await expect(entry(page, 'Name')).toBeFocused();
   await expect(entry(page, 'Name')).toHaveAccessibleDescription(/is required/);

@@ -1,0 +1,73 @@
+import { beforeEach, expect, test } from 'vitest';
+import { withChanges } from '#storage/changes/database.ts';
+import { clearPersonalStorage } from '#storage/clear.ts';
+import { openDrafts } from '#storage/drafts/database.ts';
+import { openKeptDatabase } from '#storage/kept/database.ts';
+import { readKeptNews } from '#storage/kept-news.ts';
+import { hasLayouts, readLayout } from '#storage/list-layouts.ts';
+import { readPersistence } from '#storage/persistence.ts';
+import { preferenceKeys, readPreference } from '#storage/preferences.ts';
+import { readRecovery } from '#storage/recovery.ts';
+import { readTokens } from '#storage/tokens.ts';
+import { readVerified } from '#storage/verified.ts';
+import { storedIn } from '../../support/stored-in.ts';
+
+// A device has what the version before has written. Another name would log everybody out, or lose what they chose.
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('what somebody has chosen is found where it has always been, and outlives a sign-out', () => {
+  const chosen = { theme: 'dark', language: 'hi', sidebar: 'collapsed', density: 'compact', singleKeys: 'off' };
+  for (const [key, value] of Object.entries(chosen)) localStorage.setItem(key, value);
+  clearPersonalStorage();
+  expect(Object.fromEntries(preferenceKeys.map((key) => [key, readPreference(key)]))).toEqual(chosen);
+  const byDefault = { theme: 'light', language: 'en', sidebar: 'expanded', density: 'comfortable', singleKeys: 'on' };
+  for (const [key, value] of Object.entries(byDefault)) localStorage.setItem(key, value);
+  for (const key of preferenceKeys) expect(readPreference(key, 'none' as never)).toBe(byDefault[key]);
+});
+
+test('so is what the device remembers', () => {
+  const notes = {
+    installDeclined: '1',
+    insecureNoteRead: '1',
+    storagePersisted: 'granted',
+    listLayouts: JSON.stringify({ teams: { order: ['name'], hidden: [] } }),
+  };
+  expect(hasLayouts()).toBe(false);
+  for (const [key, value] of Object.entries(notes)) localStorage.setItem(key, value);
+  clearPersonalStorage();
+  expect(storedIn(localStorage)).toEqual(notes);
+  expect(readLayout('teams')).toEqual({ order: ['name'], hidden: [] });
+  expect(hasLayouts()).toBe(true);
+  expect(readPersistence()).toBe('granted');
+  localStorage.setItem('storagePersisted', 'refused');
+  expect(readPersistence()).toBe('refused');
+  localStorage.setItem('storagePersisted', 'later');
+  expect(readPersistence()).toBe('unasked');
+});
+
+test('so is what belongs to the tab', () => {
+  const held = { accessToken: 'a', refreshToken: 'b', tokenOwner: '7', verifiedUsername: 'asha@example.com' };
+  for (const [key, value] of Object.entries(held)) sessionStorage.setItem(key, value);
+  sessionStorage.setItem('recovery', JSON.stringify({ username: 'asha@example.com', resendAt: null }));
+  expect(readTokens()).toEqual({ accessToken: 'a', refreshToken: 'b', userId: 7 });
+  expect(readVerified()).toBe('asha@example.com');
+  expect(readRecovery()).toEqual({ username: 'asha@example.com', resendAt: null });
+});
+
+test('so are the news', () => {
+  const news = { newsUrl: 'https://news.example.org', readAt: 1000, posts: [] };
+  localStorage.setItem('news', JSON.stringify(news));
+  expect(readKeptNews(news.newsUrl)).toEqual(news);
+});
+
+test('so are copies, drafts and changes', async () => {
+  const opened = [await openKeptDatabase(), await openDrafts()];
+  await withChanges(() => Promise.resolve());
+  for (const database of opened) database.close();
+  const names = (await indexedDB.databases()).map(({ name }) => name);
+  expect(new Set(names)).toEqual(new Set(['matchdesk changes 1', 'matchdesk drafts', 'matchdesk lists 1']));
+});

@@ -1,0 +1,46 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { clearPersonalStorage } from '#storage/clear.ts';
+import { writePreference } from '#storage/preferences.ts';
+import { readStoredUser, sealUser, writeSealedUser } from '#storage/stored-user.ts';
+
+const user = {
+  ...{ id: 7, first_name: 'Asha', last_name: 'Rao', mobile_no: '', email: 'asha@example.com' },
+  ...{ profile_pic: null, role_name: 'admin' },
+};
+
+beforeEach(() => localStorage.clear());
+
+/** What another window finds under `key` after each step of `work`: windows of one device share a storage, and no turn. */
+function seenMeanwhile(key: string, work: () => void): readonly (string | null)[] {
+  const seen: (string | null)[] = [];
+  const { localStorage: shared } = window;
+  const get = (_: Storage, member: string | symbol): unknown => {
+    const held: unknown = Reflect.get(shared, member);
+    if (typeof held !== 'function') return held;
+    return (...given: unknown[]): unknown => {
+      const answer: unknown = Reflect.apply(held, shared, given);
+      seen.push(shared.getItem(key));
+      return answer;
+    };
+  };
+  vi.stubGlobal('localStorage', new Proxy(shared, { get }));
+  work();
+  vi.unstubAllGlobals();
+  return seen;
+}
+
+test('a launch that reads while another window writes the same person finds them: nobody is logged out', async () => {
+  writeSealedUser(await sealUser(user));
+  const again = await sealUser(user);
+  expect(seenMeanwhile('userData', () => writeSealedUser(again))).not.toContain(null);
+  expect(await readStoredUser()).toEqual(user);
+});
+
+test('a window that reads while another signs out finds the theme that was chosen', () => {
+  writePreference('theme', 'dark');
+  localStorage.setItem('userData', 'of Asha');
+  const seen = seenMeanwhile('theme', clearPersonalStorage);
+  expect(seen.length).toBeGreaterThan(0);
+  expect(seen).not.toContain(null);
+  expect(localStorage.getItem('userData')).toBeNull();
+});

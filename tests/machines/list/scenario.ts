@@ -32,6 +32,7 @@ export const listScenario: Scenario = {
   name: 'list',
   machine: listMachine,
   inputs: { '': { query: queries.p1 } },
+  byDefault: ['readKept'],
   events: {
     'list.queryChanged': { p1: { query: query(1) }, p2: { query: query(2) } },
     'list.refresh': { '': {} },

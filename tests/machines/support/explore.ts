@@ -44,6 +44,8 @@ export function explore(scenario: Scenario): Exploration {
     for (const by of eventsIn(scenario, from.snapshot)) {
       const edge = { from, by, ...step(machine, from.snapshot, by.event) };
       edges.push(edge);
+      // Nothing has become of it.
+      if (edge.taken.length === 0) continue;
       meet({ snapshot: edge.snapshot, input: from.input, path: [...from.path, by] });
     }
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { type AnyActorLogic, createActor, toPromise } from 'xstate';
 import { type Edge, explore, keyOf, tellPath } from './explore.ts';
 import type { Scenario } from './scenario.ts';
 import { showState } from './show.ts';
@@ -12,15 +13,22 @@ export type Invariants = Readonly<Record<string, (edge: Edge) => boolean>>;
 /** The proof of a machine: its table, every transition, the live actor on every kind of edge, and its laws. */
 export function prove(scenario: Scenario, invariants: Invariants): void {
   const explored = once(() => explore(scenario));
+  const taken = once(() => {
+    const { edges, starts } = explored();
+    return new Set([...edges, ...starts].flatMap((outcome) => outcome.taken));
+  });
 
   describe(`the ${scenario.name} machine`, () => {
+    it('has its name', () => {
+      expect(scenario.machine.id).toBe(scenario.name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()));
+    });
+
     it('behaves as its table says', async () => {
       await expect(transitionTable(scenario, explored())).toMatchFileSnapshot(`../golden/${scenario.name}.txt`);
     });
 
     it.each(configuredTransitions(scenario.machine))('reaches the transition %s', (_, definition) => {
-      const { edges, starts } = explored();
-      expect([...edges, ...starts].some(({ taken }) => taken.includes(definition))).toBe(true);
+      expect(taken()).toContain(definition);
     });
 
     it('never fails by itself', () => {
@@ -36,6 +44,13 @@ export function prove(scenario: Scenario, invariants: Invariants): void {
         expect(arrival.emitted, where).toEqual(edge.effects.emits);
         expect(arrival.done, where).toEqual(edge.effects.does.map(({ type }) => type));
       }
+    });
+
+    const { actors } = scenario.machine.implementations;
+    const effects = Object.keys(actors).filter((name) => scenario.byDefault?.includes(name) !== true);
+    it.each(effects)('says that %s is missing where nobody has provided it', async (name) => {
+      const missing = toPromise(createActor(actors[name] as AnyActorLogic).start());
+      await expect(missing).rejects.toThrow(`The effect "${name}" is not provided`);
     });
 
     it.each(Object.entries(invariants))('%s', (_, holds) => {

@@ -13,6 +13,8 @@ export interface Scenario {
   readonly events: Named<Named<object>>;
   /** What each effect may resolve to, by its name. That it may also throw goes without saying. */
   readonly outcomes: Named<Named>;
+  /** Effects that go on without being provided. */
+  readonly byDefault?: readonly string[];
   /** Values that tables call by a name. */
   readonly names: Named;
   /** What tells two states apart beyond their values, where the machine compares by identity. */

@@ -1,11 +1,11 @@
 import {
+  type AnyActor,
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type AnyTransitionDefinition,
+  createEmptyActor,
   type ExecutableActionObject,
-  initialTransition,
-  transition,
 } from 'xstate';
 import { type Effects, readEffects } from './effects.ts';
 
@@ -18,44 +18,31 @@ export interface Outcome {
 
 /** One event, run purely: no effect is started. */
 export function step(machine: AnyStateMachine, from: AnyMachineSnapshot, event: AnyEventObject): Outcome {
-  const { logic, taken } = watched(machine);
-  const [snapshot, actions] = transition(logic, from, event) as Result;
-  return { snapshot, taken, effects: readEffects(actions) };
+  return watch((scope) => machine.transition(from, event, scope) as AnyMachineSnapshot);
 }
 
 /** The machine's start, run purely. */
 export function start(machine: AnyStateMachine, input: unknown): Outcome {
-  const { logic, taken } = watched(machine);
-  const [snapshot, actions] = initialTransition(logic, input) as Result;
-  return { snapshot, taken, effects: readEffects(actions) };
+  return watch((scope) => machine.getInitialSnapshot(scope, input) as AnyMachineSnapshot);
 }
 
-type Result = [AnyMachineSnapshot, ExecutableActionObject[]];
 type Scope = Parameters<AnyStateMachine['transition']>[2];
 
-/** The machine's logic with an eye on its microsteps: which transitions were taken, eventless ones included. */
-function watched(machine: AnyStateMachine) {
-  const taken: AnyTransitionDefinition[] = [];
-  const watch = ({ system }: Scope) => {
-    system.inspect((inspected) => {
-      if (inspected.type === '@xstate.microstep') taken.push(...inspected._transitions);
-    });
-  };
-  const logic = Object.assign(Object.create(machine) as AnyStateMachine, {
-    transition: (snapshot: AnyMachineSnapshot, event: AnyEventObject, scope: Scope) => {
-      watch(scope);
-      return machine.transition(snapshot, event, scope) as AnyMachineSnapshot;
-    },
-    getInitialSnapshot: (scope: Scope, input: unknown) => {
-      // The scope is first made with an actor of its own, which starts without input: not what is watched.
-      if (input !== undefined || machine.config.context === undefined || isStatic(machine)) taken.length = 0;
-      watch(scope);
-      return machine.getInitialSnapshot(scope, input) as AnyMachineSnapshot;
-    },
-  });
-  return { logic, taken };
-}
+/** XState's own pure functions start the machine anew for every step; an actor that does nothing is scope enough. */
+const self = createEmptyActor() as AnyActor;
+const { system } = self;
+const nothing = () => undefined;
+let taken: AnyTransitionDefinition[] = [];
+system.inspect((inspected) => {
+  if (inspected.type === '@xstate.microstep') taken.push(...inspected._transitions);
+});
 
-function isStatic(machine: AnyStateMachine): boolean {
-  return typeof machine.config.context !== 'function';
+/** Runs one step with an eye on its microsteps: which transitions were taken, eventless ones included. */
+function watch(run: (scope: Scope) => AnyMachineSnapshot): Outcome {
+  const actions: ExecutableActionObject[] = [];
+  taken = [];
+  const effects = { defer: nothing, logger: nothing, stopChild: nothing, emit: nothing };
+  const actionExecutor = (action: ExecutableActionObject) => void actions.push(action);
+  const snapshot = run({ self, system, id: '', sessionId: '', ...effects, actionExecutor });
+  return { snapshot, taken, effects: readEffects(actions) };
 }

@@ -4,7 +4,7 @@ import { formSetup } from './setup.ts';
 export const editing = formSetup.createStateConfig({
   initial: 'usual',
   on: {
-    'form.change': { actions: { type: 'setValue', params: ({ event }) => event } },
+    'form.change': { actions: { type: 'setValues', params: ({ event }) => event } },
     'form.blur': { actions: { type: 'touch', params: ({ event }) => event } },
     'form.save': [
       { guard: 'isValidEdit', target: '#form.reading' },

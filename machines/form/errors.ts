@@ -19,8 +19,9 @@ export function visibleErrors(context: FormContext): FormErrors {
   const known = visible.get(context);
   if (known) return known;
   const { validate, values, base, touched, serverErrors } = context;
-  const broken = Object.entries(validate(values, base)).filter(([path]) => touched.includes(path));
-  const errors = { ...serverErrors, ...Object.fromEntries(broken) };
+  const broken = touched.length === 0 ? [] : Object.entries(validate(values, base));
+  const shown = broken.filter(([path]) => touched.includes(path));
+  const errors = shown.length === 0 ? serverErrors : { ...serverErrors, ...Object.fromEntries(shown) };
   visible.set(context, errors);
   return errors;
 }

@@ -82,11 +82,15 @@ export const formSetup = setup({
     })),
     /** The record as it is now; what is typed stays. */
     takeBase: assign((_, base: FormValues) => ({ base, changedElsewhere: null })),
-    setValue: assign(({ context }, { name, value }: { name: string; value: unknown }) => ({
-      values: setAt(context.values, name, value),
-      touched: withoutPathsBelow(context.touched, name),
-      serverErrors: withoutErrorsAt(context.serverErrors, name),
-    })),
+    setValues: assign(({ context }, { name, value, also }: { name: string; value: unknown; also?: FormValues }) => {
+      let { values, touched, serverErrors } = context;
+      for (const [path, next] of Object.entries({ [name]: value, ...also })) {
+        values = setAt(values, path, next);
+        touched = withoutPathsBelow(touched, path);
+        serverErrors = withoutErrorsAt(serverErrors, path);
+      }
+      return { values, touched, serverErrors };
+    }),
     touch: assign(({ context }, { name }: { name: string }) => ({ touched: withPaths(context.touched, [name]) })),
     touchBroken: assign(({ context }) => ({ touched: withPaths(context.touched, brokenPaths(context)) })),
     focusFirstBroken: emit(({ context }) => ({

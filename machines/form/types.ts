@@ -68,7 +68,8 @@ export interface FormContext extends Required<FormInput> {
 }
 
 export type FormEvent =
-  | { readonly type: 'form.change'; readonly name: string; readonly value: unknown }
+  /** `also`: values by path that follow from it, a total from its parts. */
+  | { readonly type: 'form.change'; readonly name: string; readonly value: unknown; readonly also?: FormValues }
   | { readonly type: 'form.blur'; readonly name: string }
   | { readonly type: 'form.save' }
   | { readonly type: 'form.retry' }

@@ -12,7 +12,11 @@ import type {
 export const PROFILE_FIELDS: readonly ProfileField[] = ['picture', 'firstName', 'lastName', 'phone'];
 
 /** A changed number is to be proved before it is saved; a removed one cannot be. */
-export function needsVerification({ values, base, verifiedPhone }: ProfileContext): boolean {
+export function needsVerification({
+  values,
+  base,
+  verifiedPhone,
+}: Pick<ProfileContext, 'values' | 'base' | 'verifiedPhone'>): boolean {
   return values.phone !== '' && values.phone !== base.phone && values.phone !== verifiedPhone;
 }
 
@@ -20,7 +24,7 @@ export function needsVerification({ values, base, verifiedPhone }: ProfileContex
  * Whether everything that the person had changed is in a profile read again after a lost answer. A chosen file has no
  * address yet: the picture counts as stored once its address is another.
  */
-export function isStored({ values, base }: ProfileContext, record: ProfileRecord): boolean {
+export function isStored({ values, base }: ProfileSave, record: ProfileRecord): boolean {
   return changedFields(values, base).every((name) =>
     name === 'picture' ? record.picture !== base.picture : record[name] === values[name],
   );

@@ -17,6 +17,12 @@ const isSameText = (one: unknown, other: unknown) => JSON.stringify(one) === JSO
 
 /** What the sending of a draft keeps to in every state of every path. */
 export const draftSendLaws: Invariants = {
+  'asks anew what was picked against a record that has changed once more': (edge) => {
+    const [was, is] = [before(edge).context.theirs, after(edge).context.theirs];
+    return was === null || is === null || was === is || Object.keys(after(edge).context.picks).length === 0;
+  },
+  'keeps what was picked while the record is as it was': (edge) =>
+    !isBy(edge, 'draftSend.pick') || edge.taken.length === 0 || Object.keys(after(edge).context.picks).length > 0,
   'sends an edit only after the record has been read, as it was known or as it was compared': (edge) => {
     if (starts(edge, 'send').length === 0 || before(edge).context.mode === 'create') return true;
     const { theirs, base } = before(edge).context;

@@ -1,4 +1,4 @@
-import { type DraftSnapshot, isSettled, offeredDraft, troubleOf } from '#machines/draft/selectors.ts';
+import { type DraftSnapshot, isKept, isSettled, offeredDraft, troubleOf } from '#machines/draft/selectors.ts';
 import type { Edge } from '../support/explore.ts';
 import type { Invariants } from '../support/prove.ts';
 import { former } from './scenario.ts';
@@ -23,6 +23,12 @@ export const draftLaws: Invariants = {
   'hands in the newest': (edge) => writes(edge).every(({ content }) => content === after(edge).context.pending),
   'rests only once everything is handed in': (edge) =>
     !after(edge).matches({ keeping: 'settled' }) || !after(edge).context.isStale,
+  'says that it is kept where something is, and nothing is on its way': (edge) =>
+    isKept(after(edge)) === (after(edge).value.keeping === 'settled' && after(edge).context.pending !== null),
+  'is done where it rests and where it cannot go on, and nowhere else': (edge) =>
+    isSettled(after(edge)) === ['settled', 'troubled'].includes(after(edge).value.keeping),
+  'forgets its trouble with what has been kept': (edge) =>
+    edge.by.label !== 'keep ends (kept)' || edge.taken.length === 0 || troubleOf(after(edge)) === null,
   'keeps at once when the page may go': (edge) => {
     if (!isBy(edge, 'draft.flush') || !before(edge).context.isStale) return true;
     return before(edge).matches({ keeping: 'troubled' }) || writes(edge).length === 1;

@@ -1,5 +1,5 @@
 import { visibleErrors } from '#machines/form/errors.ts';
-import { canSave, changedFields, type FormSnapshot, isDirty } from '#machines/form/selectors.ts';
+import { canSave, changedFields, type FormSnapshot, isDirty, isUnsaved } from '#machines/form/selectors.ts';
 import type { FormValues } from '#machines/form/types.ts';
 import type { Edge } from '../support/explore.ts';
 import type { Invariants } from '../support/prove.ts';
@@ -16,6 +16,8 @@ const isSameText = (one: unknown, other: unknown) => JSON.stringify(one) === JSO
 
 /** What a form keeps to in every state of every path. */
 export const formLaws: Invariants = {
+  'asks before leaving where something typed is nowhere else, and never once the form has ended': (edge) =>
+    isUnsaved(after(edge)) === (isDirty(after(edge).context) && edge.snapshot.status !== 'done'),
   'changes what is typed by the person only, by the draft they take and by what they pick': (edge) => {
     if (after(edge).context.values === before(edge).context.values) return true;
     if (isBy(edge, 'form.change') || isBy(edge, 'form.discard') || isBy(edge, 'form.restore')) return true;

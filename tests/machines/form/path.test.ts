@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { placeErrors, withoutErrorsAt, withoutPathsBelow, withPaths } from '#machines/form/errors.ts';
-import { formatPath, isRelated, parsePath, setAt } from '#machines/form/path.ts';
+import { formatPath, isRelated, parsePath, setAt, valueAt } from '#machines/form/path.ts';
 import { isSameValue } from '#machines/form/same-value.ts';
 import { differingFields } from '#machines/form/selectors.ts';
 
@@ -74,6 +74,10 @@ it('drops the complaints and marks about what has been changed', () => {
 it('compares plain values by structure, and files by identity', () => {
   expect(isSameValue({ a: [1, { b: 'x' }] }, { a: [1, { b: 'x' }] })).toBe(true);
   expect(isSameValue({ a: [1] }, { a: [2] })).toBe(false);
+  expect(isSameValue([1, 2], [1, 3])).toBe(false);
+  expect(isSameValue({ a: 1, b: 2 }, { a: 1, b: 3 })).toBe(false);
+  expect(isSameValue([], 'text')).toBe(false);
+  expect(isSameValue('', null)).toBe(false);
   expect(isSameValue([1], [1, 2])).toBe(false);
   expect(isSameValue([], {})).toBe(false);
   expect(isSameValue({}, [])).toBe(false);
@@ -89,4 +93,13 @@ it('compares plain values by structure, and files by identity', () => {
 it('names the fields that differ, also those that only one side has', () => {
   const isEqual = (_: string, one: unknown, other: unknown) => Object.is(one, other);
   expect(differingFields({ a: 1, b: 2, c: 3 }, { a: 1, b: 3, d: 4 }, isEqual)).toEqual(['b', 'c', 'd']);
+});
+
+it('finds a value at its path, and none where there is none', () => {
+  const values = { name: 'x', rows: [{ id: '1' }, { id: '2' }] };
+  expect(valueAt(values, 'name')).toBe('x');
+  expect(valueAt(values, 'rows[1][id]')).toBe('2');
+  expect(valueAt(values, 'rows.0.id')).toBe('1');
+  expect(valueAt(values, 'rows[2][id]')).toBeUndefined();
+  expect(valueAt(values, 'name[0]')).toBeUndefined();
 });

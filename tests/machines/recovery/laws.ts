@@ -1,6 +1,12 @@
 import { secondsLeft } from '#machines/countdown.ts';
 import { firstWrong } from '#machines/field-errors.ts';
-import { canResend, isWrong, type RecoverySnapshot, visibleErrors } from '#machines/recovery/selectors.ts';
+import {
+  callUnderWay,
+  canResend,
+  isWrong,
+  type RecoverySnapshot,
+  visibleErrors,
+} from '#machines/recovery/selectors.ts';
 import type { Edge } from '../support/explore.ts';
 import type { Invariants } from '../support/prove.ts';
 import { CODE, validate } from './scenario.ts';
@@ -20,6 +26,17 @@ const hasVerifyFailed = ({ by: { label } }: Edge) => label.startsWith('verifyOtp
 
 /** What a recovery keeps to in every state of every path. */
 export const recoveryLaws: Invariants = {
+  'says which call is under way': (edge) => {
+    const value = JSON.stringify(after(edge).value);
+    const calls = { '"sending"': 'send', '"resending"': 'resend', '"verifying"': 'verify' };
+    const [under] = Object.entries(calls).filter(([state]) => value.includes(state));
+    return callUnderWay(after(edge)) === (under?.[1] ?? null);
+  },
+  'finds no fault with a code that was dropped, and shows what else was wrong': (edge) => {
+    const [was, is] = [before(edge).context, after(edge).context];
+    if (was.values.otp === '' || is.values.otp !== '' || isBy(edge, 'recovery.change')) return true;
+    return !is.shown.includes('otp') && is.shown.includes('username') === was.shown.includes('username');
+  },
   'lets the code out in its own call only, and keeps none at the end': (edge) => {
     const { starts: started, emits, does } = edge.effects;
     const others = started.filter(({ src }) => src !== 'verifyOtp');

@@ -1,4 +1,4 @@
-import { isSignedIn, type SessionSnapshot } from '#machines/session/selectors.ts';
+import { isReadOnly, isSignedIn, type SessionSnapshot } from '#machines/session/selectors.ts';
 import type { Edge } from '../support/explore.ts';
 import type { Invariants } from '../support/prove.ts';
 
@@ -16,6 +16,15 @@ export const sessionLaws: Invariants = {
   'holds tokens exactly while signed in': (edge) => (after(edge).context.tokens !== null) === isSignedIn(after(edge)),
   'holds nobody in signedOut': (edge) =>
     !after(edge).matches('signedOut') || (after(edge).context.user === null && after(edge).context.next === null),
+  'lets nobody in who has left again while the former person was being removed': (edge) =>
+    edge.by.event.type !== 'session.signOut' ||
+    !before(edge).matches('signingOut') ||
+    after(edge).context.next === null,
+  'lets what is kept be read without tokens where it says so, and by a person only': (edge) => {
+    const { user, tokens } = after(edge).context;
+    const isSaid = JSON.stringify(after(edge).value).includes('"readOnly"');
+    return isReadOnly(after(edge)) === isSaid && (!isSaid || (user !== null && tokens === null));
+  },
   'has a person wherever the frame stands': (edge) =>
     !after(edge).hasTag('session') || after(edge).context.user !== null,
   'starts no second refresh while one is in flight': (edge) =>

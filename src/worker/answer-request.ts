@@ -19,12 +19,12 @@ export function answerRequest(environment: Environment, shell: Shell, request: R
 
 async function answerPage({ caches, fetch }: Environment, shell: Shell, request: Request): Promise<Response> {
   const own = await caches.open(shell.cacheName);
-  return (await own.match(pageUrl(shell), { ignoreVary: true })) ?? fetch(request);
+  return (await own.match(pageUrl(shell))) ?? fetch(request);
 }
 
 async function answerFile(environment: Environment, shell: Shell, request: Request, url: string): Promise<Response> {
   const own = await environment.caches.open(shell.cacheName);
-  const kept = (await own.match(url, { ignoreVary: true })) ?? (await matchOlder(environment, shell, url));
+  const kept = (await own.match(url)) ?? (await matchOlder(environment, shell, url));
   if (kept) return kept;
   const response = await timedFetch(environment, request, { milliseconds: chunkLimit });
   const answer = shell.urls.has(url) ? await checkAnswer(shell, url, response.clone()) : undefined;
@@ -37,7 +37,7 @@ async function answerFile(environment: Environment, shell: Shell, request: Reque
 async function matchOlder({ caches }: Environment, shell: Shell, url: string): Promise<Response | undefined> {
   for (const name of await caches.keys()) {
     if (!name.startsWith(shell.cachePrefix) || name === shell.cacheName) continue;
-    const match = await (await caches.open(name)).match(url, { ignoreVary: true });
+    const match = await (await caches.open(name)).match(url);
     if (match) return match;
   }
   return undefined;

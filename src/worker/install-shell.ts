@@ -46,7 +46,7 @@ async function olderGenerations({ caches }: Environment, shell: Shell): Promise<
 
 async function firstMatch(caches: readonly Cache[], url: string): Promise<Response | undefined> {
   for (const cache of caches) {
-    const match = await cache.match(url, { ignoreVary: true });
+    const match = await cache.match(url);
     if (match) return match;
   }
   return undefined;

@@ -83,3 +83,22 @@ describe('activation', () => {
     expect(await host.caches.keys()).toEqual(expect.arrayContaining(['another app', elsewhere]));
   });
 });
+
+describe('a build', () => {
+  const page = { url: 'index.html', revision: 'page-a' };
+  const scope = 'https://example.org/desk/';
+
+  it('has a cache of its own for each page that it was built with', () => {
+    const a = describeShell([page], scope);
+    const b = describeShell([{ ...page, revision: 'page-b' }], scope);
+    expect(a.cacheName).not.toBe(b.cacheName);
+    expect(a.recordName).toBe(b.recordName);
+  });
+
+  it('shares nothing with one in another folder of the origin', () => {
+    const here = describeShell([page], scope);
+    const there = describeShell([page], 'https://example.org/other/');
+    expect(there.recordName).not.toBe(here.recordName);
+    expect(there.cacheName.startsWith(here.cachePrefix)).toBe(false);
+  });
+});

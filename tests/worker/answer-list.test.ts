@@ -43,10 +43,10 @@ beforeEach(async () => {
 });
 
 /** A worker as the browser starts one: what it remembered is gone, what it stored is there. */
-function newWorker(): Lists {
+function newWorker(openDatabase = () => Promise.resolve(database)): Lists {
   return new Lists({
     clock,
-    openDatabase: () => Promise.resolve(database),
+    openDatabase,
     now: () => now,
     notify: (renewal) => renewed.push(renewal),
     fetch: async (request, init) => {
@@ -96,6 +96,10 @@ describe('with the server there', () => {
 
   it.each([
     ['a refusal', () => new Response(JSON.stringify({ status: false, message: 'no' }), { status: 200 })],
+    ['a good answer that is none of the contract', () => new Response('[{"status":true}]')],
+    ['null', () => new Response('null', { headers: { 'content-type': 'application/json' } })],
+    ['a text', () => new Response('"status"', { headers: { 'content-type': 'application/json' } })],
+    ['an answer without a status', () => new Response('{}', { headers: { 'content-type': 'application/json' } })],
     ['a 401', () => json([], { status: 401 })],
     ['a 403', () => json([], { status: 403 })],
     ['a 500', () => json([], { status: 500 })],
@@ -120,17 +124,33 @@ describe('with the server there', () => {
   });
 });
 
+describe('without storage', () => {
+  beforeEach(() => {
+    lists = newWorker(() => Promise.reject(new DOMException('Refused', 'InvalidStateError')));
+  });
+
+  it('answers as if there were no worker', async () => {
+    answer = () => json(['Lions']);
+    expect(await dataOf(await ask())).toEqual(['Lions']);
+    await expect(settle()).resolves.toBeDefined();
+    answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    expect((await ask()).type).toBe('error');
+  });
+});
+
 describe('without the server', () => {
   it.each([
     ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['a page comes instead', html],
     ['the server is unwell', () => json([], { status: 503 })],
+    ['the server has failed', () => json([], { status: 500 })],
   ])('answers with the copy and its age when %s', async (_, given) => {
     await keep(['Lions']);
     now = 5000;
     answer = given;
     const response = await ask();
     expect(response.headers.get('x-cached-at')).toBe('1000');
+    expect(response.headers.get('content-type')).toBe('application/json');
     expect(await dataOf(response)).toEqual(['Lions']);
   });
 

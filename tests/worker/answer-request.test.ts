@@ -67,6 +67,13 @@ describe('chunks', () => {
     expect(await (await answer(chunk('list-a'), b))?.text()).toBe('code of assets/list-a.js');
   });
 
+  it('are never those of another app on the same origin', async () => {
+    const others = await host.caches.open('another app');
+    await others.put(`${scope}assets/new.js`, new Response('code of the other app'));
+    host.files.set(`${scope}assets/new.js`, () => new Response('new'));
+    expect(await (await answer(chunk('new')))?.text()).toBe('new');
+  });
+
   it('that were evicted are fetched, and kept again', async () => {
     await host.caches.delete(a.shell.cacheName);
     await (await answer(chunk('list-a')))?.text();

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { applyUpdate, asksForUpdate } from '../../src/worker/apply-update.ts';
 import { Host } from './host.ts';
 
-async function apply(held: string[]) {
+async function apply(held: (string | undefined)[]) {
   const host = new Host();
   host.held = held;
   const effects = { skipWaiting: vi.fn(() => Promise.resolve()), refuse: vi.fn() };
@@ -18,7 +18,7 @@ describe('an update that waits', () => {
   });
 
   it('is refused while any tab has unsaved changes', async () => {
-    const { skipWaiting, refuse } = await apply(['dirty:tab-2']);
+    const { skipWaiting, refuse } = await apply([undefined, 'another lock', 'dirty:tab-2']);
     expect(skipWaiting).not.toHaveBeenCalled();
     expect(refuse).toHaveBeenCalledOnce();
   });

@@ -24,25 +24,34 @@ function file(body: string, type: string): Response {
   return new Response(body, { headers: { 'content-type': type } });
 }
 
+interface Asked {
+  readonly url: string;
+  readonly cache: RequestCache | undefined;
+  readonly credentials: RequestCredentials | undefined;
+}
+
 /** A host that serves one build at a time, as a deployment replaces the files of the last. */
 export class Host {
   files = new Map<string, () => Response | Promise<Response>>();
-  readonly asked: { readonly url: string; readonly cache: RequestCache | undefined }[] = [];
+  readonly asked: Asked[] = [];
   readonly caches = new FakeCaches();
   readonly clock = new FakeClock();
   /** Names of the locks that tabs hold. */
-  held: string[] = [];
+  held: (string | undefined)[] = [];
 
   readonly environment: Environment = {
     caches: this.caches,
     clock: this.clock,
     fetch: async (request, init) => {
       const url = typeof request === 'string' ? request : request.url;
-      this.asked.push({ url, cache: init?.cache });
+      this.asked.push({ url, cache: init?.cache, credentials: init?.credentials });
       const answer = this.files.get(url);
       return answer ? answer() : new Response('not found', { status: 404 });
     },
-    locks: { query: () => Promise.resolve({ held: this.held.map((name) => ({ name })), pending: [] }) },
+    locks: {
+      query: () =>
+        Promise.resolve({ held: this.held.map((name) => (name === undefined ? {} : { name })), pending: [] }),
+    },
   };
 }
 

@@ -21,8 +21,9 @@ describe('installing', () => {
 
   it('asks for the page by its folder, since some hosts redirect index.html to it, and past the browser cache', async () => {
     await install();
-    expect(host.asked).toContainEqual({ url: scope, cache: 'reload' });
-    expect(host.asked).toContainEqual({ url: `${scope}assets/index-a.js`, cache: 'default' });
+    expect(host.asked).toContainEqual({ url: scope, cache: 'reload', credentials: 'same-origin' });
+    const script = { url: `${scope}assets/index-a.js`, cache: 'default', credentials: 'same-origin' };
+    expect(host.asked).toContainEqual(script);
   });
 
   it('fetches only what the last build did not have', async () => {
@@ -34,6 +35,14 @@ describe('installing', () => {
     expect(host.asked.map(({ url }) => url).sort()).toEqual(
       [scope, `${scope}assets/index-b.js`, `${scope}assets/list-b.js`].sort(),
     );
+  });
+
+  it('takes nothing from what another app keeps on the same origin', async () => {
+    const others = await host.caches.open('another app');
+    await others.put(`${scope}assets/vendor-same.js`, new Response('code of the other app'));
+    await install();
+    const own = await host.caches.open(build.shell.cacheName);
+    expect(await (await own.match(`${scope}assets/vendor-same.js`))?.text()).toBe('code of assets/vendor-same.js');
   });
 
   it('goes on where a failed attempt stopped', async () => {

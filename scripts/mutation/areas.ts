@@ -6,6 +6,11 @@ export interface Area {
   readonly tests: readonly string[];
   /** Whether its tests need a window and a database. */
   readonly inWindow: boolean;
+  /**
+   * Whether only the tests that pass through a change are run for it. A machine is explored once for all of its tests, so
+   * that the first of them seems to be the only one.
+   */
+  readonly coverage: 'perTest' | 'off';
 }
 
 const machines = [
@@ -40,6 +45,7 @@ const machineAreas = machines.map(
     mutate: [`machines/${name}/**/*.ts`],
     tests: [`tests/machines/${name}/**/*.test.ts`],
     inWindow: false,
+    coverage: 'off',
   }),
 );
 
@@ -48,14 +54,18 @@ export const areas: readonly Area[] = [
   {
     name: 'machines/shared',
     mutate: ['machines/*.ts'],
-    tests: ['login', 'new-password', 'recovery'].map((name) => `tests/machines/${name}/**/*.test.ts`),
+    tests: ['login', 'new-password', 'recovery', 'removal', 'support'].map(
+      (name) => `tests/machines/${name}/**/*.test.ts`,
+    ),
     inWindow: false,
+    coverage: 'off',
   },
   {
     name: 'domain',
     mutate: ['src/domain/**/*.ts'],
     tests: ['tests/unit/domain/**/*.test.ts', 'tests/unit/fields/**/*.test.ts', 'tests/unit/entities/**/*.test.ts'],
     inWindow: false,
+    coverage: 'perTest',
   },
   {
     name: 'worker',
@@ -63,6 +73,7 @@ export const areas: readonly Area[] = [
     mutate: ['src/worker/**/*.ts', '!src/worker/sw.ts', '!src/worker/environment.ts'],
     tests: ['tests/worker/**/*.test.ts'],
     inWindow: false,
+    coverage: 'perTest',
   },
   {
     name: 'storage',
@@ -70,8 +81,11 @@ export const areas: readonly Area[] = [
     tests: [
       'tests/unit/storage/**/*.test.ts',
       'tests/worker/answer-list.test.ts',
-      ...['draft-stays', 'drafts', 'kept-page', 'kept-rows'].map((name) => `tests/unit/actors/${name}.dom.test.ts`),
+      ...['draft-stays', 'drafts', 'installation', 'kept-page', 'kept-rows', 'residence'].map(
+        (name) => `tests/unit/actors/${name}.dom.test.ts`,
+      ),
     ],
     inWindow: true,
+    coverage: 'perTest',
   },
 ];

@@ -43,6 +43,8 @@ async function openOwn(userId: number) {
 export function createShelf(userId: number, onCount: (count: DraftCount) => void): DraftShelf {
   const database = openOwn(userId);
   const turns = new Map<string, Promise<unknown>>();
+  /** As what each draft was counted last: one that is only typed on changes no count. */
+  const counted = new Map<string, DraftStatus>();
   const channel = new BroadcastChannel('drafts');
   channel.onmessage = () => void recount();
   const onFile = (file: File, name: string) => void fileNames.set(file, name);
@@ -67,6 +69,14 @@ export function createShelf(userId: number, onCount: (count: DraftCount) => void
       return await turn;
     } finally {
       if (turns.get(id) === turn) turns.delete(id);
+    }
+  }
+
+  /** Whatever becomes of it: it may have changed a count. */
+  async function counting<Out>(id: string, work: () => Promise<Out>): Promise<Out> {
+    try {
+      return await inTurn(id, work);
+    } finally {
       await changed();
     }
   }
@@ -92,17 +102,29 @@ export function createShelf(userId: number, onCount: (count: DraftCount) => void
       // The chosen one may have been restored already, and lie under another name since.
       return drafts.find((draft) => draft.id === chosen) ?? newest ?? null;
     },
-    keep: (id, content, restored = null) =>
-      inTurn(id, async () => {
-        const former = restored === null ? [] : [restored];
-        if (content !== null) {
-          const nameOf = nameIn(id);
-          return await keepDraft(await database, { id, userId, at: Date.now(), content, nameOf, former });
-        }
-        await removeDrafts(await database, [{ id, at: null }, ...former]);
-        return 'kept';
-      }),
-    mark: (version, mark) => inTurn(version.id, async () => await markDraft(await database, version, mark)),
+    keep: async (id, content, restored = null) => {
+      const former = restored === null ? [] : [restored];
+      if (content === null) {
+        counted.delete(id);
+        return await counting<Kept>(id, async () => {
+          await removeDrafts(await database, [{ id, at: null }, ...former]);
+          return 'kept';
+        });
+      }
+      const nameOf = nameIn(id);
+      const before = counted.get(id);
+      counted.delete(id);
+      const kept = await inTurn(id, async () => {
+        return await keepDraft(await database, { id, userId, at: Date.now(), content, nameOf, former });
+      });
+      if (kept === 'kept') counted.set(id, content.status);
+      if (kept !== 'kept' || former.length > 0 || before !== content.status) await changed();
+      return kept;
+    },
+    mark: async (version, mark) => {
+      counted.delete(version.id);
+      return await counting(version.id, async () => await markDraft(await database, version, mark));
+    },
     remove: async (versions) => {
       await removeDrafts(await database, versions);
       await changed();

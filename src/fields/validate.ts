@@ -1,7 +1,7 @@
 import { firstBroken, type Mode, rulesOn } from '#domain/rule.ts';
 import { mostItems } from '#domain/value-rules.ts';
 import type { Text } from '#i18n/text.ts';
-import { type Field, type Fields, fieldsOn, type Value } from './field.ts';
+import { type Field, type Fields, fieldsOn, type RowsField, type RowValues, type Value } from './field.ts';
 import { rulesOfKind } from './kind-rules.ts';
 import { rowsIn } from './value.ts';
 
@@ -30,12 +30,25 @@ export function validate(fields: Fields, values: Held, mode: Mode, stored: Held 
   });
 }
 
-/** A row is whole or it is not, whether its record is new or old: the rules of a new one hold. */
 function brokenInRows(path: string, field: Field, value: Value | undefined): readonly BrokenRule[] {
   if (field.kind !== 'rows') return [];
   return rowsIn(value).flatMap((row, at) =>
-    validate(field.row, row, 'create').map((broken) => ({ ...broken, path: `${path}[${at}][${broken.path}]` })),
+    brokenInRow(field, row).map((broken) => ({ ...broken, path: `${path}[${at}][${broken.path}]` })),
   );
+}
+
+const looked = new WeakMap<RowValues, { readonly field: RowsField; readonly broken: readonly BrokenRule[] }>();
+
+/**
+ * A row is whole or it is not, whether its record is new or old: the rules of a new one hold. A form asks after each key,
+ * and all rows but one are those of before.
+ */
+function brokenInRow(field: RowsField, row: RowValues): readonly BrokenRule[] {
+  const known = looked.get(row);
+  if (known?.field === field) return known.broken;
+  const broken = validate(field.row, row, 'create');
+  looked.set(row, { field, broken });
+  return broken;
 }
 
 function isBlank(value: Value | undefined): boolean {

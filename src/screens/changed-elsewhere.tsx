@@ -17,11 +17,15 @@ const differencesCode = lazyCode(() => import('./draft-differences.tsx'));
 
 /** What others have changed while the form was filled in, shown before anything is sent. */
 export function ChangedElsewhere({ form, fields }: ChangedElsewhereProps) {
-  const text = useText();
   const isComparing = useSelector(form, (snapshot) => snapshot.matches('comparing'));
+  return isComparing && <Comparing form={form} fields={fields} />;
+}
+
+function Comparing({ form, fields }: ChangedElsewhereProps) {
+  const text = useText();
   const context = useSelector(form, (snapshot) => snapshot.context);
   const { changedElsewhere, picks, isEqual } = context;
-  if (!isComparing || changedElsewhere === null) return null;
+  if (changedElsewhere === null) return null;
 
   const differences = differencesOf(context, changedElsewhere, isEqual);
   return (

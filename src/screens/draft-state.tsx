@@ -1,11 +1,21 @@
-import { useSelector } from '@xstate/react';
+import { useLayoutEffect, useRef } from 'react';
 import type { DraftActor } from '#actors/draft-logic.ts';
 import { useText } from '#i18n/use-text.ts';
 import { isKept } from '#machines/draft/selectors.ts';
 
-/** Beside the buttons of a form: whether what stands in it is on the disk. */
+/** Beside the buttons of a form: whether what stands in it is on the disk. Written: it comes and goes with the typing. */
 export function DraftState({ draft }: { draft: DraftActor }) {
   const text = useText();
-  const kept = useSelector(draft, isKept);
-  return kept && <span>{text('Kept as a draft')}</span>;
+  const box = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const tell = () => {
+      const said = isKept(draft.getSnapshot()) ? text('Kept as a draft') : '';
+      // What stands there already is not told anew.
+      if (box.current && box.current.textContent !== said) box.current.textContent = said;
+    };
+    tell();
+    const subscription = draft.subscribe(tell);
+    return () => subscription.unsubscribe();
+  }, [draft, text]);
+  return <span ref={box} />;
 }

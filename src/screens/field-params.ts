@@ -21,5 +21,5 @@ export function paramsOf(field: SingleField, path: string, values: FormValues): 
 }
 
 export function sameParams(one: Params | undefined, other: Params | undefined): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
 }

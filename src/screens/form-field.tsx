@@ -6,6 +6,7 @@ import type { Value } from '#fields/field.ts';
 import { useServerText } from '#i18n/use-text.ts';
 import { visibleErrors } from '#machines/form/errors.ts';
 import { valueAt } from '#machines/form/path.ts';
+import type { FormSnapshot } from '#machines/form/selectors.ts';
 import type { FormMode } from '#machines/form/types.ts';
 import { paramsOf, sameParams } from './field-params.ts';
 import type { FormActor } from './form-actor.ts';
@@ -21,22 +22,40 @@ interface FormFieldProps {
 /** One field of a form, drawn again only when its own value or error changes. */
 export function FormField({ form, field, name, mode }: FormFieldProps) {
   const serverText = useServerText();
-  // The form's values are made by valuesOf and changed by the fields' own controls.
-  const value = useSelector(form, ({ context }) => (valueAt(context.values, name) ?? '') as Value);
-  const error = useSelector(form, ({ context }) => visibleErrors(context)[name]);
-  const params = useSelector(form, ({ context }) => paramsOf(field, name, context.values), sameParams);
-  const disabled = useSelector(form, (snapshot) => snapshot.hasTag('awaitingSignIn'));
+  const shown = useSelector(form, (snapshot) => shownOf(snapshot, field, name), isSame);
+  const { error } = shown;
   return (
     <FieldControl
       field={field}
       name={name}
       mode={mode}
-      value={value}
-      params={params}
+      {...shown}
       error={error && serverText(error)}
-      disabled={disabled}
       onChange={useCallback((next) => form.send({ type: 'form.change', name, value: next }), [form, name])}
       onBlur={useCallback(() => form.send({ type: 'form.blur', name }), [form, name])}
     />
+  );
+}
+
+/** What a form shows in a field. Each field asks once after each key. */
+function shownOf(snapshot: FormSnapshot, field: SingleField, name: string) {
+  const { context } = snapshot;
+  return {
+    // The form's values are made by valuesOf and changed by the fields' own controls.
+    value: (valueAt(context.values, name) ?? '') as Value,
+    error: visibleErrors(context)[name],
+    params: paramsOf(field, name, context.values),
+    disabled: snapshot.hasTag('awaitingSignIn'),
+  };
+}
+
+type Shown = ReturnType<typeof shownOf>;
+
+function isSame(one: Shown, other: Shown): boolean {
+  return (
+    one.value === other.value &&
+    one.error === other.error &&
+    one.disabled === other.disabled &&
+    sameParams(one.params, other.params)
   );
 }

@@ -195,3 +195,15 @@ test('rows are put in the order of their ranks, taken out and added, and all of 
   expect(sent.pointTable).toHaveLength(15);
   expect(sent.pointTable[0]).toMatchObject({ team_id: String(stored[15]?.team_id), total_finish: '300' });
 });
+
+test('a number typed while the form is being saved is not shown as if it were taken', async () => {
+  const { user } = await openTable();
+  cell('Total Finish', 2).focus();
+  await press(user, '300');
+  const save = 'PATCH /api/v1/events/tournament';
+  server.failNext(save, 'silent');
+  await press(user, '{Control>}s{/Control}');
+  await waitFor(() => expect(server.calls(save)).toHaveLength(1));
+  await press(user, '{F2}{Backspace}4');
+  expect(cell('Total Finish', 2).value).toBe('300');
+});

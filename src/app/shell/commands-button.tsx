@@ -29,16 +29,17 @@ export function CommandsButton(props: CommandsButtonProps) {
   });
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const withCtrl = event.ctrlKey || event.metaKey;
+    if (event.defaultPrevented || event.altKey || !(withCtrl ? ['k'] : ['?', '/']).includes(event.key)) return;
     // What is under a dialog is out of reach, by this way too.
-    if (event.defaultPrevented || event.altKey || document.querySelector('dialog[open]')) return;
-    if (event.ctrlKey || event.metaKey) {
-      if (event.key !== 'k') return;
+    if (document.querySelector('dialog[open]')) return;
+    if (withCtrl) {
       setOpen('search');
     } else {
       if (singleKeys === 'off' || isTypedInto(event.target)) return;
       const search = document.querySelector<HTMLElement>('main input[type=search]');
       if (event.key === '?') setOpen('keys');
-      else if (event.key === '/' && search) search.focus();
+      else if (search) search.focus();
       else return;
     }
     event.preventDefault();

@@ -1,12 +1,12 @@
-import { type ChangeEvent, useId } from 'react';
+import { useCallback, useId } from 'react';
 import type { NumberColumn } from '#domain/points/row.ts';
 import { overrideOf } from '#domain/points/total.ts';
 import { useText } from '#i18n/use-text.ts';
-import { typeDigits } from '#ui/type-digits.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import type { Table } from './table.ts';
+import type { Table, TableState } from './table.ts';
 import { useCell } from './use-cell.ts';
-import { useTable } from './use-table.ts';
+import { useTableRow } from './use-table.ts';
+import { useWritten } from './use-written.ts';
 
 interface NumberCellProps {
   readonly table: Table;
@@ -18,22 +18,18 @@ interface NumberCellProps {
 export function NumberCell({ table, row, column }: NumberCellProps) {
   const text = useText();
   const noteId = useId();
-  const { value, error, errorId, attributes } = useCell(table, { row, stop: column });
-  const sum = useTable(table, ({ rows }) => {
+  const textOf = useCallback(({ rows }: TableState) => rows[row]?.[column] ?? '', [row, column]);
+  // What is typed is heard by `useTypedNumbers`.
+  const box = useWritten({ table, row, textOf, write });
+  const { error, errorId, attributes } = useCell(table, { row, stop: column });
+  const sum = useTableRow(table, row, ({ rows }) => {
     const own = column === 'total_point' ? rows[row] : undefined;
     return own && overrideOf(own)?.sum;
   });
-  const field = table.field.row[column];
-  const maxLength = field?.kind === 'text' ? field.maxLength : undefined;
-
-  function change({ target }: ChangeEvent<HTMLInputElement>) {
-    const digits = typeDigits(target, maxLength);
-    if (digits !== value) table.type(row, column, digits);
-  }
-
   return (
     <td className="points-cell" data-given={sum === undefined ? undefined : true}>
       <input
+        ref={box}
         {...attributes}
         aria-describedby={[error && errorId, sum !== undefined && noteId].filter(Boolean).join(' ') || undefined}
         className="points-input"
@@ -41,8 +37,6 @@ export function NumberCell({ table, row, column }: NumberCellProps) {
         inputMode="numeric"
         enterKeyHint="next"
         autoComplete="off"
-        value={value}
-        onChange={change}
       />
       {sum !== undefined && (
         <span className="points-sum" id={noteId} title={text('The sum is {{sum}}', { sum })}>
@@ -53,4 +47,8 @@ export function NumberCell({ table, row, column }: NumberCellProps) {
       {error && <VisuallyHidden id={errorId}>{error}</VisuallyHidden>}
     </td>
   );
+}
+
+function write(box: HTMLInputElement, text: string): void {
+  if (box.value !== text) box.value = text;
 }

@@ -11,6 +11,7 @@ import type { Table } from './table.ts';
 import type { Teams } from './teams.ts';
 import type { useGridKeys } from './use-grid-keys.ts';
 import { useTable } from './use-table.ts';
+import { useTypedNumbers } from './use-typed-numbers.ts';
 
 interface PointGridProps {
   readonly table: Table;
@@ -27,6 +28,7 @@ interface PointGridProps {
 export function PointGrid({ table, rank, teams, keys, labelId, onPasteTable, onRemove }: PointGridProps) {
   const text = useText();
   const helpId = useId();
+  useTypedNumbers(table);
   const title = useTable(table, () => table.title());
   const count = useTable(table, ({ rows }) => rows.length);
 

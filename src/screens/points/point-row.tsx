@@ -11,7 +11,7 @@ import { RankCell } from './rank-cell.tsx';
 import type { Table } from './table.ts';
 import { TeamCell } from './team-cell.tsx';
 import type { Teams } from './teams.ts';
-import { useTable } from './use-table.ts';
+import { useTableRow } from './use-table.ts';
 
 interface PointRowProps {
   readonly table: Table;
@@ -24,7 +24,7 @@ interface PointRowProps {
 /** A team with its rank and its numbers. The row itself is drawn once; its cells look after themselves. */
 export const PointRow = memo(function PointRow({ table, rank, teams, row, onRemove }: PointRowProps) {
   const text = useText();
-  const isActive = useTable(table, ({ active }) => active.row === row && active.stop === 'remove');
+  const isActive = useTableRow(table, row, ({ active }) => active.row === row && active.stop === 'remove');
   return (
     <tr>
       <RankCell table={table} rank={rank} row={row} />

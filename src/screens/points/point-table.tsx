@@ -11,6 +11,7 @@ import { goTo } from './go.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { MatchDialog } from './match-dialog.tsx';
 import { PointChecks } from './point-checks.tsx';
+import { PointChoices } from './point-choices.tsx';
 import { PointGrid } from './point-grid.tsx';
 import { PointTools } from './point-tools.tsx';
 import './points.css';
@@ -84,7 +85,10 @@ export function PointTable({ form, field, name }: RowsEditorProps) {
         {text(field.add)}
       </Button>
       <TableErrors table={table} />
-      <PointChecks {...{ table, teams, rank, preset, tieChoice }} onPreset={setPresetId} onTieChoice={setTieChoice} />
+      <div className="points-checks">
+        <PointChoices presetId={preset.id} tieChoice={tieChoice} onPreset={setPresetId} onTieChoice={setTieChoice} />
+        <PointChecks {...{ table, teams, rank, preset }} />
+      </div>
       {pasted !== undefined && <ImportDialog {...{ table, teams, pasted }} onClose={() => setPasted(undefined)} />}
       {isAddingMatch && (
         <MatchDialog {...{ table, teams, preset, match }} onMatch={setMatch} onClose={() => setIsAddingMatch(false)} />

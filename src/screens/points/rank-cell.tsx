@@ -1,6 +1,7 @@
+import { useCallback } from 'react';
 import type { Rank } from './rank.ts';
-import type { Table } from './table.ts';
-import { useTable } from './use-table.ts';
+import type { Table, TableState } from './table.ts';
+import { useWritten } from './use-written.ts';
 
 interface RankCellProps {
   readonly table: Table;
@@ -10,11 +11,10 @@ interface RankCellProps {
 
 /** Where a team stands as the table is now; '=' where it shares its rank. */
 export function RankCell({ table, rank, row }: RankCellProps) {
-  const said = useTable(table, ({ rows }) => {
-    const { ranks } = rank(rows);
-    const own = ranks[row];
-    if (own === undefined) return '–';
-    return ranks.filter((other) => other === own).length > 1 ? `=${own}` : String(own);
-  });
-  return <td className="points-rank">{said}</td>;
+  const textOf = useCallback(({ rows }: TableState) => rank(rows).shown[row] ?? '–', [rank, row]);
+  return <td ref={useWritten({ table, textOf, write })} className="points-rank" />;
+}
+
+function write(cell: HTMLTableCellElement, text: string): void {
+  cell.textContent = text;
 }

@@ -3,17 +3,29 @@ import type { PointRow } from '#domain/points/row.ts';
 
 export type TieChoice = keyof typeof tieOrders;
 
+interface Ranked extends Ranking {
+  /** A rank as it is shown, by the row's place in the table: '=' where it is shared, '–' where there is none. */
+  readonly shown: readonly string[];
+}
+
 /** The ranking of rows, worked out once for all who ask. */
-export type Rank = (rows: readonly PointRow[]) => Ranking;
+export type Rank = (rows: readonly PointRow[]) => Ranked;
 
 export function rankBy(choice: TieChoice): Rank {
   let known: readonly PointRow[] | undefined;
-  let ranking = rankRows([], tieOrders[choice]);
+  let ranked = withWords(rankRows([], tieOrders[choice]));
   return (rows) => {
     if (rows !== known) {
       known = rows;
-      ranking = rankRows(rows, tieOrders[choice]);
+      ranked = withWords(rankRows(rows, tieOrders[choice]));
     }
-    return ranking;
+    return ranked;
   };
+}
+
+function withWords(ranking: Ranking): Ranked {
+  const { ranks } = ranking;
+  const isShared = (rank: number) => ranks.indexOf(rank) !== ranks.lastIndexOf(rank);
+  const shown = ranks.map((rank) => (rank === undefined ? '–' : `${isShared(rank) ? '=' : ''}${rank}`));
+  return { ...ranking, shown };
 }

@@ -4,7 +4,8 @@ import type { RowsField, Value } from '#fields/field.ts';
 import { rowsIn, textIn } from '#fields/value.ts';
 import { rowValues } from '#fields/wire.ts';
 import { visibleErrors } from '#machines/form/errors.ts';
-import type { FormErrors } from '#machines/form/types.ts';
+import { isSameValue } from '#machines/form/same-value.ts';
+import type { FormErrors, FormValues } from '#machines/form/types.ts';
 import type { FormActor } from '../form-actor.ts';
 import { type Place, pathOf } from './place.ts';
 import { createTableHistory } from './table-history.ts';
@@ -28,13 +29,15 @@ export type Table = ReturnType<typeof createTable>;
  * the form once for all cells, and of the rules once for each change.
  */
 export function createTable(form: FormActor, field: RowsField, name: string) {
-  const listeners = new Set<() => void>();
+  /** By the row that they listen to; those of the whole table by `undefined`. */
+  const listeners = new Map<number | undefined, Set<() => void>>();
   const history = createTableHistory();
   let active: Place = { row: 0, stop: 'team_id' };
   let held: unknown;
   let isWriting = false;
   let unfollow = () => {};
   let state = read();
+  let told = state;
 
   function read(): TableState {
     const snapshot = form.getSnapshot();
@@ -56,14 +59,18 @@ export function createTable(form: FormActor, field: RowsField, name: string) {
 
   function refresh(): void {
     if (isWriting) return;
+    const before = told;
     state = read();
-    for (const listener of listeners) listener();
+    told = state;
+    const isAll = before.isDisabled !== state.isDisabled || !isSameValue(before.errors, state.errors);
+    for (const [row, those] of listeners) {
+      if (row === undefined || isAll || isOther(row, before, state)) for (const listener of those) listener();
+    }
   }
 
-  /** Several changes of the form as one of the table. */
-  function write(changes: readonly (readonly [path: string, value: unknown])[]): void {
+  function write(path: string, value: unknown, also: FormValues = {}): void {
     isWriting = true;
-    for (const [path, value] of changes) form.send({ type: 'form.change', name: path, value });
+    form.send({ type: 'form.change', name: path, value, also });
     state = read();
     isWriting = false;
     history.settle(state.rows);
@@ -74,30 +81,36 @@ export function createTable(form: FormActor, field: RowsField, name: string) {
     history.seal();
     history.note(state.rows, place);
     history.seal();
-    write([[name, rows]]);
+    write(name, rows);
   }
 
   function writeRow(at: number, next: PointRow, column: PointColumn): void {
     const row = state.rows[at];
     const changed = pointColumns.filter((each) => row?.[each] !== next[each]);
     if (row === undefined || changed.length === 0) return;
-    history.note(state.rows, pathOf(name, { row: at, stop: column }));
-    write(changed.map((each) => [pathOf(name, { row: at, stop: each }), next[each]]));
+    const path = (stop: PointColumn) => pathOf(name, { row: at, stop });
+    history.note(state.rows, path(column));
+    const following = changed.filter((each) => each !== column);
+    write(path(column), next[column], Object.fromEntries(following.map((each) => [path(each), next[each]])));
   }
 
   return {
     name,
     field,
     state: () => state,
-    subscribe: (listener: () => void) => {
+    /** To what the table holds, or one row of it: a key in one of many asks the others nothing. */
+    subscribe: (listener: () => void, row?: number) => {
       if (listeners.size === 0) {
         const subscription = form.subscribe(refresh);
         unfollow = () => subscription.unsubscribe();
         state = read();
+        told = state;
       }
-      listeners.add(listener);
+      const those = listeners.get(row) ?? new Set();
+      listeners.set(row, those.add(listener));
       return () => {
-        listeners.delete(listener);
+        those.delete(listener);
+        if (those.size === 0) listeners.delete(row);
         if (listeners.size === 0) unfollow();
       };
     },
@@ -131,11 +144,19 @@ export function createTable(form: FormActor, field: RowsField, name: string) {
     /** Takes back a step, or does it again, and says where it was. */
     step: (direction: 'undo' | 'redo'): string | undefined => {
       const step = history.step(direction, state.rows);
-      if (step) write([[name, step.value]]);
+      if (step) write(name, step.value);
       return step?.place;
     },
     /** How the tournament is called. */
     title: () => textIn(form.getSnapshot().context.values['label'] as Value | undefined),
     emptyRow: () => rowValues(field.row),
   };
+}
+
+/** Whether a row is to be drawn differently. */
+function isOther(row: number, before: TableState, now: TableState): boolean {
+  return (
+    before.rows[row] !== now.rows[row] ||
+    (before.active !== now.active && (before.active.row === row || now.active.row === row))
+  );
 }

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Table } from './table.ts';
 import type { Teams } from './teams.ts';
 import { useCell } from './use-cell.ts';
+import { useTableRow } from './use-table.ts';
 
 interface TeamCellProps {
   readonly table: Table;
@@ -16,7 +17,8 @@ interface TeamCellProps {
 /** The team of a row, at the head of it. Typing searches; Enter, F2 or a press opens the list. */
 export function TeamCell({ table, teams, row }: TeamCellProps) {
   const text = useText();
-  const { value, error, errorId, attributes } = useCell(table, { row, stop: 'team_id' });
+  const value = useTableRow(table, row, ({ rows }) => rows[row]?.['team_id'] ?? '');
+  const { error, errorId, attributes } = useCell(table, { row, stop: 'team_id' });
   const chosen = teams.itemOf(value);
   const { search, combobox, around, input, list } = useOptionPicker({
     options: teams.items,

@@ -59,6 +59,7 @@ export const sights: readonly Sight[] = [
   ...areas,
   own('schedule, a week', go('/schedule?view=week&date=2025-11-14')),
   own('schedule, with what should be looked at', async (page) => {
+    await page.goto('/#/dashboard');
     await addMatches(new URL(page.url()).origin, {
       'Owl vs Bat': '2034-03-07 18:00:00',
       'Owl vs Fox': '2034-03-07 18:20:00',
@@ -78,6 +79,42 @@ export const sights: readonly Sight[] = [
     await expectSettled(page);
     await page.keyboard.press('?');
     await expect(page.locator('dialog[open] dl').first()).toBeVisible();
+  }),
+  own('a point table, with what should be looked at', openTable),
+  own('a point table from a spreadsheet, as it would be taken', async (page) => {
+    await openTable(page);
+    await tableTool(page, 3).click();
+    await page.locator('dialog[open] textarea').fill(spreadsheet);
+    await expect(page.locator('dialog[open] table').first()).toBeVisible();
+  }),
+  own('a match that cannot be added to a point table yet', async (page) => {
+    await openTable(page);
+    await tableTool(page, 4).click();
+    const box = page.locator('dialog[open] input');
+    for (const at of [0, 2, 4]) await box.nth(at).fill('1');
+    await page.locator('dialog[open] footer button').last().click();
+    await expect(page.locator('dialog[open] .points-errors li').first()).toBeVisible();
+  }),
+  own('a copy of a team', go('/teams/create?copy=40')),
+  own('a draft that is offered', async (page) => {
+    await page.goto('/#/games/create');
+    await page.locator('input[name=name]').fill('Begun Before');
+    await page.goto('/#/games');
+    await page.getByRole('alertdialog').getByRole('button').last().click();
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    await page.goto('/#/games/create');
+    await expect(page.getByText('Begun Before')).toBeVisible();
+  }),
+  own('what somebody has changed', async (page) => {
+    await page.goto('/#/teams?page=3');
+    const first = page.getByRole('switch').first();
+    // There and back.
+    for (const isOn of [false, true]) {
+      await first.click();
+      await expect(first).toBeChecked({ checked: isOn });
+    }
+    await page.goto('/#/changes');
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   }),
   own('what changed of a team', async (page) => {
     await firstOf('teams')(page);
@@ -150,6 +187,22 @@ export const sights: readonly Sight[] = [
     await expect(page.getByRole('alertdialog')).toBeVisible();
   }),
 ];
+
+/** A real table: rows that do not add up, ranks and ties. */
+async function openTable(page: Page): Promise<void> {
+  await page.goto('/#/tournament/edit/11');
+  await expect(page.locator('[id="field-pointTable[1][team_id]"]')).toHaveValue('GodLike Esports');
+}
+
+const tableTool = (page: Page, at: number) => page.locator('.points-tools button').nth(at);
+
+/** As it is copied from a sheet: a team that is known, one that is not, a number that is none. */
+const spreadsheet = [
+  'Team\tMatches\tFinishes\tPosition\tTotal',
+  'GodLike Esports\t6\t40\t31\t71',
+  'Nobody’s Team\t6\t12\t9\t21',
+  'Soul\t6\tmany\t9\t21',
+].join('\n');
 
 const otp = (page: Page) => page.locator('input[autocomplete=one-time-code]');
 

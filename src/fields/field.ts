@@ -82,6 +82,16 @@ export interface RowsField extends Common {
   readonly least?: number;
   /** The grid of a point table instead of rows of controls. */
   readonly editor?: 'points';
+  readonly aside?: Aside;
+}
+
+/** What is typed beside rows before it becomes part of them. A form holds it, and its draft; it is never sent. */
+export interface Aside {
+  /** Where the form holds it; nothing is there until something is typed. */
+  readonly name: string;
+  readonly field: RowsField;
+  /** Why the form cannot be saved while it is there. */
+  readonly unfinished: Text;
 }
 
 /** What a form asks for one member of a record: its label, rules, control and wire format follow from this alone. */
@@ -108,6 +118,12 @@ export type Values = Readonly<Record<string, Value>>;
 /** The fields a form of this mode shows, in their order. */
 export function fieldsOn(mode: Mode, fields: Fields): readonly (readonly [name: string, field: Field])[] {
   return Object.entries(fields).filter(([, field]) => field.shownOn === undefined || field.shownOn === mode);
+}
+
+/** What a form's value of a name is: a field's, or what is typed beside one. */
+export function fieldOf(fields: Fields, name: string): Field | undefined {
+  const beside = Object.values(fields).map((field) => (field.kind === 'rows' ? field.aside : undefined));
+  return fields[name] ?? beside.find((aside) => aside?.name === name)?.field;
 }
 
 /** The members of a record that hold the address of a picture. */

@@ -26,8 +26,19 @@ export function validate(fields: Fields, values: Held, mode: Mode, stored: Held 
     const isTakenAway = isBlank(value) && !isBlank(stored[path]);
     const rules = [...rulesOn(isTakenAway ? 'create' : mode, field.rules), ...rulesOfKind(field)];
     const msg = firstBroken(rules, given(value), values) ?? tooMany(value);
-    return [...(msg === undefined ? [] : [{ path, msg }]), ...brokenInRows(path, field, value)];
+    return [
+      ...(msg === undefined ? [] : [{ path, msg }]),
+      ...brokenInRows(path, field, value),
+      ...unfinishedBeside(field, values),
+    ];
   });
+}
+
+/** What is typed beside rows would be lost by a save. */
+function unfinishedBeside(field: Field, values: Held): readonly BrokenRule[] {
+  const aside = field.kind === 'rows' ? field.aside : undefined;
+  if (aside === undefined || rowsIn(values[aside.name]).length === 0) return [];
+  return [{ path: aside.name, msg: aside.unfinished }];
 }
 
 function brokenInRows(path: string, field: Field, value: Value | undefined): readonly BrokenRule[] {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Field, Fields, Value } from '#fields/field.ts';
+import { type Field, type Fields, fieldOf, type Value } from '#fields/field.ts';
 import { useText } from '#i18n/use-text.ts';
 import { type Difference, type Picks, type Side, sideOf } from '#machines/form/compare.ts';
 import { Button } from '#ui/button.tsx';
@@ -55,7 +55,7 @@ export function DraftDifferences({ fields, differences, picks, mine, ...ways }: 
             <Row
               key={difference.name}
               difference={difference}
-              field={fields[difference.name]}
+              field={fieldOf(fields, difference.name)}
               sides={sides}
               heads={heads}
               picked={sideOf(difference, picks)}

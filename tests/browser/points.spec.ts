@@ -111,8 +111,14 @@ test('a table from a spreadsheet: its columns matched, its rows looked at, taken
   await expect(page.getByRole('button', { name: 'Save' })).toBeHidden();
 });
 
-test('a half-filled table without a connection is kept as a draft and stands there again', async ({ page }) => {
+test('a half-filled table and half a match, without a connection, are kept as a draft and stand there again', async ({
+  page,
+}) => {
+  const ofMatch = (part: string) => page.getByRole('textbox', { name: `Team Soul: ${part}` });
   await openTable(page);
+  await page.getByRole('button', { name: 'Add a match' }).click();
+  await ofMatch('Place').fill('4');
+  await page.keyboard.press('Escape');
   await page.context().setOffline(true);
   await cell(page, 3, 'total_finish').fill('99');
   await page.getByRole('button', { name: 'Add team' }).click();
@@ -127,6 +133,10 @@ test('a half-filled table without a connection is kept as a draft and stands the
   await expect(cell(page, 17, 'chicken_dinner')).toHaveValue('2');
   await expect(cell(page, 17, 'team_id')).toHaveValue('');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Go on with the match' }).click();
+  await expect(ofMatch('Place')).toHaveValue('4');
+  await ofMatch('Finishes').fill('9');
+  await expectAccessible(page);
 });
 
 freshTest.describe('on a phone', () => {

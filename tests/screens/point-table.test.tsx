@@ -196,6 +196,31 @@ test('rows are put in the order of their ranks, taken out and added, and all of 
   expect(sent.pointTable[0]).toMatchObject({ team_id: String(stored[15]?.team_id), total_finish: '300' });
 });
 
+test('a match that is typed halfway is a part of the form: told of, never sent, and not forgotten by a save', async () => {
+  const { user } = await openTable();
+  await waitFor(() => expect(cell('Team', 2).value).toBe('GodLike Esports'));
+  await user.click(screen.getByRole('button', { name: 'Add a match' }));
+  await user.type(screen.getByRole('textbox', { name: 'GodLike Esports: Place' }), '1');
+  await user.click(screen.getByRole('button', { name: 'Keep for later' }));
+  await user.click(screen.getByRole('button', { name: 'What changed (1)' }));
+  const row = await screen.findByRole('row', { name: /^A match not yet in the table/ });
+  expect(row.textContent).toContain('GodLike Esports · 1 · –');
+  await user.click(screen.getByRole('button', { name: 'Back to the form' }));
+
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('button', { name: 'Add the match to the table, or discard it' });
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Go on with the match' }));
+  expect(server.calls('PATCH /api/v1/events/tournament')).toEqual([]);
+
+  await user.keyboard('{Enter}');
+  const place = screen.getByRole('textbox', { name: 'GodLike Esports: Place' });
+  expect((place as HTMLInputElement).value).toBe('1');
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(screen.queryByRole('button', { name: /^What changed/ })).toBeNull();
+  expect(screen.queryByText('Add the match to the table, or discard it')).toBeNull();
+  screen.getByRole('button', { name: 'Add a match' });
+});
+
 test('a number typed while the form is being saved is not shown as if it were taken', async () => {
   const { user } = await openTable();
   cell('Total Finish', 2).focus();

@@ -13,6 +13,29 @@ export type Match = readonly Entry[];
 
 export const noEntry: Entry = { place: '', finishes: '' };
 
+/**
+ * A match as it is kept: what was typed, with the row and the team that it was typed for. It finds its team again when rows
+ * have moved meanwhile.
+ */
+export function keptMatch(rows: readonly PointRow[], match: Match): readonly PointRow[] {
+  return match.flatMap((entry, at) =>
+    isBlank(entry) ? [] : [{ row: String(at), team_id: rows[at]?.['team_id'] ?? '', ...entry }],
+  );
+}
+
+/** The entries of a match that was kept, by the rows as they are now. */
+export function matchOf(rows: readonly PointRow[], kept: readonly PointRow[]): Match {
+  const teamAt = (at: number | string) => rows[Number(at)]?.['team_id'] ?? '';
+  return rows.map((_row, at) => {
+    const team = teamAt(at);
+    const inPlace = kept.find((entry) => entry['row'] === String(at) && entry['team_id'] === team);
+    const isFirst = team !== '' && rows.findIndex((row) => row['team_id'] === team) === at;
+    const moved = kept.find((entry) => isFirst && entry['team_id'] === team && teamAt(entry['row'] ?? '') !== team);
+    const { place, finishes } = inPlace ?? moved ?? noEntry;
+    return { place, finishes };
+  });
+}
+
 /** What keeps a match from being added, in the order of the table. A team without an entry did not play. */
 export function matchFaults(match: Match, nameOf: NameOf): readonly Said[] {
   const played = match.flatMap((entry, at) => (isBlank(entry) ? [] : [{ ...entry, at }]));

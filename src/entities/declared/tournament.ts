@@ -40,6 +40,15 @@ export const entity = defineEntity({
         total_point: digits('Total Point', countLength, [required('Total Point is required')]),
       }),
       editor: 'points',
+      aside: {
+        name: 'pointTableMatch',
+        field: rows('A match not yet in the table', 'Add a match', {
+          team_id: select('Team', 'teams'),
+          place: digits('Place', 2),
+          finishes: digits('Finishes', 2),
+        }),
+        unfinished: 'Add the match to the table, or discard it',
+      },
     },
     status: activeStatus(),
   },

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { type Entry, type Match, matchFaults, noEntry, withMatch } from '#domain/points/matches.ts';
+import { type Entry, matchFaults, matchOf, withMatch } from '#domain/points/matches.ts';
 import type { Preset } from '#domain/points/presets.ts';
 import { useText } from '#i18n/use-text.ts';
 import { Button } from '#ui/button.tsx';
@@ -7,36 +7,43 @@ import { Dialog } from '#ui/dialog.tsx';
 import { typeDigits } from '#ui/type-digits.ts';
 import type { Table } from './table.ts';
 import type { Teams } from './teams.ts';
+import { useTable } from './use-table.ts';
 import './points-dialogs.css';
 
 interface MatchDialogProps {
   readonly table: Table;
   readonly teams: Teams;
   readonly preset: Preset;
-  /** What was typed before the dialog was closed, and where to leave it. */
-  readonly match: Match;
-  readonly onMatch: (match: Match) => void;
   readonly onClose: () => void;
 }
 
-/** One match, team by team, added to the table: its place gives points and the dinner, its finishes count. */
-export function MatchDialog({ table, teams, preset, match, onMatch, onClose }: MatchDialogProps) {
+/**
+ * One match, team by team, added to the table: its place gives points and the dinner, its finishes count. What is typed is
+ * in the form at once, so that a draft has it; closing the dialog leaves it there.
+ */
+export function MatchDialog({ table, teams, preset, onClose }: MatchDialogProps) {
   const text = useText();
   const adder = useRef<HTMLButtonElement>(null);
   const [isAsked, setIsAsked] = useState(false);
-  const { rows } = table.state();
+  const rows = useTable(table, (state) => state.rows);
+  const kept = useTable(table, (state) => state.match);
+  const match = matchOf(rows, kept);
   const nameOf = teams.nameOf(rows);
   const faults = matchFaults(match, nameOf);
 
   function type(at: number, part: Partial<Entry>) {
-    onMatch(rows.map((_row, other) => ({ ...(match[other] ?? noEntry), ...(other === at ? part : undefined) })));
+    table.typeMatch(match.map((entry, other) => (other === at ? { ...entry, ...part } : entry)));
   }
 
   function add() {
     setIsAsked(true);
     if (faults.length > 0) return;
-    table.replace(withMatch(rows, match, preset));
-    onMatch([]);
+    table.endMatch(withMatch(rows, match, preset));
+    onClose();
+  }
+
+  function discard() {
+    table.endMatch();
     onClose();
   }
 
@@ -74,7 +81,12 @@ export function MatchDialog({ table, teams, preset, match, onMatch, onClose }: M
       )}
       footer={
         <>
-          <Button onClick={onClose}>{text('Cancel')}</Button>
+          {kept.length > 0 && (
+            <Button variant="ghost" onClick={discard}>
+              {text('Discard')}
+            </Button>
+          )}
+          <Button onClick={onClose}>{text(kept.length > 0 ? 'Keep for later' : 'Cancel')}</Button>
           <Button ref={adder} variant="primary" onClick={add}>
             {text('Add to the table')}
           </Button>

@@ -1,7 +1,6 @@
 import Plus from 'lucide-react/icons/plus';
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { presetOf } from '#domain/points/health.ts';
-import type { Match } from '#domain/points/matches.ts';
 import { type Preset, presets } from '#domain/points/presets.ts';
 import { useText } from '#i18n/use-text.ts';
 import { Button } from '#ui/button.tsx';
@@ -39,7 +38,6 @@ export function PointTable({ form, field, name }: RowsEditorProps) {
 
   const [pasted, setPasted] = useState<string>();
   const [isAddingMatch, setIsAddingMatch] = useState(false);
-  const [match, setMatch] = useState<Match>([]);
 
   function add() {
     const row = table.state().rows.length;
@@ -90,9 +88,7 @@ export function PointTable({ form, field, name }: RowsEditorProps) {
         <PointChecks {...{ table, teams, rank, preset }} />
       </div>
       {pasted !== undefined && <ImportDialog {...{ table, teams, pasted }} onClose={() => setPasted(undefined)} />}
-      {isAddingMatch && (
-        <MatchDialog {...{ table, teams, preset, match }} onMatch={setMatch} onClose={() => setIsAddingMatch(false)} />
-      )}
+      {isAddingMatch && <MatchDialog {...{ table, teams, preset }} onClose={() => setIsAddingMatch(false)} />}
     </fieldset>
   );
 }

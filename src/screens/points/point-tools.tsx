@@ -5,6 +5,7 @@ import Printer from 'lucide-react/icons/printer';
 import Redo from 'lucide-react/icons/redo-2';
 import Swords from 'lucide-react/icons/swords';
 import Undo from 'lucide-react/icons/undo-2';
+import { controlId } from '#controls/control.ts';
 import { useText } from '#i18n/use-text.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -30,6 +31,7 @@ export function PointTools({ table, rank, teams, onStep, onImport, onMatch }: Po
   const text = useText();
   const canUndo = useTable(table, (state) => state.canUndo);
   const canRedo = useTable(table, (state) => state.canRedo);
+  const hasMatch = useTable(table, ({ match }) => match.length > 0);
   const isEmpty = useTable(table, ({ rows }) => rows.length === 0);
 
   function sort() {
@@ -65,8 +67,14 @@ export function PointTools({ table, rank, teams, onStep, onImport, onMatch }: Po
       <Button size="small" icon={ClipboardPaste} onClick={onImport}>
         {text('Paste or import')}
       </Button>
-      <Button size="small" icon={Swords} disabled={isEmpty} onClick={onMatch}>
-        {text('Add a match')}
+      <Button
+        id={controlId(table.matchName)}
+        size="small"
+        icon={Swords}
+        disabled={isEmpty && !hasMatch}
+        onClick={onMatch}
+      >
+        {text(hasMatch ? 'Go on with the match' : 'Add a match')}
       </Button>
       <Button size="small" icon={Download} disabled={isEmpty} onClick={save}>
         {text('CSV')}

@@ -11,7 +11,11 @@ export function TableErrors({ table }: { table: Table }) {
   const text = useText();
   const serverText = useServerText();
   const said = useTable(table, ({ errors }) =>
-    JSON.stringify(Object.entries(errors).filter(([path]) => path.startsWith(`${table.name}[`) || path === table.name)),
+    JSON.stringify(
+      Object.entries(errors).filter(
+        ([path]) => path.startsWith(`${table.name}[`) || [table.name, table.matchName].includes(path),
+      ),
+    ),
   );
   const errors = JSON.parse(said) as readonly (readonly [path: string, message: string])[];
   return (
@@ -21,7 +25,8 @@ export function TableErrors({ table }: { table: Table }) {
           {errors.slice(0, mostShown).map(([path, message]) => (
             <li key={path}>
               <button type="button" onClick={() => goToPath(path)}>
-                {text('Row {{number}}', { number: rowOf(path) })}: {serverText(message)}
+                {path !== table.matchName && `${text('Row {{number}}', { number: rowOf(path) })}: `}
+                {serverText(message)}
               </button>
             </li>
           ))}

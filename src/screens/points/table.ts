@@ -1,3 +1,4 @@
+import { keptMatch, type Match } from '#domain/points/matches.ts';
 import { type PointColumn, type PointRow, pointColumns } from '#domain/points/row.ts';
 import { sumOf, withCell, withSum } from '#domain/points/total.ts';
 import type { RowsField, Value } from '#fields/field.ts';
@@ -13,6 +14,8 @@ import { createTableHistory } from './table-history.ts';
 /** What the cells of a grid are drawn from; each looks at its own part. */
 export interface TableState {
   readonly rows: readonly PointRow[];
+  /** The match that is being typed, as it is kept; no rows where there is none. */
+  readonly match: readonly PointRow[];
   /** Messages by path, of the whole form. */
   readonly errors: FormErrors;
   readonly isDisabled: boolean;
@@ -32,6 +35,7 @@ export function createTable(form: FormActor, field: RowsField, name: string) {
   /** By the row that they listen to; those of the whole table by `undefined`. */
   const listeners = new Map<number | undefined, Set<() => void>>();
   const history = createTableHistory();
+  const matchName = field.aside?.name ?? '';
   let active: Place = { row: 0, stop: 'team_id' };
   let held: unknown;
   let isWriting = false;
@@ -49,6 +53,7 @@ export function createTable(form: FormActor, field: RowsField, name: string) {
     if (!isWriting) history.meet(rows);
     return {
       rows,
+      match: rowsIn(context.values[matchName] as Value | undefined),
       errors: visibleErrors(context),
       isDisabled: snapshot.hasTag('awaitingSignIn'),
       active: rows[active.row] ? active : { ...active, row: Math.max(0, rows.length - 1) },
@@ -77,11 +82,11 @@ export function createTable(form: FormActor, field: RowsField, name: string) {
     refresh();
   }
 
-  function replace(rows: readonly PointRow[], place = ''): void {
+  function replace(rows: readonly PointRow[], place = '', also: FormValues = {}): void {
     history.seal();
     history.note(state.rows, place);
     history.seal();
-    write(name, rows);
+    write(name, rows, also);
   }
 
   function writeRow(at: number, next: PointRow, column: PointColumn): void {
@@ -114,7 +119,17 @@ export function createTable(form: FormActor, field: RowsField, name: string) {
         if (listeners.size === 0) unfollow();
       };
     },
-    replace,
+    matchName,
+    replace: (rows: readonly PointRow[], place?: string) => replace(rows, place),
+    typeMatch: (match: Match) => {
+      const kept = keptMatch(state.rows, match);
+      write(matchName, kept.length > 0 ? kept : undefined);
+    },
+    /** The table as a match has made it, or without its match. */
+    endMatch: (rows?: readonly PointRow[]) => {
+      if (rows) replace(rows, '', { [matchName]: undefined });
+      else write(matchName, undefined);
+    },
     type: (at: number, column: PointColumn, typed: string) => {
       const row = state.rows[at];
       if (row) writeRow(at, withCell(row, column, typed), column);

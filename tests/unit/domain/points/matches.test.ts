@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { type Match, matchFaults, noEntry, withMatch } from '#domain/points/matches.ts';
+import { describe, expect, test } from 'vitest';
+import { keptMatch, type Match, matchFaults, matchOf, noEntry, withMatch } from '#domain/points/matches.ts';
 import { pointsFor, presets } from '#domain/points/presets.ts';
 import { english } from '#i18n/english.ts';
 import madeUp from './made-up-matches.json' with { type: 'json' };
@@ -81,4 +81,39 @@ test.each<[string, Match, readonly string[]]>([
   ],
 ])('of %s is told what is missing', (_, match, sentences) => {
   expect(faults(match)).toEqual(sentences);
+});
+
+describe('a match that is kept', () => {
+  const first = { place: '1', finishes: '7' };
+  const second = { place: '2', finishes: '' };
+  const nobody = rowOf('', '', '', '', '', '');
+  const three = [rowOf('32'), rowOf('33'), rowOf('34')];
+
+  test('is what was typed, each entry with its row and team', () => {
+    expect(keptMatch(three, [first, noEntry, second])).toEqual([
+      { row: '0', team_id: '32', ...first },
+      { row: '2', team_id: '34', ...second },
+    ]);
+    expect(keptMatch(three, [noEntry, noEntry, noEntry])).toEqual([]);
+  });
+
+  test('comes back as it was', () => {
+    const match = [first, noEntry, second];
+    expect(matchOf(three, keptMatch(three, match))).toEqual(match);
+    expect(matchOf(three, [])).toEqual([noEntry, noEntry, noEntry]);
+  });
+
+  test('goes with its teams where rows were moved or taken out', () => {
+    const kept = keptMatch(three, [first, noEntry, second]);
+    expect(matchOf([rowOf('34'), rowOf('32'), rowOf('33')], kept)).toEqual([second, first, noEntry]);
+    expect(matchOf([rowOf('33'), rowOf('34')], kept)).toEqual([noEntry, second]);
+  });
+
+  test('tells two rows of one team, and rows of none, by their places', () => {
+    const doubled = [rowOf('32'), rowOf('32'), nobody, nobody];
+    const match = [noEntry, first, noEntry, second];
+    expect(matchOf(doubled, keptMatch(doubled, match))).toEqual(match);
+    expect(matchOf([rowOf('32'), nobody, rowOf('32')], keptMatch(doubled, match))).toEqual([first, noEntry, noEntry]);
+    expect(matchOf([nobody], keptMatch(doubled, match))).toEqual([noEntry]);
+  });
 });

@@ -20,17 +20,35 @@ test.each(['Asia/Kolkata', 'UTC', 'America/New_York', 'Pacific/Auckland'])(
   },
 );
 
-test.each(['2026-02-30 00:00:00', '2026-13-01 00:00:00', '2026-01-01T00:00:00', '2026-01-01', '', 'soon'])(
-  'the wire never names %j as a time',
-  (wire) => {
-    expect(parseWire(wire)).toBeUndefined();
-    expect(toLocalInput(wire)).toBe('');
-  },
-);
+test.each([
+  '2026-02-30 00:00:00',
+  'x2026-02-03 00:00:00',
+  '2026-02-03 00:00:00x',
+  '2026-13-01 00:00:00',
+  '2026-01-01T00:00:00',
+  '2026-01-01',
+  '',
+  'soon',
+])('the wire never names %j as a time', (wire) => {
+  expect(parseWire(wire)).toBeUndefined();
+  expect(toLocalInput(wire)).toBe('');
+});
 
 test('half a date is no date', () => {
   expect(fromLocalInput('')).toBe('');
   expect(fromLocalInput('2026-11')).toBe('');
+  expect(fromLocalInput('2026-02-31T')).toBe('');
+  // Dates that the browser itself would read.
+  expect(fromLocalInput('2026-11-20T05:30:00Z')).toBe('');
+  expect(fromLocalInput('+002026-11-20T05:30')).toBe('');
+  expect(fromLocalInput('2026-13-01T00:00')).toBe('');
+});
+
+test('some browsers say the seconds of a time too; what is typed has none', () => {
+  vi.stubEnv('TZ', 'Asia/Kolkata');
+  expect(fromLocalInput('2026-11-20T05:30:15')).toBe('2026-11-20 00:00:15');
+  expect(toLocalInput('2026-11-20 00:00:15')).toBe('2026-11-20T05:30');
+  expect(toLocalInput('0999-01-01 00:00:00')).toMatch(/^0999-01-01T/);
 });
 
 test('an instant and its text on the wire say the same', () => {

@@ -14,4 +14,7 @@ test('the next match has the next number, as long as its field takes it', () => 
   expect(nextNumber('9999', 4)).toBe('9999');
   expect(nextNumber('', 4)).toBe('');
   expect(nextNumber('first', 4)).toBe('first');
+  expect(nextNumber('12', 4)).toBe('13');
+  expect(nextNumber('998', 3)).toBe('999');
+  expect(['-1', '1.5', '1e2', ' 1'].map((text) => nextNumber(text, 4))).toEqual(['-1', '1.5', '1e2', ' 1']);
 });

@@ -32,6 +32,9 @@ test('a table is known by the placement points that it adds up by', () => {
   expect(said(rows, ten)).toEqual(['Position points add up to 1116; the places of 18 matches give 576']);
   expect(presetOf(rows.slice(0, 8))).toBeUndefined();
   expect(presetOf(changed('position_point', '55'))).toBeUndefined();
+  // Nothing has been played: every preset would add up.
+  expect(presetOf(rows.map((row) => rowOf(row['team_id'] ?? '', 0, 0, 0, 0, 0)))).toBeUndefined();
+  expect(presetOf(changed('matches_played', '17'))).toBeUndefined();
 });
 
 test('the presets give 32, 62 and 85 points a match', () => {
@@ -49,6 +52,9 @@ test.each([
 
 test('more dinners than matches in a row are told', () => {
   expect(said([rowOf('32', 3, 2, 0, 0, 0)])).toEqual(['Team Versatile: 3 chicken dinners in 2 matches']);
+  expect(said([rowOf('32', 2, 2, 0, 0, 0)])).toEqual([]);
+  expect(said([rowOf('32', 2, '', 0, 0, 0)])).toEqual([]);
+  expect(said([rowOf('32', '', '', '', '', '')])).toEqual([]);
 });
 
 test('a team that stands twice is told where it stands again', () => {

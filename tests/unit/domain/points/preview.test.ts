@@ -68,6 +68,76 @@ test('a total that was not pasted is the sum; numbers are read as spreadsheets w
   expect(row?.row).toEqual(rowOf('46', 3, 18, 1069, 68, 1137));
 });
 
+test.each([
+  ["'=1", '=1'],
+  ["'@1", '@1'],
+  ["'1", "'1"],
+  ["1'-1", "1'-1"],
+])('a sign before a formula is no part of the cell %s: %s', (typed, read) => {
+  expect(previewRows([['Soul', typed]], ['team_id', 'total_finish'], teams)[0]?.faults[0]?.values).toEqual({
+    value: read,
+  });
+});
+
+test.each([
+  ['1,069', '1069'],
+  ['12,34,567', '1234567'],
+  ['1 069', '1069'],
+  ['12.000', '12'],
+  ['007', '7'],
+  ['0', '0'],
+  ['00', '0'],
+  ['', ''],
+  ['999999', '999999'],
+])('the number %j is read as %j', (typed, number) => {
+  const [read] = previewRows([['Soul', typed]], ['team_id', 'total_finish'], teams);
+  expect(read?.row['total_finish']).toBe(number);
+});
+
+test.each(['1,0', 'x1,069', '1,069x', '1234,567', '12.0.5', '1.05', '-1', '1e3', '१२'])('%j is no number', (typed) => {
+  const [read] = previewRows([['Soul', typed]], ['team_id', 'total_finish'], teams);
+  expect(read?.faults).toEqual([{ text: '{{value}} is no whole number', values: { value: typed } }]);
+  expect(read?.row['total_finish']).toBe('');
+});
+
+test('six digits are the most that a cell takes', () => {
+  const faultsOf = (typed: string) => previewRows([['Soul', typed]], ['team_id', 'total_finish'], teams)[0]?.faults;
+  expect(faultsOf('999999')).toEqual([]);
+  expect(faultsOf('1000000')).toHaveLength(1);
+});
+
+test('a team that is called nothing but "Team Esports" is found by all of its name; signs do not count', () => {
+  const known = [
+    { id: 1, name: 'Team Esports' },
+    { id: 2, name: 'Reckoning - Esports' },
+    { id: 3, name: 'Gods Reign' },
+    { id: 4, name: 'Vasista' },
+    { id: 5, name: 'टीम सोल' },
+  ];
+  const found = (name: string) => previewRows([[name]], ['team_id'], known)[0]?.row['team_id'];
+  expect(
+    ['team esports', 'RECKONING', 'gods  reign!', '(GodsReign)', 'Vasista Gaming', 'Vasista Esport', 'टीम सोल'].map(
+      found,
+    ),
+  ).toEqual(['1', '2', '3', '3', '4', '4', '5']);
+  expect(['esports', 'gaming', 'x', '?', ''].map(found)).toEqual(['', '', '', '', '']);
+});
+
+test('more rows than one record may have are told of, and a column that is missing is empty', () => {
+  const many = previewRows(
+    Array.from({ length: 1001 }, () => ['Soul']),
+    ['team_id'],
+    teams,
+  );
+  const said = (at: number) => many[at]?.faults.map(({ text }) => text);
+  expect(said(0)).toEqual([]);
+  expect(said(999)).toEqual(['{{team}} stands in row {{row}} already']);
+  expect(said(1000)).toEqual(['{{team}} stands in row {{row}} already', 'There can be at most 1000 of them']);
+  expect(previewRows([['Soul']], ['team_id', 'total_finish'], teams)[0]).toEqual({
+    ...{ team: 'Soul', row: rowOf('46', '', '', '', '', ''), faults: [] },
+  });
+});
+
 test('what is wrong is told by row', () => {
   expect(
     faults('Team,WWCD,Matches,Finishes,Place Pts\nNobody,1,1,1,1\nSoul,x,-1,1.5,1234567\nTeam Soul,1,1,1,1\n,1,1,1,1'),

@@ -38,6 +38,24 @@ test.each([
       ['GodLike', '2'],
     ],
   ],
+  [
+    'a quote that begins inside of a cell',
+    'Soul 6" mat,1\n"GodLike",2',
+    [
+      ['Soul 6" mat', '1'],
+      ['GodLike', '2'],
+    ],
+  ],
+  ['a quote after spaces', 'Soul,  "1,5"', [['Soul', '1,5']]],
+  [
+    'empty lines before a table with tabs, and commas further down',
+    '\n \nSoul\t1\nGod,Like\t2',
+    [
+      ['Soul', '1'],
+      ['God,Like', '2'],
+    ],
+  ],
+  ['a byte order mark that is no first one', 'Soul\uFEFF,1', [['Soul', '1']]],
   ['one cell', '12', [['12']]],
   ['nothing', ' \n', []],
 ])('%s are read', (_, text, rows) => {

@@ -53,4 +53,9 @@ test('a filter finds all its words, wherever each stands', () => {
   expect(found('finals  VALORANT')).toEqual(['matches/2']);
   expect(found('bmps')).toEqual(['bgmiAllmatches/3']);
   expect(found('bmps valorant')).toEqual([]);
+  expect(found(' pele ')).toEqual(['matches/1']);
+  // The end of one part and the beginning of the next are no word.
+  expect(found('peléfinals')).toEqual([]);
+  const all = scheduleOf({ matches: [matchRow(1, 'GEN vs HLE', null)] });
+  expect(filterMatches(all, '')).toBe(all);
 });

@@ -42,6 +42,9 @@ test.each([
   ['TBA vs tbd', []],
   ['Opening ceremony', []],
   ['Revsson', []],
+  ['T1 vs', []],
+  ['Final:\nT1 vs GEN', []],
+  ['TBDs vs Not TBA', ['TBDs', 'Not TBA']],
   ['', []],
 ])('the teams in "%s" are %j', (name, teams) => {
   expect(teamsIn(name)).toEqual(teams);

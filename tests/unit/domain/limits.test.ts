@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { areas, isAreaPath } from '#domain/areas.ts';
+import { limits, pictureMaxBytes } from '#domain/limits.ts';
+import { richTextAddress, richTextAttributes } from '#domain/rich-text.ts';
+
+test('the limits are those of section 9', () => {
+  expect(limits).toEqual({
+    ...{ pageSize: 10, pageSizes: [10, 25, 50, 100], totalBeforeLoading: 17 },
+    ...{ passwordMin: 8, passwordMax: 16, name: 30, fullName: 50, phoneLength: 10, defaultCountry: '1' },
+    ...{ otpLength: 6, otpBoxes: 4, otpResendAfter: 30_000 },
+    ...{ recentNews: 5, dropdownDebounce: 700, chunkTimeout: 120_000 },
+  });
+  expect(pictureMaxBytes).toBe(2_097_152);
+});
+
+test('an area is one of the sidebar’s', () => {
+  expect(areas.every(({ path }) => isAreaPath(path))).toBe(true);
+  expect(['', 'profile', 'team', 'teams/1', '__proto__'].some(isAreaPath)).toBe(false);
+});
+
+test('formatted text says where a link leads and what a picture shows, and leads nowhere unsafe', () => {
+  expect(richTextAttributes).toEqual(['href', 'src', 'alt']);
+  const { href, src } = richTextAddress;
+  expect(['https://a.co', 'http://a.co', 'mailto:a@b.co'].every((to) => href.test(to))).toBe(true);
+  expect(['javascript:alert(1)', ' https://a.co', 'https://a.co x', 'data:,x', '/a'].some((to) => href.test(to))).toBe(
+    false,
+  );
+  expect(['https://a.co/b.png', '/uploads/a1.webp'].every((from) => src.test(from))).toBe(true);
+  expect(
+    ['http://a.co/b.png', '/uploads/../a', '/uploads/a/b', 'x/uploads/a', 'data:,x'].some((from) => src.test(from)),
+  ).toBe(false);
+});

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { mobileRules } from '#domain/access-rules.ts';
+import { firstBroken, type Rule } from '#domain/rule.ts';
+import {
+  emailRule,
+  fullNameRules,
+  nameRules,
+  passwordLengthRules,
+  strongPasswordRules,
+  titleRules,
+  url,
+  usernameRules,
+  videoUrlRules,
+} from '#domain/rules.ts';
+import { countRules, dayRules, idRules, momentRules } from '#domain/value-rules.ts';
+
+/** What each of these rules says of a value; undefined where it is good. */
+const saidBy = (rules: readonly Rule[]) => (value: string) => firstBroken(rules, value);
+const none = (values: readonly string[]) => values.map(() => undefined);
+const all = (values: readonly string[], message: string) => values.map(() => message);
+
+describe.each([
+  ['Name', nameRules(), 30],
+  ['Full Name', fullNameRules(), 50],
+  ['Title', titleRules(), 30],
+] as const)('%s', (label, rules, most) => {
+  const said = saidBy(rules);
+
+  test('is there, without spaces around it, and not too long', () => {
+    expect(['', ' '].map(said)).toEqual(all(['', ' '], `${label} is required`));
+    const around = [' x', 'x ', '\u00a0x'];
+    expect(around.map(said)).toEqual(all(around, `The ${label} cannot include leading and trailing spaces`));
+    expect(said('x'.repeat(most))).toBeUndefined();
+    expect(said('x'.repeat(most + 1))).toBe(`Please enter your ${label} with a maximum of ${most} characters`);
+  });
+});
+
+test('a username has no space anywhere', () => {
+  const said = saidBy(usernameRules());
+  expect(said('')).toBe('Username is required');
+  expect(['a b', ' a', 'a\t'].map(said)).toEqual(all(['', '', ''], 'Username must not contain spaces'));
+  expect(said('asha@example.com')).toBeUndefined();
+});
+
+test('a password has 8 to 16 characters', () => {
+  const said = saidBy(passwordLengthRules());
+  expect(['1234567', '12345678', '1'.repeat(16), '1'.repeat(17)].map(said)).toEqual([
+    'Password field contain minimum 8 characters',
+    undefined,
+    undefined,
+    'Please enter maximum 16 characters',
+  ]);
+});
+
+test('a new password has one of each kind, in whatever order', () => {
+  const said = saidBy(strongPasswordRules());
+  const good = ['Aa1@aaaa', 'aaaa@1aA', '1@aAaaaa', '@1Aaaaaa', '@@@@1@aA', 'Aa@aaaa1'];
+  expect(good.map(said)).toEqual(none(good));
+  const message = 'Password field must contain at least 1 Uppercase, 1 Lowercase, 1 Special Character and 1 Number';
+  const bad = ['aaaa@1aa', 'AAAA@1AA', 'Aaaa@aaa', 'Aaaa1aaa', 'Aaaa1aa ', '12345678', '        '];
+  expect(bad.map(said)).toEqual(all(bad, message));
+});
+
+test('an address is a whole one of the web, and nothing stands around it', () => {
+  const said = saidBy([url('Invalid URL format')]);
+  const good = ['http://a.co', 'https://a.co', 'HTTPS://A.CO/b?c=d#e'];
+  expect(good.map(said)).toEqual(none(good));
+  const bad = [
+    'x https://a.co',
+    'https://a.co x',
+    'https://a.co\n',
+    'ftp://a.co',
+    'a.co',
+    'https://a',
+    'https:///a.co',
+  ];
+  expect(bad.map(said)).toEqual(all(bad, 'Invalid URL format'));
+});
+
+test('a video is of YouTube, by any of its names', () => {
+  const said = saidBy(videoUrlRules());
+  const hosts = ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'music.youtube.com', 'www.youtube-nocookie.com'];
+  const good = [...hosts.flatMap((host) => [`https://${host}/watch`, `http://${host}/watch`]), 'https://youtu.be/x'];
+  expect(good.map(said)).toEqual(none(good));
+  const others = [
+    'https://example.com/https://youtube.com/watch',
+    'https://youtube.com.example.org/',
+    'https://vimeo.com/1',
+  ];
+  expect(others.map(said)).toEqual(all(others, 'Please enter a YouTube URL'));
+  expect([said(''), said('youtube.com/watch')]).toEqual(['URL is required', 'Invalid URL format']);
+});
+
+test('a mail address has one @, no space, a dot behind it, and 254 characters at most', () => {
+  const said = saidBy([emailRule()]);
+  const longest = `${'x'.repeat(242)}@example.com`;
+  expect(['a@b.co', longest].map(said)).toEqual([undefined, undefined]);
+  const bad = ['a@b', 'a@@b.co', '@b.co', 'a b@b.co', 'a@b.co ', ' a@b.co', 'a@b.co c', `x${longest}`];
+  expect(bad.map(said)).toEqual(all(bad, 'Invalid email address'));
+});
+
+test('a mobile number is ten digits and nothing else', () => {
+  const said = saidBy(mobileRules());
+  expect(said('9876543210')).toBeUndefined();
+  const bad = ['987654321', '98765432101', 'x9876543210', '9876543210x'];
+  expect(bad.map(said)).toEqual(all(bad, 'Please enter a valid 10 digits Mobile Number'));
+});
+
+test('a count begins with 0, an id with 1, and both end where a database does', () => {
+  const [count, id] = [saidBy(countRules), saidBy(idRules)];
+  const good = ['1', '7', '2147483647'];
+  expect([...good, '0', '007'].map(count)).toEqual(none([...good, '0', '007']));
+  expect(good.map(id)).toEqual(none(good));
+  const bad = ['2147483648', '12345678901', '-1', '1.5', 'x1', '1x'];
+  expect(bad.map(count)).toEqual(all(bad, 'Please enter a whole number from 0 to 2147483647'));
+  const noIds = [...bad, '0', '007'];
+  expect(noIds.map(id)).toEqual(all(noIds, 'Please enter a whole number from 1 to 2147483647'));
+});
+
+test('a moment and a day are of the calendar', () => {
+  const [moment, day] = [saidBy(momentRules), saidBy(dayRules)];
+  expect(moment('2028-02-29 23:59:59')).toBeUndefined();
+  expect(['2028-02-29', '2028-02-29 00:00:00'].map(day)).toEqual([undefined, undefined]);
+  const message = 'There is no such date';
+  const noMoments = ['2027-02-29 00:00:00', '0000-01-01 00:00:00', '2028-02-29', 'x2028-02-29 00:00:00'];
+  expect(noMoments.map(moment)).toEqual(all(noMoments, message));
+  const noDays = ['2027-02-29', '2028-02-29 12:00:00', '2028-02-29 00:00:00x', '2028-02-29 00:00:00 00:00:00'];
+  expect(noDays.map(day)).toEqual(all(noDays, message));
+});

@@ -4,16 +4,26 @@ import { type FormSnapshot, isDirty } from '#machines/form/selectors.ts';
 /** What of an entity's form is to be kept: see {@link useKeeping}. While a save is under way it may have happened. */
 export function formContent(snapshot: FormSnapshot, place: DraftPlace): DraftContent | null | undefined {
   const { context } = snapshot;
-  if (snapshot.matches('saved')) return null;
-  const isBeing = ['starting', 'loading', 'loadFailed', 'keeping', 'waiting'] as const;
-  if (isBeing.some((state) => snapshot.matches(state)) || snapshot.matches({ awaitingSignIn: 'toLoad' })) {
-    return undefined;
-  }
+  // Each key asks: in most of them the form is being edited as usual, and nothing else is to be looked at.
+  const isUsual = snapshot.matches({ editing: 'usual' });
+  if (!isUsual && snapshot.matches('saved')) return null;
+  if (!isUsual && isBetween(snapshot)) return undefined;
   if (!isDirty(context)) return null;
-  const isOut =
+  const status = isUsual || !isOut(snapshot) ? 'typing' : 'unsure';
+  return { place, status, base: context.base, values: context.values };
+}
+
+/** It is being read, or handed on as it is: what stands in it is not the person's, or is kept by whoever has it now. */
+function isBetween(snapshot: FormSnapshot): boolean {
+  const being = ['starting', 'loading', 'loadFailed', 'keeping', 'waiting'] as const;
+  return being.some((state) => snapshot.matches(state)) || snapshot.matches({ awaitingSignIn: 'toLoad' });
+}
+
+function isOut(snapshot: FormSnapshot): boolean {
+  return (
     snapshot.matches('saving') ||
     snapshot.matches('checking') ||
     snapshot.matches({ awaitingSignIn: 'toCheck' }) ||
-    snapshot.matches({ editing: 'unconfirmed' });
-  return { place, status: isOut ? 'unsure' : 'typing', base: context.base, values: context.values };
+    snapshot.matches({ editing: 'unconfirmed' })
+  );
 }

@@ -1,13 +1,14 @@
 import { useId, useMemo } from 'react';
 import { findingsOf } from '#domain/points/health.ts';
 import type { Preset } from '#domain/points/presets.ts';
+import type { PointRow } from '#domain/points/row.ts';
 import { tieWords } from '#domain/points/tie-words.ts';
 import { useText } from '#i18n/use-text.ts';
 import { goTo } from './go.ts';
 import type { Rank } from './rank.ts';
 import type { Table } from './table.ts';
 import type { Teams } from './teams.ts';
-import { useSettledRows } from './use-settled-rows.ts';
+import { useSettled } from './use-settled.ts';
 
 interface PointChecksProps {
   readonly table: Table;
@@ -18,7 +19,7 @@ interface PointChecksProps {
 
 /** What is odd about the table, and why teams of the same total stand as they do. Told, never in the way of a key. */
 export function PointChecks({ table, teams, rank, preset }: PointChecksProps) {
-  const rows = useSettledRows(table);
+  const rows = useSettled(table, allOf);
   const text = useText();
   const id = useId();
   const findings = useMemo(() => findingsOf(rows, preset, teams.nameOf(rows)), [rows, preset, teams]);
@@ -56,4 +57,8 @@ export function PointChecks({ table, teams, rank, preset }: PointChecksProps) {
       )}
     </>
   );
+}
+
+function allOf(rows: readonly PointRow[]): readonly PointRow[] {
+  return rows;
 }

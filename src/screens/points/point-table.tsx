@@ -21,7 +21,7 @@ import { createTable } from './table.ts';
 import { TableErrors } from './table-errors.tsx';
 import { useTeams } from './teams.ts';
 import { useGridKeys } from './use-grid-keys.ts';
-import { useTable } from './use-table.ts';
+import { useSettled } from './use-settled.ts';
 
 /** The point table of a tournament as a grid (section 3: team_id and five numbers a row), driven by keys alone if need be. */
 export function PointTable({ form, field, name }: RowsEditorProps) {
@@ -34,7 +34,8 @@ export function PointTable({ form, field, name }: RowsEditorProps) {
   const [tieChoice, setTieChoice] = useState<TieChoice>('dinners');
   const rank = useMemo(() => rankBy(tieChoice), [tieChoice]);
   const [presetId, setPresetId] = useState<string>();
-  const preset = useTable(table, ({ rows }) => presets.find((each) => each.id === presetId) ?? presetOf(rows) ?? usual);
+  const fitting = useSettled(table, presetOf);
+  const preset = presets.find((each) => each.id === presetId) ?? fitting ?? usual;
 
   const [pasted, setPasted] = useState<string>();
   const [isAddingMatch, setIsAddingMatch] = useState(false);

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { controlId } from '#controls/control.ts';
-import { numberColumns } from '#domain/points/row.ts';
+import { type NumberColumn, numberColumns } from '#domain/points/row.ts';
 import { typeDigits } from '#ui/type-digits.ts';
 import { placeOf } from './go.ts';
+import type { Place, Stop } from './place.ts';
 import type { Table } from './table.ts';
 
 /** What else a browser tells of a key: of a cell, nobody here asks for it. */
@@ -14,13 +14,13 @@ const unheard = ['keypress', 'textInput', 'keyup', 'selectionchange'];
  */
 export function useTypedNumbers(table: Table): void {
   useEffect(() => {
-    const cells = controlId(`${table.name}[`);
+    const placeIn = rememberPlaces(table.name);
 
     function onInput(event: Event) {
-      const typed = numberAt(table, event.target);
-      if (!typed) return;
+      const place = placeIn(event.target);
+      if (!place || !isNumber(place.stop)) return;
       event.stopPropagation();
-      const { box, row, column } = typed;
+      const { box, row, stop: column } = place;
       const field = table.field.row[column];
       const digits = typeDigits(box, field?.kind === 'text' ? field.maxLength : undefined);
       const held = () => table.state().rows[row]?.[column] ?? '';
@@ -30,16 +30,15 @@ export function useTypedNumbers(table: Table): void {
     }
 
     function onUnheard(event: Event) {
-      const target = event.target === document ? document.activeElement : event.target;
-      if (target instanceof HTMLInputElement && target.id.startsWith(cells)) event.stopPropagation();
+      if (placeIn(event.target === document ? document.activeElement : event.target)) event.stopPropagation();
     }
 
     /** What only types is nobody's command. */
     function onKeyDown(event: KeyboardEvent) {
       const isCommand = event.ctrlKey || event.metaKey || event.altKey;
-      if (!isCommand && (event.key.length === 1 || event.key === 'Backspace') && numberAt(table, event.target)) {
-        event.stopPropagation();
-      }
+      if (isCommand || (event.key.length > 1 && event.key !== 'Backspace')) return;
+      const place = placeIn(event.target);
+      if (place && isNumber(place.stop)) event.stopPropagation();
     }
 
     const early = { capture: true };
@@ -54,8 +53,24 @@ export function useTypedNumbers(table: Table): void {
   }, [table]);
 }
 
-function numberAt(table: Table, box: EventTarget | null) {
-  const place = box instanceof HTMLInputElement ? placeOf(table.name, box) : undefined;
-  const column = numberColumns.find((each) => each === place?.stop);
-  return box instanceof HTMLInputElement && place && column ? { box, row: place.row, column } : undefined;
+interface BoxPlace extends Place {
+  readonly box: HTMLInputElement;
+}
+
+/** Which cell of a table a box is. It never becomes another, and each key asks five times. */
+function rememberPlaces(table: string) {
+  const places = new WeakMap<EventTarget, BoxPlace | null>();
+  return (box: EventTarget | null): BoxPlace | null => {
+    if (!(box instanceof HTMLInputElement)) return null;
+    const known = places.get(box);
+    if (known !== undefined) return known;
+    const place = placeOf(table, box);
+    const found = place ? { ...place, box } : null;
+    places.set(box, found);
+    return found;
+  };
+}
+
+function isNumber(stop: Stop): stop is NumberColumn {
+  return (numberColumns as readonly Stop[]).includes(stop);
 }

@@ -5,13 +5,16 @@ import type { Table } from './table.ts';
 /** Milliseconds without another change, after which the table is looked at as a whole. */
 const settling = 300;
 
-/** The rows once typing has come to rest: what is worked out from all of them keeps no key waiting. */
-export function useSettledRows(table: Table): readonly PointRow[] {
-  const [rows, setRows] = useState(() => table.state().rows);
+/**
+ * What the rows say once typing has come to rest: what is worked out from all of them keeps no key waiting. `partOf` is to
+ * stay the same function.
+ */
+export function useSettled<Part>(table: Table, partOf: (rows: readonly PointRow[]) => Part): Part {
+  const [part, setPart] = useState(() => partOf(table.state().rows));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let changedAt = 0;
-    const take = () => setRows(table.state().rows);
+    const take = () => setPart(() => partOf(table.state().rows));
     // One timer for many keys.
     const look = () => {
       const left = changedAt + settling - performance.now();
@@ -27,6 +30,6 @@ export function useSettledRows(table: Table): readonly PointRow[] {
       clearTimeout(timer);
       unsubscribe();
     };
-  }, [table]);
-  return rows;
+  }, [table, partOf]);
+  return part;
 }

@@ -13,12 +13,11 @@ export async function checkAnswer(shell: Shell, url: string, response: Response)
   return response.redirected ? withoutRedirect(response) : response;
 }
 
-/** A portal's page names none of our scripts, and the page of another build names only its own. */
+/** A portal's page names none of our files, and the page of another build some that are not ours, beside some that are. */
 function namesFilesOf(shell: Shell, html: string): boolean {
-  for (const { url } of shell.urls.values()) {
-    if (url.endsWith('.js') && html.includes(url)) return true;
-  }
-  return false;
+  const named = html.match(/assets\/[\w.-]+\.(?:js|css)/g) ?? [];
+  const own = new Set([...shell.urls.values()].map(({ url }) => url));
+  return named.length > 0 && named.every((url) => own.has(url));
 }
 
 /** A navigation refuses a response that was redirected, whoever hands it over. */

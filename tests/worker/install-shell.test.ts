@@ -65,6 +65,7 @@ describe('installing', () => {
     const own = await host.caches.open(build.shell.cacheName);
     const page = await own.match(`${scope}index.html`);
     expect(page?.redirected).toBe(false);
+    expect(page?.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(await page?.text()).toContain('index-a.js');
   });
 });
@@ -75,6 +76,11 @@ describe('what is refused', () => {
   it.each([
     ["a captive portal's page in place of the app's", scope, html('<h1>Hotel Wi-Fi</h1>')],
     ['the page of another build, in the middle of a deployment', scope, html('<script src="./assets/index-b.js">')],
+    [
+      'the page of another build, which shares a file with this one',
+      scope,
+      html('<script src="./assets/index-b.js"></script><link href="./assets/vendor-same.js">'),
+    ],
     ["a portal's page in place of a script", `${scope}assets/index-a.js`, html('<h1>Hotel Wi-Fi</h1>')],
     [
       'a script in place of the page',

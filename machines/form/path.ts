@@ -3,8 +3,13 @@
  * 'pointTable[0].team_id' and 'pointTable.0.team_id' are read as the same path.
  */
 export function parsePath(path: string): readonly string[] {
-  return path.split(/[[\].]+/).filter((part) => part !== '');
+  const known = parsed.get(path) ?? path.split(/[[\].]+/).filter((part) => part !== '');
+  parsed.set(path, known);
+  return known;
 }
+
+/** Each key asks for the same few again; there are as many as forms have fields and cells. */
+const parsed = new Map<string, readonly string[]>();
 
 export function formatPath(parts: readonly string[]): string {
   const [first = '', ...rest] = parts;

@@ -8,10 +8,12 @@ export function DraftState({ draft }: { draft: DraftActor }) {
   const text = useText();
   const box = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
+    let told: string | undefined;
     const tell = () => {
       const said = isKept(draft.getSnapshot()) ? text('Kept as a draft') : '';
-      // What stands there already is not told anew.
-      if (box.current && box.current.textContent !== said) box.current.textContent = said;
+      // What stands there already is not told anew, nor is the page asked for it with each key.
+      if (box.current && said !== told) box.current.textContent = said;
+      told = said;
     };
     tell();
     const subscription = draft.subscribe(tell);

@@ -6,10 +6,11 @@ import { keepDigits } from './digits.ts';
  * @param prepare Runs before the digits are kept and cut: takes the country code off a pasted phone number, for one.
  */
 export function typeDigits(box: HTMLInputElement, maxLength?: number, prepare?: (typed: string) => string): string {
-  const digits = keepDigits(prepare ? prepare(box.value) : box.value, maxLength);
-  if (digits !== box.value) {
+  const typed = box.value;
+  const digits = keepDigits(prepare ? prepare(typed) : typed, maxLength);
+  if (digits !== typed) {
     // Written here, not by the next render, which would throw the caret to the end of the box.
-    const caret = keepDigits(box.value.slice(0, box.selectionStart ?? undefined), maxLength).length;
+    const caret = keepDigits(typed.slice(0, box.selectionStart ?? undefined), maxLength).length;
     box.value = digits;
     box.setSelectionRange(caret, caret);
   }

@@ -1,7 +1,9 @@
+import { deleteDB } from 'idb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type KeptDatabase, openKeptDatabase } from '#storage/kept/database.ts';
+import { type KeptDatabase, keptDatabase, openKeptDatabase } from '#storage/kept/database.ts';
 import { forgetCopies } from '#storage/kept/forget-copies.ts';
 import { keepCopy } from '#storage/kept/keep-copy.ts';
+import { keepPersonal } from '#storage/kept/keep-personal.ts';
 import { markStale } from '#storage/kept/mark-stale.ts';
 import { readCopiesOf } from '#storage/kept/read-copies-of.ts';
 import { readCopy } from '#storage/kept/read-copy.ts';
@@ -89,6 +91,16 @@ describe('a stay', () => {
   });
 });
 
+it('is let go when somebody removes everything that is kept, and opened anew', async () => {
+  const held = await keptDatabase();
+  expect(await keptDatabase()).toBe(held);
+  await enter(1, 's1');
+  await deleteDB(held.name);
+  const next = await keptDatabase();
+  expect(next).not.toBe(held);
+  expect(await next.count('scopes')).toBe(0);
+});
+
 describe('a copy', () => {
   beforeEach(() => enter(1, 's1'));
 
@@ -117,6 +129,42 @@ describe('a copy', () => {
     await keep('/teams/all?', 'all', 3);
     const copies = await readCopiesOf(database, { scope: 's1', path: '/teams', now: 4 });
     expect(copies.map(({ body }) => body)).toEqual(['two', 'one']);
+  });
+
+  it('alone is stale when others are not touched', async () => {
+    await keep('/teams?page=1', 'one', 1);
+    await keep('/games?page=1', 'two', 1);
+    await markStale(database, 's1', ({ path }) => path === '/teams');
+    const stale = (await readEntries(database, 's1')).filter(({ isStale }) => isStale);
+    expect(stale.map(({ key }) => key)).toEqual(['/teams?page=1']);
+  });
+
+  it('is not read without its stay, nor after it, nor where half of it is gone', async () => {
+    await keep('/teams?page=1', 'one', 1000);
+    const at = (now: number, scope = 's1') => ({ scope, path: '/teams', key: '/teams?page=1', now });
+    expect(await readCopiesOf(database, at(1001, 's2'))).toEqual([]);
+    expect(await readCopiesOf(database, at(1000 + SCOPE_LIFE - 1))).toHaveLength(1);
+    expect(await readCopiesOf(database, at(1000 + SCOPE_LIFE))).toEqual([]);
+    expect(await readCopy(database, at(1000 + SCOPE_LIFE))).toBeNull();
+    await database.delete('bodies', ['s1', '/teams?page=1']);
+    expect(await readCopiesOf(database, at(1001))).toEqual([]);
+    expect(await readCopy(database, at(1001))).toBeNull();
+    await keep('/teams?page=1', 'one', 1000);
+    await database.delete('entries', ['s1', '/teams?page=1']);
+    expect(await readCopy(database, at(1001))).toBeNull();
+  });
+
+  it('of a person goes when such are not to be kept any more; the others stay', async () => {
+    await keepPersonal(database, 's1', { keeps: true, paths: ['/users'] });
+    expect(await keepCopy(database, { ...copyOf('/users?page=1'), isPersonal: true })).toBe(true);
+    await keep('/users/all?');
+    await keep('/teams?page=1');
+    await keepPersonal(database, 's1', { keeps: true, paths: ['/users'] });
+    expect(await keys()).toEqual(['/teams?page=1', '/users/all?', '/users?page=1']);
+    await keepPersonal(database, 's1', { keeps: false, paths: ['/users'] });
+    expect(await keys()).toEqual(['/teams?page=1', '/users/all?']);
+    expect(await database.count('bodies')).toBe(2);
+    expect(await keepCopy(database, { ...copyOf('/users?page=1'), isPersonal: true })).toBe(false);
   });
 
   it('goes with all others when they are to be forgotten; the stay does not', async () => {
@@ -148,12 +196,44 @@ describe('room', () => {
     expect(await keys()).toEqual(['/b?', '/c?']);
   });
 
-  it('on a full disk: half goes, and the write is tried once more', async () => {
-    for (const [at, key] of ['/a?', '/b?', '/c?', '/d?'].entries()) await keep(key, 'x', at);
+  it('is filled to the last, and what is written anew takes the place of its former self alone', async () => {
+    await keepCopy(database, copyOf('/a?', 'x'.repeat(60), 1), caps);
+    await keepCopy(database, copyOf('/b?', 'x'.repeat(40), 2), caps);
+    expect(await keys()).toEqual(['/a?', '/b?']);
+    await keepCopy(database, copyOf('/b?', 'y'.repeat(40), 3), caps);
+    expect(await keys()).toEqual(['/a?', '/b?']);
+    expect(await keepCopy(database, copyOf('/c?', 'x'.repeat(100), 4), caps)).toBe(true);
+    expect(await keys()).toEqual(['/c?']);
+    expect(await database.getAllKeys('bodies')).toEqual([['s1', '/c?']]);
+  });
+
+  it('on a full disk: the half that was used least recently goes, and the write is tried once more', async () => {
+    for (const [at, key] of ['/d?', '/c?', '/a?', '/b?'].entries()) await keep(key, 'x', at);
     let refusals = 1;
     refuseBodies(() => refusals-- > 0);
     expect(await keep('/e?', 'x', 9)).toBe(true);
-    expect(await keys()).toEqual(['/c?', '/d?', '/e?']);
+    expect(await keys()).toEqual(['/a?', '/b?', '/e?']);
+    expect(await database.count('bodies')).toBe(3);
+  });
+
+  it.each([
+    ['another fault of the browser', new DOMException('broken', 'DataError')],
+    ['an error that only calls itself so', Object.assign(new Error('broken'), { name: 'QuotaExceededError' })],
+  ])('is not made for %s, which is thrown', async (_, fault) => {
+    for (const key of ['/a?', '/b?']) await keep(key);
+    let refusals = 0;
+    refuseBodies(
+      () => true,
+      () => fault,
+    );
+    await expect(keep('/c?')).rejects.toThrow('broken');
+    expect(await keys()).toEqual(['/a?', '/b?']);
+    vi.restoreAllMocks();
+    refuseBodies(
+      () => true,
+      () => (refusals++ === 0 ? new DOMException('full', 'QuotaExceededError') : fault),
+    );
+    await expect(keep('/c?')).rejects.toThrow('broken');
   });
 
   it('on a disk that stays full: the answer is not kept, and nothing is thrown', async () => {
@@ -165,10 +245,13 @@ describe('room', () => {
 });
 
 /** Makes writes of bodies fail as they do on a full disk. */
-function refuseBodies(isRefused: () => boolean): void {
+function refuseBodies(
+  isRefused: () => boolean,
+  fault: () => Error = () => new DOMException('full', 'QuotaExceededError'),
+): void {
   const put = IDBObjectStore.prototype.put;
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...given) {
-    if (this.name === 'bodies' && isRefused()) throw new DOMException('full', 'QuotaExceededError');
+    if (this.name === 'bodies' && isRefused()) throw fault();
     return put.apply(this, given);
   });
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { clearPersonalStorage } from '#storage/clear.ts';
-import { readLayout, writeLayout } from '#storage/list-layouts.ts';
+import { hasLayouts, readLayout, writeLayout } from '#storage/list-layouts.ts';
 import { readPreference, writePreference } from '#storage/preferences.ts';
 
 beforeEach(() => localStorage.clear());
@@ -14,6 +14,9 @@ test('each list has a layout of its own, until it is forgotten', () => {
   writeLayout('teams', null);
   expect(readLayout('teams')).toBeNull();
   expect(readLayout('games')).toEqual({ order: [], hidden: ['status'] });
+  expect(hasLayouts()).toBe(true);
+  writeLayout('games', null);
+  expect(hasLayouts()).toBe(false);
 });
 
 test('layouts and density outlive the person', () => {

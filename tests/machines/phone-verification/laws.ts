@@ -1,5 +1,6 @@
 import { secondsLeft } from '#machines/countdown.ts';
 import {
+  callUnderWay,
   canResend,
   isWrong,
   type PhoneVerificationSnapshot,
@@ -115,6 +116,14 @@ export const phoneVerificationLaws: Invariants = {
   'is busy exactly during a call': (edge) => {
     const running = Object.values(after(edge).children).filter((child) => child?.src !== 'nextSecond');
     return after(edge).hasTag('busy') === running.length > 0;
+  },
+  'says which call is under way, and which one waits for the sign-in': (edge) => {
+    const said = callUnderWay(after(edge));
+    if (after(edge).hasTag('awaitingSignIn')) return said !== null && said === callUnderWay(before(edge));
+    const running = Object.values(after(edge).children).map((child) => child?.src);
+    if (running.includes('verifyOtp')) return said === 'verify';
+    if (running.includes('sendOtp')) return said === (after(edge).hasTag('entering') ? 'resend' : 'send');
+    return said === null;
   },
   'takes a number as verified exactly when the server has said so': (edge) => {
     const isVerified = edge.by.label === 'verifyOtp ends (ok)';

@@ -1,4 +1,5 @@
-import { lte } from 'drizzle-orm';
+import { inArray, lte, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/db.ts';
 import { oneTimeCodes, sessions, tokens } from '../db/schema/accounts.ts';
 import { recentCreates, throttles } from '../db/schema/housekeeping.ts';
@@ -6,10 +7,18 @@ import { lifetimes } from './policy.ts';
 
 /** Removes what has run out. Each condition has an index, so this is cheap enough to go along with every sign-in. */
 export async function sweep(db: Db, now: Date): Promise<void> {
-  const anHourAgo = new Date(now.getTime() - 60 * 60_000);
-  await db.delete(sessions).where(lte(sessions.ends_at, now));
-  await db.delete(tokens).where(lte(tokens.expires_at, now));
-  await db.delete(throttles).where(lte(throttles.ends_at, now));
-  await db.delete(recentCreates).where(lte(recentCreates.created_at, anHourAgo));
-  await db.delete(oneTimeCodes).where(lte(oneTimeCodes.expires_at, new Date(now.getTime() - lifetimes.passwordWindow)));
+  const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+  // What a session takes with it is gone before it, as far as it has run out by itself.
+  await remove(db, tokens, tokens.hash, lte(tokens.expires_at, now));
+  await remove(db, sessions, sessions.id, lte(sessions.ends_at, now));
+  await remove(db, throttles, throttles.key, lte(throttles.ends_at, now));
+  await remove(db, recentCreates, recentCreates.key, lte(recentCreates.created_at, before(60 * 60_000)));
+  const isOld = lte(oneTimeCodes.expires_at, before(lifetimes.passwordWindow));
+  await remove(db, oneTimeCodes, oneTimeCodes.subject, isOld);
+}
+
+/** What another copy works on is left to the next time: two that wait for each other would both fail a sign-in. */
+async function remove(db: Db, table: PgTable, key: AnyPgColumn, isOver: SQL): Promise<void> {
+  const free = db.select({ key }).from(table).where(isOver).for('update', { skipLocked: true });
+  await db.delete(table).where(inArray(key, free));
 }

@@ -1,9 +1,10 @@
-import { count } from 'drizzle-orm';
+import { count, like, lte } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { encodePassword } from '#domain/password.ts';
 import { allowances, codeAttempts } from '#server/auth/policy.ts';
 import { openPostgres } from '#server/db/open-postgres.ts';
 import { countries } from '#server/db/schema/catalogue.ts';
+import { throttles } from '#server/db/schema/housekeeping.ts';
 import { createReadiness } from '#server/readiness.ts';
 import { seed } from '#server/seed/seed.ts';
 import { memoryStore } from '#server/uploads/memory-store.ts';
@@ -60,6 +61,24 @@ describe('throttling', () => {
       expect((await copy.signIn(username, 'Admin@1234', '203.0.113.7')).status).toBe(429);
     }
   });
+});
+
+test('a sign-in clears away what has run out, and waits for no row that another copy works on', async () => {
+  const { a, b } = copies();
+  for (const copy of [a, b]) await copy.signIn(username, 'Wrong@123', '203.0.113.8');
+  await a.signIn();
+  // A day on, every access token and every count of attempts is over, and no session.
+  for (const copy of [a, b]) copy.wait(24 * 60 * 60_000);
+  const over = async () => await b.db.select().from(throttles).where(lte(throttles.ends_at, b.now()));
+  const ofAddress = like(throttles.key, '%203.0.113.8%');
+  await a.db.transaction(async (work) => {
+    const held = await work.select().from(throttles).where(ofAddress).for('update');
+    expect(held).not.toEqual([]);
+    expect((await b.signIn()).status).toBe(200);
+    expect((await over()).map(({ key }) => key).toSorted()).toEqual(held.map(({ key }) => key).toSorted());
+  });
+  expect((await b.signIn()).status).toBe(200);
+  expect(await over()).toEqual([]);
 });
 
 describe('one-time codes', () => {

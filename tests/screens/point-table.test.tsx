@@ -208,8 +208,12 @@ test('a match that is typed halfway is a part of the form: told of, never sent, 
   await user.click(screen.getByRole('button', { name: 'Back to the form' }));
 
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByRole('button', { name: 'Add the match to the table, or discard it' });
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Go on with the match' }));
+  await screen.findByText('Add the match to the table, or discard it');
+  const goOn = screen.getByRole('button', { name: 'Go on with the match' });
+  expect(document.activeElement).toBe(goOn);
+  expect(document.getElementById(goOn.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Add the match to the table, or discard it',
+  );
   expect(server.calls('PATCH /api/v1/events/tournament')).toEqual([]);
 
   await user.keyboard('{Enter}');

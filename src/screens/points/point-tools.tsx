@@ -5,8 +5,9 @@ import Printer from 'lucide-react/icons/printer';
 import Redo from 'lucide-react/icons/redo-2';
 import Swords from 'lucide-react/icons/swords';
 import Undo from 'lucide-react/icons/undo-2';
+import { useId } from 'react';
 import { controlId } from '#controls/control.ts';
-import { useText } from '#i18n/use-text.ts';
+import { useServerText, useText } from '#i18n/use-text.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { keepFocus } from '#ui/keep-focus.ts';
@@ -29,9 +30,12 @@ interface PointToolsProps {
 /** What is done with the whole table. */
 export function PointTools({ table, rank, teams, onStep, onImport, onMatch }: PointToolsProps) {
   const text = useText();
+  const serverText = useServerText();
+  const noteId = useId();
   const canUndo = useTable(table, (state) => state.canUndo);
   const canRedo = useTable(table, (state) => state.canRedo);
   const hasMatch = useTable(table, ({ match }) => match.length > 0);
+  const unfinished = useTable(table, ({ errors }) => errors[table.matchName]);
   const isEmpty = useTable(table, ({ rows }) => rows.length === 0);
 
   function sort() {
@@ -72,6 +76,7 @@ export function PointTools({ table, rank, teams, onStep, onImport, onMatch }: Po
         size="small"
         icon={Swords}
         disabled={isEmpty && !hasMatch}
+        aria-describedby={unfinished && noteId}
         onClick={onMatch}
       >
         {text(hasMatch ? 'Go on with the match' : 'Add a match')}
@@ -82,6 +87,11 @@ export function PointTools({ table, rank, teams, onStep, onImport, onMatch }: Po
       <Button size="small" icon={Printer} disabled={isEmpty} onClick={() => window.print()}>
         {text('Print')}
       </Button>
+      {unfinished && (
+        <p id={noteId} className="points-errors points-unfinished">
+          {serverText(unfinished)}
+        </p>
+      )}
     </div>
   );
 }

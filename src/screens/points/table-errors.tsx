@@ -11,11 +11,7 @@ export function TableErrors({ table }: { table: Table }) {
   const text = useText();
   const serverText = useServerText();
   const said = useTable(table, ({ errors }) =>
-    JSON.stringify(
-      Object.entries(errors).filter(
-        ([path]) => path.startsWith(`${table.name}[`) || [table.name, table.matchName].includes(path),
-      ),
-    ),
+    JSON.stringify(Object.entries(errors).filter(([path]) => path.startsWith(`${table.name}[`) || path === table.name)),
   );
   const errors = JSON.parse(said) as readonly (readonly [path: string, message: string])[];
   return (
@@ -25,8 +21,7 @@ export function TableErrors({ table }: { table: Table }) {
           {errors.slice(0, mostShown).map(([path, message]) => (
             <li key={path}>
               <button type="button" onClick={() => goToPath(path)}>
-                {path !== table.matchName && `${text('Row {{number}}', { number: rowOf(path) })}: `}
-                {serverText(message)}
+                {text('Row {{number}}', { number: rowOf(path) })}: {serverText(message)}
               </button>
             </li>
           ))}

@@ -5,7 +5,7 @@ import { expectNoSidewaysScroll, signIn } from './support/app.ts';
 import { deskTest as test } from './support/desk-test.ts';
 import { kept, restore } from './support/drafts.ts';
 import { sentBodies } from './support/entity-form.ts';
-import { tabTo } from './support/keyboard.ts';
+import { seeFocus, tabTo } from './support/keyboard.ts';
 import { ownTest } from './support/own-server.ts';
 import { test as freshTest } from './support/test.ts';
 
@@ -138,6 +138,32 @@ test('a half-filled table and half a match, without a connection, are kept as a 
   await ofMatch('Finishes').fill('9');
   await expectAccessible(page);
 });
+
+for (const viewport of [
+  { width: 390, height: 640 },
+  { width: 1280, height: 500 },
+]) {
+  test(`whatever has the focus is in sight, there and back, in a window of ${viewport.width} by ${viewport.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openTable(page);
+    await page.getByRole('textbox', { name: 'Name', exact: true }).focus();
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let stop = 0; stop < 32; stop += 1) {
+        await page.keyboard.press(key);
+        await seeFocus(page);
+      }
+    }
+    await cell(page, 1, 'total_finish').focus();
+    for (const key of ['ArrowDown', 'ArrowUp']) {
+      for (let row = 1; row < 16; row += 1) {
+        await page.keyboard.press(key);
+        await seeFocus(page);
+      }
+    }
+  });
+}
 
 freshTest.describe('on a phone', () => {
   freshTest.use({ hasTouch: true, viewport: { width: 390, height: 780 } });

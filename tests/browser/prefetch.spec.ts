@@ -33,3 +33,21 @@ test('a screen’s code is fetched when a pointer or the focus comes to a link t
   await expect(page.getByRole('heading', { name: 'Edit Team' })).toBeVisible();
   expect(times('form-screen')).toBe(1);
 });
+
+test('a row that is pressed before a search has been asked for is opened, however busy the device', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/#/teams');
+  const row = page.getByRole('table').getByRole('link').first();
+  await row.hover();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('esports');
+  await row.evaluate((link: HTMLElement) => {
+    link.click();
+    const until = performance.now() + 500;
+    while (performance.now() < until);
+  });
+  await expect(page.getByRole('heading', { name: 'Edit Team' })).toBeVisible();
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL(/#\/teams\/edit\/\d+$/);
+});

@@ -1,22 +1,16 @@
 import { createRoute } from '@tanstack/react-router';
-import { useCallback } from 'react';
-import type { ListQuery } from '#machines/list/types.ts';
 import { lazyCode } from '#ui/lazy-code.ts';
 import { LazyPage } from '#ui/lazy-page.tsx';
 import { requireRole } from '../guards.ts';
-import { readListSearch, toListQuery, toListSearch } from '../list-search.ts';
+import { readListSearch, toListQuery } from '../list-search.ts';
+import { useListAddress } from '../use-list-address.ts';
 import { frameRoute } from './frame.tsx';
 
 export const categoryCode = lazyCode(() => import('#screens/category/category-screen.tsx'));
 
 function Category() {
   const search = categoryRoute.useSearch();
-  const navigate = categoryRoute.useNavigate();
-  const onQuery = useCallback(
-    (next: ListQuery, step: 'push' | 'replace') =>
-      void navigate({ search: toListSearch(next), replace: step === 'replace' }),
-    [navigate],
-  );
+  const onQuery = useListAddress('category');
   return (
     <LazyPage code={categoryCode}>
       {({ CategoryScreen }) => <CategoryScreen query={toListQuery(search)} onQuery={onQuery} />}

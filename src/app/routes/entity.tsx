@@ -2,13 +2,13 @@ import { createRoute, notFound } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
 import type { AreaPath } from '#domain/areas.ts';
 import { isEntityPath, loadEntity } from '#entities/registry.ts';
-import type { ListQuery } from '#machines/list/types.ts';
 import { ListScreen } from '#screens/entity/list-screen.tsx';
 import { lazyCodeByKey } from '#ui/lazy-code.ts';
 import { LazyPage } from '#ui/lazy-page.tsx';
 import { requireRole } from '../guards.ts';
 import { placeOf, rememberPlace } from '../list-places.ts';
-import { readListSearch, toListQuery, toListSearch } from '../list-search.ts';
+import { readListSearch, toListQuery } from '../list-search.ts';
+import { useListAddress } from '../use-list-address.ts';
 import { frameRoute } from './frame.tsx';
 
 /** Three routes serve every entity; a path that no entity declares does not match and is 'Page Not Found'. */
@@ -19,14 +19,8 @@ export const listCode = lazyCodeByKey(loadEntity);
 function EntityList() {
   const { entity: path } = entityListRoute.useParams();
   const search = entityListRoute.useSearch();
-  const navigate = entityListRoute.useNavigate();
+  const onQuery = useListAddress(path);
   useEffect(() => rememberPlace(path, search), [path, search]);
-
-  const onQuery = useCallback(
-    (next: ListQuery, step: 'push' | 'replace') =>
-      void navigate({ search: toListSearch(next), replace: step === 'replace' }),
-    [navigate],
-  );
 
   return (
     <LazyPage code={listCode(path)}>

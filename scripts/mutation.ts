@@ -10,7 +10,7 @@ const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const chosen = areas.filter(({ name }) => values.only === undefined || values.only.split(',').includes(name));
 
 /** Changes an area's code in every way that Stryker knows, and sees whether its tests notice. */
-async function mutate({ name, mutate: files, coverage }: Area): Promise<readonly Mutant[]> {
+async function mutate({ name, mutate: files }: Area): Promise<readonly Mutant[]> {
   process.env['MUTATION_AREA'] = name;
   // A time zone can be set for a process only, not for the threads that Stryker runs tests in.
   process.env['TZ'] = 'Asia/Kolkata';
@@ -20,7 +20,7 @@ async function mutate({ name, mutate: files, coverage }: Area): Promise<readonly
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: 'vitest.mutation.config.ts', related: false },
     mutate: [...files],
-    coverageAnalysis: coverage,
+    coverageAnalysis: 'perTest',
     concurrency: 2,
     timeoutMS: 12_000,
     ignorePatterns: ['/dist', '/reports', '/test-results', '/docs', '/tests/browser', '/tests/bench', '/data-dir'],

@@ -6,11 +6,6 @@ export interface Area {
   readonly tests: readonly string[];
   /** Whether its tests need a window and a database. */
   readonly inWindow: boolean;
-  /**
-   * Whether only the tests that pass through a change are run for it. A machine is explored once for all of its tests, so
-   * that the first of them seems to be the only one.
-   */
-  readonly coverage: 'perTest' | 'off';
 }
 
 const machines = [
@@ -45,7 +40,6 @@ const machineAreas = machines.map(
     mutate: [`machines/${name}/**/*.ts`],
     tests: [`tests/machines/${name}/**/*.test.ts`],
     inWindow: false,
-    coverage: 'off',
   }),
 );
 
@@ -58,14 +52,12 @@ export const areas: readonly Area[] = [
       (name) => `tests/machines/${name}/**/*.test.ts`,
     ),
     inWindow: false,
-    coverage: 'off',
   },
   {
     name: 'domain',
     mutate: ['src/domain/**/*.ts'],
     tests: ['tests/unit/domain/**/*.test.ts', 'tests/unit/fields/**/*.test.ts', 'tests/unit/entities/**/*.test.ts'],
     inWindow: false,
-    coverage: 'perTest',
   },
   {
     name: 'worker',
@@ -73,7 +65,6 @@ export const areas: readonly Area[] = [
     mutate: ['src/worker/**/*.ts', '!src/worker/sw.ts', '!src/worker/environment.ts'],
     tests: ['tests/worker/**/*.test.ts'],
     inWindow: false,
-    coverage: 'perTest',
   },
   {
     name: 'storage',
@@ -86,6 +77,5 @@ export const areas: readonly Area[] = [
       ),
     ],
     inWindow: true,
-    coverage: 'perTest',
   },
 ];

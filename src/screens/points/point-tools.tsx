@@ -88,7 +88,7 @@ export function PointTools({ table, rank, teams, onStep, onImport, onMatch }: Po
         {text('Print')}
       </Button>
       {unfinished && (
-        <p id={noteId} className="points-errors points-unfinished">
+        <p id={noteId} className="points-errors">
           {serverText(unfinished)}
         </p>
       )}

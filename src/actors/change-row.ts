@@ -5,15 +5,16 @@ import type { Entity } from '#entities/define.ts';
 import type { Answer } from '#machines/answer.ts';
 import type { Subject } from '#machines/removal/types.ts';
 import { declared } from './declared.ts';
-import { noteChange } from './note-change.ts';
-import { noteRecent } from './recent-changes.ts';
+import { trackedWrite } from './tracked-write.ts';
 
 /** What lists do to a record, noted among the person's changes and for the kept copies. */
 
 export async function removeRow(api: Api, entity: Entity, { id, name }: Subject): Promise<Answer<unknown>> {
-  const answer = await removeRecord(api, declared(entity.endpoints.remove), id);
-  await noteRecent(api, answer, { area: entity.path, action: 'delete', id, name, fields: [] });
-  return await noteChange(api, entity, answer);
+  return await trackedWrite(api, {
+    changed: entity,
+    recent: { area: entity.path, action: 'delete', id, name, fields: [] },
+    send: () => removeRecord(api, declared(entity.endpoints.remove), id),
+  });
 }
 
 interface StatusOf extends Subject {
@@ -28,8 +29,9 @@ export async function setRowStatus(
   entity: Entity,
   { id, name, to, before }: StatusOf,
 ): Promise<Answer<unknown>> {
-  const answer = await updateRecord(api, declared(entity.endpoints.update), id, { status: to });
-  const fields = [{ name: 'status', before, after: to }];
-  await noteRecent(api, answer, { area: entity.path, action: 'edit', id, name, fields });
-  return await noteChange(api, entity, answer);
+  return await trackedWrite(api, {
+    changed: entity,
+    recent: { area: entity.path, action: 'edit', id, name, fields: [{ name: 'status', before, after: to }] },
+    send: () => updateRecord(api, declared(entity.endpoints.update), id, { status: to }),
+  });
 }

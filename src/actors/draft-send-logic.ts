@@ -8,6 +8,7 @@ import type { Draft, DraftStatus } from '#machines/draft/types.ts';
 import { draftSendMachine } from '#machines/draft-send/machine.ts';
 import { CHANGED_ELSEWHERE, MAYBE_SENT_ELSEWHERE } from '#machines/draft-send/texts.ts';
 import type { DraftToSend } from '#machines/draft-send/types.ts';
+import { OFFLINE } from '#machines/form/texts.ts';
 import type { FormValues } from '#machines/form/types.ts';
 import { declared } from './declared.ts';
 import type { DraftShelf } from './draft-shelf.ts';
@@ -42,9 +43,10 @@ export function draftSendLogic(
         ({ signal }): Promise<Answer<FormValues>> => loadValues(api, entity, declared(place.id ?? undefined), signal),
       ),
       look: fromPromise((): Promise<Answer<boolean>> => look(api, entity, values)),
-      send: fromPromise<Answer<unknown>, DraftToSend>(async ({ input }) => {
+      send: fromPromise<Answer<unknown>, DraftToSend>(async ({ input, signal }) => {
         if (!(await note('unsure'))) return noted === 'unsure' ? MAYBE_SENT_ELSEWHERE : CHANGED_ELSEWHERE;
-        const answer = await saveValues(api, entity, { mode, id: place.id, ...input });
+        // The page has gone meanwhile, and perhaps its person with it: nobody else's token is to send what they pressed for.
+        const answer = signal.aborted ? OFFLINE : await saveValues(api, entity, { mode, id: place.id, ...input });
         if (answer.kind === 'ok') await shelf.remove([version]);
         else if (answer.kind !== 'unknown' && answer.kind !== 'fault') {
           // Where there is no room to note it, the draft goes on as one that may have been sent.

@@ -7,11 +7,12 @@ import type { Values } from '#fields/field.ts';
 import { bodyOf, valuesOf } from '#fields/wire.ts';
 import type { Answer } from '#machines/answer.ts';
 import { formMachine } from '#machines/form/machine.ts';
+import { OFFLINE } from '#machines/form/texts.ts';
 import type { FormValues, LoadInput, SaveInput } from '#machines/form/types.ts';
 import { copyValues } from './copy-values.ts';
 import { declared } from './declared.ts';
-import { noteChange } from './note-change.ts';
-import { changedFieldsOf, noteRecent } from './recent-changes.ts';
+import { changedFieldsOf } from './recent-changes.ts';
+import { trackedWrite } from './tracked-write.ts';
 import { withPictures } from './with-pictures.ts';
 
 type Id = number | string;
@@ -33,7 +34,7 @@ export function formLogic(api: Api, entity: Entity, { keep, noteSending }: Keepi
       save: fromPromise<Answer<unknown>, SaveInput>(async ({ input, signal }) => {
         await noteSending();
         // The form has gone meanwhile, and perhaps its person with it: nobody else's token is to send what they pressed for.
-        if (signal.aborted) return { kind: 'offline', message: 'You are offline' };
+        if (signal.aborted) return OFFLINE;
         return await saveValues(api, entity, input);
       }),
       keep: fromPromise<boolean, SaveInput>(({ input }) => keep(input)),
@@ -56,18 +57,20 @@ export async function saveValues(
 ): Promise<Answer<unknown>> {
   // The form's values are made by valuesOf and changed by the fields' own controls.
   const body = bodyOf(entity.fields, mode, values as Values, base as Values);
-  const answer =
-    id === null
-      ? await createRecord(api, declared(entity.endpoints.create), body)
-      : await updateRecord(api, declared(entity.endpoints.update), id, body);
-  await noteRecent(api, answer, {
-    area: entity.path,
-    action: mode,
-    id,
-    name: nameIn(entity, values as Values),
-    fields: changedFieldsOf(entity, base as Values, values as Values),
+  return await trackedWrite(api, {
+    changed: entity,
+    recent: {
+      area: entity.path,
+      action: mode,
+      id,
+      name: nameIn(entity, values as Values),
+      fields: changedFieldsOf(entity, base as Values, values as Values),
+    },
+    send: () =>
+      id === null
+        ? createRecord(api, declared(entity.endpoints.create), body)
+        : updateRecord(api, declared(entity.endpoints.update), id, body),
   });
-  return await noteChange(api, entity, answer);
 }
 
 /** What a record is called by what its form holds. */

@@ -1,7 +1,6 @@
 import type { Api } from '#api/api.ts';
 import type { Entity } from '#entities/define.ts';
 import type { Field, Values } from '#fields/field.ts';
-import type { Answer } from '#machines/answer.ts';
 import { isSameValue } from '#machines/form/same-value.ts';
 import { differingFields } from '#machines/form/selectors.ts';
 import type { Change, ChangedField } from '#storage/changes/database.ts';
@@ -11,16 +10,11 @@ import { keptDatabase } from '#storage/kept/database.ts';
 /** How much of a value is kept, in UTF-16 units: enough to know it again. */
 const longest = 2000;
 
-/** Notes what a write has changed, unless it was refused. What cannot be noted is not: the write is done all the same. */
-export async function noteRecent(
-  api: Api,
-  answer: Answer<unknown>,
-  change: Omit<Change, 'at' | 'outcome'>,
-): Promise<void> {
-  if (answer.kind !== 'ok' && answer.kind !== 'unknown') return;
-  const scope = await api.scope();
-  if (scope === null) return;
-  const outcome = answer.kind === 'ok' ? 'saved' : 'unknown';
+/** What a write changes, before it is known what comes of it. */
+export type RecentChange = Omit<Change, 'at' | 'outcome'>;
+
+/** Keeps it for the person of a scope. What cannot be kept is not: the write is done all the same. */
+export async function keepRecent(scope: string, change: RecentChange, outcome: Change['outcome']): Promise<void> {
   await keptDatabase()
     .then((kept) => keepChange(kept, scope, { ...change, at: Date.now(), outcome }))
     .catch((error: unknown) => console.warn('A change is not noted:', error));

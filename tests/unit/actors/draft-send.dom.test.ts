@@ -63,3 +63,24 @@ test('a draft that two windows show is sent by one of them', async () => {
   expect(ends.map(({ context: { failure } }) => failure)).toEqual([null, MAYBE_SENT_ELSEWHERE]);
   expect(server.calls('POST /api/v1/teams')).toHaveLength(1);
 });
+
+test('a draft whose page goes while that is noted is not sent, and waits as before', async () => {
+  const { api, drafts, ...tab } = await openTab();
+  await tab.signIn(demoAdmin);
+  const shelf = await drafts.of(1);
+  await shelf.keep('d1', { place: draft.place, status: 'waiting', base: {}, values });
+  const kept = (await shelf.find(draft.place, 'd1')) ?? draft;
+  const input = { mode: 'create', base: {}, values, isUnsure: false, validate: () => ({}) } as const;
+  const noted: string[] = [];
+  const mark: typeof shelf.mark = async (version, change) => {
+    sending.stop();
+    const found = await shelf.mark(version, change);
+    noted.push(change.to);
+    return found;
+  };
+  const sending = createActor(draftSendLogic(api, entity, kept, { ...shelf, mark }), { input }).start();
+  sending.send({ type: 'draftSend.send' });
+  await vi.waitFor(() => expect(noted).toEqual(['unsure', 'waiting']));
+  expect((await shelf.find(draft.place, 'd1'))?.status).toBe('waiting');
+  expect(server.calls('POST /api/v1/teams')).toEqual([]);
+});

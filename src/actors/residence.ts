@@ -1,6 +1,6 @@
 import { currentUser } from '#machines/session/selectors.ts';
 import { dropChangesBut } from '#storage/changes/drop-changes.ts';
-import { keptDatabase } from '#storage/kept/database.ts';
+import { type KeptDatabase, keptDatabase } from '#storage/kept/database.ts';
 import { closeScopes, openScope } from '#storage/kept/scopes.ts';
 import type { SessionActor } from './session-actor.ts';
 
@@ -31,8 +31,9 @@ export function createResidence(): Residence {
 async function enter(userId: number, isStillHome: () => boolean): Promise<string | null> {
   const newId = crypto.getRandomValues(new Uint32Array(4)).join('-');
   try {
-    const { id } = await openScope(await keptDatabase(), { userId, now: Date.now(), newId });
-    await dropChangesBut([id]);
+    const database = await keptDatabase();
+    // Where there is no room for a scope, the former one has gone all the same.
+    const { id } = await openScope(database, { userId, now: Date.now(), newId }).finally(() => dropOrphans(database));
     if (isStillHome()) return id;
     // Ended in another window, whose purge may have come before what was opened here.
     await endStay(userId);
@@ -47,5 +48,10 @@ async function enter(userId: number, isStillHome: () => boolean): Promise<string
 export async function endStay(userId: number | null): Promise<void> {
   const database = await keptDatabase();
   await closeScopes(database, userId);
+  await dropOrphans(database);
+}
+
+/** What people have changed is kept for as long as their stay. */
+async function dropOrphans(database: KeptDatabase): Promise<void> {
   await dropChangesBut(await database.getAllKeys('scopes'));
 }

@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { signIn } from '#api/session-calls.ts';
+import { keepChange, readChanges } from '#storage/changes/keep-change.ts';
 import { keptDatabase } from '#storage/kept/database.ts';
-import { demoAdmin, openTab, withDevice } from '../../support/open-tab.ts';
+import { SCOPE_LIFE } from '#storage/kept/scopes.ts';
+import { closeTabs, demoAdmin, openTab, withDevice } from '../../support/open-tab.ts';
 import { withReferenceServer } from '../../support/reference-server.ts';
 
 withReferenceServer();
@@ -17,4 +19,25 @@ test('a stay that is ended in another window while it begins leaves nothing behi
   await vi.waitFor(() => expect(put).toHaveBeenCalledWith(expect.objectContaining({ userId: 1 })));
   const database = await keptDatabase();
   await vi.waitFor(async () => expect(await database.getAllKeys('scopes')).toEqual([]));
+});
+
+test('where there is no room for a new stay, the changes of the one that has run out go with it', async () => {
+  const first = await openTab();
+  await first.signIn(demoAdmin);
+  const scope = (await first.api.scope()) ?? '';
+  const database = await keptDatabase();
+  const change = { at: 0, area: 'teams', action: 'edit', id: 1, name: 'Lynx', outcome: 'saved', fields: [] } as const;
+  await keepChange(database, scope, change);
+  expect(await readChanges(scope)).toHaveLength(1);
+  await database.put('scopes', { id: scope, userId: 1, lastAnswerAt: Date.now() - SCOPE_LIFE, keepsPersonal: false });
+  closeTabs();
+  const put = IDBObjectStore.prototype.put;
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value: unknown) {
+    if (this.name === 'scopes') throw new DOMException('No room', 'QuotaExceededError');
+    return put.call(this, value);
+  });
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { api } = await openTab();
+  expect(await api.scope()).toBeNull();
+  expect(await readChanges(scope)).toEqual([]);
 });

@@ -59,8 +59,9 @@ export class WrittenOnce {
     if (former !== undefined && change.before === null && !press.isWarned) {
       throw new Broken(4, `${what} twice, and nothing had said that the first may have been saved`);
     }
-    const isAgain = former !== undefined && fields.every((field) => change.before?.[field] === change.after[field]);
-    if (isAgain) throw new Broken(4, `${what} to what it already was by the same form`);
+    const isSame = fields.every((field) => change.before?.[field] === change.after[field]);
+    if (isSame && presses.some((other) => other.changes.length > 0 && areOne(other, press)))
+      throw new Broken(4, `${what} to what it already was by the same form`);
     press.changes.push(change.number);
     this.#checkUnseen(change, press);
   }
@@ -127,4 +128,9 @@ export class WrittenOnce {
     }
     for (const [place, isBusy] of there) this.#busy.set(place, isBusy);
   }
+}
+
+/** Presses for the same work: in one opening of a form, or of a draft that may have come of it. Whoever opens a record again may save it again. */
+function areOne(one: Press, other: Press): boolean {
+  return one.place === other.place || [one, other].some(({ place }) => place.startsWith('draft '));
 }

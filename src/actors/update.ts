@@ -15,7 +15,11 @@ interface UpdateNeeds {
 
 /** Started. The versions that arrive are told to it by `followRegistration`. */
 export function startUpdate({ registration, channel, reload }: UpdateNeeds): UpdateActor {
-  const findUnsaved = async (): Promise<Obstacle | null> => (hasTypedText(document) ? 'here' : await findDirtyLocks());
+  const findUnsaved = async (): Promise<Obstacle | null> => {
+    const found = await findDirtyLocks();
+    // Looked at last: somebody may have begun to type while the other windows were asked.
+    return hasTypedText(document) ? 'here' : found;
+  };
   const update = createActor(
     updateMachine.provide({
       actors: { findUnsaved: fromPromise(findUnsaved) },

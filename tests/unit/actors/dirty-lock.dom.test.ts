@@ -7,12 +7,13 @@ function fakeLocks() {
   return {
     held,
     request: async (name: string, _: LockOptions, hold: () => Promise<void>) => {
+      await Promise.resolve();
       const lock = { name };
       held.push(lock);
       await hold();
       held.splice(held.indexOf(lock), 1);
     },
-    query: async () => ({ held }),
+    query: async () => ({ held: [...held] }),
   };
 }
 
@@ -32,6 +33,15 @@ test('this window is dirty while any of its forms is', async () => {
   await settle();
   expect(await findDirtyLocks()).toBe('here');
   second();
+  await settle();
+  expect(await findDirtyLocks()).toBeNull();
+});
+
+test('a form that becomes dirty while the windows are asked is one of them', async () => {
+  const asked = findDirtyLocks();
+  const release = holdDirtyLock();
+  expect(await asked).toBe('here');
+  release();
   await settle();
   expect(await findDirtyLocks()).toBeNull();
 });

@@ -2245,6 +2245,8 @@ export interface components {
         pathId: components["schemas"]["Id"];
         /** @description The id of the record to remove. The name is written with a capital I. */
         removedId: components["schemas"]["Id"];
+        /** @description The ids of the items asked for, with commas between them, at most 100. A dropdown's call answers with at most 10,000 items, the first ones by name: where there are more, `search` finds them, and this names those that a record has. */
+        optionIds: string;
         /** @description Who asks. The back-office always sends `web`. */
         webType: "web";
     };
@@ -3343,7 +3345,12 @@ export interface operations {
     };
     listLeagueOptions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Text that a row's names contain, whatever their case. No condition at all when empty or left out. */
+                search?: components["parameters"]["search"];
+                /** @description The ids of the items asked for, with commas between them, at most 100. A dropdown's call answers with at most 10,000 items, the first ones by name: where there are more, `search` finds them, and this names those that a record has. */
+                ids?: components["parameters"]["optionIds"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3529,7 +3536,12 @@ export interface operations {
     };
     listMatchOptions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Text that a row's names contain, whatever their case. No condition at all when empty or left out. */
+                search?: components["parameters"]["search"];
+                /** @description The ids of the items asked for, with commas between them, at most 100. A dropdown's call answers with at most 10,000 items, the first ones by name: where there are more, `search` finds them, and this names those that a record has. */
+                ids?: components["parameters"]["optionIds"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3715,7 +3727,12 @@ export interface operations {
     };
     listSeriesOptions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Text that a row's names contain, whatever their case. No condition at all when empty or left out. */
+                search?: components["parameters"]["search"];
+                /** @description The ids of the items asked for, with commas between them, at most 100. A dropdown's call answers with at most 10,000 items, the first ones by name: where there are more, `search` finds them, and this names those that a record has. */
+                ids?: components["parameters"]["optionIds"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3740,7 +3757,12 @@ export interface operations {
     };
     listBgmiSeriesOptions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Text that a row's names contain, whatever their case. No condition at all when empty or left out. */
+                search?: components["parameters"]["search"];
+                /** @description The ids of the items asked for, with commas between them, at most 100. A dropdown's call answers with at most 10,000 items, the first ones by name: where there are more, `search` finds them, and this names those that a record has. */
+                ids?: components["parameters"]["optionIds"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3926,7 +3948,12 @@ export interface operations {
     };
     listTournamentOptions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Text that a row's names contain, whatever their case. No condition at all when empty or left out. */
+                search?: components["parameters"]["search"];
+                /** @description The ids of the items asked for, with commas between them, at most 100. A dropdown's call answers with at most 10,000 items, the first ones by name: where there are more, `search` finds them, and this names those that a record has. */
+                ids?: components["parameters"]["optionIds"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4117,7 +4144,12 @@ export interface operations {
     };
     listTeamOptions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Text that a row's names contain, whatever their case. No condition at all when empty or left out. */
+                search?: components["parameters"]["search"];
+                /** @description The ids of the items asked for, with commas between them, at most 100. A dropdown's call answers with at most 10,000 items, the first ones by name: where there are more, `search` finds them, and this names those that a record has. */
+                ids?: components["parameters"]["optionIds"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4797,7 +4829,12 @@ export interface operations {
     };
     listBgmiAllMatchOptions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Text that a row's names contain, whatever their case. No condition at all when empty or left out. */
+                search?: components["parameters"]["search"];
+                /** @description The ids of the items asked for, with commas between them, at most 100. A dropdown's call answers with at most 10,000 items, the first ones by name: where there are more, `search` finds them, and this names those that a record has. */
+                ids?: components["parameters"]["optionIds"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4822,7 +4859,12 @@ export interface operations {
     };
     listBgmiTeamOptions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Text that a row's names contain, whatever their case. No condition at all when empty or left out. */
+                search?: components["parameters"]["search"];
+                /** @description The ids of the items asked for, with commas between them, at most 100. A dropdown's call answers with at most 10,000 items, the first ones by name: where there are more, `search` finds them, and this names those that a record has. */
+                ids?: components["parameters"]["optionIds"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4847,7 +4889,12 @@ export interface operations {
     };
     listBgmiGroupTeamOptions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Text that a row's names contain, whatever their case. No condition at all when empty or left out. */
+                search?: components["parameters"]["search"];
+                /** @description The ids of the items asked for, with commas between them, at most 100. A dropdown's call answers with at most 10,000 items, the first ones by name: where there are more, `search` finds them, and this names those that a record has. */
+                ids?: components["parameters"]["optionIds"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5036,7 +5083,12 @@ export interface operations {
     };
     listBgmiGroupOptions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Text that a row's names contain, whatever their case. No condition at all when empty or left out. */
+                search?: components["parameters"]["search"];
+                /** @description The ids of the items asked for, with commas between them, at most 100. A dropdown's call answers with at most 10,000 items, the first ones by name: where there are more, `search` finds them, and this names those that a record has. */
+                ids?: components["parameters"]["optionIds"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5225,7 +5277,12 @@ export interface operations {
     };
     listBgmiMapOptions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Text that a row's names contain, whatever their case. No condition at all when empty or left out. */
+                search?: components["parameters"]["search"];
+                /** @description The ids of the items asked for, with commas between them, at most 100. A dropdown's call answers with at most 10,000 items, the first ones by name: where there are more, `search` finds them, and this names those that a record has. */
+                ids?: components["parameters"]["optionIds"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5411,7 +5468,12 @@ export interface operations {
     };
     listBgmiMatchOptions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Text that a row's names contain, whatever their case. No condition at all when empty or left out. */
+                search?: components["parameters"]["search"];
+                /** @description The ids of the items asked for, with commas between them, at most 100. A dropdown's call answers with at most 10,000 items, the first ones by name: where there are more, `search` finds them, and this names those that a record has. */
+                ids?: components["parameters"]["optionIds"];
+            };
             header?: never;
             path?: never;
             cookie?: never;

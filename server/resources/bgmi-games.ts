@@ -1,11 +1,11 @@
-import { eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { entity } from '#entities/declared/bgmi-allmatches.ts';
 import { contains } from '../db/contains.ts';
 import { bgmiGames, bgmiMaps, bgmiStages } from '../db/schema/bgmi.ts';
 import { games, teams } from '../db/schema/catalogue.ts';
 import { searched } from '../db/searched.ts';
 import type { Services } from '../services.ts';
-import { optionsOf } from './options-of.ts';
+import { type OptionQuery, optionsAsked, optionsOf } from './options-of.ts';
 import { resource } from './resource.ts';
 import { count, optionalText, reference, text, time, type Writer, type WritersOf } from './writers.ts';
 
@@ -73,10 +73,10 @@ export function bgmiGameOperations(services: Services) {
   });
   const ofBattleRoyale = sql`${teams.game_id} in (select ${games.id} from ${games} where ${games.is_battle_royale})`;
   const teamOptions = {
-    answer: async () => ({
+    answer: async ({ query }: { readonly query: OptionQuery }) => ({
       status: true as const,
       message: 'Success',
-      data: await optionsOf(db, teams, teams.name, ofBattleRoyale),
+      data: await optionsOf(db, teams, teams.name, and(ofBattleRoyale, optionsAsked(teams, query))),
     }),
   };
   return {

@@ -1,5 +1,7 @@
-import { asc, type SQL, sql } from 'drizzle-orm';
+import { and, asc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { optionsAtOnce } from '#domain/limits.ts';
+import { contains } from '../db/contains.ts';
 import type { Db } from '../db/db.ts';
 import type { ResourceTable } from './table.ts';
 
@@ -9,7 +11,13 @@ export interface Option {
   readonly name: string;
 }
 
-/** All rows, or those of a condition, as the items of a dropdown in the order of their names. */
+/** What a dropdown's call is asked with: nothing, words to find, or the ids that a record has, with commas between them. */
+export interface OptionQuery {
+  readonly search?: string;
+  readonly ids?: string;
+}
+
+/** The rows of a condition as the items of a dropdown, in the order of their names: the first 10,000. */
 export async function optionsOf(
   db: Db,
   table: Pick<ResourceTable, 'id'> & Parameters<ReturnType<Db['select']>['from']>[0],
@@ -20,5 +28,19 @@ export async function optionsOf(
     .select({ id: sql<number>`${table.id}`, name: sql<string>`${name}` })
     .from(table)
     .where(where)
-    .orderBy(asc(name), asc(table.id));
+    .orderBy(asc(name), asc(table.id))
+    .limit(optionsAtOnce);
+}
+
+/** The rows that a dropdown's call asks for. */
+export function optionsAsked(table: ResourceTable, { search, ids }: OptionQuery): SQL | undefined {
+  return and(contains(table.search_text, search), ids === undefined ? undefined : inArray(table.id, idsIn(ids)));
+}
+
+/** Without those that no row can have. */
+function idsIn(ids: string): readonly number[] {
+  return ids
+    .split(',')
+    .map(Number)
+    .filter((id) => id < 2 ** 31);
 }

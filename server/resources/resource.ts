@@ -7,7 +7,7 @@ import { searchTextOf } from '../db/searched.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { brokenRules } from './broken-rules.ts';
-import { optionsOf } from './options-of.ts';
+import { type OptionQuery, optionsAsked, optionsOf } from './options-of.ts';
 import { type PageQuery, pageOfIds } from './page-of.ts';
 import type { ResourceTable } from './table.ts';
 import { type Body, writeValues } from './write-values.ts';
@@ -145,7 +145,8 @@ export function resource<Table extends ResourceTable, Row extends { readonly id:
       },
     },
     options: {
-      answer: async () => ok('Success', await optionsOf(db, table, spec.optionName)),
+      answer: async ({ query }: { readonly query: OptionQuery }) =>
+        ok('Success', await optionsOf(db, table, spec.optionName, optionsAsked(table, query))),
     },
   } as const;
 }

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { entity } from '#entities/declared/series.ts';
 import type { Db } from '../db/db.ts';
 import { games, leagues, teams } from '../db/schema/catalogue.ts';
@@ -7,7 +7,7 @@ import { searched } from '../db/searched.ts';
 import { invalid } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { missingReferences } from './check-references.ts';
-import { optionsOf } from './options-of.ts';
+import { type OptionQuery, optionsAsked, optionsOf } from './options-of.ts';
 import { resource } from './resource.ts';
 import type { Body } from './write-values.ts';
 import { reference, text, time, type WritersOf } from './writers.ts';
@@ -68,10 +68,10 @@ export function seriesOperations(services: Services) {
     removeSeries: remove,
     listSeriesOptions: options,
     listBgmiSeriesOptions: {
-      answer: async () => ({
+      answer: async ({ query }: { readonly query: OptionQuery }) => ({
         status: true as const,
         message: 'Success',
-        data: await optionsOf(services.db, series, optionName, ofBattleRoyale),
+        data: await optionsOf(services.db, series, optionName, and(ofBattleRoyale, optionsAsked(series, query))),
       }),
     },
   };

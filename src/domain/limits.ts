@@ -17,6 +17,12 @@ export const limits = {
   defaultCountry: '1',
 } as const;
 
+/**
+ * So many items a dropdown's call of the reference server answers with. An answer of exactly so many may have left some
+ * out: the others are asked for by `search` and `ids`. (Not in the specification.)
+ */
+export const optionsAtOnce = 10_000;
+
 /** What every sign-in says of itself (section 6). */
 export const device = { device_type: 'web', device_token: 'admin' } as const;
 

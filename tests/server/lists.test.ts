@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { optionsAtOnce } from '#domain/limits.ts';
 import { itemsOf } from './support/answer.ts';
 import { withApp } from './support/with-app.ts';
 
@@ -106,5 +108,31 @@ describe('an option list', () => {
     expect(tournaments).toContainEqual({ id: 3, name: 'TI 2025 Playoffs' });
     const series = (await app().call('GET /api/v1/events/series/all')).body.data;
     expect(series).toContainEqual({ id: 2, name: 'BLAST.tv Austin Major 2025' });
+  });
+});
+
+describe('an option list of many', () => {
+  const names = async (query: string) =>
+    itemsOf(await app().call(`GET /api/v1/teams/all${query}`)).map(({ name }) => name);
+
+  test('is what words find, or the items of ids', async () => {
+    expect(await names('?search=VITAL')).toEqual(['Vitality']);
+    const [first, second] = itemsOf(await app().call('GET /api/v1/teams/all'));
+    expect(await names(`?ids=${second?.id},${first?.id},99999999,9999999999`)).toEqual([first?.name, second?.name]);
+    expect(await names(`?ids=${first?.id}&search=no+such+team`)).toEqual([]);
+  });
+
+  test.each(['ids=', 'ids=1,', 'ids=x', 'ids=0', `ids=${'1,'.repeat(100)}1`])('?%s: 400', async (query) => {
+    const { status, body } = await app().call(`GET /api/v1/teams/all?${query}`);
+    expect([status, body.errors[0]?.path]).toEqual([400, 'ids']);
+  });
+
+  test('has the first 10,000 by name; a search finds those behind', async () => {
+    await app().db.execute(sql`insert into teams (name, full_name, search_text)
+      select 'Zz ' || n, 'Zz ' || n, 'zz ' || n from generate_series(1, ${optionsAtOnce}) n`);
+    const all = await names('');
+    expect(all).toHaveLength(optionsAtOnce);
+    expect(all).not.toContain('Zz 9999');
+    expect(await names('?search=zz+9999')).toEqual(['Zz 9999']);
   });
 });

@@ -91,11 +91,12 @@ class Run {
 
   /** Everything is well again, and comes to rest. */
   async end(): Promise<void> {
-    const { network, device, story } = this.#world;
+    const { network, device, story, ledger, scheduler } = this.#world;
     story.tell('everything is well again');
     network.weather = 'fair';
     network.isPerfect = true;
     device.disk.full = 'no';
+    ledger.fill(false, scheduler.now);
     this.#watch.prepare();
     await this.#pass(60_000);
     await this.#watch.check({ isCalm: true });

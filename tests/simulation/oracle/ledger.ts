@@ -23,6 +23,8 @@ export interface Press {
   readonly place: string;
   /** The person had been told that it may have been saved before. */
   readonly isWarned: boolean;
+  /** Whether there was room to note that it goes out: without, who comes back to its draft cannot be warned. */
+  isNoted: boolean;
   /** The changes that came of it. */
   readonly changes: number[];
 }
@@ -35,6 +37,7 @@ export class Ledger {
   home: number | null = null;
   /** The disk has been full since somebody came, or their window ended over it: what a sign-in keeps may not be there. */
   isSpoilt = false;
+  isFull = false;
   /** A sign-out was cut short by the end of its window: the next launch or sign-in brings it to its end. */
   isCut = false;
   #last = 0;
@@ -68,8 +71,14 @@ export class Ledger {
     for (const typed of this.typed.values()) if (typed.by === by) typed.isGivenUp = true;
   }
 
-  press(press: Omit<Press, 'changes'>): void {
-    this.presses.push({ ...press, changes: [] });
+  press(press: Omit<Press, 'changes' | 'isNoted'>): void {
+    this.presses.push({ ...press, changes: [], isNoted: !this.isFull });
+  }
+
+  /** The disk is full from now on, or has room again. What was pressed a moment ago may not have been noted yet. */
+  fill(isFull: boolean, now: number): void {
+    this.isFull = isFull;
+    for (const press of this.presses) if (isFull && now - press.at < 2500) press.isNoted = false;
   }
 
   /** What people still count on. */

@@ -56,7 +56,7 @@ export class WrittenOnce {
     const gone = this.#gone.get(press.place);
     if (gone !== undefined && (call?.sentAt ?? 0) > gone) throw new Broken(4, `${what} after its form had been left`);
     const former = presses.find(({ changes }) => changes.length > 0);
-    if (former !== undefined && change.before === null && !press.isWarned) {
+    if (former?.isNoted === true && change.before === null && !press.isWarned) {
       throw new Broken(4, `${what} twice, and nothing had said that the first may have been saved`);
     }
     const isSame = fields.every((field) => change.before?.[field] === change.after[field]);

@@ -51,6 +51,7 @@ export function misfortunes(world: World): readonly Move[] {
       tells: isFull ? 'the disk has room again' : `the disk is full, ${filled}`,
       happens: () => {
         disk.full = isFull ? 'no' : filled;
+        world.ledger.fill(disk.isFull, world.scheduler.now);
       },
     },
     {

@@ -12,6 +12,7 @@ export const draftSendMachine = draftSendSetup.createMachine({
   context: ({ input }) => ({
     isEqual: (_, one, other) => isSameValue(one, other),
     ...input,
+    wasUnsure: false,
     theirs: null,
     picks: {},
     isThere: null,
@@ -51,9 +52,15 @@ export const draftSendMachine = draftSendSetup.createMachine({
         toRead: { on: { 'session.resumed': '#draftSend.reading' } },
         toLook: { on: { 'session.resumed': '#draftSend.looking' } },
         toCheck: { on: { 'session.resumed': '#draftSend.checking' } },
-        /** Nothing was sent. An edit is compared anew; a new record was pressed for. */
+        /** Nothing was sent. An edit is compared anew; a new record was pressed for, and is looked for if it may be there. */
         toStart: {
-          on: { 'session.resumed': [{ guard: 'isEdit', target: '#draftSend.reading' }, '#draftSend.sending'] },
+          on: {
+            'session.resumed': [
+              { guard: 'isEdit', target: '#draftSend.reading' },
+              { guard: 'isUnsure', target: '#draftSend.looking' },
+              { target: '#draftSend.sending' },
+            ],
+          },
         },
       },
     },

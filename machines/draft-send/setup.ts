@@ -68,8 +68,9 @@ export const draftSendSetup = setup({
       const failure = rejectedOf(answer);
       return { failure, serverErrors: placeErrors(context.values, failure.errors).byPath };
     }),
-    noteSending: assign({ isUnsure: true }),
-    noteNothingSent: assign({ isUnsure: false }),
+    noteSending: assign(({ context }) => ({ isUnsure: true, wasUnsure: context.isUnsure })),
+    /** A record that is edited has been read since: of a new one the send before may have been done all the same. */
+    noteNothingSent: assign(({ context }) => ({ isUnsure: context.mode === 'create' && context.wasUnsure })),
     takeMessage: assign((_, message: string) => ({ message })),
     tellSuccess: emit((_, message: string) => ({ type: 'notify' as const, kind: 'success' as const, message })),
     tellFailure: emit((_, { message }: Failure) => ({ type: 'notify' as const, kind: 'error' as const, message })),

@@ -12,6 +12,8 @@ export interface DraftSendInput extends Pick<FormInput, 'mode' | 'validate' | 'i
 }
 
 export interface DraftSendContext extends Required<DraftSendInput> {
+  /** It was so before the last send: an answer to that says nothing of the one before. */
+  readonly wasUnsure: boolean;
   /** The record as it is now, where it is not as the draft knew it. */
   readonly theirs: FormValues | null;
   readonly picks: Picks;

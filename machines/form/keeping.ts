@@ -6,7 +6,7 @@ export const keeping = formSetup.createStateConfig({
   tags: 'busy',
   invoke: {
     src: 'keep',
-    input: ({ context: { mode, id, base, values } }) => ({ mode, id, base, values }),
+    input: ({ context: { mode, id, base, values, isUnsure } }) => ({ mode, id, base, values, isUnsure }),
     onDone: [
       {
         guard: { type: 'isKept', params: ({ event }) => event.output },

@@ -21,6 +21,7 @@ export const formMachine = formSetup.createMachine({
     base: input.initial,
     values: input.initial,
     sent: null,
+    isUnsure: false,
     touched: [],
     serverErrors: {},
     failure: null,

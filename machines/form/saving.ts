@@ -10,7 +10,7 @@ export const saving = formSetup.createStateConfig({
   entry: ['dropFailure', 'noteSent'],
   invoke: {
     src: 'save',
-    input: ({ context: { mode, id, base, values } }) => ({ mode, id, base, values }),
+    input: ({ context: { mode, id, base, values, isUnsure } }) => ({ mode, id, base, values, isUnsure }),
     onDone: [
       {
         guard: { type: 'ok', params: ({ event }) => event.output },
@@ -52,6 +52,7 @@ export const saving = formSetup.createStateConfig({
         guard: { type: 'unknown', params: ({ event }) => event.output },
         target: 'editing.unconfirmed',
         actions: [
+          'noteUnsure',
           { type: 'keepFailure', params: ({ event }) => failureOf(event.output) },
           { type: 'tellFailure', params: ({ event }) => failureOf(event.output) },
         ],

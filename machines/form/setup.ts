@@ -16,6 +16,7 @@ import type {
   FormTag,
   FormValues,
   LoadInput,
+  Restored,
   SaveInput,
 } from './types.ts';
 
@@ -67,15 +68,17 @@ export const formSetup = setup({
       changedElsewhere: null,
     })),
     /** A record that is not the one that the draft was made from counts as changed by somebody else. */
-    restore: assign(({ context }, { base, values }: { base: FormValues; values: FormValues }) => ({
+    restore: assign(({ context }, { base, values, isUnsure }: Restored) => ({
       values,
+      isUnsure: isUnsure && context.mode === 'create',
       touched: [],
       serverErrors: {},
       changedElsewhere: differs(context, context.base, base).length > 0 ? context.base : null,
     })),
-    restoreUnread: assign((_, { base, values }: { base: FormValues; values: FormValues }) => ({
+    restoreUnread: assign(({ context }, { base, values, isUnsure }: Restored) => ({
       base,
       values,
+      isUnsure: isUnsure && context.mode === 'create',
       touched: [],
       failure: null,
       messages: [],
@@ -105,8 +108,10 @@ export const formSetup = setup({
       serverErrors: {},
       failure: null,
       messages: [],
+      isUnsure: false,
     })),
     dropFailure: assign({ failure: null, messages: [], serverErrors: {}, sent: null }),
+    noteUnsure: assign({ isUnsure: true }),
     noteSent: assign(({ context }) => ({ sent: context.values })),
     keepFailure: assign((_, failure: Failure) => ({ failure, messages: [failure.message] })),
     keepRefusal: assign(({ context }, answer: Answer<unknown>) => {

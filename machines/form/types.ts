@@ -36,6 +36,8 @@ export interface SaveInput {
   readonly id: number | string | null;
   readonly base: FormValues;
   readonly values: FormValues;
+  /** As {@link FormContext.isUnsure}. */
+  readonly isUnsure: boolean;
 }
 
 export interface FormOutput {
@@ -52,6 +54,8 @@ export interface FormContext extends Required<FormInput> {
   readonly values: FormValues;
   /** What the last save sent; `null` before the first. */
   readonly sent: FormValues | null;
+  /** A new record that was sent once without an answer: it may be there already, whatever became of it since. */
+  readonly isUnsure: boolean;
   /** Paths whose errors are shown: those that have been left, and all that were wrong when Save was pressed. */
   readonly touched: readonly string[];
   /** The server's complaints by path, each until its value is changed or the form is saved again. */
@@ -67,6 +71,13 @@ export interface FormContext extends Required<FormInput> {
   readonly output: FormOutput | null;
 }
 
+/** Of a draft: `values`, the record `base` that they were made from, and whether it was sent without an answer. */
+export interface Restored {
+  readonly base: FormValues;
+  readonly values: FormValues;
+  readonly isUnsure: boolean;
+}
+
 export type FormEvent =
   /** `also`: values by path that follow from it, a total from its parts. */
   | { readonly type: 'form.change'; readonly name: string; readonly value: unknown; readonly also?: FormValues }
@@ -77,8 +88,8 @@ export type FormEvent =
   | { readonly type: 'form.pick'; readonly name: string; readonly side: Side }
   /** From what others have changed back to the fields. */
   | { readonly type: 'form.back' }
-  /** What a draft has kept: `values`, and the record `base` that they were made from. */
-  | { readonly type: 'form.restore'; readonly base: FormValues; readonly values: FormValues }
+  /** What a draft has kept. */
+  | ({ readonly type: 'form.restore' } & Restored)
   | { readonly type: 'session.resumed' };
 
 export type FormEmitted = Notice | { readonly type: 'form.focusField'; readonly name: string };

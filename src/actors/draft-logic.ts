@@ -2,7 +2,7 @@ import { type ActorRefFrom, fromPromise, waitFor } from 'xstate';
 import { draftMachine } from '#machines/draft/machine.ts';
 import { isSettled, troubleOf } from '#machines/draft/selectors.ts';
 import type { Draft, DraftContent, DraftPlace, DraftVersion, Kept } from '#machines/draft/types.ts';
-import type { FormValues } from '#machines/form/types.ts';
+import type { FormValues, SaveInput } from '#machines/form/types.ts';
 import type { Drafts } from './drafts.ts';
 
 export type DraftActor = ActorRefFrom<typeof draftMachine>;
@@ -70,7 +70,10 @@ export async function noteSending(draft: DraftActor): Promise<void> {
 }
 
 /** Keeps a form whose save could not be sent, to be sent by another press. Says whether it is kept. */
-export async function keepWaiting(draft: DraftActor, content: Omit<DraftContent, 'status'>): Promise<boolean> {
-  draft.send({ type: 'draft.changed', content: { ...content, status: 'waiting' } });
+export async function keepWaiting(
+  draft: DraftActor,
+  { isUnsure, ...content }: Omit<DraftContent, 'status'> & Pick<SaveInput, 'isUnsure'>,
+): Promise<boolean> {
+  draft.send({ type: 'draft.changed', content: { ...content, status: isUnsure ? 'unsure' : 'waiting' } });
   return await handIn(draft);
 }

@@ -50,7 +50,7 @@ export function draftSendLogic(
         if (answer.kind === 'ok') await shelf.remove([version]);
         else if (answer.kind !== 'unknown' && answer.kind !== 'fault') {
           // Where there is no room to note it, the draft goes on as one that may have been sent.
-          await note(status === 'unsure' ? 'waiting' : status).catch(() => undefined);
+          await note(status === 'unsure' && mode === 'edit' ? 'waiting' : status).catch(() => undefined);
         }
         return answer;
       }),

@@ -9,7 +9,7 @@ export function formContent(snapshot: FormSnapshot, place: DraftPlace): DraftCon
   if (!isUsual && snapshot.matches('saved')) return null;
   if (!isUsual && isBetween(snapshot)) return undefined;
   if (!isDirty(context)) return null;
-  const status = isUsual || !isOut(snapshot) ? 'typing' : 'unsure';
+  const status = context.isUnsure || (!isUsual && isOut(snapshot)) ? 'unsure' : 'typing';
   return { place, status, base: context.base, values: context.values };
 }
 

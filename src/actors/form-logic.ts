@@ -53,7 +53,7 @@ export async function loadValues(api: Api, entity: Entity, id: Id, signal?: Abor
 export async function saveValues(
   api: Api,
   entity: Entity,
-  { mode, id, values, base }: SaveInput,
+  { mode, id, values, base }: Omit<SaveInput, 'isUnsure'>,
 ): Promise<Answer<unknown>> {
   // The form's values are made by valuesOf and changed by the fields' own controls.
   const body = bodyOf(entity.fields, mode, values as Values, base as Values);

@@ -5,7 +5,7 @@ import { offeredDraft } from '#machines/draft/selectors.ts';
 import type { Draft } from '#machines/draft/types.ts';
 import { differencesOf } from '#machines/form/compare.ts';
 import { isSameValue } from '#machines/form/same-value.ts';
-import type { FormValues } from '#machines/form/types.ts';
+import type { FormValues, Restored } from '#machines/form/types.ts';
 
 export interface OfferOf {
   readonly draft: DraftActor;
@@ -13,7 +13,7 @@ export interface OfferOf {
   readonly record: FormValues | null | undefined;
   /** Came from the page of drafts: what raises no question is taken at once. */
   readonly isChosen?: boolean;
-  readonly onRestore: (taken: { readonly base: FormValues; readonly values: FormValues }) => void;
+  readonly onRestore: (taken: Restored) => void;
 }
 
 interface Offer {
@@ -29,9 +29,11 @@ export function useOffer({ draft, record, isChosen = false, onRestore }: OfferOf
 
   /** What has been typed over the offer is kept as a draft of its own first. */
   async function restore(base: FormValues, values: FormValues) {
-    if (!(await handIn(draft)) || offeredDraft(draft.getSnapshot()) === null) return;
+    if (!(await handIn(draft))) return;
+    const taken = offeredDraft(draft.getSnapshot());
+    if (taken === null) return;
     draft.send({ type: 'draft.restore' });
-    onRestore({ base, values });
+    onRestore({ base, values, isUnsure: taken.status === 'unsure' });
   }
 
   const takeChosen = useEffectEvent(() => {

@@ -46,10 +46,10 @@ export function useEntityForm({ entity, mode, id, copyOf, draftId, onDone }: Ent
   const place = useMemo(() => ({ form: entity.path, id }), [entity.path, id]);
   const keeping = useMemo(
     () => ({
-      keep: async ({ base, values }: SaveInput) => {
+      keep: async ({ base, values, isUnsure }: SaveInput) => {
         // A password is never kept, so what needs one cannot wait without it.
         if (secrets.some((name) => values[name] !== '')) return false;
-        return await keepWaiting(draft, { place, base, values });
+        return await keepWaiting(draft, { place, base, values, isUnsure });
       },
       noteSending: async () => await noteSending(draft),
     }),

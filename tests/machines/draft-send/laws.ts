@@ -66,6 +66,11 @@ export const draftSendLaws: Invariants = {
       (before(edge).matches('checking') && answered(edge) !== undefined)
     );
   },
+  'keeps a new record uncertain whose first send was never answered, whatever becomes of the next': (edge) => {
+    const { mode, wasUnsure } = after(edge).context;
+    const isOver = after(edge).matches('idle') || after(edge).matches('awaitingSignIn');
+    return mode === 'edit' || !isOver || !wasUnsure || after(edge).context.isUnsure;
+  },
   'reads the record again when the answer to an edit is lost, and sends nothing': (edge) => {
     if (edge.by.label !== 'send ends (unknown)' || edge.taken.length === 0) return true;
     const isEdit = before(edge).context.mode === 'edit';

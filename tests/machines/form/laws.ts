@@ -48,6 +48,19 @@ export const formLaws: Invariants = {
     const isClean = failure === null && messages.length === 0 && touched.length === 0;
     return values === (changedElsewhere ?? base) && isClean && Object.keys(serverErrors).length === 0;
   },
+  'takes a new record for uncertain from a send without an answer to its end, and no other': (edge) => {
+    const { isUnsure, mode } = after(edge).context;
+    const was = before(edge).context.isUnsure;
+    if (isUnsure === was) return true;
+    if (was) return isBy(edge, 'form.discard') || isBy(edge, 'form.restore');
+    const isToldSo = edge.by.label === 'save ends (unknown)' || edge.by.event['isUnsure'] === true;
+    return mode === 'create' && isToldSo;
+  },
+  'is uncertain after each such send, and each such draft': (edge) => {
+    const isTold = edge.by.label === 'save ends (unknown)' || edge.by.event['isUnsure'] === true;
+    const isNew = after(edge).context.mode === 'create' && edge.taken.length > 0;
+    return !isTold || !isNew || after(edge).context.isUnsure;
+  },
   'keeps for later what could not be sent, and ends only if it is kept': (edge) =>
     (starts(edge, 'keep').length === 0 || isOffline(edge)) &&
     after(edge).matches('waiting') === (edge.by.label === 'keep ends (kept)'),
@@ -110,8 +123,8 @@ export const formLaws: Invariants = {
     (before(edge).matches('reading') && edge.by.label === 'load ends (sessionExpired)'),
   'sends what is typed, with what it is compared to': (edge) =>
     starts(edge, 'save').every(({ input }) => {
-      const { mode, id, base, values } = after(edge).context;
-      return isSameText(input, { mode, id, base, values }) && after(edge).context.sent === values;
+      const { mode, id, base, values, isUnsure } = after(edge).context;
+      return isSameText(input, { mode, id, base, values, isUnsure }) && after(edge).context.sent === values;
     }),
   'sends nothing that breaks a rule, and leads to the first field that does': (edge) => {
     if (!isBy(edge, 'form.save') || !before(edge).matches('editing')) return true;

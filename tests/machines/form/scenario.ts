@@ -44,7 +44,10 @@ const events = {
     'their name': { name: 'name', side: 'theirs' },
   },
   'form.back': { '': {} },
-  'form.restore': { 'lynx for lions': { base: lions, values: lynx } },
+  'form.restore': {
+    'lynx for lions': { base: lions, values: lynx, isUnsure: false },
+    'unsure lynx': { base: blank, values: lynx, isUnsure: true },
+  },
   'session.resumed': { '': {} },
 };
 

@@ -182,4 +182,5 @@ export const steps: Steps<typeof draftSendMachine, DraftSendWorld, DraftSendMemo
   'awaitingSignIn.toCheck / session.resumed / 0': comeBack,
   'awaitingSignIn.toStart / session.resumed / 0': comeBack,
   'awaitingSignIn.toStart / session.resumed / 1': comeBack,
+  'awaitingSignIn.toStart / session.resumed / 2': comeBack,
 };

@@ -62,7 +62,7 @@ export const scenario = {
       'my name': { name: 'name', side: 'mine' },
       'the former game': { name: 'current_game_id', side: 'base' },
     },
-    'form.restore': { 'lynx for lions': { base: lions, values: lynx } },
+    'form.restore': { 'lynx for lions': { base: lions, values: lynx, isUnsure: false } },
   },
   outcomes: {
     ...formScenario.outcomes,

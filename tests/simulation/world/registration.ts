@@ -28,20 +28,30 @@ export class Registration {
   active: WorkerVersion | null = null;
   readonly clients = new Set<Client>();
   readonly #device: Device;
+  #jobs: Promise<void> = Promise.resolve();
 
   constructor(device: Device) {
     this.#device = device;
   }
 
-  /** Asks the host for the worker's script, past every cache, and installs a version that is new. */
-  async update(): Promise<void> {
+  /** Asks the host for the worker's script, past every cache, and installs a version that is new: one after the other. */
+  update(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#jobs = this.#jobs.then(() => this.#look(resolve)).catch(reject);
+    });
+  }
+
+  /** As long as it installs the next has to wait; who asked for it has their answer before. */
+  async #look(found: () => void): Promise<void> {
     const { network, scheduler } = this.#device;
     const lane = scheduler.open('browser');
     const response = await network.send(new Request(`${home}sw.js`), lane).finally(() => scheduler.close(lane));
     if (response.headers.get('content-type') !== 'text/javascript') throw new TypeError('This is no script');
     const number = Number(await response.text());
-    const known = [this.installing, this.waiting, this.active].some((version) => version?.number === number);
-    if (!known) void this.#install(number);
+    const known = [this.waiting, this.active].some((version) => version?.number === number);
+    const installing = known ? undefined : this.#install(number);
+    found();
+    await installing;
   }
 
   /** A tab opens: the active worker answers for it from its first request on. */

@@ -12,15 +12,28 @@ export interface Residence {
   readonly follow: (session: SessionActor) => void;
 }
 
+/** How long after somebody came it is looked once more whether nobody else did, in milliseconds. */
+const settling = 1000;
+
 export function createResidence(): Residence {
   let userId: number | null = null;
   let scope = Promise.resolve<string | null>(null);
+
+  function comeHome(id: number): void {
+    const isStillHome = () => userId === id;
+    scope = enter(id, isStillHome);
+    // A window that was opening meanwhile may have found the former person, entered after this one and ended unheard.
+    setTimeout(() => {
+      if (isStillHome()) scope = enter(id, isStillHome);
+    }, settling);
+  }
+
   return {
     scope: () => scope,
     follow: (session) => {
       session.subscribe((snapshot) => {
         const user = currentUser(snapshot);
-        if (user !== null && user.id !== userId) scope = enter(user.id, () => userId === user.id);
+        if (user !== null && user.id !== userId) comeHome(user.id);
         else if (user === null) scope = Promise.resolve(null);
         userId = user?.id ?? null;
       });

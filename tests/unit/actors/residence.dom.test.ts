@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { signIn } from '#api/session-calls.ts';
 import { keepChange, readChanges } from '#storage/changes/keep-change.ts';
 import { keptDatabase } from '#storage/kept/database.ts';
-import { SCOPE_LIFE } from '#storage/kept/scopes.ts';
+import { openScope, SCOPE_LIFE } from '#storage/kept/scopes.ts';
 import { closeTabs, demoAdmin, openTab, withDevice } from '../../support/open-tab.ts';
 import { withReferenceServer } from '../../support/reference-server.ts';
 
@@ -40,4 +40,19 @@ test('where there is no room for a new stay, the changes of the one that has run
   const { api } = await openTab();
   expect(await api.scope()).toBeNull();
   expect(await readChanges(scope)).toEqual([]);
+});
+
+test('who entered late from a window that is gone is shown out, and the person who is here is kept for', async () => {
+  const { api, ...tab } = await openTab();
+  await tab.signIn(demoAdmin);
+  const database = await keptDatabase();
+  await openScope(database, { userId: 2, now: Date.now(), newId: 'gone' });
+  await vi.waitFor(
+    async () => {
+      const scopes = await database.getAll('scopes');
+      expect(scopes.map(({ userId }) => userId)).toEqual([1]);
+      expect(await api.scope()).toBe(scopes[0]?.id);
+    },
+    { timeout: 3000 },
+  );
 });

@@ -21,7 +21,9 @@ export interface Outcome {
 export async function run(programs: Programs, seed: number): Promise<Outcome> {
   const world = new World(programs, seed);
   const unheard: unknown[] = [];
-  const note = (reason: unknown) => unheard.push(reason);
+  const note = (reason: unknown) => {
+    if (!isOfThoseEnded(world, reason)) unheard.push(reason);
+  };
   process.on('unhandledRejection', note);
   let broken: Broken | null = null;
   try {
@@ -39,6 +41,11 @@ export async function run(programs: Programs, seed: number): Promise<Outcome> {
     process.off('unhandledRejection', note);
   }
   return { seed, broken, story: world.story.lines, hash: world.story.hash };
+}
+
+/** A page that ends finishes the line it is in: its connections to the disk are closed by then. */
+function isOfThoseEnded({ device, scheduler }: World, reason: unknown): boolean {
+  return reason instanceof DOMException && reason.name === 'InvalidStateError' && device.endedAt === scheduler.now;
 }
 
 function told(error: unknown): string {

@@ -30,6 +30,8 @@ export class Device {
   readonly localStorage: BrowserStorage;
   readonly caches: FakeCaches;
   readonly registration: Registration;
+  /** When a page or a worker ended last. */
+  endedAt = 0;
 
   constructor({ programs, random, scheduler, network, note }: Needs) {
     this.programs = programs;

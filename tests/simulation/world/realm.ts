@@ -36,6 +36,7 @@ export class Realm {
 
   kill(): void {
     const { scheduler, disk, channels, locks } = this.#device;
+    this.#device.endedAt = scheduler.now;
     scheduler.close(this.lane);
     disk.drop(this.#connections);
     channels.drop(this.lane);

@@ -45,8 +45,13 @@ async function enter(userId: number, isStillHome: () => boolean): Promise<string
   const newId = crypto.getRandomValues(new Uint32Array(4)).join('-');
   try {
     const database = await keptDatabase();
-    // Where there is no room for a scope, the former one has gone all the same.
-    const { id } = await openScope(database, { userId, now: Date.now(), newId }).finally(() => dropOrphans(database));
+    let id: string;
+    try {
+      ({ id } = await openScope(database, { userId, now: Date.now(), newId }));
+    } finally {
+      // Where there is no room for a scope, the former one has gone all the same.
+      await dropOrphans(database);
+    }
     if (isStillHome()) return id;
     // Ended in another window, whose purge may have come before what was opened here.
     await endStay(userId);

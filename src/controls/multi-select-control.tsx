@@ -1,23 +1,23 @@
 import type { MultiSelectField } from '#fields/field.ts';
+import { nameless } from '#fields/options.ts';
 import { idsIn } from '#fields/value.ts';
 import { MultiSelect } from '#ui/multi-select.tsx';
 import type { ControlProps } from './control.ts';
-import { useOptions } from './option-store-context.ts';
+import { pickerOf, useOptions } from './option-store-context.ts';
 import { useFieldProps } from './use-field-props.ts';
 
 /** Several of an option source's items, with Check All, Uncheck All and their number (section 2). */
 export function MultiSelectControl(props: ControlProps<MultiSelectField>) {
   const { field, value, onChange } = props;
-  const list = useOptions({ source: field.source });
+  const list = useOptions({ source: field.source }, idsIn(value));
   const items = list.kind === 'loaded' ? list.options.map(({ id, name }) => ({ id: String(id), name })) : [];
   const byId = new Map(items.map((item) => [item.id, item]));
-  const chosen = idsIn(value).map((id) => byId.get(id) ?? { id, name: list.kind === 'loading' ? '…' : `#${id}` });
+  const chosen = idsIn(value).map((id) => byId.get(id) ?? { id, name: nameless(list, id) });
   return (
     <MultiSelect
       {...useFieldProps(props)}
       options={items}
-      status={list.kind === 'loaded' ? 'ready' : list.kind}
-      onRetry={list.retry}
+      {...pickerOf(list)}
       value={chosen}
       onChange={(picked) => onChange(picked.map(({ id }) => String(id)))}
     />

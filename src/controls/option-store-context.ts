@@ -4,8 +4,17 @@ import type { OptionList, OptionQuery, OptionStore } from '#fields/options.ts';
 /** Where the dropdowns of a screen find their options. */
 export const OptionStoreContext = createContext<OptionStore | null>(null);
 
-/** A source's options, read when the first control asks for them; none for a source that lacks what it asks for. */
-export function useOptions(query: OptionQuery | undefined): OptionList & { readonly retry: () => void } {
+interface Asking {
+  readonly retry: () => void;
+  /** Asks for what words find, where the list did not come whole. */
+  readonly search: (words: string) => void;
+}
+
+/**
+ * A source's options, read when the first control asks for them; none for a source that lacks what it asks for. `held`
+ * are ids whose names are needed, also where the list did not come whole.
+ */
+export function useOptions(query: OptionQuery | undefined, held: readonly string[] = nobody): OptionList & Asking {
   const store = use(OptionStoreContext);
   if (store === null) throw new Error('A dropdown stands outside <OptionStoreContext>');
   // A query is made anew with every render; what it says tells whether it is another one.
@@ -16,7 +25,25 @@ export function useOptions(query: OptionQuery | undefined): OptionList & { reado
     if (asked) store.load(asked);
   }, [store, asked]);
   useEffect(load, [load]);
-  return { ...list, retry: load };
+  const ids = held.join();
+  useEffect(() => {
+    if (asked && list.kind === 'loaded' && ids !== '') store.seek(asked, { ids: ids.split(',') });
+  }, [store, asked, ids, list]);
+  const search = useCallback(
+    (words: string) => {
+      if (asked) store.seek(asked, { search: words });
+    },
+    [store, asked],
+  );
+  return useMemo(() => ({ ...list, retry: load, search }), [list, load, search]);
 }
 
-const none: OptionList = { kind: 'loaded', options: [] };
+/** How far the options have come, and how to come by others: what a picker of `ui` is given. */
+export function pickerOf(list: OptionList & Asking) {
+  const rest = list.kind === 'loaded' ? list.rest : null;
+  const status = list.kind !== 'loaded' ? list.kind : rest !== null && rest.asked > 0 ? 'loading' : 'ready';
+  return { status, onRetry: list.retry, onSearch: list.search, isLong: rest !== null } as const;
+}
+
+const none: OptionList = { kind: 'loaded', options: [], rest: null };
+const nobody: readonly string[] = [];

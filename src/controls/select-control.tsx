@@ -1,24 +1,26 @@
 import { useEffect, useRef } from 'react';
 import { isRequired, type SelectField } from '#fields/field.ts';
-import type { Option } from '#fields/options.ts';
+import { nameless, type Option } from '#fields/options.ts';
 import { textIn } from '#fields/value.ts';
 import { useText } from '#i18n/use-text.ts';
 import { Combobox } from '#ui/combobox.tsx';
 import type { OptionItem } from '#ui/option-item.ts';
 import type { ControlProps } from './control.ts';
-import { useOptions } from './option-store-context.ts';
+import { pickerOf, useOptions } from './option-store-context.ts';
 import { useFieldProps } from './use-field-props.ts';
 
 /** A searchable dropdown over an option source. An option without the key that is sent cannot be chosen, and says why. */
 export function SelectControl(props: ControlProps<SelectField>) {
   const { field, value, onChange, params } = props;
   const text = useText();
-  const list = useOptions(field.params && !params ? undefined : { source: field.source, ...(params && { params }) });
   const held = textIn(value);
+  const asked = field.params && !params ? undefined : { source: field.source, ...(params && { params }) };
+  const list = useOptions(asked, field.key === 'id' ? [held] : []);
   const isLoaded = list.kind === 'loaded';
   const items = isLoaded ? list.options.map(toItem) : [];
   const chosen = items.find(({ id }) => id === held);
-  useDroppedWithItsParams({ params, isForeign: held !== '' && isLoaded && chosen === undefined, onChange });
+  const isWhole = isLoaded && list.rest === null;
+  useDroppedWithItsParams({ params, isForeign: held !== '' && isWhole && chosen === undefined, onChange });
 
   function toItem(option: Option): OptionItem {
     const key = option[field.key];
@@ -33,9 +35,8 @@ export function SelectControl(props: ControlProps<SelectField>) {
       // A new record needs it, so an old one may get another, but not lose the one it has.
       clearable={!isRequired(field, 'create')}
       options={items}
-      status={isLoaded ? 'ready' : list.kind}
-      onRetry={list.retry}
-      value={held === '' ? null : (chosen ?? { id: held, name: list.kind === 'loading' ? '…' : `#${held}` })}
+      {...pickerOf(list)}
+      value={held === '' ? null : (chosen ?? { id: held, name: nameless(list, held) })}
       onChange={(item) => onChange(item === null ? '' : String(item.id))}
     />
   );

@@ -1,5 +1,6 @@
 import { useOptions } from '#controls/option-store-context.ts';
 import type { Field, SelectField, Value } from '#fields/field.ts';
+import { nameless } from '#fields/options.ts';
 import { idsIn, rowsIn, textIn } from '#fields/value.ts';
 import { useText } from '#i18n/use-text.ts';
 import { formatTime } from '#ui/format-time.ts';
@@ -57,10 +58,10 @@ export function DraftValue({ field, value }: DraftValueProps) {
 
 function OptionNames({ source: { source, key, params }, ids }: { source: Asked; ids: readonly string[] }) {
   // What asks for more than a name is not looked up for a comparison.
-  const list = useOptions(params === undefined ? { source } : undefined);
+  const list = useOptions(params === undefined ? { source } : undefined, key === 'id' ? ids : []);
   const names = ids.map((id) => {
     const found = list.kind === 'loaded' && list.options.find((option) => String(option[key]) === id);
-    return found ? found.name : `#${id}`;
+    return found ? found.name : nameless(list, id);
   });
   return <>{names.join(', ')}</>;
 }

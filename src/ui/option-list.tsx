@@ -16,6 +16,8 @@ export type OptionListProps = {
   items: readonly OptionItem[];
   /** How many there are beyond those. */
   more: number;
+  /** Nor is that all: others are found by their names alone. */
+  isLong: boolean;
   item: (item: OptionItem, index: number) => ComponentPropsWithRef<'li'>;
   highlighted: number;
   chosen: (item: OptionItem) => boolean;
@@ -30,7 +32,7 @@ export type OptionListProps = {
 
 /** The list under a combobox or multi-select, at most 200 px high (section 9), or what there is to say instead of it. */
 export function OptionList(props: OptionListProps) {
-  const { open, menu, items, more, item, highlighted, chosen, multiple, header, loading, status } = props;
+  const { open, menu, items, more, isLong, item, highlighted, chosen, multiple, header, loading, status } = props;
   const { onRetry, emptyMessage } = props;
   const text = useText();
   const panel = useRef<HTMLDivElement>(null);
@@ -71,7 +73,9 @@ export function OptionList(props: OptionListProps) {
           ))}
       </ul>
       {open && more > 0 && (
-        <div className={css['message']}>{text('{{number}} more: type to find them', { number: more })}</div>
+        <div className={css['message']}>
+          {isLong ? text('Many more: type to find them') : text('{{number}} more: type to find them', { number: more })}
+        </div>
       )}
       <div role="status">
         {says && (

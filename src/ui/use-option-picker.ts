@@ -70,6 +70,7 @@ export function useOptionPicker(settings: OptionPickerSettings) {
     menu: combobox.getMenuProps(),
     items: offered,
     more: search.shown.length - offered.length,
+    isLong: settings.isLong === true,
     item: (item: OptionItem, index: number) => combobox.getItemProps({ item, index }),
     highlighted: combobox.highlightedIndex,
     loading: settings.status === 'loading',

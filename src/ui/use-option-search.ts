@@ -8,13 +8,16 @@ export type OptionSource = {
   onOpen?: (() => void) | undefined;
   status?: OptionStatus | undefined;
   onRetry?: (() => void) | undefined;
+  /** There are more than these: `onSearch` asks for those that words find. */
+  isLong?: boolean | undefined;
+  onSearch?: ((words: string) => void) | undefined;
 };
 
 /**
  * What was typed into a drop-down since it opened (`null`: nothing) and the options that are left: they are filtered
  * 700 ms after the last letter (section 2).
  */
-export function useOptionSearch({ options }: Pick<OptionSource, 'options'>) {
+export function useOptionSearch({ options, onSearch }: Pick<OptionSource, 'options' | 'onSearch'>) {
   const [typed, setTyped] = useState<string | null>(null);
   const [sought, setSought] = useState('');
   const timer = useRef<number>(undefined);
@@ -24,6 +27,7 @@ export function useOptionSearch({ options }: Pick<OptionSource, 'options'>) {
   function seek(words: string) {
     window.clearTimeout(timer.current);
     setSought(words);
+    if (words !== '') onSearch?.(words);
   }
 
   function type(words: string) {

@@ -3,7 +3,7 @@ import { createOptionStore } from '#actors/option-store.ts';
 import { useServices } from '#actors/services-context.ts';
 import { OptionStoreContext, useOptions } from '#controls/option-store-context.ts';
 import type { SelectField } from '#fields/field.ts';
-import type { OptionStore } from '#fields/options.ts';
+import { nameless, type OptionStore } from '#fields/options.ts';
 import type { ListActor } from '../list-rows.tsx';
 
 interface NameFromOptionsProps {
@@ -31,8 +31,7 @@ export function NameFromOptions({ list, ...props }: NameFromOptionsProps) {
 }
 
 function Name({ field, value }: Omit<NameFromOptionsProps, 'list'>) {
-  const list = useOptions({ source: field.source });
-  if (list.kind === 'loading') return '…';
+  const list = useOptions({ source: field.source }, field.key === 'id' ? [value] : []);
   const found = list.kind === 'loaded' && list.options.find((option) => String(option[field.key]) === value);
-  return found ? found.name : `#${value}`;
+  return found ? found.name : nameless(list, value);
 }

@@ -19,7 +19,7 @@ import './points-print.css';
 import { rankBy, type TieChoice } from './rank.ts';
 import { createTable } from './table.ts';
 import { TableErrors } from './table-errors.tsx';
-import { useTeams } from './teams.ts';
+import { teamIdsOf, useTeams } from './teams.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 import { useSettled } from './use-settled.ts';
 
@@ -29,7 +29,8 @@ export function PointTable({ form, field, name }: RowsEditorProps) {
   const id = useId();
   const adder = useRef<HTMLButtonElement>(null);
   const table = useMemo(() => createTable(form, field, name), [form, field, name]);
-  const teams = useTeams(field);
+  const held = useSettled(table, teamIdsOf);
+  const teams = useTeams(field, held);
   const keys = useGridKeys(table);
   const [tieChoice, setTieChoice] = useState<TieChoice>('dinners');
   const rank = useMemo(() => rankBy(tieChoice), [tieChoice]);

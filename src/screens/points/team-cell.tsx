@@ -22,8 +22,7 @@ export function TeamCell({ table, teams, row }: TeamCellProps) {
   const chosen = teams.itemOf(value);
   const { search, combobox, around, input, list } = useOptionPicker({
     options: teams.items,
-    status: teams.status,
-    onRetry: teams.retry,
+    ...teams.picker,
     fieldId: attributes.id,
     restingText: chosen?.name ?? '',
     selected: chosen,

@@ -1,0 +1,53 @@
+import { optionsAtOnce } from '#domain/limits.ts';
+import type { Option, OptionList, OptionsSought } from '#fields/options.ts';
+
+/** So many ids are asked for in one call. */
+const idsAtOnce = 100;
+
+/**
+ * Dropdowns of more items than their call answers with: the first ones by name are there, the others are asked for. An
+ * answer of any other number is whole, so a server that knows no bound is never asked with what it may not know.
+ */
+export function firstOptions(options: readonly Option[]): OptionList {
+  const rest = options.length === optionsAtOnce ? { asked: 0, nameless: new Set<string>() } : null;
+  return { kind: 'loaded', options, rest };
+}
+
+/** What a call asks for of what a list has left out; null where there is nothing to ask for. */
+export function soughtParams(
+  list: OptionList | undefined,
+  sought: OptionsSought,
+): Readonly<Record<string, string>> | null {
+  if (list?.kind !== 'loaded' || list.rest === null) return null;
+  if ('search' in sought) {
+    const search = sought.search.trim();
+    return search === '' ? null : { search };
+  }
+  const known = new Set(list.options.map(({ id }) => String(id)));
+  const ids = sought.ids.filter((id) => /^[1-9]\d{0,9}$/.test(id) && !known.has(id) && !list.rest?.nameless.has(id));
+  return ids.length === 0 ? null : { ids: [...new Set(ids)].slice(0, idsAtOnce).join(',') };
+}
+
+interface Found {
+  readonly asked: 1 | -1;
+  readonly found?: readonly Option[];
+  /** What was asked for. */
+  readonly params?: Readonly<Record<string, string>>;
+}
+
+/** A list with what has been found, in the order of names. */
+export function withFound(list: OptionList, { asked, found = [], params = {} }: Found): OptionList {
+  if (list.kind !== 'loaded' || list.rest === null) return list;
+  const known = new Set(list.options.map(({ id }) => id));
+  const added = found.filter(({ id }) => !known.has(id));
+  const options =
+    added.length === 0
+      ? list.options
+      : [...list.options, ...added].toSorted((one, other) => compare(one.name, other.name));
+  const named = new Set(found.map(({ id }) => String(id)));
+  const missing = (params['ids'] ?? '').split(',').filter((id) => id !== '' && !named.has(id));
+  const nameless = new Set([...list.rest.nameless, ...missing]);
+  return { ...list, options, rest: { asked: list.rest.asked + asked, nameless } };
+}
+
+const { compare } = new Intl.Collator();

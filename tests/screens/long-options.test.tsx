@@ -1,0 +1,40 @@
+import { screen, waitFor } from '@testing-library/react';
+import { eq, sql } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { createRecord } from '#api/record-calls.ts';
+import { optionsAtOnce } from '#domain/limits.ts';
+import { entity as series } from '#entities/declared/series.ts';
+import { FormScreen } from '#screens/entity/form-screen.tsx';
+import { teams } from '#server/db/schema/catalogue.ts';
+import { demoAdmin, openTab, withDevice } from '../support/open-tab.ts';
+import { withReferenceServer } from '../support/reference-server.ts';
+import { renderScreen } from './support/render-screen.tsx';
+
+const server = withReferenceServer();
+withDevice();
+let behind = 0;
+
+beforeAll(async () => {
+  await server.db().execute(sql`insert into teams (name, full_name, search_text)
+    select 'Zz ' || n, 'Zz ' || n, 'zz ' || n from generate_series(1, ${optionsAtOnce}) n`);
+  const [found] = await server.db().select({ id: teams.id }).from(teams).where(eq(teams.name, 'Zz 9998'));
+  behind = Number(found?.id);
+});
+
+test('of more teams than come at once, what a record has is named and what is typed is found', async () => {
+  const tab = await openTab();
+  await tab.signIn(demoAdmin);
+  const body = { name: 'Winter', game_id: '18', begin_at: '2026-12-01 10:00:00', teams: [{ fieldId: String(behind) }] };
+  const answer = await createRecord(tab.api, 'POST /api/v1/events/series', body);
+  if (answer.kind !== 'ok') throw new Error(answer.message);
+  const { id } = answer.data as { id: number };
+  const { user } = renderScreen(tab, <FormScreen entity={series} mode="edit" id={id} onDone={() => undefined} />);
+
+  const box = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Team' });
+  await waitFor(() => expect(box.value).toBe('Zz 9998'));
+  await user.clear(box);
+  await screen.findByText('Many more: type to find them');
+  await user.type(box, 'zz 9999');
+  await user.click(await screen.findByRole('option', { name: 'Zz 9999' }, { timeout: 4000 }));
+  expect(box.value).toBe('Zz 9999');
+});

@@ -1,17 +1,9 @@
-import { optionsAtOnce } from '#domain/limits.ts';
 import type { Option, OptionList, OptionsSought } from '#fields/options.ts';
+
+/** Dropdowns of more items than their call answers with: the first ones by name are there, the others are asked for. */
 
 /** So many ids are asked for in one call. */
 const idsAtOnce = 100;
-
-/**
- * Dropdowns of more items than their call answers with: the first ones by name are there, the others are asked for. An
- * answer of any other number is whole, so a server that knows no bound is never asked with what it may not know.
- */
-export function firstOptions(options: readonly Option[]): OptionList {
-  const rest = options.length === optionsAtOnce ? { asked: 0, nameless: new Set<string>() } : null;
-  return { kind: 'loaded', options, rest };
-}
 
 /** What a call asks for of what a list has left out; null where there is nothing to ask for. */
 export function soughtParams(

@@ -1,10 +1,10 @@
 import type { Api } from '#api/api.ts';
 import { listOptions } from '#api/option-calls.ts';
 import type { OptionData } from '#api/option-schema.ts';
+import { optionsAtOnce } from '#domain/limits.ts';
 import { optionSources } from '#fields/option-sources.ts';
-import type { OptionList, OptionQuery, OptionStore } from '#fields/options.ts';
+import type { OptionList, OptionQuery, OptionRest, OptionStore, OptionsSought } from '#fields/options.ts';
 import { keptOptions } from './kept-options.ts';
-import { firstOptions, soughtParams, withFound } from './long-options.ts';
 
 const loading: OptionList = { kind: 'loading' };
 
@@ -19,6 +19,21 @@ export function createOptionStore(api: Api): OptionStore {
     for (const listener of listeners) listener();
   }
 
+  /** Few lists are so long: what it takes comes with the first of them. */
+  async function seekMore(query: OptionQuery, wanted: OptionsSought): Promise<void> {
+    const { soughtParams, withFound } = await import('./long-options.ts');
+    const key = keyOf(query);
+    const params = soughtParams(lists.get(key), wanted);
+    const asked = { ...query, params: { ...query.params, ...params } };
+    if (params === null || sought.has(keyOf(asked))) return;
+    sought.add(keyOf(asked));
+    put(key, withFound(lists.get(key) ?? loading, { asked: 1 }));
+    const found = await optionsOf(api, asked);
+    // Words may be found the next time; an id keeps its number until the screen is opened again.
+    if (found === null) sought.delete(keyOf(asked));
+    put(key, withFound(lists.get(key) ?? loading, { asked: -1, found: found ?? [], params }));
+  }
+
   return {
     get: (query) => lists.get(keyOf(query)) ?? loading,
     load: (query) => {
@@ -26,21 +41,13 @@ export function createOptionStore(api: Api): OptionStore {
       const known = lists.get(key);
       if (known !== undefined && known.kind !== 'failed') return;
       put(key, loading);
-      void optionsOf(api, query).then((options) => put(key, options ? firstOptions(options) : { kind: 'failed' }));
+      void optionsOf(api, query).then((options) =>
+        put(key, options ? { kind: 'loaded', options, rest: restOf(options) } : { kind: 'failed' }),
+      );
     },
     seek: (query, wanted) => {
-      const key = keyOf(query);
-      const params = soughtParams(lists.get(key), wanted);
-      if (params === null) return;
-      const asked = { ...query, params: { ...query.params, ...params } };
-      if (sought.has(keyOf(asked))) return;
-      sought.add(keyOf(asked));
-      put(key, withFound(lists.get(key) ?? loading, { asked: 1 }));
-      void optionsOf(api, asked).then((found) => {
-        // Words may be found the next time; an id keeps its number until the screen is opened again.
-        if (found === null) sought.delete(keyOf(asked));
-        put(key, withFound(lists.get(key) ?? loading, { asked: -1, found: found ?? [], params }));
-      });
+      const list = lists.get(keyOf(query));
+      if (list?.kind === 'loaded' && list.rest !== null) void seekMore(query, wanted);
     },
     subscribe: (listener) => {
       listeners.add(listener);
@@ -54,6 +61,14 @@ async function optionsOf(api: Api, { source, params }: OptionQuery): Promise<Opt
   const endpoint = optionSources[source];
   const answer = await listOptions(api, endpoint, params);
   return answer.kind === 'ok' ? answer.data : ((await keptOptions(api, endpoint, params))?.options ?? null);
+}
+
+/**
+ * An answer of exactly so many has left some out. One of any other number is whole, so a server that knows no bound is never
+ * asked with what it may not know.
+ */
+function restOf({ length }: OptionData): OptionRest | null {
+  return length === optionsAtOnce ? { asked: 0, nameless: new Set() } : null;
 }
 
 function keyOf({ source, params = {} }: OptionQuery): string {

@@ -21,11 +21,13 @@ export function createResidence(): Residence {
 
   function comeHome(id: number): void {
     const isStillHome = () => userId === id;
-    scope = enter(id, isStillHome);
+    const entered = enter(id, isStillHome);
+    scope = entered;
     // A window that was opening meanwhile may have found the former person, entered after this one and ended unheard.
-    setTimeout(() => {
-      if (isStillHome()) scope = enter(id, isStillHome);
-    }, settling);
+    const lookAgain = (found: string | null) => {
+      if (found !== null && isStillHome()) scope = enter(id, isStillHome);
+    };
+    setTimeout(() => void entered.then(lookAgain), settling);
   }
 
   return {

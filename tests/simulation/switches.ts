@@ -39,7 +39,6 @@ export const switches: readonly Switch[] = [
     name: 'a sign-out leaves the list of changes',
     promise: 2,
     breaks: [
-      { file: 'src/actors/residence.ts', from: 'await dropChangesBut([id]);', to: '' },
       { file: 'src/actors/residence.ts', from: "await dropChangesBut(await database.getAllKeys('scopes'));", to: '' },
     ],
   },

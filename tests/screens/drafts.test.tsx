@@ -198,6 +198,22 @@ test('a form offers its draft, shows what differs and takes it over', async () =
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Full Name' }).value).toBe('Typed Earlier');
 });
 
+test('a new record that may have been saved says so still, restored, typed in and left', async () => {
+  const base = valuesOf(teams.fields, 'create');
+  const values = { ...base, ...teamFields() };
+  await keep('', { place: { form: 'teams', id: null }, status: 'unsure', base, values });
+  const form = renderScreen(tab, <FormScreen entity={teams} mode="create" id={null} onDone={vi.fn()} />);
+  await form.user.click(await screen.findByRole('button', { name: 'Restore the draft' }));
+  await form.user.type(screen.getByRole('textbox', { name: 'Full Name' }), ' Club');
+  const shelf = await tab.drafts.of(userId());
+  await waitFor(async () => {
+    const { drafts } = await shelf.all();
+    expect(drafts.map(({ status, values: kept }) => [status, kept['full_name']])).toEqual([
+      ['unsure', `Pack ${made} Esports Club`],
+    ]);
+  });
+});
+
 test('Logout asks: kept, discarded, or not at all', async () => {
   await keep('Typed Earlier');
   const onStay = vi.fn();

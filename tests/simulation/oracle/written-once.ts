@@ -16,6 +16,8 @@ export class WrittenOnce {
   readonly #seen = new Set<string>();
   /** Since when the place that a press was made in is no more. */
   readonly #gone = new Map<string, number>();
+  /** The texts of drafts that stood side by side on the page of drafts: each of them can be pressed for. */
+  readonly #twins = new Set<string>();
   /** Where a save was under way when it was last looked at. */
   readonly #busy = new Map<string, boolean>();
 
@@ -56,7 +58,8 @@ export class WrittenOnce {
     const gone = this.#gone.get(press.place);
     if (gone !== undefined && (call?.sentAt ?? 0) > gone) throw new Broken(4, `${what} after its form had been left`);
     const former = presses.find(({ changes }) => changes.length > 0);
-    if (former?.isNoted === true && change.before === null && !press.isWarned) {
+    const isKnown = former?.isNoted !== true || this.#twins.has(textsOf(press.values));
+    if (change.before === null && !isKnown && !press.isWarned) {
       throw new Broken(4, `${what} twice, and nothing had said that the first may have been saved`);
     }
     const isSame = fields.every((field) => change.before?.[field] === change.after[field]);
@@ -104,6 +107,8 @@ export class WrittenOnce {
       for (const field of fields)
         if (field in values) this.#seen.add(`${user} ${String(id)} ${field} ${String(values[field])}`);
     };
+    const texts = (drafts ?? []).map(({ values }) => textsOf(values));
+    for (const [at, text] of texts.entries()) if (texts.indexOf(text) < at) this.#twins.add(text);
     for (const row of list?.view.kind === 'rows' ? list.view.rows : []) see(row.id, row);
     if (form !== null) see(form.id, form.values);
     const compared = [
@@ -128,6 +133,10 @@ export class WrittenOnce {
     }
     for (const [place, isBusy] of there) this.#busy.set(place, isBusy);
   }
+}
+
+function textsOf(values: Press['values']): string {
+  return textFields.map((field) => String(values[field])).join('\n');
 }
 
 /** Presses for the same work: in one opening of a form, or of a draft that may have come of it. Whoever opens a record again may save it again. */

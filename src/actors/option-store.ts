@@ -47,7 +47,7 @@ export function createOptionStore(api: Api): OptionStore {
     },
     seek: (query, wanted) => {
       const list = lists.get(keyOf(query));
-      if (list?.kind === 'loaded' && list.rest !== null) void seekMore(query, wanted);
+      if (list?.kind === 'loaded' && list.rest !== null) seekMore(query, wanted).catch(() => undefined);
     },
     subscribe: (listener) => {
       listeners.add(listener);

@@ -46,7 +46,16 @@ const bodies: Readonly<Record<string, () => Values>> = {
   createCategories: () => ({ items: [{ id: String(1000 + fresh()), name: 'Cricket' }] }),
 };
 
-const queries: Values = { page: '1', listPerPage: '10', search: '', type: 'web', id: '1', Id: '999999', userId: '1' };
+const queries: Values = {
+  page: '1',
+  listPerPage: '10',
+  search: '',
+  type: 'web',
+  id: '1',
+  ids: '1,2',
+  Id: '999999',
+  userId: '1',
+};
 const asked: Values = { series_id: '13', team_id: '40', message: 'Hello', title: 'Hello', image: '', redirectUrl: '' };
 
 /** A request that nothing is wrong with. */

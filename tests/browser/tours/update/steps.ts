@@ -126,7 +126,12 @@ export const asides: readonly UpdateStep[] = [
 const toldAndRefused: UpdateStep = {
   does: 'the worker finds something unsaved that was not there before, and refuses',
   when: ({ known }) => known.unsaved === 'elsewhere',
-  take: ({ page, device }) => device.settle(page, 'tell the worker'),
+  take: async ({ page, device }, { known }) => {
+    await device.settle(page, 'tell the worker');
+    if (known.place !== 'work') return;
+    // One that the browser has stopped is started first: on a busy machine that takes a while.
+    await expect(page.getByText(/^Another window has unsaved changes/)).toBeVisible({ timeout: 30_000 });
+  },
 };
 
 const later = press('Later');

@@ -9,6 +9,11 @@ export function offeredDraft(snapshot: DraftSnapshot): Draft | null {
   return snapshot.matches({ offer: 'offered' }) ? snapshot.context.found : null;
 }
 
+/** Whether there is anything of this visit to be kept. */
+export function hasTyped({ context }: DraftSnapshot): boolean {
+  return context.pending !== null;
+}
+
 /** Whether all that was handed in is on the disk, or will not be. */
 export function isSettled(snapshot: DraftSnapshot): boolean {
   return snapshot.matches({ keeping: 'settled' }) || snapshot.matches({ keeping: 'troubled' });

@@ -35,6 +35,11 @@ export function canSave(snapshot: FormSnapshot): boolean {
   return snapshot.matches('editing');
 }
 
+/** Whether a draft would be taken as it stands: not while it is being saved, or may have been. */
+export function canRestore(snapshot: FormSnapshot): boolean {
+  return snapshot.can({ type: 'form.restore', base: {}, values: {}, isUnsure: false });
+}
+
 /** Whether leaving would lose something typed. */
 export function isUnsaved({ status, context }: FormSnapshot): boolean {
   return status === 'active' && isDirty(context);

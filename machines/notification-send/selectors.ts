@@ -16,6 +16,11 @@ export function isUnsent(snapshot: NotificationSendSnapshot): boolean {
   return snapshot.hasTag('busy') || Object.keys(values).some((name) => values[name] !== initial[name]);
 }
 
+/** Whether a draft would be taken: not while something is being sent. */
+export function canRestore(snapshot: NotificationSendSnapshot): boolean {
+  return snapshot.matches('editing');
+}
+
 /**
  * What became of the last attempt, as long as it is told.
  * - `failed`: nothing was sent.

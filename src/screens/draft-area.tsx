@@ -10,7 +10,7 @@ import { LazyPage } from '#ui/lazy-page.tsx';
 import css from './draft-offer.module.css';
 import { type OfferOf, useOffer } from './use-offer.ts';
 
-interface DraftAreaProps extends OfferOf {
+interface DraftAreaProps<Snapshot> extends OfferOf<Snapshot> {
   readonly fields: Fields;
 }
 
@@ -23,7 +23,7 @@ const troubles: Readonly<Record<NonNullable<DraftContext['trouble']>, Text>> = {
 };
 
 /** Over a form: the draft of an earlier visit, and why what is typed now is not being kept. */
-export function DraftArea({ fields, ...offering }: DraftAreaProps) {
+export function DraftArea<Snapshot>({ fields, ...offering }: DraftAreaProps<Snapshot>) {
   const text = useText();
   const offer = useOffer(offering);
   const trouble = useSelector(offering.draft, troubleOf);
@@ -38,6 +38,7 @@ export function DraftArea({ fields, ...offering }: DraftAreaProps) {
               draft={offer.offered}
               fields={fields}
               record={offer.record}
+              isOpen={offer.isOpen}
               onRestore={(values) => void offer.restore(values)}
               onDiscard={() => offering.draft.send({ type: 'draft.discard' })}
             />

@@ -17,6 +17,8 @@ interface DraftOfferProps {
   readonly fields: Fields;
   /** The record as it is now; `null` where it could not be read. */
   readonly record: FormValues | null;
+  /** Whether the form would take it now. */
+  readonly isOpen: boolean;
   /** With what is to stand in the form. */
   readonly onRestore: (values: FormValues) => void;
   readonly onDiscard: () => void;
@@ -25,7 +27,7 @@ interface DraftOfferProps {
 const isEqual = (_: string, one: unknown, other: unknown) => isSameValue(one, other);
 
 /** What an earlier visit to this form left: what differs from the record as it is now, to be taken or discarded. */
-export function DraftOffer({ draft, fields, record, onRestore, onDiscard }: DraftOfferProps) {
+export function DraftOffer({ draft, fields, record, isOpen, onRestore, onDiscard }: DraftOfferProps) {
   const text = useText();
   const [now] = useState(Date.now);
   const [picks, setPicks] = useState<Picks>({});
@@ -64,7 +66,7 @@ export function DraftOffer({ draft, fields, record, onRestore, onDiscard }: Draf
           {differences.length > 0 && (
             <Button
               variant="primary"
-              disabled={isUndecided}
+              disabled={isUndecided || !isOpen}
               onClick={() => onRestore(merged(draft, known, picks, isEqual))}
             >
               {text('Restore the draft')}

@@ -7,7 +7,7 @@ import { useDraft, useKeeping } from '#actors/use-draft.ts';
 import { useResumed } from '#actors/use-resumed.ts';
 import { categoryFields } from '#entities/category.ts';
 import { valuesOf } from '#fields/wire.ts';
-import { isDirty, isUnsaved } from '#machines/form/selectors.ts';
+import { canRestore, isDirty, isUnsaved } from '#machines/form/selectors.ts';
 import { DraftArea } from '../draft-area.tsx';
 import { errorsOf } from '../form-errors.ts';
 import { FormMessages } from '../form-messages.tsx';
@@ -54,6 +54,8 @@ export function CategoryForm({ onSaved, onUncertain }: CategoryFormProps) {
     <>
       <DraftArea
         draft={draft}
+        form={form}
+        canRestore={canRestore}
         fields={categoryFields}
         record={base}
         onRestore={(taken) => form.send({ type: 'form.restore', ...taken })}

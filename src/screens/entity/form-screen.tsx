@@ -7,7 +7,7 @@ import { OptionStoreContext } from '#controls/option-store-context.ts';
 import type { Entity } from '#entities/define.ts';
 import type { Fields } from '#fields/field.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
-import { isUnsaved } from '#machines/form/selectors.ts';
+import { canRestore, isUnsaved } from '#machines/form/selectors.ts';
 import type { FormMode } from '#machines/form/types.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -55,6 +55,8 @@ export function FormScreen({ entity, mode, id, copyOf = null, draftId = null, on
       <PageTitle heading={text(mode === 'create' ? 'Create {{record}}' : 'Edit {{record}}', what)} />
       <DraftArea
         draft={draft}
+        form={form}
+        canRestore={canRestore}
         fields={entity.fields}
         record={record}
         isChosen={draftId !== null}

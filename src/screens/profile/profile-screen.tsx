@@ -7,7 +7,7 @@ import { useOnline } from '#actors/use-online.ts';
 import { useResumed } from '#actors/use-resumed.ts';
 import { profileFields } from '#entities/profile.ts';
 import { useText } from '#i18n/use-text.ts';
-import { isDirty, type ProfileSnapshot } from '#machines/profile/selectors.ts';
+import { canSave, isDirty, type ProfileSnapshot } from '#machines/profile/selectors.ts';
 import { currentUser } from '#machines/session/selectors.ts';
 import type { StoredUser } from '#machines/session/types.ts';
 import { PageTitle } from '#ui/page-title.tsx';
@@ -68,6 +68,8 @@ export function ProfileScreen({ user, onDone }: ProfileScreenProps) {
       <PageTitle heading={text('My Profile')} />
       <DraftArea
         draft={draft}
+        form={profile}
+        canRestore={canSave}
         fields={profileFields}
         record={stage === 'ready' ? recordValues(base) : undefined}
         onRestore={({ values }) => restoreProfile(profile, values)}

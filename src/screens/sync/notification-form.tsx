@@ -11,7 +11,7 @@ import { textIn } from '#fields/value.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import type { DraftContent } from '#machines/draft/types.ts';
 import type { notificationSendMachine } from '#machines/notification-send/machine.ts';
-import { type NotificationSendSnapshot, visibleErrors } from '#machines/notification-send/selectors.ts';
+import { canRestore, type NotificationSendSnapshot, visibleErrors } from '#machines/notification-send/selectors.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { keepFocus } from '#ui/keep-focus.ts';
@@ -63,6 +63,8 @@ export function NotificationForm({ name: form, title, fields, sending, draft }: 
         <NotificationResult sending={sending} />
         <DraftArea
           draft={draft}
+          form={sending}
+          canRestore={canRestore}
           fields={fields}
           record={context.initial}
           onRestore={({ values }) => {

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useState } from 'react';
 import { newDraftId } from '#actors/draft-id.ts';
 import { useDirtyLock } from '#actors/use-dirty-lock.ts';
-import { isUnsaved } from '#machines/form/selectors.ts';
+import { canRestore, isUnsaved } from '#machines/form/selectors.ts';
 import { useEntityForm } from '#screens/entity/use-entity-form.ts';
 import { useOffer } from '#screens/use-offer.ts';
 import type { Stage } from './stage.ts';
@@ -25,6 +25,8 @@ export function FormScreen({ stage, id, chosen }: FormScreenProps) {
   const { form, draft, record } = useEntityForm({ entity, mode, id, copyOf: null, draftId: chosen, onDone });
   const offer = useOffer({
     draft,
+    form,
+    canRestore,
     record,
     isChosen: chosen !== null,
     onRestore: (taken) => form.send({ type: 'form.restore', ...taken }),

@@ -1,11 +1,9 @@
 import type { UpdateActor } from '#actors/update.ts';
 import { canReach } from '#machines/connectivity/selectors.ts';
 import { isKept, troubleOf } from '#machines/draft/selectors.ts';
-import type { Draft } from '#machines/draft/types.ts';
 import { differencesOf } from '#machines/form/compare.ts';
 import { isSameValue } from '#machines/form/same-value.ts';
 import { type FormSnapshot, isUnsaved } from '#machines/form/selectors.ts';
-import type { FormValues } from '#machines/form/types.ts';
 import { listView } from '#machines/list/selectors.ts';
 import { currentUser } from '#machines/session/selectors.ts';
 import type { Comparison, DraftSight, FormSight, OfferSight, Sight } from './sight.ts';
@@ -52,7 +50,7 @@ function seeForm({ restoredUnsure }: Stage, { opening, id, form, draft, offer }:
     isRestoredUnsure: restoredUnsure.has(opening),
     isKept: isKept(drafted),
     trouble: troubleOf(drafted),
-    offered: offer && offerOf(offer.offered, offer.record),
+    offered: offer && offerOf(offer),
     comparison: isComparing ? { differences: differencesOf({ base, values }, changedElsewhere, isEqual), picks } : null,
   };
 }
@@ -67,8 +65,8 @@ function stageOf(snapshot: FormSnapshot): FormSight['stage'] {
 }
 
 /** As `screens/draft-offer.tsx` shows it. */
-function offerOf(draft: Draft, record: FormValues | null): OfferSight {
-  return { values: draft.values, differences: differencesOf(draft, record ?? draft.base, isEqual) };
+function offerOf({ offered, record, isOpen }: NonNullable<StagedForm['offer']>): OfferSight {
+  return { values: offered.values, differences: differencesOf(offered, record ?? offered.base, isEqual), isOpen };
 }
 
 function seeDraft({ draft, sending, isComplete }: StagedDraft): DraftSight {

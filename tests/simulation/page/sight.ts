@@ -63,6 +63,8 @@ export interface Comparison {
 export interface OfferSight {
   readonly values: FormValues;
   readonly differences: readonly Difference[];
+  /** Whether it can be restored now. */
+  readonly isOpen: boolean;
 }
 
 export interface DraftSight {

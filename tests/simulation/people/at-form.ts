@@ -105,7 +105,7 @@ function beforeOffer({ world, app, form: { offered, values } }: At): readonly Mo
     app.hands.discardOffer();
   };
   const moves: Move[] = [{ weight: 2, tells: "presses 'Discard the draft'", happens: discard }];
-  if (offered.differences.length === 0) return moves;
+  if (offered.differences.length === 0 || !offered.isOpen) return moves;
   return [...moves, { weight: 8, tells: "presses 'Restore the draft'", happens: restore }];
 }
 

@@ -20,6 +20,8 @@ export class WrittenOnce {
   readonly #twins = new Set<string>();
   /** Where a save was under way when it was last looked at. */
   readonly #busy = new Map<string, boolean>();
+  /** How many presses there had been by then. */
+  #presses = 0;
 
   constructor(world: World) {
     this.#world = world;
@@ -126,6 +128,10 @@ export class WrittenOnce {
       ...(drafts ?? []).map(({ draft, stage }): [string, boolean] => [`draft ${draft}`, stage === 'busy']),
     ]);
     const there = new Map(places);
+    const { presses } = this.#world.ledger;
+    // Pressed and left between two looks: it may have been under way.
+    for (const { place } of presses.slice(this.#presses)) if (!there.has(place)) this.#busy.set(place, true);
+    this.#presses = presses.length;
     // The card of a draft is a place that can be come back to.
     for (const place of there.keys()) this.#gone.delete(place);
     for (const [place, wasBusy] of this.#busy) {

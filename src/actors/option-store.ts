@@ -45,9 +45,9 @@ export function createOptionStore(api: Api): OptionStore {
         put(key, options ? { kind: 'loaded', options, rest: restOf(options) } : { kind: 'failed' }),
       );
     },
-    seek: (query, wanted) => {
+    seek: async (query, wanted) => {
       const list = lists.get(keyOf(query));
-      if (list?.kind === 'loaded' && list.rest !== null) seekMore(query, wanted).catch(() => undefined);
+      if (list?.kind === 'loaded' && list.rest !== null) await seekMore(query, wanted).catch(() => undefined);
     },
     subscribe: (listener) => {
       listeners.add(listener);

@@ -6,8 +6,8 @@ export const OptionStoreContext = createContext<OptionStore | null>(null);
 
 interface Asking {
   readonly retry: () => void;
-  /** Asks for what words find, where the list did not come whole. */
-  readonly search: (words: string) => void;
+  /** Asks for what words find, where the list did not come whole. Never rejects. */
+  readonly search: (words: string) => Promise<void>;
 }
 
 /**
@@ -27,11 +27,11 @@ export function useOptions(query: OptionQuery | undefined, held: readonly string
   useEffect(load, [load]);
   const ids = held.join();
   useEffect(() => {
-    if (asked && list.kind === 'loaded' && ids !== '') store.seek(asked, { ids: ids.split(',') });
+    if (asked && list.kind === 'loaded' && ids !== '') void store.seek(asked, { ids: ids.split(',') });
   }, [store, asked, ids, list]);
   const search = useCallback(
-    (words: string) => {
-      if (asked) store.seek(asked, { search: words });
+    async (words: string) => {
+      if (asked) await store.seek(asked, { search: words });
     },
     [store, asked],
   );
@@ -42,7 +42,12 @@ export function useOptions(query: OptionQuery | undefined, held: readonly string
 export function pickerOf(list: OptionList & Asking) {
   const rest = list.kind === 'loaded' ? list.rest : null;
   const status = list.kind !== 'loaded' ? list.kind : rest !== null && rest.asked > 0 ? 'loading' : 'ready';
-  return { status, onRetry: list.retry, onSearch: list.search, isLong: rest !== null } as const;
+  return {
+    status,
+    onRetry: list.retry,
+    onSearch: (words: string) => void list.search(words),
+    isLong: rest !== null,
+  } as const;
 }
 
 const none: OptionList = { kind: 'loaded', options: [], rest: null };

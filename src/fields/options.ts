@@ -35,8 +35,8 @@ export interface OptionStore {
   readonly get: (query: OptionQuery) => OptionList;
   /** Reads a list that is not there yet, or that failed. */
   readonly load: (query: OptionQuery) => void;
-  /** Adds to a list that did not come whole what is not among its options; nothing to any other. */
-  readonly seek: (query: OptionQuery, sought: OptionsSought) => void;
+  /** Adds to a list that did not come whole what is not among its options; nothing to any other. Never rejects. */
+  readonly seek: (query: OptionQuery, sought: OptionsSought) => Promise<void>;
   readonly subscribe: (listener: () => void) => () => void;
 }
 

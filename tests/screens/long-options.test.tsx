@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { createRecord } from '#api/record-calls.ts';
 import { optionsAtOnce } from '#domain/limits.ts';
 import { entity as series } from '#entities/declared/series.ts';
+import { entity as tournament } from '#entities/declared/tournament.ts';
 import { FormScreen } from '#screens/entity/form-screen.tsx';
 import { teams } from '#server/db/schema/catalogue.ts';
 import { demoAdmin, openTab, withDevice } from '../support/open-tab.ts';
@@ -37,4 +38,24 @@ test('of more teams than come at once, what a record has is named and what is ty
   await user.type(box, 'zz 9999');
   await user.click(await screen.findByRole('option', { name: 'Zz 9999' }, { timeout: 4000 }));
   expect(box.value).toBe('Zz 9999');
+});
+
+test('pasted rows find their teams among those that have not come, and what nobody is called is told', async () => {
+  const tab = await openTab();
+  await tab.signIn(demoAdmin);
+  const { user } = renderScreen(
+    tab,
+    <FormScreen entity={tournament} mode="create" id={null} onDone={() => undefined} />,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Paste or import' }, { timeout: 15_000 }));
+  const box = await screen.findByLabelText('The table as text');
+  await user.click(box);
+  await user.paste('Team\tTotal\nTeam ZZ-9997\t12\nZz 9996 Esports\t11\nNobody Known\t10');
+  await screen.findByRole('button', { name: 'Take 2 of 3 rows' }, { timeout: 4000 });
+  const preview = within(screen.getByRole('region', { name: 'What becomes of the rows' }));
+  preview.getByText('Zz 9997');
+  preview.getByText('Zz 9996');
+  preview.getByText('No team is called Nobody Known');
+  // The list, and once for each row.
+  expect(server.calls('GET /api/v1/teams/all')).toHaveLength(4);
 });

@@ -93,10 +93,20 @@ function fold(name: string): string {
 }
 
 function core(name: string): string {
-  const words = fold(name)
+  const words = ownWords(name);
+  return words.length > 0 ? words.join('') : fold(name);
+}
+
+/** Without what many teams are called. */
+function ownWords(name: string): readonly string[] {
+  return fold(name)
     .split(' ')
     .filter((word) => !['team', 'esports', 'esport', 'gaming'].includes(word));
-  return words.length > 0 ? words.join('') : fold(name);
+}
+
+/** By which of its words a team is to be looked for: the longest of those that not every other has. */
+export function searchedWord(name: string): string {
+  return ownWords(name).toSorted((one, other) => other.length - one.length)[0] ?? '';
 }
 
 /**

@@ -9,6 +9,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import type { Table } from './table.ts';
 import type { Teams } from './teams.ts';
+import { useSoughtTeams } from './use-sought-teams.ts';
 import './points-dialogs.css';
 
 interface ImportDialogProps {
@@ -32,6 +33,8 @@ export function ImportDialog({ table, teams, pasted, onClose }: ImportDialogProp
     () => previewRows(header.isNamed ? cells.slice(1) : cells, matching, teams.options),
     [cells, header, matching, teams],
   );
+  useSoughtTeams(teams, preview);
+  const isLooking = teams.picker.isLong && teams.picker.status === 'loading';
   const good = preview.filter(({ faults }) => faults.length === 0).length;
 
   function take(words: string) {
@@ -84,6 +87,7 @@ export function ImportDialog({ table, teams, pasted, onClose }: ImportDialogProp
           accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
           onChange={(event) => void event.target.files?.[0]?.text().then(take)}
         />
+        {isLooking && <p role="status">{text('Looking for more teams...')}</p>}
         {cells.length > 0 && (
           <ImportPreview
             table={table}

@@ -11,6 +11,8 @@ import type { OptionItem } from '#ui/option-item.ts';
 export interface Teams {
   readonly options: readonly Option[];
   readonly items: readonly OptionItem[];
+  /** Looks for teams that have not come, by words of their names. */
+  readonly seek: (words: string) => Promise<void>;
   /** What a picker of them is given besides. */
   readonly picker: ReturnType<typeof pickerOf>;
   /** What a row's team is called; its number where it is none of the options. */
@@ -31,6 +33,7 @@ export function useTeams(field: RowsField, held: string): Teams {
     return {
       options,
       items,
+      seek: list.search,
       picker: pickerOf(list),
       itemOf,
       nameOf: (rows) => (at) => itemOf(rows[at]?.['team_id'] ?? '')?.name ?? text('Row {{number}}', { number: at + 1 }),

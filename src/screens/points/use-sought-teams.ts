@@ -1,0 +1,19 @@
+import { useEffect, useMemo } from 'react';
+import { type PreviewRow, searchedWord } from '#domain/points/preview.ts';
+import type { Teams } from './teams.ts';
+
+/** Looks for the teams of pasted rows that are not among those that have come, one after the other. */
+export function useSoughtTeams({ seek, picker: { isLong } }: Teams, preview: readonly PreviewRow[]): void {
+  const unknown = useMemo(() => {
+    const names = isLong ? preview.filter(({ row }) => row['team_id'] === '').map(({ team }) => team) : [];
+    return [...new Set(names.map(searchedWord))].join(' ');
+  }, [isLong, preview]);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    void (async () => {
+      for (const word of unknown.split(' ')) if (!leaving.signal.aborted) await seek(word);
+    })();
+    return () => leaving.abort();
+  }, [seek, unknown]);
+}

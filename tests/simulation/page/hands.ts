@@ -56,11 +56,10 @@ export function hands(stage: Stage, update: () => UpdateActor | undefined) {
     back: () => form().form.send({ type: 'form.back' }),
     retry: () => form().form.send({ type: 'form.retry' }),
     restoreOffer: (picks: Picks) => {
-      const { opening, offer } = form();
+      const { offer } = form();
       const { offered, record, restore } = present(offer);
       const known = record ?? offered.base;
       if (undecided(differencesOf(offered, known, isEqual), picks).length > 0) throw notThere();
-      if (offered.status === 'unsure') stage.restoredUnsure.add(opening);
       void restore(merged(offered, known, picks, isEqual));
     },
     discardOffer: () => form().draft.send({ type: 'draft.discard' }),

@@ -26,16 +26,16 @@ export function see(stage: Stage, update: UpdateActor | undefined): Sight {
     login: login && { isBusy: login.actor.getSnapshot().hasTag('busy'), isDialog: login.isDialog },
     place,
     list: list === undefined ? null : { query: list.context.query, view: listView(list) },
-    form: user === null || stage.form === null ? null : seeForm(stage, stage.form),
+    form: user === null || stage.form === null ? null : seeForm(stage.form),
     drafts: user === null || stage.drafts === null ? null : [...stage.drafts.values()].map(seeDraft),
     notices: [...stage.notices],
     update: updateStage(update),
   };
 }
 
-function seeForm({ restoredUnsure }: Stage, { opening, id, form, draft, offer }: StagedForm): FormSight {
+function seeForm({ opening, id, form, draft, offer }: StagedForm): FormSight {
   const snapshot = form.getSnapshot();
-  const { values, base, changedElsewhere, picks, failure } = snapshot.context;
+  const { values, base, changedElsewhere, picks, isUnsure } = snapshot.context;
   const stage = stageOf(snapshot);
   const drafted = draft.getSnapshot();
   const isComparing = stage === 'comparing' && changedElsewhere !== null;
@@ -46,8 +46,7 @@ function seeForm({ restoredUnsure }: Stage, { opening, id, form, draft, offer }:
     values,
     isUnsaved: isUnsaved(snapshot),
     isChanged: changedElsewhere !== null,
-    isUnconfirmed: failure?.kind === 'unknown',
-    isRestoredUnsure: restoredUnsure.has(opening),
+    mayBeStored: isUnsure,
     isKept: isKept(drafted),
     trouble: troubleOf(drafted),
     offered: offer && offerOf(offer),

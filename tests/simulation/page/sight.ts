@@ -43,10 +43,8 @@ export interface FormSight {
   readonly isUnsaved: boolean;
   /** Somebody else's change is told. */
   readonly isChanged: boolean;
-  /** Told over the form: an answer never came. */
-  readonly isUnconfirmed: boolean;
-  /** It was told of the draft that was restored here. */
-  readonly isRestoredUnsure: boolean;
+  /** Told over the form: it was sent, and no answer came. */
+  readonly mayBeStored: boolean;
   readonly isKept: boolean;
   /** Why what is typed is not being kept, where that is told. */
   readonly trouble: string | null;

@@ -32,8 +32,6 @@ export class Stage {
   readonly services: Services;
   readonly entity: Entity;
   readonly notices: string[] = [];
-  /** Openings of forms in which a draft was restored that may have been saved, as its offer said. */
-  readonly restoredUnsure = new Set<string>();
   login: { readonly actor: ActorRefFrom<typeof loginMachine>; readonly isDialog: boolean } | null = null;
   list: ActorRefFrom<typeof listMachine> | null = null;
   form: StagedForm | null = null;

@@ -47,8 +47,7 @@ function editing({ world, app, tab, user, form, focus }: At): readonly Move[] {
   };
   const save = () => {
     focus('');
-    const { id, values, opening, isUnconfirmed, isRestoredUnsure } = form;
-    const isWarned = isUnconfirmed || isRestoredUnsure;
+    const { id, values, opening, mayBeStored: isWarned } = form;
     ledger.press({ tab, by: user, at: scheduler.now, id, values, place: opening, isWarned });
     app.hands.save();
   };

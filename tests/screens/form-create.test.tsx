@@ -117,6 +117,18 @@ test('a create whose answer is lost is not sent again by itself', async () => {
   expect(onDone).not.toHaveBeenCalled();
 });
 
+test('a create whose answer was lost stays in doubt though the next one is refused', async () => {
+  const { user } = openForm(teams);
+  await fillInTeam(user, 'Doubted');
+  server.failNext(create, 'answerLost');
+  await save(user);
+  await screen.findByText(/No answer came. Look in the list before you send it again./);
+  server.failNext(create, { status: 422, body: { status: false, message: 'Not now' } });
+  await save(user);
+  await screen.findAllByText('Not now');
+  screen.getByText('It was sent, and no answer came. It may have been saved.');
+});
+
 test('without a connection nothing is sent and nothing is lost', async () => {
   const { user } = openForm(teams);
   await fillInTeam(user, 'Patient');

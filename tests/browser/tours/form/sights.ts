@@ -86,7 +86,10 @@ const editing = {
     await seeErrors(world, here);
     await seeOffer(world, here);
     const doubt = form(world).getByText('No answer came. Look in the list before you send it again.');
-    await expect(doubt).toHaveCount(here.snapshot.matches({ editing: 'unconfirmed' }) ? 1 : 0);
+    const isUnconfirmed = here.snapshot.matches({ editing: 'unconfirmed' });
+    await expect(doubt).toHaveCount(isUnconfirmed ? 1 : 0);
+    const former = form(world).getByText('It was sent, and no answer came. It may have been saved.');
+    await expect(former).toHaveCount(here.snapshot.context.isUnsure && !isUnconfirmed ? 1 : 0);
   },
 };
 

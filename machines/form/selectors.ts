@@ -37,7 +37,7 @@ export function canSave(snapshot: FormSnapshot): boolean {
 
 /** Whether a draft would be taken as it stands: not while it is being saved, or may have been. */
 export function canRestore(snapshot: FormSnapshot): boolean {
-  return snapshot.can({ type: 'form.restore', base: {}, values: {}, isUnsure: false });
+  return snapshot.matches({ editing: 'usual' }) || snapshot.matches('loadFailed');
 }
 
 /** Whether leaving would lose something typed. */

@@ -1,5 +1,5 @@
 import { visibleErrors } from '#machines/form/errors.ts';
-import { canSave, changedFields, type FormSnapshot, isDirty, isUnsaved } from '#machines/form/selectors.ts';
+import { canRestore, canSave, changedFields, type FormSnapshot, isDirty, isUnsaved } from '#machines/form/selectors.ts';
 import type { FormValues } from '#machines/form/types.ts';
 import type { Edge } from '../support/explore.ts';
 import type { Invariants } from '../support/prove.ts';
@@ -48,6 +48,8 @@ export const formLaws: Invariants = {
     const isClean = failure === null && messages.length === 0 && touched.length === 0;
     return values === (changedElsewhere ?? base) && isClean && Object.keys(serverErrors).length === 0;
   },
+  'takes a draft exactly where it says so': (edge) =>
+    !isBy(edge, 'form.restore') || canRestore(before(edge)) === edge.taken.length > 0,
   'takes a new record for uncertain from a send without an answer to its end, and no other': (edge) => {
     const { isUnsure, mode } = after(edge).context;
     const was = before(edge).context.isUnsure;

@@ -1,6 +1,7 @@
 import type { Answer } from '#machines/answer.ts';
 import { placeByField } from '#machines/field-errors.ts';
 import {
+  canRestore,
   isUnsent,
   mayHaveBeenSent,
   type NotificationSendSnapshot,
@@ -83,6 +84,8 @@ export const notificationSendLaws: Invariants = {
     !isBy(edge, 'change') ||
     edge.taken.length === 0 ||
     after(edge).context.serverErrors[String(edge.by.event['name'])] === undefined,
+  'takes a draft exactly where it says so': (edge) =>
+    !isBy(edge, 'change') || canRestore(before(edge)) === edge.taken.length > 0,
   'returns from the dialog to what was told before': (edge) =>
     !isBy(edge, 'cancel') || edge.taken.length === 0 || after(edge).context.failure === before(edge).context.failure,
   'knows what leaving would lose: what is typed, or the word of a send under way': (edge) => {

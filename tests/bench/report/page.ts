@@ -45,7 +45,7 @@ export function sectionsOf({ bytes, browser, server, lighthouse }: Report): read
           {
             title: 'Lists of the server',
             about: [
-              `Median (fastest–slowest) of ${String(server.rounds)} interleaved requests to the list of teams, from the request to its whole answer in the server’s process. The factors say what so many times the rows make of a time. Statements are those to the database for one request, whatever its number of rows: the session, the count, the ids of the page, its rows.`,
+              `Median (fastest–slowest) of ${String(server.rounds)} interleaved requests to the list of teams and to the dropdown of them, from the request to its whole answer in the server’s process. The factors say what so many times the rows make of a time. Statements are those to the database for one request, whatever its number of rows: the session, the count, the ids of the page, its rows; of a dropdown the session and its items.`,
             ],
             machine: server.machine,
             tables: ['PGlite', 'PostgreSQL'].flatMap((name) => {

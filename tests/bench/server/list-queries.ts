@@ -19,10 +19,18 @@ export interface ListCost {
 }
 
 interface Page {
-  readonly data: { readonly data: readonly unknown[]; readonly totalData: number; readonly totalPageCount: number };
+  readonly data: readonly unknown[];
+  readonly totalData: number;
+  readonly totalPageCount: number;
+}
+
+interface Found {
+  /** A page of a list, or the items of a dropdown. */
+  readonly data: Page | readonly { readonly id: number }[];
 }
 
 const list = '/api/v1/teams?type=web&listPerPage=10';
+const options = '/api/v1/teams/all';
 
 /** Requests that are not counted: the first ones pay for plans and caches. */
 const warmUp = 3;
@@ -30,7 +38,7 @@ const warmUp = 3;
 /** Asks each list in turn, so many rounds, through the whole application: session, contract, queries, JSON. */
 export async function measureLists(db: Db, rounds: number): Promise<readonly ListCost[]> {
   const ask = await asAdmin(openApp(db));
-  const { totalPageCount } = (await ask(list)).data;
+  const { totalPageCount } = (await ask(list)).data as Page;
   const queries = {
     'first page': `${list}&page=1`,
     'first page of 100 rows': list.replace('=10', '=100'),
@@ -39,6 +47,9 @@ export async function measureLists(db: Db, rounds: number): Promise<readonly Lis
     'search, all found': `${list}&search=esports`,
     'middle page': `${list}&page=${String(Math.ceil(totalPageCount / 2))}`,
     'last page': `${list}&page=${String(totalPageCount)}`,
+    'dropdown, the first 10,000': options,
+    'dropdown, searched': `${options}?search=warangal+yaks+women`,
+    'dropdown, 16 by id': `${options}?ids=${Array.from({ length: 16 }, (_, at) => at + 1).join()}`,
   };
   const taken = countStatements(db);
   const costs = Object.entries(queries).map(([query, path]) => ({
@@ -56,7 +67,7 @@ export async function measureLists(db: Db, rounds: number): Promise<readonly Lis
     if (round < warmUp) return;
     cost.times.push(time);
     cost.counts.push(taken());
-    cost.found = data.totalData;
+    cost.found = 'totalData' in data ? data.totalData : data.length;
   });
   return costs.map(({ query, times, counts, found }) => ({
     query,
@@ -78,7 +89,7 @@ function openApp(db: Db): Hono {
   });
 }
 
-async function asAdmin(app: Hono): Promise<(path: string) => Promise<Page>> {
+async function asAdmin(app: Hono): Promise<(path: string) => Promise<Found>> {
   const { email, password } = demoSignIn;
   const answer = await app.request('/api/v1/users/login', {
     method: 'POST',
@@ -88,8 +99,8 @@ async function asAdmin(app: Hono): Promise<(path: string) => Promise<Page>> {
   const { token } = (await answer.json()) as { readonly token: { readonly accessToken: string } };
   const headers = { authorization: `Bearer ${token.accessToken}` };
   return async (path) => {
-    const page = await app.request(path, { headers });
-    if (page.status !== 200) throw new Error(`${path} was answered ${String(page.status)}: ${await page.text()}`);
-    return (await page.json()) as Page;
+    const answer = await app.request(path, { headers });
+    if (answer.status !== 200) throw new Error(`${path} was answered ${String(answer.status)}: ${await answer.text()}`);
+    return (await answer.json()) as Found;
   };
 }

@@ -1,5 +1,6 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { activeStatus, id, searchText } from './columns.ts';
+import { optionIndex } from './option-index.ts';
 import { searchIndex } from './search-index.ts';
 
 export const countries = pgTable('countries', {
@@ -51,7 +52,11 @@ export const teams = pgTable(
     status: activeStatus(),
     search_text: searchText(),
   },
-  (table) => [searchIndex('teams', table.search_text), index('teams_game').on(table.game_id)],
+  (table) => [
+    searchIndex('teams', table.search_text),
+    index('teams_game').on(table.game_id),
+    optionIndex('teams', table.name, table.id),
+  ],
 );
 
 export const players = pgTable(
@@ -73,6 +78,7 @@ export const players = pgTable(
   },
   (table) => [
     searchIndex('players', table.search_text),
+    optionIndex('players', table.name, table.id),
     index('players_game').on(table.current_game_id),
     index('players_team').on(table.current_team_id),
   ],

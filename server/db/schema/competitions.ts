@@ -1,6 +1,7 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { games, leagues, teams } from './catalogue.ts';
 import { activeStatus, id, searchText, wireTime } from './columns.ts';
+import { optionIndex } from './option-index.ts';
 import { searchIndex } from './search-index.ts';
 
 export const series = pgTable(
@@ -96,6 +97,7 @@ export const matches = pgTable(
   },
   (table) => [
     searchIndex('matches', table.search_text),
+    optionIndex('matches', table.name, table.id),
     index('matches_game').on(table.game_id),
     index('matches_tournament').on(table.tournament_id),
   ],

@@ -35,11 +35,13 @@ export function checkDisk({ device, ledger, server, tabs }: World, sights: reado
   if (here.size > 1) throw new Broken(2, 'two people are at home on the device at once');
   if (sights.length === 0 || sights.some(({ isBusy }) => isBusy)) return;
   const { disk, localStorage } = device;
-  if (here.size === 0 && ledger.isCut) return;
   // At home, with a window that could not be opened: those that are there belong to whoever was here before.
   const isOutOfSight = tabs.some(({ app }) => app === null) && localStorage.getItem('userData') !== null;
   if (here.size === 0 && isOutOfSight) return;
   const rowsOf = (database: string, store: string) => disk.rows(database, store).map(({ value }) => value);
+  // A stay that was ended by half: a window that knows nothing of it may still show whose it was.
+  const isOver = !rowsOf(kept, 'scopes').some((row) => here.has((row as { readonly userId: number }).userId));
+  if (ledger.isCut && isOver) return;
   for (const { id } of people) {
     if (here.has(id)) continue;
     const isTheirs = (row: unknown) => (row as { readonly userId?: number }).userId === id;

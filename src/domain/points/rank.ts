@@ -28,42 +28,37 @@ export interface Ranking {
 
 export function rankRows(rows: readonly PointRow[], order: TieOrder): Ranking {
   const places = rows.map((_, at) => at);
-  const totalAt = (at: number) => countIn(rows[at] ?? {}, 'total_point');
-  const countAt = (at: number, column: NumberColumn) => countIn(rows[at] ?? {}, column) ?? 0;
+  const totals = rows.map((row) => countIn(row, 'total_point'));
+  // Read once for a row: a ranking compares each with many others, after every key.
+  const counts = rows.map((row, at) => [totals[at] ?? 0, ...order.map((column) => countIn(row, column) ?? 0)]);
+  const countsAt = (at: number) => counts[at] ?? [];
 
   function tieOf(ahead: number, behind: number, total: number): Tie {
-    const column = order.find((each) => countAt(ahead, each) !== countAt(behind, each));
-    const by = column && { column, more: countAt(ahead, column), less: countAt(behind, column) };
+    const [those, these] = [countsAt(ahead).slice(1), countsAt(behind).slice(1)];
+    const parting = order.findIndex((_, at) => those[at] !== these[at]);
+    const column = order[parting];
+    const by = column && { column, more: those[parting] ?? 0, less: these[parting] ?? 0 };
     return { ahead, behind, total, by };
   }
 
   const ranked = places
-    .filter((at) => totalAt(at) !== undefined)
-    .sort((one, other) => compare([totalAt(other) ?? 0], [totalAt(one) ?? 0]) || compareBy(order, countAt, one, other));
+    .filter((at) => totals[at] !== undefined)
+    .sort((one, other) => compare(countsAt(other), countsAt(one)));
 
   const ranks: (number | undefined)[] = rows.map(() => undefined);
   const ties: Tie[] = [];
   for (const [position, at] of ranked.entries()) {
     const before = ranked[position - 1];
-    const total = totalAt(at) ?? 0;
-    const tie = before === undefined || totalAt(before) !== total ? undefined : tieOf(before, at, total);
+    const total = totals[at] ?? 0;
+    const tie = before === undefined || totals[before] !== total ? undefined : tieOf(before, at, total);
     if (tie) ties.push(tie);
     ranks[at] = tie && tie.by === undefined && before !== undefined ? ranks[before] : position + 1;
   }
-  return { ranks, sorted: [...ranked, ...places.filter((at) => totalAt(at) === undefined)], ties };
+  return { ranks, sorted: [...ranked, ...places.filter((at) => totals[at] === undefined)], ties };
 }
 
-type CountAt = (at: number, column: NumberColumn) => number;
-
-/** Negative where `one` is better. */
-function compareBy(order: TieOrder, countAt: CountAt, one: number, other: number): number {
-  return compare(
-    order.map((column) => countAt(other, column)),
-    order.map((column) => countAt(one, column)),
-  );
-}
-
+/** By the first count that differs. */
 function compare(left: readonly number[], right: readonly number[]): number {
   const at = left.findIndex((count, index) => count !== right[index]);
-  return at === -1 ? 0 : (left[at] ?? 0) - (right[at] ?? 0);
+  return (left[at] ?? 0) - (right[at] ?? 0);
 }

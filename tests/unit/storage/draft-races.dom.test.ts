@@ -140,7 +140,7 @@ test('what a former password sealed is not opened for one who has left meanwhile
 
 test('a draft is kept under the key that is there when it is written', async () => {
   await enter('Password@1');
-  const through = raced('get', 'drafts', () => enter('Changed@1'));
+  const through = raced('get', 'keys', () => enter('Changed@1'));
   expect(await keep('d1', 'first', { through })).toBe('kept');
   expect(await names()).toEqual(['first (typing)']);
 });
@@ -153,7 +153,7 @@ test('a key that is always another one keeps nothing, and nothing waits for it f
     turn += 1;
     if (key) await database.put('keys', { ...key, id: `key ${turn}` });
   };
-  expect(await keep('d1', 'first', { through: raced('get', 'drafts', another, 99) })).toBe('gone');
+  expect(await keep('d1', 'first', { through: raced('get', 'keys', another, 99) })).toBe('gone');
   expect(turn).toBe(3);
   expect(await database.getAll('drafts')).toEqual([]);
 });

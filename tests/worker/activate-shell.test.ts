@@ -64,6 +64,22 @@ describe('activation', () => {
     expect(await names()).toEqual([a, b]);
   });
 
+  it('keeps the build that is in use though the disk had no room to note that it is', async () => {
+    await install('a');
+    await activate('a');
+    const b = await install('b');
+    host.caches.fill();
+    await activate('b');
+    host.caches.makeRoom();
+    const c = await install('c');
+    await activate('c');
+    expect(await names()).toEqual(expect.arrayContaining([b, c]));
+
+    const d = await install('d');
+    await activate('d');
+    expect(await names()).toEqual([c, d]);
+  });
+
   it('goes back to the former build', async () => {
     const a = await install('a');
     await activate('a');

@@ -10,7 +10,7 @@ export class FakeCaches {
   open(name: string): Promise<Cache> {
     const cache = this.#caches.get(name) ?? new FakeCache(() => this.#isFull());
     this.#caches.set(name, cache);
-    // Only match, put and keys are ever called.
+    // Only match, put and delete are ever called.
     return Promise.resolve(cache as unknown as Cache);
   }
 
@@ -31,6 +31,11 @@ export class FakeCaches {
   fill(): void {
     this.#isFull = () => true;
   }
+
+  /** The disk has room again. */
+  makeRoom(): void {
+    this.#isFull = () => false;
+  }
 }
 
 class FakeCache {
@@ -43,6 +48,10 @@ class FakeCache {
 
   match(url: string): Promise<Response | undefined> {
     return Promise.resolve(this.responses.get(url)?.clone());
+  }
+
+  delete(url: string): Promise<boolean> {
+    return Promise.resolve(this.responses.delete(url));
   }
 
   async put(url: string, response: Response): Promise<void> {

@@ -24,8 +24,9 @@ export const checking = formSetup.createStateConfig({
         guard: { type: 'isStored', params: ({ event }) => event.output },
         target: 'editing',
         actions: [
+          'takeSentAsBase',
           'dropFailure',
-          { type: 'takeBase', params: ({ event }) => okOf(event.output).data },
+          { type: 'noteChangeIfAny', params: ({ event }) => okOf(event.output).data },
           { type: 'tellSuccess', params: SAVED_AFTER_ALL },
         ],
       },

@@ -83,6 +83,8 @@ export const formSetup = setup({
       failure: null,
       messages: [],
     })),
+    /** What was sent is stored: typing went on from there, and what others have changed since is theirs. */
+    takeSentAsBase: assign(({ context }) => ({ base: context.sent ?? context.base })),
     /** The record as it is now; what is typed stays. */
     takeBase: assign((_, base: FormValues) => ({ base, changedElsewhere: null })),
     setValues: assign(({ context }, { name, value, also }: { name: string; value: unknown; also?: FormValues }) => {

@@ -203,7 +203,7 @@ export const formLaws: Invariants = {
     const record = answered(edge);
     if (!before(edge).matches('checking') || record === undefined || after(edge).status === 'done') return true;
     const { base, changedElsewhere } = after(edge).context;
-    if (told(edge, 'success').length === 1) return base === record;
+    if (told(edge, 'success').length === 1 && base !== before(edge).context.sent) return false;
     return isSameText(record, base) ? changedElsewhere === null : changedElsewhere === record;
   },
   'is busy exactly while an effect runs': (edge) =>

@@ -23,7 +23,7 @@ export interface Exploration {
 }
 
 /** More states than this mean that a payload makes the context grow without bound. */
-const MOST_PLACES = 10_000;
+const MOST_PLACES = 20_000;
 
 /** Breadth first through every state that the scenario can reach, and every edge out of each. */
 export function explore(scenario: Scenario): Exploration {

@@ -45,8 +45,8 @@ test('a list that did not come whole is added to by words, in the order of names
   expect(namesOf(store.get(teams))).toHaveLength(optionsAtOnce);
   const asked: unknown[] = [];
   store.subscribe(() => asked.push(loaded(store.get(teams)).rest?.asked));
-  store.seek(teams, { search: ' zz 9999 ' });
-  store.seek(teams, { search: 'zz 9999' });
+  void store.seek(teams, { search: ' zz 9999 ' });
+  void store.seek(teams, { search: 'zz 9999' });
   await vi.waitFor(() => expect(asked).toEqual([1, 0]));
   expect(namesOf(store.get(teams))).toHaveLength(optionsAtOnce + 1);
   expect(namesOf(store.get(teams)).at(-1)).toBe('Zz 9999');
@@ -56,33 +56,33 @@ test('a list that did not come whole is added to by words, in the order of names
 test('what a record has is found by its id; what is gone keeps its number', async () => {
   await load(teams);
   expect([nameless(store.get(teams), last), nameless(store.get(teams), '99999999')]).toEqual(['…', '…']);
-  store.seek(teams, { ids: [last, '', '99999999', 'none'] });
+  void store.seek(teams, { ids: [last, '', '99999999', 'none'] });
   await vi.waitFor(() => expect(namesOf(store.get(teams))).toContain('Zz 9998'));
   expect(nameless(store.get(teams), '99999999')).toBe('#99999999');
   const before = server.calls('GET /api/v1/teams/all').length;
-  store.seek(teams, { ids: [last, '99999999'] });
+  void store.seek(teams, { ids: [last, '99999999'] });
   expect(server.calls('GET /api/v1/teams/all')).toHaveLength(before);
 });
 
 test('where the server cannot be asked, words may be looked for again, and ids keep their numbers', async () => {
   await load(teams);
   server.failNext('GET /api/v1/teams/all', 'unreachable');
-  store.seek(teams, { ids: [last] });
+  void store.seek(teams, { ids: [last] });
   await vi.waitFor(() => expect(nameless(store.get(teams), last)).toBe(`#${last}`));
   server.failNext('GET /api/v1/teams/all', 'unreachable');
   const calls = server.calls('GET /api/v1/teams/all').length;
-  store.seek(teams, { search: 'zz 9999' });
+  void store.seek(teams, { search: 'zz 9999' });
   await vi.waitFor(() => expect(server.calls('GET /api/v1/teams/all').length).toBeGreaterThan(calls));
   await settled();
   expect(namesOf(store.get(teams))).not.toContain('Zz 9999');
-  store.seek(teams, { search: 'zz 9999' });
+  void store.seek(teams, { search: 'zz 9999' });
   await vi.waitFor(() => expect(namesOf(store.get(teams))).toContain('Zz 9999'));
 });
 
 test('a list that came whole is not asked for more', async () => {
   await load(games);
-  store.seek(games, { search: 'BGMI' });
-  store.seek(games, { ids: ['4000'] });
+  void store.seek(games, { search: 'BGMI' });
+  void store.seek(games, { ids: ['4000'] });
   expect(server.calls('GET /api/v1/games/all')).toHaveLength(1);
   expect(nameless(store.get(games), '4000')).toBe('#4000');
 });

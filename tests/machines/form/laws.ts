@@ -101,6 +101,10 @@ export const formLaws: Invariants = {
     !isBy(edge, 'form.back') ||
     edge.taken.length === 0 ||
     (after(edge).matches('editing') && after(edge).context.changedElsewhere === before(edge).context.changedElsewhere),
+  'sends over the record as it was read for it': (edge) => {
+    if (!before(edge).matches('reading') || !after(edge).matches('saving')) return true;
+    return after(edge).context.base === answered(edge) && after(edge).context.changedElsewhere === null;
+  },
   'tells of the record that is not as the draft knew it': (edge) => {
     if (!isBy(edge, 'form.restore') || !before(edge).matches({ editing: 'usual' })) return true;
     const { base, values } = edge.by.event as unknown as { base: FormValues; values: FormValues };

@@ -35,11 +35,8 @@ export function DraftArea<Snapshot>({ fields, ...offering }: DraftAreaProps<Snap
         <LazyPage code={offerCode}>
           {({ DraftOffer }) => (
             <DraftOffer
-              draft={offer.offered}
+              offer={offer}
               fields={fields}
-              record={offer.record}
-              isOpen={offer.isOpen}
-              onRestore={(values) => void offer.restore(values)}
               onDiscard={() => offering.draft.send({ type: 'draft.discard' })}
             />
           )}

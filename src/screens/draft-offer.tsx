@@ -2,32 +2,26 @@ import { useState } from 'react';
 import type { Fields } from '#fields/field.ts';
 import { formatAge } from '#i18n/format-age.ts';
 import { useText } from '#i18n/use-text.ts';
-import type { Draft } from '#machines/draft/types.ts';
 import { differencesOf, merged, type Picks, undecided } from '#machines/form/compare.ts';
 import { isSameValue } from '#machines/form/same-value.ts';
-import type { FormValues } from '#machines/form/types.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { DraftDifferences } from './draft-differences.tsx';
 import css from './draft-offer.module.css';
+import type { Offer } from './use-offer.ts';
 
 interface DraftOfferProps {
-  readonly draft: Draft;
+  readonly offer: Offer;
   readonly fields: Fields;
-  /** The record as it is now; `null` where it could not be read. */
-  readonly record: FormValues | null;
-  /** Whether the form would take it now. */
-  readonly isOpen: boolean;
-  /** With what is to stand in the form. */
-  readonly onRestore: (values: FormValues) => void;
   readonly onDiscard: () => void;
 }
 
 const isEqual = (_: string, one: unknown, other: unknown) => isSameValue(one, other);
 
 /** What an earlier visit to this form left: what differs from the record as it is now, to be taken or discarded. */
-export function DraftOffer({ draft, fields, record, isOpen, onRestore, onDiscard }: DraftOfferProps) {
+export function DraftOffer({ offer, fields, onDiscard }: DraftOfferProps) {
+  const { offered: draft, record, isOpen, restore } = offer;
   const text = useText();
   const [now] = useState(Date.now);
   const [picks, setPicks] = useState<Picks>({});
@@ -67,7 +61,7 @@ export function DraftOffer({ draft, fields, record, isOpen, onRestore, onDiscard
             <Button
               variant="primary"
               disabled={isUndecided || !isOpen}
-              onClick={() => onRestore(merged(draft, known, picks, isEqual))}
+              onClick={() => void restore(merged(draft, known, picks, isEqual))}
             >
               {text('Restore the draft')}
             </Button>

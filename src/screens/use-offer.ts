@@ -24,7 +24,7 @@ export interface OfferOf<Snapshot> {
   readonly onRestore: (taken: Restored) => void;
 }
 
-interface Offer {
+export interface Offer {
   readonly offered: Draft;
   /** The record as it is now; `null` where it could not be read. */
   readonly record: FormValues | null;

@@ -18,7 +18,7 @@ export async function fillData(dataDir: string): Promise<number> {
   const { db, close } = await openStorage(readSettings({ DATA_DIR: dataDir }));
   try {
     await seed(db, { demo: true, large: counts, now: new Date() });
-    const some = await db.select({ id: teams.id }).from(teams).limit(tableRows);
+    const some = await db.select({ id: teams.id }).from(teams).orderBy(teams.id).limit(tableRows);
     const times = { original_scheduled_at: day(1), begin_at: day(1), end_at: day(2) };
     const label = 'Bench finals';
     const [made] = await db

@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import X from 'lucide-react/icons/x';
-import { useEffect } from 'react';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import { useText } from '#i18n/use-text.ts';
@@ -19,7 +19,8 @@ function Sign({ kind }: { kind: Toast['type'] }) {
 
 /**
  * The toasts of the moment, newest first, announced politely. Durations and the limit of 20 are the library's defaults,
- * which are the specification's (section 9). They wait while pointed at or focused.
+ * which are the specification's (section 9). They wait while pointed at or focused; who dismisses one is back where they
+ * were.
  */
 export function ToastList() {
   const text = useText();
@@ -29,23 +30,40 @@ export function ToastList() {
     if (count > 0) raiseTopLayerHost();
   }, [count]);
 
+  const list = useRef<HTMLDivElement>(null);
+  // What goes while the pointer or the focus is on it tells of no leaving: all that come after it would wait for ever.
+  useEffect(() => {
+    if (!list.current?.matches(':hover, :focus-within')) handlers.endPause();
+  }, [handlers]);
+
+  const before = useRef<Element>(null);
+  const hold = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) before.current = event.relatedTarget;
+    handlers.startPause();
+  };
+  const dismiss = (id: string) => {
+    toast.dismiss(id);
+    if (before.current instanceof HTMLElement) before.current.focus();
+  };
+
   return createPortal(
     <div
+      ref={list}
       role="status"
       aria-live="polite"
       aria-atomic="false"
       className={css['list']}
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
-      onFocus={handlers.startPause}
+      onFocus={hold}
       onBlur={handlers.endPause}
     >
       {toasts.map((each) => (
-        <div key={each.id} className={classNames(css['toast'], !each.visible && css['leaving'])}>
+        <div key={each.id} className={classNames(css['toast'], !each.visible && css['leaving'])} inert={!each.visible}>
           <Sign kind={each.type} />
           <span className={css['words']}>{resolveValue(each.message, each)}</span>
           {each.type !== 'loading' && (
-            <IconButton size="small" icon={X} label={text('Dismiss')} onClick={() => toast.dismiss(each.id)} />
+            <IconButton size="small" icon={X} label={text('Dismiss')} onClick={() => dismiss(each.id)} />
           )}
         </div>
       ))}

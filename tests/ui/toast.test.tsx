@@ -41,6 +41,46 @@ describe('toasts', () => {
     expect(words()).toEqual([]);
   });
 
+  it('wait while one has the focus, and no longer than it is there', async () => {
+    render(<Toaster />);
+    toast.success('Saved');
+    await pass(50);
+    screen.getByRole('button', { name: 'Dismiss' }).focus();
+    await pass(10_000);
+    expect(words()).toEqual(['Saved']);
+
+    // Taken away by the code, while the focus is on it: nothing tells of its leaving.
+    toast.dismiss();
+    await pass(50);
+    await pass(1000);
+    toast.success('Saved again');
+    await pass(50);
+    expect(words()).toEqual(['Saved again']);
+    await pass(2000);
+    await pass(1000);
+    expect(words()).toEqual([]);
+  });
+
+  it('are out of the way as soon as they fade, and leave the focus where it was', async () => {
+    render(
+      <>
+        <input aria-label="Name" />
+        <Toaster />
+      </>,
+    );
+    screen.getByLabelText('Name').focus();
+    toast.error('Refused');
+    await pass(50);
+    const dismiss = screen.getByRole('button', { name: 'Dismiss' });
+    dismiss.focus();
+    act(() => {
+      dismiss.click();
+    });
+    await pass(50);
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+    expect(shown().map((each) => each.hasAttribute('inert'))).toEqual([true]);
+  });
+
   it('are at most 20 at once', async () => {
     render(<Toaster />);
     for (let number = 1; number <= 25; number++) toast.loading(`Row ${number}`);

@@ -36,6 +36,8 @@ export interface SlowDevice {
   readonly waiting: (page: Page, call: DeviceCall) => number;
   /** How often a page has asked for what is held. */
   readonly asked: (page: Page, call: DeviceCall) => number;
+  /** The names of the locks that any window of the app has now, told even while `list the locks` is held. */
+  readonly locks: (page: Page) => Promise<readonly string[]>;
 }
 
 interface Waiting {
@@ -79,6 +81,11 @@ export async function slowDown(context: BrowserContext): Promise<SlowDevice> {
     hold: (page, ...calls) => held.set(page, new Set([...(held.get(page) ?? []), ...calls])),
     waiting: (page, call) => ofPage(page, call).length,
     asked: (page, call) => asked.filter((one) => one.page === page && one.call === call).length,
+    locks: (page) =>
+      page.evaluate(async () => {
+        const { held = [] } = await (window as unknown as { locksNow: LockManager['query'] }).locksNow();
+        return held.map(({ name = '' }) => name);
+      }),
     settle: async (page, call, outcome = 'done') => {
       await called(page, call);
       const settled = ofPage(page, call);
@@ -125,6 +132,7 @@ function standBetween(): void {
   });
 
   const { query } = LockManager.prototype;
+  Object.assign(window, { locksNow: () => query.call(navigator.locks) });
   LockManager.prototype.query = async function (this: LockManager) {
     await pass('list the locks');
     return await query.call(this);

@@ -101,25 +101,25 @@ export const asides: readonly UpdateStep[] = [
     does: 'types into a form in the other window',
     when: ({ known }) => known.hasOther && known.unsaved === null && !known.isAgreed,
     leaves: (known) => ({ ...known, unsaved: 'elsewhere' }),
-    take: (world) => typeIn(otherOf(world)),
+    take: (world) => typeIn(world, otherOf(world)),
   },
   {
     does: 'empties the form in the other window',
     when: ({ known }) => known.unsaved === 'elsewhere',
     leaves: (known) => ({ ...known, unsaved: null }),
-    take: (world) => emptyIn(otherOf(world)),
+    take: (world) => emptyIn(world, otherOf(world)),
   },
   {
     does: 'types into a form in this window',
     when: ({ known }) => known.place === 'work' && known.unsaved === null,
     leaves: (known) => ({ ...known, unsaved: 'here' }),
-    take: ({ page }) => typeIn(page),
+    take: (world) => typeIn(world, world.page),
   },
   {
     does: 'empties the form in this window',
     when: ({ known }) => known.unsaved === 'here',
     leaves: (known) => ({ ...known, unsaved: null }),
-    take: ({ page }) => emptyIn(page),
+    take: (world) => emptyIn(world, world.page),
   },
 ];
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
+import { dirtyLockPrefix } from '#domain/dirty-lock.ts';
 import type { updateMachine } from '#machines/update/machine.ts';
 import { signIn } from '../../support/app.ts';
 import { type FaultServer, startFaultServer } from '../../support/fault-server.ts';
@@ -107,20 +108,29 @@ export function otherOf({ other }: UpdateWorld): Page {
   return other;
 }
 
-/** Types into a form and leaves the field: what is typed is not saved. */
-export async function typeIn(page: Page): Promise<void> {
+/** Types into a form and leaves the field: what is typed is not saved, and every window can know. */
+export async function typeIn({ device }: UpdateWorld, page: Page): Promise<void> {
   await page.evaluate(() => {
     window.location.hash = '/games/create';
   });
+  await fillIn(page, 'Chess 960');
+  await expect.poll(() => dirtyLocks(device, page)).toHaveLength(1);
+}
+
+export async function emptyIn({ device }: UpdateWorld, page: Page): Promise<void> {
+  await fillIn(page, '');
+  await expect.poll(() => dirtyLocks(device, page)).toEqual([]);
+}
+
+async function fillIn(page: Page, text: string): Promise<void> {
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
-  await name.fill('Chess 960');
+  await name.fill(text);
   await name.blur();
 }
 
-export async function emptyIn(page: Page): Promise<void> {
-  const name = page.getByRole('textbox', { name: 'Name', exact: true });
-  await name.fill('');
-  await name.blur();
+async function dirtyLocks(device: SlowDevice, page: Page): Promise<readonly string[]> {
+  const names = await device.locks(page);
+  return names.filter((name) => name.startsWith(dirtyLockPrefix));
 }
 
 /**

@@ -11,19 +11,13 @@ import type { Move } from './move.ts';
 /** Whatever a person could do next in a tab, told with the tab's name. */
 export function movesIn(world: World, tab: Tab): readonly Move[] {
   const { app, page } = tab;
-  const moves =
-    app === null || page === undefined ? withoutApp(world, tab) : [...inApp(world, tab), ...around(world, tab)];
+  const moves = app === null || page === undefined ? withoutApp(tab) : [...inApp(world, tab), ...around(world, tab)];
   return moves.map((move) => ({ ...move, tells: `${tab.name}: ${move.tells}` }));
 }
 
-function withoutApp(world: World, tab: Tab): readonly Move[] {
+function withoutApp(tab: Tab): readonly Move[] {
   const weight = tab.state.kind === 'opening' ? 0.2 : tab.name === 'tab 1' ? 12 : 3;
-  return [{ weight, tells: 'opens the app', happens: () => open(world, tab) }];
-}
-
-function open({ ledger }: World, tab: Tab): void {
-  ledger.isCut = false;
-  tab.open();
+  return [{ weight, tells: 'opens the app', happens: () => tab.open() }];
 }
 
 function inApp(world: World, tab: Tab): readonly Move[] {

@@ -15,6 +15,7 @@ type TabState =
 export interface TabWatch {
   /** The page asks for a reload of itself. */
   readonly reloading: (tab: Tab) => void;
+  readonly opened: () => void;
   /** The app could not be opened though the device has it. */
   readonly notOpened: (tab: Tab) => void;
 }
@@ -98,6 +99,7 @@ export class Tab {
     if (this.#page !== page) return;
     const app = page.start(this.sessionStorage, { reload: () => this.#reloadItself(page) });
     this.#state = { kind: 'open', app };
+    this.#watch.opened();
   }
 
   #reloadItself(page: LivePage): void {

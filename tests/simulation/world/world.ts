@@ -49,6 +49,9 @@ export class World {
     this.device = new Device({ programs, random, scheduler, network: this.network, note });
     const watch = {
       reloading: (tab: Tab) => this.#reloading(tab),
+      opened: () => {
+        this.ledger.isCut = false;
+      },
       notOpened: (tab: Tab) => {
         this.found.push(new Broken(6, `${tab.name} cannot open the app, which the device has`));
       },

@@ -22,7 +22,8 @@ export function FormMessages({ form }: { form: FormActor }) {
       )}
       {messages.map((message) => (
         <Banner key={message} kind={isUnconfirmed ? 'warning' : 'error'}>
-          {serverText(message)} {isUnconfirmed && text('No answer came. Look in the list before you send it again.')}
+          {serverText(message)}
+          {isUnconfirmed && <p>{text('No answer came. Look in the list before you send it again.')}</p>}
         </Banner>
       ))}
     </>

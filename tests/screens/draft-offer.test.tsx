@@ -1,0 +1,85 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { entity as teams } from '#entities/declared/teams.ts';
+import { valuesOf } from '#fields/wire.ts';
+import { FormScreen } from '#screens/entity/form-screen.tsx';
+import { withReferenceServer } from '../support/reference-server.ts';
+import { renderScreen } from './support/render-screen.tsx';
+import { withTeamDesk } from './support/team-desk.ts';
+
+withReferenceServer();
+const desk = withTeamDesk();
+
+test('a form offers its draft, shows what differs and takes it over', async () => {
+  const { tab, team, teamId, keep } = desk();
+  await keep('Typed Earlier', { status: 'typing' });
+  const { user } = renderScreen(tab, <FormScreen entity={teams} mode="edit" id={teamId} onDone={vi.fn()} />);
+  const offer = within(await screen.findByRole('region', { name: 'You have a draft of this form' }));
+  offer.getByText('Typed Earlier');
+  offer.getByText(team.full_name);
+  await user.click(offer.getByRole('button', { name: 'Restore the draft' }));
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Full Name' }).value).toBe('Typed Earlier');
+});
+
+test('a form that is being saved takes no draft over: it stays as it lies', async () => {
+  const { tab, teamId, userId, keep } = desk();
+  await keep('Typed Earlier', { status: 'typing' });
+  const onDone = vi.fn();
+  const { user } = renderScreen(tab, <FormScreen entity={teams} mode="edit" id={teamId} onDone={onDone} />);
+  const restore = await screen.findByRole('button', { name: 'Restore the draft' });
+  await user.type(screen.getByRole('textbox', { name: 'Full Name' }), ' Club');
+  // One after the other without a breath between them: what was typed is still on its way to the disk.
+  act(() => {
+    restore.click();
+    screen.getByRole('button', { name: 'Save' }).click();
+  });
+  await waitFor(() => expect(restore).toHaveProperty('disabled', true));
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
+  const { drafts } = await (await tab.drafts.of(userId)).all();
+  expect(drafts.map(({ values }) => values['full_name'])).toEqual(['Typed Earlier']);
+});
+
+test('a draft that was opened waits for a press where something was typed before it came', async () => {
+  const { tab, userId, keep } = desk();
+  const base = valuesOf(teams.fields, 'create');
+  const values = { ...base, full_name: 'Typed Earlier' };
+  const draftId = await keep('', { place: { form: 'teams', id: null }, status: 'typing', base, values });
+  const shelf = await tab.drafts.of(userId);
+  let hasTyped = false;
+  const find = async (...asked: Parameters<typeof shelf.find>) => {
+    await vi.waitUntil(() => hasTyped);
+    return await shelf.find(...asked);
+  };
+  const slow = { ...tab, drafts: { ...tab.drafts, of: async () => await Promise.resolve({ ...shelf, find }) } };
+  const form = <FormScreen entity={teams} mode="create" id={null} draftId={draftId} onDone={vi.fn()} />;
+  const { user } = renderScreen(slow, form);
+  const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Full Name' });
+  await user.type(name, 'Typed Now');
+  hasTyped = true;
+  await screen.findByRole('button', { name: 'Restore the draft' });
+  await waitFor(async () => {
+    const { drafts } = await shelf.all();
+    const texts = drafts.map(({ values }) => values['full_name']);
+    expect(texts).toHaveLength(2);
+    expect(texts).toEqual(expect.arrayContaining(['Typed Now', 'Typed Earlier']));
+  });
+  await user.type(name, ' Too');
+  expect(name.value).toBe('Typed Now Too');
+});
+
+test('a new record that may have been saved says so still, restored, typed in and left', async () => {
+  const { tab, team, userId, keep } = desk();
+  const base = valuesOf(teams.fields, 'create');
+  const values = { ...base, ...team };
+  await keep('', { place: { form: 'teams', id: null }, status: 'unsure', base, values });
+  const form = renderScreen(tab, <FormScreen entity={teams} mode="create" id={null} onDone={vi.fn()} />);
+  await form.user.click(await screen.findByRole('button', { name: 'Restore the draft' }));
+  await form.user.type(screen.getByRole('textbox', { name: 'Full Name' }), ' Club');
+  const shelf = await tab.drafts.of(userId);
+  await waitFor(async () => {
+    const { drafts } = await shelf.all();
+    expect(drafts.map(({ status, values: kept }) => [status, kept['full_name']])).toEqual([
+      ['unsure', `${team.full_name} Club`],
+    ]);
+  });
+});

@@ -38,9 +38,11 @@ export function placeErrors(values: FormValues, errors: readonly FieldError[]): 
   return { byPath, rest };
 }
 
-/** The complaints left once the value at `path` has been changed. */
+/** The complaints left once the value at `path` has been changed; the same object where all of them are. */
 export function withoutErrorsAt(errors: FormErrors, path: string): FormErrors {
-  return Object.fromEntries(Object.entries(errors).filter(([other]) => !isRelated(other, path)));
+  const gone = Object.keys(errors).filter((other) => isRelated(other, path));
+  if (gone.length === 0) return errors;
+  return Object.fromEntries(Object.entries(errors).filter(([other]) => !gone.includes(other)));
 }
 
 /** The touched paths left once the value at `path` has been changed: rows below it may be others now. */

@@ -11,7 +11,7 @@ export function differingFields(
   isEqual: FormContext['isEqual'],
 ): readonly string[] {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...names].filter((name) => !isEqual(name, one[name], other[name]));
+  return [...names].filter((name) => one[name] !== other[name] && !isEqual(name, one[name], other[name]));
 }
 
 const changed = new WeakMap<FormContext, readonly string[]>();

@@ -5,11 +5,12 @@ import { FieldControl } from '#controls/field-control.tsx';
 import type { Value } from '#fields/field.ts';
 import { useServerText } from '#i18n/use-text.ts';
 import { visibleErrors } from '#machines/form/errors.ts';
-import { valueAt } from '#machines/form/path.ts';
+import { parsePath, valueAt } from '#machines/form/path.ts';
 import type { FormSnapshot } from '#machines/form/selectors.ts';
 import type { FormMode } from '#machines/form/types.ts';
 import { paramsOf, sameParams } from './field-params.ts';
 import type { FormActor } from './form-actor.ts';
+import { partOf } from './form-part.ts';
 
 interface FormFieldProps {
   readonly form: FormActor;
@@ -22,7 +23,9 @@ interface FormFieldProps {
 /** One field of a form, drawn again only when its own value or error changes. */
 export function FormField({ form, field, name, mode }: FormFieldProps) {
   const serverText = useServerText();
-  const shown = useSelector(form, (snapshot) => shownOf(snapshot, field, name), isSame);
+  // What a dropdown offers may follow from any other field.
+  const part = field.kind === 'select' && field.params ? form : partOf(form, parsePath(name)[0] ?? name);
+  const shown = useSelector(part, (snapshot) => shownOf(snapshot, field, name), isSame);
   const { error } = shown;
   return (
     <FieldControl
@@ -37,7 +40,7 @@ export function FormField({ form, field, name, mode }: FormFieldProps) {
   );
 }
 
-/** What a form shows in a field. Each field asks once after each key. */
+/** What a form shows in a field. */
 function shownOf(snapshot: FormSnapshot, field: SingleField, name: string) {
   const { context } = snapshot;
   return {

@@ -24,6 +24,11 @@ export function isKept(snapshot: DraftSnapshot): boolean {
   return snapshot.matches({ keeping: 'settled' }) && snapshot.context.pending !== null;
 }
 
+/** Whether what is pending is yet to be handed to the disk, as it stands by then. */
+export function isDue({ value }: DraftSnapshot): boolean {
+  return value.keeping === 'due';
+}
+
 /** Why what is typed is not being kept; `null` where it is. */
 export function troubleOf({ context }: DraftSnapshot) {
   return context.trouble;

@@ -1,5 +1,6 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { isDue } from '#machines/draft/selectors.ts';
 import type { DraftContent, DraftPlace } from '#machines/draft/types.ts';
 import { isSameValue } from '#machines/form/same-value.ts';
 import { currentUser } from '#machines/session/selectors.ts';
@@ -64,11 +65,31 @@ export function useKeeping<Snapshot>(
       if (content === undefined || isSame(content, last)) return;
       const isTyping = content !== null && last?.status === content.status;
       last = content;
-      draft.send({ type: 'draft.changed', content });
+      // A key while others wait to be kept costs nothing more: they are read together.
+      if (isTyping && isDue(draft.getSnapshot())) return;
+      draft.send({ type: 'draft.changed', content: content && alive(() => last ?? content) });
       if (!isTyping && (content === null || content.status !== 'typing')) draft.send({ type: 'draft.flush' });
     });
     return () => subscription.unsubscribe();
   }, [draft, form]);
+}
+
+/** What is newest whenever it is read. */
+function alive(newest: () => DraftContent): DraftContent {
+  return {
+    get place() {
+      return newest().place;
+    },
+    get status() {
+      return newest().status;
+    },
+    get base() {
+      return newest().base;
+    },
+    get values() {
+      return newest().values;
+    },
+  };
 }
 
 function isSame(one: DraftContent | null, other: DraftContent | null): boolean {

@@ -1,5 +1,6 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useServerText, useText } from '#i18n/use-text.ts';
+import type { FormSnapshot } from '#machines/form/selectors.ts';
 import { Banner } from '#ui/banner.tsx';
 import type { FormActor } from './form-actor.ts';
 
@@ -7,14 +8,11 @@ import type { FormActor } from './form-actor.ts';
 export function FormMessages({ form }: { form: FormActor }) {
   const text = useText();
   const serverText = useServerText();
-  const failure = useSelector(form, ({ context }) => context.failure);
-  const messages = useSelector(form, ({ context }) => context.messages);
-  const changedElsewhere = useSelector(form, ({ context }) => context.changedElsewhere !== null);
-  const mayBeStored = useSelector(form, ({ context }) => context.isUnsure);
+  const { failure, messages, isChangedElsewhere, mayBeStored } = useSelector(form, told, shallowEqual);
   const isUnconfirmed = failure?.kind === 'unknown';
   return (
     <>
-      {changedElsewhere && (
+      {isChangedElsewhere && (
         <Banner kind="warning">{text('Somebody else has changed this record since you opened it.')}</Banner>
       )}
       {mayBeStored && !isUnconfirmed && (
@@ -28,4 +26,10 @@ export function FormMessages({ form }: { form: FormActor }) {
       ))}
     </>
   );
+}
+
+/** Asked once after each key. */
+function told({ context }: FormSnapshot) {
+  const { failure, messages, changedElsewhere, isUnsure } = context;
+  return { failure, messages, isChangedElsewhere: changedElsewhere !== null, mayBeStored: isUnsure };
 }

@@ -16,5 +16,7 @@ export function RankCell({ table, rank, row }: RankCellProps) {
 }
 
 function write(cell: HTMLTableCellElement, text: string): void {
-  cell.textContent = text;
+  // The text itself, where there is one: another node would be made for each.
+  if (cell.firstChild) cell.firstChild.nodeValue = text;
+  else cell.textContent = text;
 }

@@ -1,7 +1,7 @@
 import type { Table } from './table.ts';
 
 /** Milliseconds without another change, after which a table is looked at as a whole. */
-const settling = 300;
+const settling = 500;
 
 type Listener = () => void;
 

@@ -83,6 +83,7 @@ test('a new record saved into a dead network is not sent, waits, and goes out on
   await open(page);
   await goTo(page, '#/games/create');
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(`Backgammon ${String(Date.now())}`);
+  await page.waitForLoadState('networkidle');
   await faults.set('killed');
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(offline(page)).toBeVisible();
@@ -101,6 +102,9 @@ test('a new record saved into a dead network is not sent, waits, and goes out on
 test('a notice never moves a button away from under a press', async ({ page, faults }) => {
   await open(page);
   await goTo(page, '#/games');
+  await expect(page.getByRole('table', { name: 'Games' }).getByRole('switch')).not.toHaveCount(0);
+  // An answer that comes while the network is looked for says that it is there.
+  await page.waitForLoadState('networkidle');
   const create = page.getByRole('button', { name: 'Create Game', exact: true });
   await create.hover();
   await page.mouse.down();

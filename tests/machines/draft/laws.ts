@@ -1,4 +1,4 @@
-import { type DraftSnapshot, isKept, isSettled, offeredDraft, troubleOf } from '#machines/draft/selectors.ts';
+import { type DraftSnapshot, isDue, isKept, isSettled, offeredDraft, troubleOf } from '#machines/draft/selectors.ts';
 import type { Edge } from '../support/explore.ts';
 import type { Invariants } from '../support/prove.ts';
 import { former } from './scenario.ts';
@@ -21,6 +21,9 @@ export const draftLaws: Invariants = {
     return !isBy(edge, 'draft.changed') || keeping === 'due' || after(edge).context.isStale;
   },
   'hands in the newest': (edge) => writes(edge).every(({ content }) => content === after(edge).context.pending),
+  'is due while what is pending waits for the disk: nothing else has been handed to it since': (edge) =>
+    isDue(after(edge)) === after(edge).matches({ keeping: 'due' }) &&
+    (!isDue(after(edge)) || after(edge).context.isStale),
   'rests only once everything is handed in': (edge) =>
     !after(edge).matches({ keeping: 'settled' }) || !after(edge).context.isStale,
   'says that it is kept where something is, and nothing is on its way': (edge) =>

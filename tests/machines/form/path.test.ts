@@ -65,6 +65,7 @@ it('drops the complaints and marks about what has been changed', () => {
   const errors = { 'pointTable[0][team_id]': 'a', 'pointTable[1][team_id]': 'b', label: 'c' };
   expect(Object.keys(withoutErrorsAt(errors, 'pointTable[0][team_id]'))).toEqual(['pointTable[1][team_id]', 'label']);
   expect(Object.keys(withoutErrorsAt(errors, 'pointTable'))).toEqual(['label']);
+  expect(withoutErrorsAt(errors, 'pointTable[2][team_id]')).toBe(errors);
   const touched = ['pointTable', 'pointTable[0][team_id]', 'label'];
   expect(withoutPathsBelow(touched, 'pointTable')).toEqual(['pointTable', 'label']);
   expect(withoutPathsBelow(touched, 'pointTable[0][team_id]')).toEqual(touched);

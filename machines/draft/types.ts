@@ -13,7 +13,10 @@ export interface DraftPlace {
  */
 export type DraftStatus = 'typing' | 'waiting' | 'unsure';
 
-/** What is kept of a form, read when it is written: it may be that of that moment. Files stand among the values; passwords and one-time codes never do. */
+/**
+ * What is kept of a form, read when it is written: it may be that of that moment. Files stand among the values; passwords
+ * and one-time codes never do.
+ */
 export interface DraftContent {
   readonly place: DraftPlace;
   readonly status: DraftStatus;

@@ -43,7 +43,9 @@ export function ToastList() {
   };
   const dismiss = (id: string) => {
     toast.dismiss(id);
-    if (before.current instanceof HTMLElement) before.current.focus();
+    // Where a press gives no focus, as in Safari, none is taken from anywhere.
+    const isHere = list.current?.contains(document.activeElement) === true;
+    if (isHere && before.current instanceof HTMLElement) before.current.focus();
   };
 
   return createPortal(

@@ -79,6 +79,15 @@ describe('toasts', () => {
     await pass(50);
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));
     expect(shown().map((each) => each.hasAttribute('inert'))).toEqual([true]);
+
+    // A press that gives no focus takes none.
+    screen.getByLabelText('Name').blur();
+    toast.error('Refused again');
+    await pass(50);
+    act(() => {
+      screen.getAllByRole('button', { name: 'Dismiss' })[0]?.click();
+    });
+    expect(document.activeElement).toBe(document.body);
   });
 
   it('are at most 20 at once', async () => {

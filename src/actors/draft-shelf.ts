@@ -5,6 +5,7 @@ import { keepDraft } from '#storage/drafts/keep-draft.ts';
 import { countDrafts, type DraftsRead, readDrafts } from '#storage/drafts/read-drafts.ts';
 import { type Mark, markDraft, removeDrafts } from '#storage/drafts/remove-drafts.ts';
 import { beginStay, dropStrangers, openFormer } from '#storage/drafts/stay.ts';
+import { oneConnection } from '#storage/one-connection.ts';
 import { newDraftId } from './draft-id.ts';
 import type { DraftCount } from './drafts.ts';
 
@@ -33,24 +34,21 @@ export interface DraftShelf {
 /** The name of each file in the draft it lies in: one that is kept already is not sealed again. */
 const fileNames = new WeakMap<Blob, string>();
 
-/** Whoever's drafts are opened is at home. A stay of somebody else's that was cut short ends with it. */
-async function openOwn(userId: number) {
-  const database = await openDrafts();
-  await dropStrangers(database, userId);
-  return database;
-}
-
 export function createShelf(userId: number, onCount: (count: DraftCount) => void): DraftShelf {
-  const database = openOwn(userId);
+  const connection = oneConnection(openDrafts);
+  // Whoever's drafts are opened is at home. A stay of somebody else's that was cut short ends with it.
+  const home = connection().then((opened) => dropStrangers(opened, userId));
+  const database = () => home.then(connection);
   const turns = new Map<string, Promise<unknown>>();
   /** As what each draft was counted last: one that is only typed on changes no count. */
   const counted = new Map<string, DraftStatus>();
   const channel = new BroadcastChannel('drafts');
-  channel.onmessage = () => void recount();
+  // Where it cannot be counted now, the next change counts.
+  channel.onmessage = () => void recount().catch(() => undefined);
   const onFile = (file: File, name: string) => void fileNames.set(file, name);
 
   async function recount(): Promise<DraftCount> {
-    const count = await countDrafts(await database, userId);
+    const count = await countDrafts(await database(), userId);
     onCount(count);
     if ('setAppBadge' in navigator) await navigator.setAppBadge(count.waiting).catch(() => undefined);
     return count;
@@ -93,11 +91,11 @@ export function createShelf(userId: number, onCount: (count: DraftCount) => void
   return {
     isSealed: canSeal(),
     begin: async (password, isStillHome) => {
-      await beginStay(await database, { userId, password, isStillHome });
+      await beginStay(await database(), { userId, password, isStillHome });
     },
     find: async ({ form, id }, chosen) => {
       const wants = (place: DraftPlace) => place.form === form && place.id === id;
-      const { drafts } = await readDrafts(await database, userId, { wants, onFile });
+      const { drafts } = await readDrafts(await database(), userId, { wants, onFile });
       const newest = drafts.find(({ status }) => id !== null || status !== 'waiting');
       // The chosen one may have been restored already, and lie under another name since.
       return drafts.find((draft) => draft.id === chosen) ?? newest ?? null;
@@ -107,7 +105,7 @@ export function createShelf(userId: number, onCount: (count: DraftCount) => void
       if (content === null) {
         counted.delete(id);
         return await counting<Kept>(id, async () => {
-          await removeDrafts(await database, [{ id, at: null }, ...former]);
+          await removeDrafts(await database(), [{ id, at: null }, ...former]);
           return 'kept';
         });
       }
@@ -115,7 +113,7 @@ export function createShelf(userId: number, onCount: (count: DraftCount) => void
       const before = counted.get(id);
       counted.delete(id);
       const kept = await inTurn(id, async () => {
-        return await keepDraft(await database, { id, userId, at: Date.now(), content, nameOf, former });
+        return await keepDraft(await database(), { id, userId, at: Date.now(), content, nameOf, former });
       });
       if (kept === 'kept') counted.set(id, content.status);
       if (kept !== 'kept' || former.length > 0 || before !== content.status) await changed();
@@ -123,15 +121,15 @@ export function createShelf(userId: number, onCount: (count: DraftCount) => void
     },
     mark: async (version, mark) => {
       counted.delete(version.id);
-      return await counting(version.id, async () => await markDraft(await database, version, mark));
+      return await counting(version.id, async () => await markDraft(await database(), version, mark));
     },
     remove: async (versions) => {
-      await removeDrafts(await database, versions);
+      await removeDrafts(await database(), versions);
       await changed();
     },
-    all: async () => await readDrafts(await database, userId, { onFile }),
+    all: async () => await readDrafts(await database(), userId, { onFile }),
     openFormer: async (password) => {
-      const opened = await openFormer(await database, userId, password);
+      const opened = await openFormer(await database(), userId, password);
       await changed();
       return opened;
     },

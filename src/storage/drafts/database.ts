@@ -70,12 +70,18 @@ export const migrations: readonly Migration[] = [
 ];
 
 /** Opens the drafts of this device, made or brought up to date if need be. A page of a later version may take it over. */
-export function openDrafts(steps: readonly Migration[] = migrations): Promise<DraftsDatabase> {
-  const opening: Promise<DraftsDatabase> = openDB<DraftsSchema>(draftsName, steps.length, {
+export function openDrafts(
+  onClosed: () => void = () => undefined,
+  steps: readonly Migration[] = migrations,
+): Promise<DraftsDatabase> {
+  return openDB<DraftsSchema>(draftsName, steps.length, {
     upgrade: (database, from, _to, upgrade) => void migrate(database, upgrade, steps.slice(from)),
-    blocking: () => void opening.then((database) => database.close()),
+    blocking: (_, __, event) => {
+      (event.target as IDBDatabase).close();
+      onClosed();
+    },
+    terminated: onClosed,
   });
-  return opening;
 }
 
 /** One after the other, in the one transaction of the upgrade: a step that fails leaves everything as it was. */

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { oneConnection } from '../one-connection.ts';
 
 /**
  * One person's stay on this device: from a sign-in until they sign out, or somebody else signs in. Its random id is the
@@ -59,18 +60,8 @@ export function openKeptDatabase(onClosed: () => void = () => undefined): Promis
   });
 }
 
-let connection: Promise<KeptDatabase> | undefined;
-
-/** The one connection of this page or worker, opened when it is first asked for and again after it was closed or failed. */
-export function keptDatabase(): Promise<KeptDatabase> {
-  connection ??= openKeptDatabase(() => {
-    connection = undefined;
-  }).catch((error: unknown) => {
-    connection = undefined;
-    throw error;
-  });
-  return connection;
-}
+/** The one connection of this page or worker. */
+export const keptDatabase = oneConnection(openKeptDatabase);
 
 /** All keys of a scope; with `prefix`, those that begin with it. */
 export function keysOf(scope: string, prefix = ''): IDBKeyRange {

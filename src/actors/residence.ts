@@ -18,6 +18,7 @@ const settling = 1000;
 export function createResidence(): Residence {
   let userId: number | null = null;
   let scope = Promise.resolve<string | null>(null);
+  let settled: ReturnType<typeof setTimeout> | undefined;
 
   function comeHome(id: number): void {
     const isStillHome = () => userId === id;
@@ -27,17 +28,21 @@ export function createResidence(): Residence {
     const lookAgain = (found: string | null) => {
       if (found !== null && isStillHome()) scope = enter(id, isStillHome);
     };
-    setTimeout(() => void entered.then(lookAgain), settling);
+    settled = setTimeout(() => void entered.then(lookAgain), settling);
   }
 
   return {
     scope: () => scope,
     follow: (session) => {
-      session.subscribe((snapshot) => {
-        const user = currentUser(snapshot);
-        if (user !== null && user.id !== userId) comeHome(user.id);
-        else if (user === null) scope = Promise.resolve(null);
-        userId = user?.id ?? null;
+      session.subscribe({
+        next: (snapshot) => {
+          const user = currentUser(snapshot);
+          if (user !== null && user.id !== userId) comeHome(user.id);
+          else if (user === null) scope = Promise.resolve(null);
+          userId = user?.id ?? null;
+        },
+        // A tab that is closed looks at nothing any more.
+        complete: () => clearTimeout(settled),
       });
     },
   };

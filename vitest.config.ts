@@ -8,6 +8,24 @@ const plain = (name: string) => ({
 /** Of tests that leave nothing behind: their files share what they import. */
 const shared = { isolate: false } as const;
 
+/** Of tests over databases: each file has a copy of what was made once for the project, on PostgreSQL if nothing else is said. */
+const withDatabases = { globalSetup: 'tests/support/prepared/setup.ts' };
+
+/** PGlite and argon2 are native or WASM: a process each, and time for a cold open of the embedded database. */
+const server = (name: string, include: string, env: Readonly<Record<string, string>> = {}) => ({
+  extends: true as const,
+  test: {
+    ...plain(name).test,
+    include: [include],
+    pool: 'forks' as const,
+    ...withDatabases,
+    ...shared,
+    env,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
+
 /** A project of tests that render: one window per file, taken down after each test. */
 const rendered = (name: string) => ({
   extends: true as const,
@@ -28,6 +46,8 @@ const served = (name: string, include: string) => ({
     include: [include],
     environment: './tests/support/dom-environment.ts',
     pool: 'forks' as const,
+    ...withDatabases,
+    ...shared,
     testTimeout: 30_000,
   },
 });
@@ -42,7 +62,6 @@ export default defineConfig({
     passWithNoTests: true,
     pool: 'threads',
     maxWorkers: 2,
-    globalSetup: 'tests/support/prepared/setup.ts',
     restoreMocks: true,
     unstubGlobals: true,
     css: { modules: { classNameStrategy: 'non-scoped' } },
@@ -57,16 +76,8 @@ export default defineConfig({
       },
       served('unit-dom', 'tests/unit/**/*.dom.test.{ts,tsx}'),
       { ...plain('contract'), test: { ...plain('contract').test, ...shared } },
-      {
-        extends: true,
-        test: {
-          ...plain('server').test,
-          // PGlite and argon2 are native or WASM: a process each, and time for a cold open of the database.
-          pool: 'forks',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
-      },
+      server('server', 'tests/server/**/*.test.ts'),
+      server('embedded', 'tests/server/{lists,operations,removal,concurrency}.test.ts', { TEST_DATABASE: 'embedded' }),
       { extends: true, test: { ...plain('worker').test, setupFiles: ['fake-indexeddb/auto'] } },
       // A process of its own: the product is bundled there, and runs by a clock of the simulation.
       { ...plain('simulation'), test: { ...plain('simulation').test, pool: 'forks' as const, testTimeout: 300_000 } },

@@ -166,6 +166,7 @@ const wholePage = async () =>
 describe('the selection', () => {
   test('stays from page to page of one search, says how much of it is here, and goes with another search', async () => {
     const { user } = renderScreen(tab, <ListHost entity={teams} />);
+    await screen.findAllByRole('checkbox', { name: /^Select (?!this page)/ });
     await user.click(await wholePage());
     await screen.findByText('10 selected', { selector: '[role=toolbar] *' });
     await press(user, 'Next page');

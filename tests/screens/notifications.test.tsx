@@ -34,7 +34,7 @@ test('what is typed is shown before it goes out, and goes out once', async () =>
   expect(question().queryByText('Redirect URL')).toBeNull();
   expect(sends()).toEqual([]);
   await confirm();
-  (await custom()).getByText('Sent: Squads are out');
+  await (await custom()).findByText('Sent: Squads are out');
   expect((await custom()).getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('');
   expect(sends().map(({ search }) => search)).toEqual(['?title=Squads%20are%20out']);
   const kept = await server.db().select().from(notifications);
@@ -72,7 +72,7 @@ test('a lost answer is told as unknown, and the next question says that it may b
   const { user, confirm } = await ask('Squads are out');
   expect(question().queryByText('It may have been sent already.')).toBeNull();
   await confirm();
-  (await custom()).getByText(/It is not known whether the notification was sent/);
+  await (await custom()).findByText(/It is not known whether the notification was sent/);
   await user.click((await custom()).getByRole('button', { name: 'Send' }));
   question().getByText('It may have been sent already.');
   await user.click(question().getByRole('button', { name: 'Cancel' }));

@@ -25,7 +25,7 @@ function Host({ from }: { from: Readonly<Record<string, unknown>> }) {
   const [search, setSearch] = useState(from);
   return (
     <>
-      <output>{JSON.stringify(search)}</output>
+      <output aria-label="Address">{JSON.stringify(search)}</output>
       <ScheduleScreen search={search} onSearch={setSearch} />
     </>
   );
@@ -37,7 +37,7 @@ async function show(search: Readonly<Record<string, unknown>> = {}) {
   return { tab, ...renderScreen(tab, <Host from={search} />) };
 }
 
-const address = () => JSON.parse(screen.getByRole('status', { name: '' }).textContent) as unknown;
+const address = () => JSON.parse(screen.getByRole('status', { name: 'Address' }).textContent) as unknown;
 const read = () => screen.findByRole('button', { name: 'Read again' });
 const day = (name: string) => screen.findByRole('region', { name });
 const names = (region: HTMLElement) =>
@@ -190,7 +190,7 @@ describe('the lists that it is read from', () => {
     expect((await day('Tuesday 7 October')).textContent).toContain('No matches are known');
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.queryByText('Matches may be missing here.')).toBeNull());
-    expect((await day('Tuesday 7 October')).textContent).toMatch(/No matches$/);
+    await waitFor(async () => expect((await day('Tuesday 7 October')).textContent).toMatch(/No matches$/));
   });
 
   test('offline show what the device has kept, how old it is, and how much of it', async () => {

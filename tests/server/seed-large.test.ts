@@ -6,7 +6,7 @@ import { players, teams } from '#server/db/schema/catalogue.ts';
 import { matches } from '#server/db/schema/competitions.ts';
 import { largeMatch, largeTeam, type Referred } from '#server/seed/large-rows.ts';
 import { seed } from '#server/seed/seed.ts';
-import { openTestDatabase } from './support/open-test-database.ts';
+import { openPrepared } from '../support/prepared/open-prepared.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 const large = { teams: 300, players: 400, matches: 90 };
@@ -26,7 +26,7 @@ describe('the made-up records, in a smaller number,', () => {
   };
 
   beforeAll(async () => {
-    opened = await openTestDatabase();
+    opened = await openPrepared();
   });
   afterAll(async () => {
     await opened?.close();

@@ -6,6 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { encodePassword } from '#domain/password.ts';
 import { demoSignIn } from '#server/seed/demo-sign-in.ts';
 import { listSnapshots, takenAt } from '#server/snapshots/snapshot-files.ts';
+import { prepareFolder } from '../support/prepared/prepare-folder.ts';
+import { demonstration } from './support/demonstration.ts';
 import { type Program, startProgram } from './support/program.ts';
 
 let folder = '';
@@ -16,6 +18,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'snapshots-'));
   await mkdir(at('app'));
   await mkdir(at('data/snapshots'), { recursive: true });
+  await prepareFolder(at('data/database'), demonstration);
   await writeFile(at('app/index.html'), '<title>Desk</title>');
 });
 afterAll(async () => {

@@ -9,6 +9,7 @@ import { installation } from '#server/db/schema/housekeeping.ts';
 import { snapshotTaker } from '#server/snapshots/keep-snapshots.ts';
 import { mustBeWhole, restoreSnapshot } from '#server/snapshots/restore-snapshot.ts';
 import { listSnapshots } from '#server/snapshots/snapshot-files.ts';
+import { prepareFolder } from '../support/prepared/prepare-folder.ts';
 
 let dataDir = '';
 let database: Database;
@@ -16,6 +17,7 @@ const at = (...names: string[]) => join(dataDir, ...names);
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'snapshots-'));
+  await prepareFolder(at('database'));
   database = await openEmbedded(at('database'));
 });
 afterAll(async () => {

@@ -91,7 +91,7 @@ describe('one clear line and an error, for', () => {
       other.listen(0, '127.0.0.1', resolve);
     });
     const { port } = other.address() as AddressInfo;
-    const { code, err, out } = await start({ PORT: String(port), DATA_DIR: join(folder, 'port') }).ended;
+    const { code, err, out } = await start({ PORT: String(port) }).ended;
     other.close();
     expect([code, out]).toEqual([1, '']);
     expect(err).toBe(`Port ${port} is in use. Stop what uses it, or set PORT to another one.\n`);

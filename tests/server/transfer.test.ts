@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { getTableName } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Database, Db } from '#server/db/db.ts';
 import { openPostgres } from '#server/db/open-postgres.ts';
 import { teams } from '#server/db/schema/catalogue.ts';
@@ -12,12 +12,12 @@ import { readExport, writeExport } from '#server/transfer/export-file.ts';
 import { importData } from '#server/transfer/import-data.ts';
 import { allTables } from '#server/transfer/tables.ts';
 import { memoryStore } from '#server/uploads/memory-store.ts';
-import { withPostgres } from './copies/two-copies.ts';
-import { ownDatabase } from './support/own-database.ts';
+import { ownDatabase } from '../support/postgres/own-database.ts';
+import { openPreparedEmbedded } from '../support/prepared/open-prepared-embedded.ts';
 import { pictureFile } from './support/pictures.ts';
 import { openTestApp, type TestApp } from './support/test-app.ts';
 
-const server = withPostgres();
+const server = inject('postgres');
 let empty: Promise<Database>;
 const uploads = memoryStore();
 let folder = '';
@@ -30,8 +30,8 @@ let image = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'transfer-'));
   file = join(folder, 'desk.export');
-  empty = ownDatabase(server().address).then(({ address }) => openPostgres(address));
-  app = await openTestApp({ uploads });
+  empty = ownDatabase(server).then(({ address }) => openPostgres(address));
+  app = await openTestApp({ uploads, database: await openPreparedEmbedded() });
   token = (await app.signIn()).body.token.accessToken;
   await app.signIn('admin@example.com', 'Wrong@123');
   const form = { name: 'Pictured नाम', image: pictureFile('png', { bytes: 300_000 }) };
@@ -53,7 +53,7 @@ async function contents(db: Db): Promise<Readonly<Record<string, readonly unknow
 }
 
 async function withEmptyPostgres(use: (db: Db, address: string) => Promise<void>): Promise<void> {
-  const { address, drop } = await ownDatabase(server().address);
+  const { address, drop } = await ownDatabase(server);
   const database = await openPostgres(address);
   try {
     await use(database.db, address);

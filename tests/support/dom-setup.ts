@@ -1,5 +1,19 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { newDisk, windDown } from './new-disk.ts';
+import { closeTabs } from './opened-tabs.ts';
+
+// The files of a process share what they import: nothing on the device, no tab and no screen is there for the next.
+beforeAll(() => {
+  vi.unstubAllGlobals();
+  newDisk();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterAll(async () => {
+  closeTabs();
+  await windDown();
+});
 
 // Without global test functions Testing Library cannot register this by itself.
 afterEach(cleanup);

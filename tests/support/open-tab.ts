@@ -6,6 +6,8 @@ import { watchConnection } from '#actors/watch-connection.ts';
 import { signIn } from '#api/session-calls.ts';
 import type { sessionMachine } from '#machines/session/machine.ts';
 import { demoSignIn } from '#server/seed/demo-sign-in.ts';
+import { newDisk, windDown } from './new-disk.ts';
+import { closeTabs, willClose } from './opened-tabs.ts';
 import { apiUrl, secondAdmin } from './reference-server.ts';
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
@@ -21,43 +23,34 @@ export interface Tab extends Services {
   readonly until: (isSo: (snapshot: Snapshot) => boolean) => Promise<Snapshot>;
 }
 
-const opened: Tab[] = [];
-const channels: BroadcastChannel[] = [];
-
-/** Closes every tab: what is kept on the device stays. */
-export function closeTabs(): void {
-  for (const channel of channels.splice(0)) channel.close();
-  for (const { connection, session } of opened.splice(0)) {
-    connection.stop();
-    session.stop();
-  }
-}
-
 /** Empties what the device keeps before each test, and closes the tabs of the one before. */
 export function withDevice(): void {
   beforeEach(() => {
     localStorage.clear();
     sessionStorage.clear();
-    vi.stubGlobal('indexedDB', new IDBFactory());
+    newDisk();
     vi.stubGlobal(
       'BroadcastChannel',
       class extends BroadcastChannel {
         constructor(name: string) {
           super(name);
-          channels.push(this);
+          willClose(this);
         }
       },
     );
     // What the session logs is looked at by tests, not printed.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
   });
-  afterEach(closeTabs);
+  afterEach(async () => {
+    closeTabs();
+    await windDown();
+  });
 }
 
 /** Opens the app: a first visit, a reload, or another tab. Resolves when it knows who is there. */
 export async function openTab(): Promise<Tab> {
   const services = createServices(apiUrl);
-  const { api, session } = services;
+  const { api, connection, session } = services;
   joinTabs(session);
   watchConnection(services);
   session.start();
@@ -74,7 +67,12 @@ export async function openTab(): Promise<Tab> {
       await until((snapshot) => snapshot.matches({ present: { access: 'signedIn', keeping: 'settled' } }));
     },
   };
-  opened.push(tab);
+  willClose({
+    close: () => {
+      connection.stop();
+      session.stop();
+    },
+  });
   await until((snapshot) => !snapshot.hasTag('busy'));
   return tab;
 }

@@ -60,9 +60,12 @@ export function withReferenceServer(): ReferenceServer {
   );
 
   beforeAll(async () => {
-    const { db, close } = await openPrepared('two administrators', async (empty) => {
-      await seed(empty, { demo: true, now: new Date() });
-      await addAdmin(empty, secondAdmin);
+    const { db, close } = await openPrepared({
+      name: 'two administrators',
+      fill: async (empty) => {
+        await seed(empty, { demo: true, now: new Date() });
+        await addAdmin(empty, secondAdmin);
+      },
     });
     const app = createApp({
       db,

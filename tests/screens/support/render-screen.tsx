@@ -3,13 +3,10 @@ import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import type { Services } from '#actors/services.ts';
 import { ServicesContext } from '#actors/services-context.ts';
 import { Toaster } from '#ui/toaster.tsx';
-
-// They outlive the screens that asked for them.
-afterEach(() => toast.remove());
 
 interface Shown {
   readonly user: UserEvent;
@@ -19,6 +16,8 @@ interface Shown {
 
 /** A screen with what the app puts around every one: services, a router, toasts. */
 export function renderScreen(services: Services, screen: ReactNode): Shown {
+  // They outlive the screens that asked for them.
+  onTestFinished(() => toast.remove());
   const history = createMemoryHistory({ initialEntries: ['/here'] });
   const show = () => screen;
   const router = createRouter({ routeTree: createRootRoute({ component: show, notFoundComponent: show }), history });

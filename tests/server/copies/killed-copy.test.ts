@@ -1,19 +1,18 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { toFormData } from '#api/form-data.ts';
 import { encodePassword } from '#domain/password.ts';
 import { demoSignIn } from '#server/seed/demo-sign-in.ts';
-import { type OwnDatabase, ownDatabase } from '../support/own-database.ts';
+import { type OwnDatabase, ownDatabase } from '../../support/postgres/own-database.ts';
 import { pictureFile } from '../support/pictures.ts';
 import { type Program, startProgram } from '../support/program.ts';
 import { type S3StandIn, s3StandIn } from '../support/s3-stand-in.ts';
-import { withPostgres } from './two-copies.ts';
 
 /** Copies as they are started by hand, on one PostgreSQL and one bucket, behind nothing but a client that goes on to the next. */
 
-const server = withPostgres();
+const server = inject('postgres');
 let database: OwnDatabase;
 let s3: S3StandIn;
 let folder = '';
@@ -24,7 +23,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'app'));
   await writeFile(join(folder, 'app/index.html'), '<title>Desk</title>');
   s3 = await s3StandIn();
-  database = await ownDatabase(server().address);
+  database = await ownDatabase(server);
 });
 afterAll(async () => {
   for (const { child } of programs) child.kill('SIGKILL');

@@ -1,5 +1,5 @@
 import { count, like, lte } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { encodePassword } from '#domain/password.ts';
 import { allowances, codeAttempts } from '#server/auth/policy.ts';
 import { openPostgres } from '#server/db/open-postgres.ts';
@@ -10,16 +10,16 @@ import { seed } from '#server/seed/seed.ts';
 import { memoryStore } from '#server/uploads/memory-store.ts';
 import { openS3Store } from '#server/uploads/s3-store.ts';
 import { StoreFault } from '#server/uploads/upload-store.ts';
-import { ownDatabase } from '../support/own-database.ts';
+import { ownDatabase } from '../../support/postgres/own-database.ts';
 import { pictureFile } from '../support/pictures.ts';
 import { s3StandIn } from '../support/s3-stand-in.ts';
 import { openTestApp } from '../support/test-app.ts';
-import { withPostgres, withTwoCopies } from './two-copies.ts';
+import { withTwoCopies } from './two-copies.ts';
 
 /** What one copy of the server knows, each copy knows at once. */
 
-const server = withPostgres();
-const copies = withTwoCopies(server);
+const server = inject('postgres');
+const copies = withTwoCopies();
 const times = <T>(number: number, make: (at: number) => T): T[] => Array.from({ length: number }, (_, at) => make(at));
 const either = (at: number) => (at % 2 === 0 ? copies().a : copies().b);
 const statuses = (answers: readonly { readonly status: number }[]) => answers.map(({ status }) => status).toSorted();
@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 test('six that start at once on an empty database migrate and fill it once', async () => {
-  const { address, drop } = await ownDatabase(server().address);
+  const { address, drop } = await ownDatabase(server);
   const started = await Promise.all(
     times(6, async () => {
       const database = await openPostgres(address);
@@ -175,7 +175,7 @@ describe('without its database', () => {
 });
 
 test('a record whose picture cannot be stored is not saved, and the person is told to try again', async () => {
-  const { address, drop } = await ownDatabase(server().address);
+  const { address, drop } = await ownDatabase(server);
   const s3 = await s3StandIn();
   const app = await openTestApp({ uploads: await openS3Store(s3.bucket), database: await openPostgres(address) });
   try {

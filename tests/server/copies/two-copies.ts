@@ -1,7 +1,6 @@
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { openPostgres } from '#server/db/open-postgres.ts';
-import { type OwnDatabase, ownDatabase } from '../support/own-database.ts';
-import { type PostgresServer, postgresServer } from '../support/postgres-server.ts';
+import { type OwnDatabase, ownDatabase } from '../../support/postgres/own-database.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 
 export interface TwoCopies {
@@ -10,26 +9,11 @@ export interface TwoCopies {
   readonly database: OwnDatabase;
 }
 
-/** A PostgreSQL for the tests of a file. */
-export function withPostgres(): () => PostgresServer {
-  let server: PostgresServer | undefined;
-  beforeAll(async () => {
-    server = await postgresServer();
-  });
-  afterAll(async () => {
-    await server?.dispose();
-  });
-  return () => {
-    if (server === undefined) throw new Error('PostgreSQL runs inside tests only');
-    return server;
-  };
-}
-
 /** Two applications that share nothing but a PostgreSQL database: each has connections and a clock of its own. */
-export function withTwoCopies(server: () => PostgresServer): () => TwoCopies {
+export function withTwoCopies(): () => TwoCopies {
   let copies: TwoCopies | undefined;
   beforeAll(async () => {
-    const database = await ownDatabase(server().address);
+    const database = await ownDatabase(inject('postgres'));
     const [a, b] = await Promise.all([openPostgres(database.address), openPostgres(database.address)]);
     copies = { a: await openTestApp({ database: a }), b: await openTestApp({ database: b }), database };
   });

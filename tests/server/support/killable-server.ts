@@ -1,7 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ownDatabase } from './own-database.ts';
+import { ownDatabase } from '../../support/postgres/own-database.ts';
+import { prepareFolder } from '../../support/prepared/prepare-folder.ts';
+import { demonstration } from './demonstration.ts';
 import { type Program, startProgram } from './program.ts';
 
 export interface KillableServer {
@@ -19,6 +21,7 @@ export async function killableServer(): Promise<KillableServer> {
   await writeFile(join(folder, 'app/index.html'), '<title>Desk</title>');
   const server = process.env['TEST_DATABASE_URL'];
   const database = server === undefined ? undefined : await ownDatabase(server);
+  if (database === undefined) await prepareFolder(join(folder, 'data/database'), demonstration);
   const settings = { PORT: '0', DATA_DIR: join(folder, 'data'), APP_DIR: join(folder, 'app'), SEED: 'demo' };
   const env = { ...settings, ...(database && { DATABASE_URL: database.address }) };
   let running: Program | undefined;

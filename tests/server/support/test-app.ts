@@ -7,11 +7,12 @@ import { lifetimes } from '#server/auth/policy.ts';
 import type { Database, Db } from '#server/db/db.ts';
 import type { Notification } from '#server/notifications/deliver.ts';
 import { demoSignIn } from '#server/seed/demo-sign-in.ts';
-import { isDemo, seed } from '#server/seed/seed.ts';
+import { isDemo } from '#server/seed/seed.ts';
 import { memoryStore } from '#server/uploads/memory-store.ts';
 import type { UploadStore } from '#server/uploads/upload-store.ts';
+import { openPrepared } from '../../support/prepared/open-prepared.ts';
 import type { Answer, Body } from './answer.ts';
-import { openTestDatabase } from './open-test-database.ts';
+import { beginning, demonstration } from './demonstration.ts';
 
 export interface Sent {
   readonly json?: unknown;
@@ -49,12 +50,6 @@ export interface TestOptions {
   readonly database?: Database;
 }
 
-const beginning = Date.parse('2026-11-20T10:00:00Z');
-const demonstration = {
-  name: 'demonstration',
-  fill: (db: Db) => seed(db, { demo: true, now: new Date(beginning) }),
-};
-
 /** The application over a database of its own with the demonstration's records, and its admin signed in. */
 export async function openTestApp({
   demo,
@@ -62,7 +57,7 @@ export async function openTestApp({
   uploads = memoryStore(),
   database: given,
 }: TestOptions = {}): Promise<TestApp> {
-  const database = given ?? (await openTestDatabase(demonstration));
+  const database = given ?? (await openPrepared(demonstration));
   const { db } = database;
   if (given) await demonstration.fill(db);
   let time = beginning;

@@ -2,8 +2,6 @@ import { open, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-type Bytes = Uint8Array<ArrayBuffer>;
-
 /** How long another process may take, in milliseconds. */
 const most = 60_000;
 
@@ -13,7 +11,11 @@ const most = 60_000;
  * @param folder for this run of the tests alone.
  * @throws Error when the process that makes it takes more than a minute.
  */
-export async function onceARun(folder: string, name: string, make: () => Promise<Bytes>): Promise<Bytes> {
+export async function onceARun(
+  folder: string,
+  name: string,
+  make: () => Promise<Uint8Array>,
+): Promise<Buffer<ArrayBuffer>> {
   const file = join(folder, name);
   const isFirst = await open(`${file}.lock`, 'wx').then(
     (lock) => lock.close().then(() => true),
@@ -25,7 +27,7 @@ export async function onceARun(folder: string, name: string, make: () => Promise
   }
   for (const until = Date.now() + most; Date.now() < until; ) {
     const bytes = await readFile(file).catch(() => undefined);
-    if (bytes) return new Uint8Array(bytes);
+    if (bytes) return bytes;
     await wait(50);
   }
   throw new Error(`Nobody has made ${file}`);

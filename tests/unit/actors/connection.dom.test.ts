@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { listRows } from '#api/entity-calls.ts';
 import { updateRecord } from '#api/record-calls.ts';
 import { connectionOf } from '#machines/connectivity/selectors.ts';
-import { closeTabs, demoAdmin, openTab, type Tab, withDevice } from '../../support/open-tab.ts';
+import { demoAdmin, openTab, type Tab, withDevice } from '../../support/open-tab.ts';
+import { closeTabs } from '../../support/opened-tabs.ts';
 import { withReferenceServer } from '../../support/reference-server.ts';
 
 const server = withReferenceServer();

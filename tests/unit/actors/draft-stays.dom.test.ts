@@ -4,6 +4,7 @@ import { createDrafts } from '#actors/drafts.ts';
 import { loginLogic } from '#actors/login-logic.ts';
 import type { DraftContent } from '#machines/draft/types.ts';
 import { openDrafts } from '#storage/drafts/database.ts';
+import { endConnections } from '../../support/new-disk.ts';
 import { demoAdmin, openTab, otherAdmin, withDevice } from '../../support/open-tab.ts';
 import { withReferenceServer } from '../../support/reference-server.ts';
 
@@ -40,6 +41,18 @@ test('a stay that was cut short ends when the next person is known to be at home
   expect(await keysKept()).toEqual([7]);
   await createDrafts().of(8);
   await vi.waitFor(async () => expect(await keysKept()).toEqual([]));
+});
+
+test('what is typed after the browser has ended the connection to the disk is kept', async () => {
+  const tab = await openTab();
+  await tab.signIn(demoAdmin);
+  const drafts = await tab.drafts.of(1);
+  expect(await drafts.keep('d1', content)).toBe('kept');
+  endConnections();
+  // The page hears of it in a task of its own.
+  await new Promise((heard) => setTimeout(heard));
+  expect(await drafts.keep('d2', content)).toBe('kept');
+  expect((await drafts.all()).drafts.map(({ id }) => id).toSorted()).toEqual(['d1', 'd2']);
 });
 
 test('a sign-out in another window ends a stay whose key is just being derived', async () => {

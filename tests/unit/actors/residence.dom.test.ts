@@ -3,7 +3,8 @@ import { signIn } from '#api/session-calls.ts';
 import { keepChange, readChanges } from '#storage/changes/keep-change.ts';
 import { keptDatabase } from '#storage/kept/database.ts';
 import { openScope, SCOPE_LIFE } from '#storage/kept/scopes.ts';
-import { closeTabs, demoAdmin, openTab, withDevice } from '../../support/open-tab.ts';
+import { demoAdmin, openTab, withDevice } from '../../support/open-tab.ts';
+import { closeTabs } from '../../support/opened-tabs.ts';
 import { withReferenceServer } from '../../support/reference-server.ts';
 
 withReferenceServer();

@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { listRows } from '#api/entity-calls.ts';
 import { currentUser, isSignedIn } from '#machines/session/selectors.ts';
 import { fillStorage } from '../../support/fill-storage.ts';
-import { closeTabs, demoAdmin, openTab, otherAdmin, withDevice } from '../../support/open-tab.ts';
+import { demoAdmin, openTab, otherAdmin, withDevice } from '../../support/open-tab.ts';
+import { closeTabs } from '../../support/opened-tabs.ts';
 import { withReferenceServer } from '../../support/reference-server.ts';
 import { storedIn } from '../../support/stored-in.ts';
 

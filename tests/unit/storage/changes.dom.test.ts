@@ -1,13 +1,14 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { type Change, changesName } from '#storage/changes/database.ts';
 import { dropChangesBut } from '#storage/changes/drop-changes.ts';
 import { keepChange, readChanges } from '#storage/changes/keep-change.ts';
 import { type KeptDatabase, openKeptDatabase } from '#storage/kept/database.ts';
 import { closeScopes, openScope } from '#storage/kept/scopes.ts';
+import { newDisk } from '../../support/new-disk.ts';
 
 let kept: KeptDatabase;
 beforeEach(async () => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
+  newDisk();
   kept = await openKeptDatabase();
   await openScope(kept, { userId: 1, now: 0, newId: 'asha' });
 });

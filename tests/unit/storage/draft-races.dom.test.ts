@@ -7,6 +7,7 @@ import { readDrafts } from '#storage/drafts/read-drafts.ts';
 import { markDraft } from '#storage/drafts/remove-drafts.ts';
 import { shredDrafts } from '#storage/drafts/shred.ts';
 import { beginStay, openFormer } from '#storage/drafts/stay.ts';
+import { newDisk } from '../../support/new-disk.ts';
 
 /** What another tab does between a look at the drafts and the write that follows from it. */
 
@@ -15,7 +16,7 @@ const ravi = 2;
 let database: DraftsDatabase;
 
 beforeEach(async () => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
+  newDisk();
   database = await openDrafts();
   // What a guess costs is of no account here: a key is derived at once.
   await database.put('persons', { userId: asha, salt: new Uint8Array(16), rounds: 1 });
@@ -208,7 +209,7 @@ test('a stay that the browser could not end is told of', async () => {
 });
 
 test('a page of a later version takes the drafts over from one that is open', async () => {
-  const later = await openDrafts([...migrations, () => undefined]);
+  const later = await openDrafts(undefined, [...migrations, () => undefined]);
   expect(later.version).toBe(migrations.length + 1);
   later.close();
 });

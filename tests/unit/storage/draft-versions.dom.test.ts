@@ -5,12 +5,13 @@ import { keepDraft } from '#storage/drafts/keep-draft.ts';
 import { readDrafts } from '#storage/drafts/read-drafts.ts';
 import { markDraft, removeDrafts } from '#storage/drafts/remove-drafts.ts';
 import { beginStay } from '#storage/drafts/stay.ts';
+import { newDisk } from '../../support/new-disk.ts';
 
 const userId = 1;
 let database: DraftsDatabase;
 
 beforeEach(async () => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
+  newDisk();
   database = await openDrafts();
   await beginStay(database, { userId, password: 'Password@1', isStillHome: () => true });
 });

@@ -7,13 +7,14 @@ import { countDrafts, readDrafts } from '#storage/drafts/read-drafts.ts';
 import { removeDrafts } from '#storage/drafts/remove-drafts.ts';
 import { shredDrafts } from '#storage/drafts/shred.ts';
 import { beginStay, openFormer } from '#storage/drafts/stay.ts';
+import { newDisk } from '../../support/new-disk.ts';
 
 const asha = 1;
 const ravi = 2;
 let database: DraftsDatabase;
 
 beforeEach(async () => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
+  newDisk();
   database = await openDrafts();
 });
 
@@ -187,7 +188,7 @@ test('of a person without drafts nothing stays', async () => {
 
 test('a device on which nothing was ever kept is left as it is', async () => {
   database.close();
-  vi.stubGlobal('indexedDB', new IDBFactory());
+  newDisk();
   await shredDrafts(null);
   expect(await indexedDB.databases()).toEqual([]);
 });
@@ -218,7 +219,7 @@ test('a later version keeps what an earlier one has kept', async () => {
   await enter(asha, 'Password@1');
   await keep(asha);
   database.close();
-  database = await openDrafts([
+  database = await openDrafts(undefined, [
     ...migrations,
     async (_, upgrade) => {
       const drafts = upgrade.objectStore('drafts');

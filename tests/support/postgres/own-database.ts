@@ -2,14 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 
 export interface OwnDatabase {
+  readonly name: string;
   readonly address: string;
   /** Runs a statement as the server's maintenance database would. */
   readonly administer: (statement: (name: string) => string) => Promise<void>;
   readonly drop: () => Promise<void>;
 }
 
-/** An empty database of the test's own on a PostgreSQL server. */
-export async function ownDatabase(server: string): Promise<OwnDatabase> {
+/** A database of the test's own on a PostgreSQL server: empty, or a copy of one that nobody is connected to. */
+export async function ownDatabase(server: string, original = 'template1'): Promise<OwnDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   const run = async (statement: string) => {
     const client = new Client({ connectionString: server });
@@ -17,12 +18,13 @@ export async function ownDatabase(server: string): Promise<OwnDatabase> {
     await client.query(statement);
     await client.end();
   };
-  await run(`create database ${name}`);
+  await run(`create database ${name} template ${original}`);
   const address = new URL(server);
   address.pathname = `/${name}`;
   return {
+    name,
     address: address.href,
     administer: (statement) => run(statement(name)),
-    drop: () => run(`drop database ${name} with (force)`),
+    drop: () => run(`drop database if exists ${name} with (force)`),
   };
 }

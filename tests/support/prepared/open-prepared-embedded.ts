@@ -1,0 +1,26 @@
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { inject } from 'vitest';
+import type { Database } from '#server/db/db.ts';
+import { migrationsFolder } from '#server/db/migrations-folder.ts';
+import { type Contents, nothing } from './contents.ts';
+import { onceARun } from './once-a-run.ts';
+
+const extensions = { pg_trgm };
+
+/** An embedded database in memory, opened from the bytes of one that was made before: a quarter of the time of making it. */
+export async function openPreparedEmbedded({ name, fill }: Contents = nothing): Promise<Database> {
+  const bytes = await onceARun(inject('prepared'), `${name} embedded`, async () => {
+    const client = await PGlite.create({ extensions });
+    const db = drizzle(client);
+    await migrate(db, { migrationsFolder });
+    await fill(db);
+    const dump = await client.dumpDataDir('none');
+    await client.close();
+    return new Uint8Array(await dump.arrayBuffer());
+  });
+  const client = await PGlite.create({ loadDataDir: new Blob([bytes]), extensions });
+  return { db: drizzle(client), close: () => client.close() };
+}

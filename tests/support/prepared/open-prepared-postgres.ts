@@ -1,0 +1,28 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+import { inject } from 'vitest';
+import type { Database } from '#server/db/db.ts';
+import { openPostgres } from '#server/db/open-postgres.ts';
+import { ownDatabase } from '../postgres/own-database.ts';
+import { type Contents, nothing } from './contents.ts';
+import { onceARun } from './once-a-run.ts';
+
+/** A database of its own on the PostgreSQL of the run, a copy of one that was made before. */
+export async function openPreparedPostgres({ name, fill }: Contents = nothing): Promise<Database> {
+  const server = inject('postgres');
+  const original = await onceARun(inject('prepared'), `${name}.database`, async () => {
+    const made = await ownDatabase(server);
+    const database = await openPostgres(made.address);
+    await fill(database.db);
+    await database.close();
+    return Buffer.from(made.name);
+  });
+  const { address, drop } = await ownDatabase(server, original.toString());
+  // Without timers: those of a test's own clock would end connections.
+  const pool = new Pool({ connectionString: address, idleTimeoutMillis: 0 });
+  const close = async () => {
+    await pool.end();
+    await drop();
+  };
+  return { db: drizzle(pool), close };
+}

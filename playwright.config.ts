@@ -2,17 +2,17 @@ import { randomInt } from 'node:crypto';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium/find-chromium.ts';
 import { plainArgs } from './scripts/chromium/plain-args.ts';
-import { PARTS } from './tests/browser/matrix/part.ts';
+import { PARTS } from './tests/browser/support/part.ts';
 import { place } from './tests/browser/support/place.ts';
 
 const executablePath = findChromium();
 if (executablePath === undefined) throw new Error('No Chromium: npx tsx scripts/ensure-chromium.ts installs one.');
 
 // Handed to the processes that run the tests: all walk the same part.
-if (process.env['ACCESS_PART'] === undefined) {
-  process.env['ACCESS_PART'] = String(randomInt(PARTS));
+if (process.env['WALK_PART'] === undefined) {
+  process.env['WALK_PART'] = String(randomInt(PARTS));
   process.stdout.write(
-    `Looks at the screens of ACCESS_PART=${process.env['ACCESS_PART']} of ${String(PARTS)}; npm run access looks at all.\n`,
+    `Of screens, forms and transitions WALK_PART=${process.env['WALK_PART']} is walked; npm run walks walks all.\n`,
   );
 }
 

@@ -4,6 +4,7 @@ import { accessTest, type Walk } from './support/access-walk.ts';
 import { accountFlows } from './support/account-flows.ts';
 import type { Fault } from './support/misbehave.ts';
 import { mobileFlows } from './support/mobile-flows.ts';
+import { partOf } from './support/part.ts';
 import { recoveryFlows } from './support/recovery-flows.ts';
 import { withoutWorker } from './support/without-worker.ts';
 
@@ -68,7 +69,7 @@ async function slowThenDone(flow: AccessFlow, walk: Walk): Promise<void> {
   expect(line.calls(flow.call)).toBe(1);
 }
 
-for (const flow of [...accountFlows, ...recoveryFlows, ...mobileFlows]) {
+for (const flow of partOf([...accountFlows, ...recoveryFlows, ...mobileFlows], 4)) {
   accessTest.describe(flow.name, () => {
     accessTest(
       'no network, a 500, a page instead of JSON: each is told, and the next press ends it',

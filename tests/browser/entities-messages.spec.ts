@@ -3,13 +3,14 @@ import { brokenCases } from '../unit/entities/broken-rules.ts';
 import { deskTest as test } from './support/desk-test.ts';
 import { save } from './support/entity-form.ts';
 import { entityWalks } from './support/entity-walks.ts';
+import { partOf } from './support/part.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
 /** The control of a field, by its path: 'name', 'teams[0][team_id]'. */
 const control = (page: Page, path: string) => page.locator(`[id="field-${path}"]`);
 
-for (const { path, record } of entityWalks) {
+for (const { path, record } of partOf(entityWalks, 4)) {
   test(`/${path}: what is wrong is typed, and told in the words of the specification`, async ({ page }) => {
     const cases = brokenCases[path] ?? [];
     const writes: string[] = [];

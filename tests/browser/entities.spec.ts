@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { deskTest as test } from './support/desk-test.ts';
 import { save } from './support/entity-form.ts';
 import { entityWalks } from './support/entity-walks.ts';
+import { partOf } from './support/part.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -11,7 +12,7 @@ test('every entity that is declared is walked', () => {
   expect(files.map((file) => `${file}.ts`).sort()).toEqual(readdirSync('src/entities/declared').sort());
 });
 
-for (const walk of entityWalks) {
+for (const walk of partOf(entityWalks, 4)) {
   const { path, label, record, called } = walk;
 
   test(`/${path}: created, found, switched, edited and deleted`, async ({ page }) => {

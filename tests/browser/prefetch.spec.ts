@@ -17,6 +17,8 @@ test('a screen’s code is fetched when a pointer or the focus comes to a link t
   const asked = scriptsAsked(page);
   const times = (name: string) => asked.filter((url) => url.includes(`/${name}-`)).length;
   await signIn(page);
+  // The press of Login has left it where a row will be.
+  await page.mouse.move(0, 0);
   await page.goto('/#/teams');
   const row = page.getByRole('table').getByRole('link').first();
   await expect(row).toBeVisible();

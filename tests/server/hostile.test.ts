@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import contract from '#openapi/admin-api.json' with { type: 'json' };
 import { withApp } from './support/with-app.ts';
 
-/** Requests that no form makes. Every hostile value at every place of every call is in `fuzz/matrix.test.ts`. */
+/** Requests that no form makes. What is hostile at a place of a call is in `fuzz/matrix.test.ts`. */
 
 const app = withApp();
 

@@ -4,8 +4,8 @@ import { expectNoSidewaysScroll } from '../support/app.ts';
 import { deskTest } from '../support/desk-test.ts';
 import { takeLook } from '../support/looks.ts';
 import { expectNothingCut } from '../support/nothing-cut.ts';
+import { partOf } from '../support/part.ts';
 import { test as visitorTest } from '../support/test.ts';
-import { isInPart } from './part.ts';
 import { expectSettled, sights } from './sights.ts';
 
 const laptop = { width: 1366, height: 768 };
@@ -17,8 +17,7 @@ const looks = (['light', 'dark'] as const).flatMap((theme) =>
 
 const matrix = sights.flatMap((sight) => looks.map((look) => ({ sight, look })));
 
-for (const [at, { sight, look }] of matrix.entries()) {
-  if (!isInPart(at)) continue;
+for (const { sight, look } of partOf(matrix, 31)) {
   const { theme, language } = look;
   const test = sight.isPrivate ? deskTest : visitorTest;
   test(`${sight.name} in ${theme}, ${language}: readable by all, nothing cut, at three widths`, async ({ page }) => {

@@ -12,12 +12,7 @@ export interface OwnDatabase {
 /** A database of the test's own on a PostgreSQL server: empty, or a copy of one that nobody is connected to. */
 export async function ownDatabase(server: string, original = 'template1'): Promise<OwnDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
-  const run = async (statement: string) => {
-    const client = new Client({ connectionString: server });
-    await client.connect();
-    await client.query(statement);
-    await client.end();
-  };
+  const run = (statement: string) => runOn(server, statement);
   await run(`create database ${name} template ${original}`);
   const address = new URL(server);
   address.pathname = `/${name}`;
@@ -25,6 +20,17 @@ export async function ownDatabase(server: string, original = 'template1'): Promi
     name,
     address: address.href,
     administer: (statement) => run(statement(name)),
-    drop: () => run(`drop database if exists ${name} with (force)`),
+    drop: () => dropDatabase(server, name),
   };
+}
+
+export function dropDatabase(server: string, name: string): Promise<void> {
+  return runOn(server, `drop database if exists ${name} with (force)`);
+}
+
+async function runOn(server: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
 }

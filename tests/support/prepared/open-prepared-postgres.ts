@@ -5,12 +5,13 @@ import type { Database } from '#server/db/db.ts';
 import { openPostgres } from '#server/db/open-postgres.ts';
 import { ownDatabase } from '../postgres/own-database.ts';
 import { type Contents, nothing } from './contents.ts';
+import { nameFile } from './made-on-postgres.ts';
 import { onceARun } from './once-a-run.ts';
 
 /** A database of its own on the PostgreSQL of the run, a copy of one that was made before. */
 export async function openPreparedPostgres({ name, fill }: Contents = nothing): Promise<Database> {
   const server = inject('postgres');
-  const original = await onceARun(inject('prepared'), `${name}.database`, async () => {
+  const original = await onceARun(inject('prepared'), nameFile(name), async () => {
     const made = await ownDatabase(server);
     const database = await openPostgres(made.address);
     await fill(database.db);

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { dropDatabase } from '../postgres/own-database.ts';
 import { type PostgresServer, postgresServer } from '../postgres/postgres-server.ts';
 
 declare module 'vitest' {
@@ -12,6 +13,8 @@ declare module 'vitest' {
     readonly postgres: string;
   }
 }
+
+import { madeOnPostgres } from './made-on-postgres.ts';
 
 let folder = '';
 let server: PostgresServer | undefined;
@@ -29,6 +32,9 @@ export async function setup(project: TestProject): Promise<void> {
 }
 
 export async function teardown(): Promise<void> {
-  await server?.dispose();
+  if (server !== undefined) {
+    for (const name of await madeOnPostgres(folder)) await dropDatabase(server.address, name);
+    await server.dispose();
+  }
   await rm(folder, { recursive: true, force: true });
 }

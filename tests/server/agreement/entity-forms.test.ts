@@ -1,4 +1,4 @@
-import { describe, test } from 'vitest';
+import { afterAll, describe, test, vi } from 'vitest';
 import type { Entity } from '#entities/define.ts';
 import { fieldsOn, type RowValues } from '#fields/field.ts';
 import { rowsIn, textIn } from '#fields/value.ts';
@@ -14,7 +14,8 @@ import { typedFor } from './typed-values.ts';
  */
 
 // Half an hour past: the first hours of a day are on the day before in UTC.
-process.env['TZ'] = 'Asia/Kolkata';
+vi.stubEnv('TZ', 'Asia/Kolkata');
+afterAll(() => vi.unstubAllEnvs());
 
 const client = withClient();
 const declared = import.meta.glob<Entity>('../../../src/entities/declared/*.ts', { import: 'entity', eager: true });

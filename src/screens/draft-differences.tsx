@@ -1,9 +1,12 @@
 import { useId } from 'react';
 import { type Field, type Fields, fieldOf, type Value } from '#fields/field.ts';
+import { rowsApart } from '#fields/rows-apart.ts';
+import { rowsIn } from '#fields/value.ts';
 import { useText } from '#i18n/use-text.ts';
 import { type Difference, type Picks, type Side, sideOf } from '#machines/form/compare.ts';
 import { Button } from '#ui/button.tsx';
 import css from './draft-differences.module.css';
+import { DraftRows } from './draft-rows.tsx';
 import { DraftValue } from './draft-value.tsx';
 
 interface DraftDifferencesProps {
@@ -47,7 +50,11 @@ export function DraftDifferences({ fields, differences, picks, mine, ...ways }: 
                 {heads[side]}
               </th>
             ))}
-            {onTakeBack && <th scope="col">{text('Actions')}</th>}
+            {onTakeBack && (
+              <th scope="col" className={css['action']}>
+                {text('Actions')}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -86,13 +93,13 @@ function Row({ difference, field, sides, heads, picked, isContested, onPick, onT
   const text = useText();
   const group = useId();
   const label = field ? text(field.label) : difference.name;
+  // What stands in a form is made by valuesOf and changed by the fields' own controls.
+  const values = sides.map((side) => difference[side] as Value | null | undefined);
   return (
     <tr data-undecided={picked === null || undefined}>
       <th scope="row">{label}</th>
-      {sides.map((side) => {
-        // What stands in a form is made by valuesOf and changed by the fields' own controls.
-        const value = difference[side] as Value | null | undefined;
-        const shown = field ? <DraftValue field={field} value={value ?? ''} /> : JSON.stringify(value);
+      {sides.map((side, at) => {
+        const said = <Said field={field} values={values} at={at} />;
         return (
           <td key={side} data-label={heads[side]}>
             {isContested ? (
@@ -104,10 +111,10 @@ function Row({ difference, field, sides, heads, picked, isContested, onPick, onT
                   checked={picked === side}
                   onChange={() => onPick(difference.name, side)}
                 />
-                <span>{shown}</span>
+                <span>{said}</span>
               </label>
             ) : (
-              shown
+              said
             )}
           </td>
         );
@@ -125,4 +132,20 @@ function Row({ difference, field, sides, heads, picked, isContested, onPick, onT
       )}
     </tr>
   );
+}
+
+interface SaidProps {
+  readonly field: Field | undefined;
+  /** Of all sides: of rows is told what differs between them. */
+  readonly values: readonly (Value | null | undefined)[];
+  readonly at: number;
+}
+
+/** What one side says, as a person reads it. */
+function Said({ field, values, at }: SaidProps) {
+  if (!field) return JSON.stringify(values[at]);
+  if (field.kind !== 'rows') return <DraftValue field={field} value={values[at] ?? ''} />;
+  const rows = values.map((value) => rowsIn(value ?? ''));
+  const { apart, alike } = rowsApart(rows, Object.keys(field.row)[0] ?? '');
+  return <DraftRows field={field} apart={apart[at] ?? []} alike={alike} />;
 }

@@ -1,7 +1,7 @@
 import { useOptions } from '#controls/option-store-context.ts';
 import type { Field, SelectField, Value } from '#fields/field.ts';
 import { nameless } from '#fields/options.ts';
-import { idsIn, rowsIn, textIn } from '#fields/value.ts';
+import { idsIn, textIn } from '#fields/value.ts';
 import { useText } from '#i18n/use-text.ts';
 import { formatTime } from '#ui/format-time.ts';
 import css from './draft-value.module.css';
@@ -38,21 +38,8 @@ export function DraftValue({ field, value }: DraftValueProps) {
     case 'multiSelect':
       return <OptionNames source={{ ...field, key: 'id' }} ids={idsIn(value)} />;
     case 'rows':
-      return (
-        <ol className={css['rows']}>
-          {rowsIn(value).map((row, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place
-            <li key={at}>
-              {Object.entries(field.row).map(([name, cell], index) => (
-                <span key={name}>
-                  {index > 0 && ' · '}
-                  <DraftValue field={cell} value={row[name] ?? ''} />
-                </span>
-              ))}
-            </li>
-          ))}
-        </ol>
-      );
+      // These are compared row by row: `DraftRows`.
+      return null;
   }
 }
 

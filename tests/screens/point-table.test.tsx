@@ -58,6 +58,22 @@ test('a real table stands in the grid: teams by name, ranks, the two rows that d
   ]);
 });
 
+test('of a table that was changed in one row, that row is told before a save, and what is another in it', async () => {
+  const { user } = await openTable();
+  await waitFor(() => expect(cell('Team', 3).value).toBe('Orangutan'));
+  cell('Total Finish', 3).focus();
+  await press(user, '99');
+  await user.click(screen.getByRole('button', { name: 'What changed (1)' }));
+  const change = await screen.findByRole('row', { name: /^Point Table/ });
+  await waitFor(() =>
+    expect([...change.querySelectorAll('td')].slice(0, 2).map((side) => side.textContent)).toEqual([
+      'Orangutan · Total Finish 93 · Total Point 143The same on all sides: 15',
+      'Orangutan · Total Finish 99 · Total Point 149The same on all sides: 15',
+    ]),
+  );
+  expect([...change.querySelectorAll('li')].map(({ value }) => value)).toEqual([3, 3]);
+});
+
 test('a row is typed by keys alone; its total follows, and the ranks with it', async () => {
   const { user } = await openTable();
   cell('Chicken Dinner', 16).focus();
@@ -204,7 +220,7 @@ test('a match that is typed halfway is a part of the form: told of, never sent, 
   await user.click(screen.getByRole('button', { name: 'Keep for later' }));
   await user.click(screen.getByRole('button', { name: 'What changed (1)' }));
   const row = await screen.findByRole('row', { name: /^A match not yet in the table/ });
-  expect(row.textContent).toContain('GodLike Esports · 1 · –');
+  expect(row.textContent).toContain('GodLike Esports · Place 1Take back');
   await user.click(screen.getByRole('button', { name: 'Back to the form' }));
 
   await user.click(screen.getByRole('button', { name: 'Save' }));

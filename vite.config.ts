@@ -7,8 +7,8 @@ import { cspMeta } from './scripts/vite/csp.ts';
 import { cssLayers } from './scripts/vite/css-layers.ts';
 import { lateStyles } from './scripts/vite/late-styles.ts';
 import { leanIcons } from './scripts/vite/lean-icons.ts';
+import { leanPackages } from './scripts/vite/lean-packages.ts';
 import { leanPreload } from './scripts/vite/lean-preload.ts';
-import { leanRouter } from './scripts/vite/lean-router.ts';
 import { screenChunks } from './scripts/vite/screen-chunks.ts';
 import { webManifest } from './scripts/vite/web-manifest.ts';
 
@@ -78,7 +78,7 @@ export default defineConfig(({ mode }) => {
       react(),
       leanIcons(),
       leanPreload(),
-      leanRouter(),
+      leanPackages(),
       screens.plugin,
       lateStyles(),
       cssLayers('src/ui/tokens.css'),

@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { className } from './scripts/vite/class-name.ts';
 import { cspMeta } from './scripts/vite/csp.ts';
 import { cssLayers } from './scripts/vite/css-layers.ts';
+import { headStart } from './scripts/vite/head-start.ts';
 import { lateStyles } from './scripts/vite/late-styles.ts';
 import { leanIcons } from './scripts/vite/lean-icons.ts';
 import { leanPackages } from './scripts/vite/lean-packages.ts';
@@ -82,6 +83,8 @@ export default defineConfig(({ mode }) => {
       screens.plugin,
       lateStyles(),
       cssLayers('src/ui/tokens.css'),
+      headStart(),
+      // After all who put a script into the page.
       cspMeta({ apiBaseUrl, newsUrl }),
       VitePWA({
         strategies: 'injectManifest',

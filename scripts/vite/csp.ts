@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
 interface CspSources {
@@ -5,14 +6,16 @@ interface CspSources {
   readonly apiBaseUrl: string;
   /** Base of the news site; empty when there is none. */
   readonly newsUrl: string;
+  /** The scripts that stand in the page itself. */
+  readonly inline?: readonly string[];
 }
 
 /** The policy of the built page: nothing runs but the build's own scripts, nothing is called but the named hosts. */
-export function contentSecurityPolicy({ apiBaseUrl, newsUrl }: CspSources): string {
+export function contentSecurityPolicy({ apiBaseUrl, newsUrl, inline = [] }: CspSources): string {
   const api = originOf(apiBaseUrl);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", ...inline.map(hashOf)],
     'style-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...api, ...originOf(newsUrl)],
@@ -35,15 +38,26 @@ export function cspMeta(sources: CspSources): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: () => [
+      handler: (html) => [
         {
           tag: 'meta',
-          attrs: { 'http-equiv': 'Content-Security-Policy', content: contentSecurityPolicy(sources) },
+          attrs: {
+            'http-equiv': 'Content-Security-Policy',
+            content: contentSecurityPolicy({ ...sources, inline: inlineScripts(html) }),
+          },
           injectTo: 'head-prepend',
         },
       ],
     },
   };
+}
+
+export function inlineScripts(html: string): readonly string[] {
+  return [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script);
+}
+
+function hashOf(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
 /** A base without a scheme ("/backend") is on the page's own origin. */

@@ -11,9 +11,12 @@ export function formatAge(instant: number, now: number): string {
     unit: 'second',
     milliseconds: 1000,
   };
-  const language = document.documentElement.lang === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN';
+  const isHindi = document.documentElement.lang === 'hi';
   // Under a minute is 'now': a count of seconds would be wrong as soon as it is read. Days are counted: the Hindi for
-  // 'yesterday' is also that for 'tomorrow'.
-  if (unit === 'second') return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(0, unit);
-  return new Intl.RelativeTimeFormat(language).format(-Math.floor(age / milliseconds), unit);
+  // 'yesterday' is also that for 'tomorrow'. Every first list says 'now', and has no time for a formatter.
+  if (unit === 'second') return isHindi ? 'अब' : 'now';
+  return new Intl.RelativeTimeFormat(isHindi ? 'hi-IN-u-nu-latn' : 'en-IN').format(
+    -Math.floor(age / milliseconds),
+    unit,
+  );
 }

@@ -1,16 +1,18 @@
-const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+/** A letter with nothing to join it. Any other takes a segmenter, and making one takes as long as drawing a list. */
+const aloneLetter = /^[\x20-\x7e](?![^\x20-\x7e])/;
 
-const firstLetter = (word: string) => {
-  for (const { segment } of letters.segment(word)) return segment;
+function firstLetter(word: string): string {
+  if (aloneLetter.test(word)) return word.charAt(0);
+  for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(word)) return segment;
   return '';
-};
+}
 
 /** One or two initials: 'Team Soul' gives 'TS'; a Devanagari letter keeps its vowel sign. */
 export function initialsOf(name: string): string {
   const words = name.split(/[\s._-]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const [first, last] = [words[0], words.length > 1 ? words.at(-1) : undefined];
   return [first, last]
-    .map((word) => firstLetter(word ?? ''))
+    .map((word) => (word === undefined ? '' : firstLetter(word)))
     .join('')
     .toLocaleUpperCase();
 }

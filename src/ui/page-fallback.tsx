@@ -28,7 +28,7 @@ export function PageFallback({ state, onRetry }: PageFallbackProps) {
     );
   }
   return (
-    <div className={css['page']} role="status">
+    <div className={css['page']} role="status" data-coming="">
       <p className={css['words']}>
         <Spinner size={20} />
         {text('Loading...')}

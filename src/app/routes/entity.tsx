@@ -35,6 +35,11 @@ export const entityListRoute = createRoute({
   params: { parse: ({ entity }) => (isEntityPath(entity) ? { entity } : false) },
   validateSearch: readListSearch,
   beforeLoad: ({ context, params }) => requireRole(context.session, params.entity),
+  // Asked for with the address. Waiting for it, and what goes wrong, is the screen's.
+  loader: ({ params }) =>
+    void listCode(params.entity)
+      .load()
+      .catch(() => undefined),
   component: EntityList,
 });
 

@@ -21,6 +21,12 @@ test.each([
   expect(formatAge(now - age, now)).toBe(words);
 });
 
+test.each(['en', 'hi'])('what is of now is called as the browser’s own words for it: %s', (language) => {
+  document.documentElement.lang = language;
+  const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  expect(formatAge(now, now)).toBe(words.format(0, 'second'));
+});
+
 test('Hindi has Latin digits', () => {
   document.documentElement.lang = 'hi';
   expect(formatAge(now - 3 * 60 * minute, now)).toBe('3 घंटे पहले');

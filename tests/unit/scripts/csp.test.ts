@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy } from '../../../scripts/vite/csp.ts';
+import { contentSecurityPolicy, inlineScripts } from '../../../scripts/vite/csp.ts';
 
 function directives(apiBaseUrl: string, newsUrl: string): Map<string, string> {
   const policy = contentSecurityPolicy({ apiBaseUrl, newsUrl });
@@ -15,6 +15,13 @@ describe('the content security policy', () => {
     expect(policy.get('script-src')).toBe("'self'");
     expect(policy.get('style-src')).toBe("'self'");
     expect(policy.get('object-src')).toBe("'none'");
+  });
+
+  it('lets the scripts in the page run by their own hashes', () => {
+    const inline = inlineScripts('<head><script>one()\n</script><script type="module" src="two.js"></script></head>');
+    expect(inline).toEqual(['one()\n']);
+    const policy = contentSecurityPolicy({ apiBaseUrl: '', newsUrl: '', inline });
+    expect(policy).toContain("script-src 'self' 'sha256-CN8CxHkgCqasjVajFSdYzQKS1caFyAM3n/Hd/PFuvc4='; ");
   });
 
   it('lets the page call the named hosts, whatever path their bases have', () => {

@@ -1,0 +1,111 @@
+import type { Plugin, Rolldown } from 'vite';
+
+/** The files of the build that a visit begins with, by what its address says. */
+export interface Beginnings {
+  /** Their names without what is the same in all, `./assets/` and `.js`. */
+  readonly files: readonly string[];
+  /** Places in `files`: by area, and by the names of `parts`. Those of '/screens' stand there alone. */
+  readonly by: Readonly<Record<string, readonly number[]>>;
+}
+
+/** What is no area: by where its module lies. */
+const parts: Readonly<Record<string, string>> = {
+  '/login': '/src/screens/auth/login-screen.tsx',
+  '/screens': '/src/app/routed-app.tsx',
+  '/form': '/src/screens/entity/form-screen.tsx',
+  '/hi': '/src/i18n/translated-texts.tsx',
+};
+
+/** Screens that a visit often begins with; the names of all others would be as much as the rest. */
+const screen = /\/src\/screens\/(dashboard|schedule)\/\1-screen\.tsx$/;
+const declared = /\/src\/entities\/declared\/([\w-]+)\.ts$/;
+
+/**
+ * Lets the page ask at once for all files that its address needs. Each of them imports the next one late: found one after
+ * the other they cost a way to the server each, and what the processor has to do in between.
+ */
+export function headStart(): Plugin {
+  return {
+    name: 'head-start',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle }) => [
+        {
+          tag: 'script',
+          children: `(${askAtOnce.toString()})(${JSON.stringify(beginningsOf(Object.values(bundle ?? {})))})`,
+          injectTo: 'head-prepend',
+        },
+      ],
+    },
+  };
+}
+
+/** Stands in the page as it is here, and is the first thing to run there. */
+export function askAtOnce({ files, by }: Beginnings): void {
+  const [area = '', way] = location.hash.replace(/^#?\/?|\?.*/g, '').split('/');
+  const isLogin = area === '' || area === 'login';
+  const needed = [
+    isLogin ? '/login' : '/screens',
+    area,
+    way === undefined ? '' : '/form',
+    localStorage.getItem('language') === 'hi' ? '/hi' : '',
+  ];
+  for (const at of new Set(needed.flatMap((name) => by[name] ?? []))) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = `./assets/${files[at] ?? ''}.js`;
+    document.head.append(link);
+  }
+}
+
+export function beginningsOf(bundle: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): Beginnings {
+  const chunks = bundle.filter((file) => file.type === 'chunk');
+  const chunkAt = (fileName: string) => chunks.find((chunk) => chunk.fileName === fileName);
+  const neededBy = (isRoot: (chunk: Rolldown.OutputChunk) => boolean) =>
+    new Set(chunks.filter(isRoot).flatMap((chunk) => closureOf(chunk, chunkAt)));
+  const entry = neededBy(({ isEntry }) => isEntry);
+  const screens = neededBy(({ facadeModuleId }) => nameOf(facadeModuleId) === '/screens');
+  const files: string[] = [];
+
+  function placeOf(fileName: string): number {
+    const name = fileName.replace(/^assets\/|\.js$/g, '');
+    if (!files.includes(name)) files.push(name);
+    return files.indexOf(name);
+  }
+
+  const by = Object.fromEntries(
+    chunks.flatMap((chunk) => {
+      const name = nameOf(chunk.facadeModuleId);
+      if (name === undefined) return [];
+      const isNew = (fileName: string) => !entry.has(fileName) && (name === '/screens' || !screens.has(fileName));
+      return [[name, closureOf(chunk, chunkAt).filter(isNew).map(placeOf)]];
+    }),
+  );
+  const missing = Object.keys(parts).filter((name) => !(name in by));
+  if (missing.length > 0) throw new Error(`No file of the build begins ${missing.join()}: see head-start.ts`);
+  return { files, by };
+}
+
+/** The area or the part that a module begins. */
+function nameOf(module: string | null): string | undefined {
+  const id = module ?? '';
+  const [part] = Object.entries(parts).find(([, path]) => id.endsWith(path)) ?? [];
+  const area = declared.exec(id)?.[1]?.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return part ?? area ?? screen.exec(id)?.[1];
+}
+
+/** A file and all that it imports statically. */
+function closureOf(
+  chunk: Rolldown.OutputChunk,
+  chunkAt: (fileName: string) => Rolldown.OutputChunk | undefined,
+  found: string[] = [],
+): readonly string[] {
+  if (found.includes(chunk.fileName)) return found;
+  found.push(chunk.fileName);
+  for (const name of chunk.imports) {
+    const imported = chunkAt(name);
+    if (imported) closureOf(imported, chunkAt, found);
+  }
+  return found;
+}

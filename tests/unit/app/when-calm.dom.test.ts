@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { whenCalm } from '../../../src/app/when-calm.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML = '<div id="root"></div>';
+});
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+const load = () => Promise.resolve('code');
+
+function begin() {
+  const arrived = vi.fn();
+  void whenCalm(load).then(arrived);
+  return arrived;
+}
+
+function draw(html: string): void {
+  const root = document.getElementById('root');
+  if (root) root.innerHTML = html;
+}
+
+test('what the first screen can do without is fetched once that stands', async () => {
+  const arrived = begin();
+  await vi.advanceTimersByTimeAsync(500);
+  draw('<main><span data-coming></span></main>');
+  await vi.advanceTimersByTimeAsync(500);
+  expect(arrived).not.toHaveBeenCalled();
+  draw('<main>Rows</main>');
+  await vi.advanceTimersByTimeAsync(50);
+  expect(arrived).toHaveBeenCalledExactlyOnceWith('code');
+});
+
+test('a screen that does not come holds nothing up for longer than five seconds', async () => {
+  const arrived = begin();
+  await vi.advanceTimersByTimeAsync(4900);
+  expect(arrived).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(arrived).toHaveBeenCalledOnce();
+});

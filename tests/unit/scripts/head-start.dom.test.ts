@@ -1,0 +1,76 @@
+import { afterEach, expect, test } from 'vitest';
+import { askAtOnce, beginningsOf } from '../../../scripts/vite/head-start.ts';
+
+interface Made {
+  readonly name: string;
+  readonly module?: string;
+  readonly imports?: readonly string[];
+  readonly isEntry?: boolean;
+}
+
+type Files = Parameters<typeof beginningsOf>[0];
+
+/** A build of these files; the fields of a chunk that nobody asks for are left out. */
+const bundle = (made: readonly Made[]) =>
+  made.map(({ name, module, imports = [], isEntry = false }) => ({
+    type: 'chunk',
+    fileName: `assets/${name}.js`,
+    facadeModuleId: module === undefined ? null : `/app${module}`,
+    imports: imports.map((each) => `assets/${each}.js`),
+    isEntry,
+  })) as unknown as Files;
+
+const parts: readonly Made[] = [
+  { name: 'index', module: '/index.html', imports: ['react'], isEntry: true },
+  { name: 'react' },
+  { name: 'routed', module: '/src/app/routed-app.tsx', imports: ['list', 'index'] },
+  { name: 'list', imports: ['react'] },
+  { name: 'login', module: '/src/screens/auth/login-screen.tsx', imports: ['fields'] },
+  { name: 'form', module: '/src/screens/entity/form-screen.tsx', imports: ['fields', 'list'] },
+  { name: 'fields', imports: ['index'] },
+  { name: 'hindi', module: '/src/i18n/translated-texts.tsx' },
+  { name: 'maps', module: '/src/entities/declared/bgmi-map.ts', imports: ['area', 'list'] },
+  { name: 'area', imports: ['fields'] },
+  { name: 'board', module: '/src/screens/dashboard/dashboard-screen.tsx', imports: ['list'] },
+  { name: 'other', module: '/src/screens/sync/sync-screen.tsx' },
+];
+
+const asked = () =>
+  [...document.head.querySelectorAll('link')].map((link) => `${link.rel} ${link.getAttribute('href')}`).sort();
+
+function open(hash: string): void {
+  window.location.hash = hash;
+  askAtOnce(beginningsOf(bundle(parts)));
+}
+
+afterEach(() => {
+  document.head.replaceChildren();
+  localStorage.clear();
+});
+
+const preloads = (...names: readonly string[]) => names.map((name) => `modulepreload ./assets/${name}.js`);
+
+test.each([
+  ['', ['fields', 'login']],
+  ['#/', ['fields', 'login']],
+  ['#/login', ['fields', 'login']],
+  ['#/dashboard', ['board', 'list', 'routed']],
+  ['#/bgmiMap', ['area', 'fields', 'list', 'maps', 'routed']],
+  ['#/bgmiMap?page=2&q=a/b', ['area', 'fields', 'list', 'maps', 'routed']],
+  ['#/bgmiMap/edit/7', ['area', 'fields', 'form', 'list', 'maps', 'routed']],
+  ['#/nowhere', ['list', 'routed']],
+])('at %j the page asks for what that address needs, each once and without what it brings itself', (hash, names) => {
+  open(hash);
+  expect(asked()).toEqual(preloads(...names));
+});
+
+test('the words of a language are asked for with the rest', () => {
+  localStorage.setItem('language', 'hi');
+  open('#/login');
+  expect(asked()).toEqual(preloads('fields', 'hindi', 'login'));
+});
+
+test('a build in which a part has moved away fails', () => {
+  const without = parts.filter(({ name }) => name !== 'form');
+  expect(() => beginningsOf(bundle(without))).toThrow('No file of the build begins /form');
+});

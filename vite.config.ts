@@ -13,8 +13,8 @@ import { leanPreload } from './scripts/vite/lean-preload.ts';
 import { screenChunks } from './scripts/vite/screen-chunks.ts';
 import { webManifest } from './scripts/vite/web-manifest.ts';
 
-/** The files of the screens that a first visit may begin with. */
-const isFirst = /\/(login-screen|routed-app|start|fields|login|list|form)-[^/]+$/;
+/** The first screen that is come to from another; those that a visit begins with have a head start. */
+const isForm = /\/form-screen-[^/]+$/;
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, import.meta.dirname, 'VITE_');
@@ -61,9 +61,9 @@ export default defineConfig(({ mode }) => {
     build: {
       // The first versions with light-dark(), which the themes are made of (spring 2024).
       target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
-      // The names of what each late screen brings, to be fetched at once with it, were 2 KB of the first list. Only the
-      // first screens' are worth that; the worker has all others at hand.
-      modulePreload: { polyfill: false, resolveDependencies: (file, deps) => (isFirst.test(file) ? deps : []) },
+      // The names of what each late screen brings, to be fetched at once with it, were 2 KB of the first list. Only a
+      // form's are worth that; the worker has all others at hand.
+      modulePreload: { polyfill: false, resolveDependencies: (file, deps) => (isForm.test(file) ? deps : []) },
       manifest: true,
       sourcemap: false,
       rolldownOptions: {

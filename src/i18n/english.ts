@@ -7,13 +7,11 @@ export type Values = Readonly<Record<string, string | number>>;
 /** A string of the interface in one language. */
 export type Translate = (key: Text, values?: Values) => string;
 
-const pluralForm = new Intl.PluralRules('en');
-
 /** English: the key is the text. Only its places are filled, so that no library is needed for it. */
 export const english: Translate = (key, values) => {
   if (values === undefined) return key;
   const { count } = values;
   const forms: Readonly<Record<string, string>> = plurals;
-  const text = typeof count === 'number' ? (forms[`${key}_${pluralForm.select(count)}`] ?? key) : key;
+  const text = typeof count === 'number' ? (forms[`${key}_${count === 1 ? 'one' : 'other'}`] ?? key) : key;
   return text.replace(/{{(\w+)}}/g, (place, name: string) => String(values[name] ?? place));
 };

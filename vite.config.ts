@@ -13,8 +13,8 @@ import { leanPreload } from './scripts/vite/lean-preload.ts';
 import { screenChunks } from './scripts/vite/screen-chunks.ts';
 import { webManifest } from './scripts/vite/web-manifest.ts';
 
-/** The first screen that is come to from another; those that a visit begins with have a head start. */
-const isForm = /\/form-screen-[^/]+$/;
+/** A form and its parts, which are come to from another screen. Those that a visit begins with have a head start. */
+const isForm = /\/(form-screen|load-form|point-table|select-control)-[^/]+$/;
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, import.meta.dirname, 'VITE_');
@@ -25,7 +25,8 @@ export default defineConfig(({ mode }) => {
     login: 'src/screens/auth/login-screen.tsx',
     list: 'src/app/routed-app.tsx',
     declared: /\/src\/entities\/declared\//,
-    form: ['src/screens/entity/form-screen.tsx', 'src/controls/late-controls.ts'],
+    form: 'src/screens/entity/form-screen.tsx',
+    parts: 'src/screens/entity/load-form.ts',
     withoutList: ['src/ui/toast-list.tsx', 'src/screens/auth/sign-in-dialog.tsx'],
     withoutForm: [
       'src/screens/auth/sign-in-dialog.tsx',

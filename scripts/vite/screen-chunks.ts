@@ -13,7 +13,9 @@ interface Screens {
   readonly list: string;
   /** The declarations of the areas, of which a list or a form brings one. */
   readonly declared: RegExp;
-  readonly form: readonly string[];
+  readonly form: string;
+  /** What fetches the parts that a form has: asked for beside it. */
+  readonly parts: string;
   /** What may be asked for without the list, and without a form. What it shares with them stays apart from the rest. */
   readonly withoutList: readonly string[];
   readonly withoutForm: readonly string[];
@@ -45,7 +47,7 @@ export function screenChunks(screens: Screens): ScreenChunks {
 export function chunksOf(
   ids: readonly string[],
   infoOf: (id: string) => Pick<Rollup.ModuleInfo, 'importedIds' | 'isEntry'> | null,
-  { login, list, declared, form, withoutList, withoutForm }: Screens,
+  { login, list, declared, form, parts, withoutList, withoutForm }: Screens,
 ): ReadonlyMap<string, string> {
   const find = (ending: string) => {
     const found = ids.filter((id) => id.endsWith(ending));
@@ -59,11 +61,12 @@ export function chunksOf(
   const byLogin = neededBy(find(login));
   const byList = neededBy(find(list));
   const byAreas = neededBy(areas);
-  const byForm = neededBy(form.flatMap(find));
+  const byForm = neededBy(find(form));
+  const byParts = neededBy(find(parts));
   const besideList = neededBy(withoutList.flatMap(find));
   const besideForm = neededBy(withoutForm.flatMap(find));
   // A root stays a file of its own, or its exports would go astray in the other.
-  const roots = new Set([...[login, list, ...form].flatMap(find), ...areas]);
+  const roots = new Set([...[login, list, form, parts].flatMap(find), ...areas]);
 
   const chunkOf = (id: string) => {
     if (byAll.has(id) || (byLogin.has(id) && byList.has(id))) return 'start';
@@ -72,6 +75,7 @@ export function chunksOf(
     if (byLogin.has(id)) return 'login';
     if (byList.has(id)) return besideList.has(id) ? null : 'list';
     if (byAreas.has(id)) return 'area';
+    if (byParts.has(id)) return 'parts';
     return byForm.has(id) && !besideForm.has(id) ? 'form' : null;
   };
   const chunks = new Map<string, string>();

@@ -9,9 +9,17 @@ const panelCode = lazyCode(() => import('./menu-panel.tsx'));
 
 /** How long the first screen has the network to itself, in milliseconds. */
 const calm = 300;
+let isToCome = false;
 
 function prefetch(): void {
   if (panelCode.arrived() === undefined) void panelCode.load().catch(() => undefined);
+}
+
+/** Once for all menus: a page of a hundred rows has as many. */
+function prefetchLater(): void {
+  if (isToCome) return;
+  isToCome = true;
+  setTimeout(prefetch, calm);
 }
 
 export type MenuItem = {
@@ -55,10 +63,7 @@ export function Menu({ items, trigger, header, align = 'end' }: MenuProps) {
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const open = button !== null;
   const close = () => setButton(null);
-  useEffect(() => {
-    const timer = setTimeout(prefetch, calm);
-    return () => clearTimeout(timer);
-  }, []);
+  useEffect(prefetchLater, []);
   const panel = useLazyCode(panelCode, open, () => {
     close();
     toast.error(text('Check the connection and try again. Nothing was lost.'));

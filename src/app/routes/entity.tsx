@@ -44,9 +44,11 @@ export const entityListRoute = createRoute({
 });
 
 export const formCode = lazyCodeByKey(async (path: AreaPath) => {
-  const [screen, entity] = await Promise.all([import('#screens/entity/form-screen.tsx'), loadEntity(path)]);
-  await screen.loadForm(entity.fields);
-  return [screen, entity] as const;
+  const entity = loadEntity(path);
+  // Its parts are asked for beside it, not after it.
+  const parts = Promise.all([import('#screens/entity/load-form.ts'), entity]);
+  const isLoaded = parts.then(([{ loadForm }, { fields }]) => loadForm(fields));
+  return await Promise.all([import('#screens/entity/form-screen.tsx'), entity, isLoaded]);
 });
 
 interface FormSearch {

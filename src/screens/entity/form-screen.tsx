@@ -2,10 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { createOptionStore } from '#actors/option-store.ts';
 import { useServices } from '#actors/services-context.ts';
-import { loadControls } from '#controls/late-controls.ts';
 import { OptionStoreContext } from '#controls/option-store-context.ts';
 import type { Entity } from '#entities/define.ts';
-import type { Fields } from '#fields/field.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import { canRestore, isUnsaved } from '#machines/form/selectors.ts';
 import type { FormMode } from '#machines/form/types.ts';
@@ -16,15 +14,9 @@ import { ChangedElsewhere } from '../changed-elsewhere.tsx';
 import { DraftArea } from '../draft-area.tsx';
 import { FormSkeleton } from '../form-skeleton.tsx';
 import { LeaveGuard } from '../leave-guard.tsx';
-import { loadRowsEditors } from '../rows-editor.ts';
 import { useNotices } from '../use-notices.ts';
 import { EntityForm } from './entity-form.tsx';
 import { useEntityForm } from './use-entity-form.ts';
-
-/** Fetches what the form of these fields is made of, so that it is drawn in one piece. */
-export async function loadForm(fields: Fields): Promise<void> {
-  await Promise.all([loadControls(fields), loadRowsEditors(fields)]);
-}
 
 interface FormScreenProps {
   readonly entity: Entity;

@@ -8,7 +8,8 @@ const imports: Readonly<Record<string, readonly string[]>> = {
   'list.tsx': ['react', 'table', 'toast', 'modal'],
   '/declared/teams.ts': ['rule', 'builder'],
   '/declared/games.ts': ['rule', 'builder'],
-  'form.tsx': ['text-field', 'builder', 'sheet', 'dialog', 'table'],
+  'form.tsx': ['text-field', 'builder', 'sheet', 'dialog', 'table', 'controls'],
+  'load-form.ts': ['controls', 'toast'],
   'question.tsx': ['dialog', 'modal'],
 };
 
@@ -18,7 +19,8 @@ const screens = {
   login: 'login.tsx',
   list: 'list.tsx',
   declared: /declared/,
-  form: ['form.tsx'],
+  form: 'form.tsx',
+  parts: 'load-form.ts',
   withoutList: ['question.tsx'],
   withoutForm: ['question.tsx'],
 };
@@ -34,6 +36,7 @@ test('what screens share stands in the file that they load anyway', () => {
     table: 'list',
     builder: 'area',
     sheet: 'form',
+    controls: 'parts',
     // Left to the bundler: the screens themselves, and what a late part needs without them (modal, dialog).
   });
 });

@@ -7,6 +7,7 @@ import { probes } from './http/probes.ts';
 import { listen, portOf } from './listen.ts';
 import { createReadiness, type Readiness } from './readiness.ts';
 import type { Settings } from './settings.ts';
+import { watchSilent } from './silent-connections.ts';
 import { createSite } from './site.ts';
 import { keepSnapshots } from './snapshots/keep-snapshots.ts';
 import { startServices } from './start-services.ts';
@@ -21,6 +22,7 @@ export interface Served {
   readonly url: string;
   readonly isDemo: boolean;
   readonly readiness: Readiness;
+  readonly silentConnections: ReturnType<typeof watchSilent>;
   readonly closeStorage: () => Promise<void>;
 }
 
@@ -39,13 +41,14 @@ export async function serve(settings: Settings): Promise<Served> {
     const { corsOrigins } = settings;
     const site = createSite({ app: createApp(options), corsOrigins, probes: probes(readiness), page });
     const server = await listen(getRequestListener(site.fetch), { ...settings, tls });
+    const silentConnections = watchSilent(server);
     const url = `${tls ? 'https' : 'http'}://localhost:${portOf(server)}`;
     const endSnapshots = await keepSnapshots(storage, settings, options.onFault);
     const closeStorage = async () => {
       await endSnapshots();
       await storage.close();
     };
-    return { server, url, isDemo: await options.isDemo(), readiness, closeStorage };
+    return { server, url, isDemo: await options.isDemo(), readiness, silentConnections, closeStorage };
   } catch (error) {
     await storage.close();
     throw error;

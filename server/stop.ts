@@ -3,7 +3,7 @@ import type { Served } from './serve.ts';
 
 /** Milliseconds that requests under way have when no more are taken. A gateway has ten seconds to answer. */
 const grace = 15_000;
-/** Milliseconds between two looks for connections whose last request has been answered. */
+/** Milliseconds between two looks for connections whose last request has been answered, or that never had one. */
 const idleEvery = 50;
 
 interface Drain {
@@ -14,7 +14,8 @@ interface Drain {
 }
 
 /** Not ready any more; then no new requests, an end to those under way, and an end to its storage. */
-export async function stop({ server, readiness, closeStorage }: Served, drain: Drain = { seconds: 0 }): Promise<void> {
+export async function stop(served: Served, drain: Drain = { seconds: 0 }): Promise<void> {
+  const { server, readiness, silentConnections, closeStorage } = served;
   readiness.retire();
   // A kept connection would bring requests to the end.
   server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'));
@@ -22,7 +23,10 @@ export async function stop({ server, readiness, closeStorage }: Served, drain: D
     await wait(drain.seconds * 1000, undefined, { ...(drain.hurry && { signal: drain.hurry }) }).catch(() => undefined);
   await new Promise<void>((closed) => {
     const late = setTimeout(() => server.closeAllConnections(), grace);
-    const idle = setInterval(() => server.closeIdleConnections(), idleEvery);
+    const idle = setInterval(() => {
+      server.closeIdleConnections();
+      silentConnections.end();
+    }, idleEvery);
     server.close(() => {
       clearTimeout(late);
       clearInterval(idle);

@@ -23,5 +23,5 @@ export async function whenCalm<Code>(load: () => Promise<Code>): Promise<Code> {
 
 /** Nothing is on the page yet, or something that stands for what is to come. */
 function isComing(): boolean {
-  return document.getElementById('root')?.childElementCount === 0 || document.querySelector('[data-coming]') !== null;
+  return document.querySelector('#root:empty, [data-coming]') !== null;
 }

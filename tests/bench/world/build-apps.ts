@@ -22,7 +22,7 @@ export async function buildApps(): Promise<void> {
 export async function installPackages(folder: string): Promise<void> {
   const installed = await changedAt(join(folder, 'node_modules/.package-lock.json'));
   if (installed > (await changedAt(join(folder, 'package-lock.json')))) return;
-  await run(`npm ci --prefix "${folder}" --ignore-scripts --silent`);
+  await run(`npm ci --prefix "${folder}" --ignore-scripts --loglevel error`);
 }
 
 async function run(line: string): Promise<void> {

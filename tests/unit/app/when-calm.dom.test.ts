@@ -30,7 +30,7 @@ test('what the first screen can do without is fetched once that stands', async (
   await vi.advanceTimersByTimeAsync(500);
   expect(arrived).not.toHaveBeenCalled();
   draw('<main>Rows</main>');
-  await vi.advanceTimersByTimeAsync(50);
+  await vi.advanceTimersByTimeAsync(0);
   expect(arrived).toHaveBeenCalledExactlyOnceWith('code');
 });
 

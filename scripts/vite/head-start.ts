@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
+import { closureOf } from './closure-of.ts';
 
 /** The files of the build that a visit begins with, by what its address says. */
 export interface Beginnings {
@@ -61,11 +62,14 @@ export function askAtOnce({ files, by }: Beginnings): void {
 
 export function beginningsOf(bundle: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): Beginnings {
   const chunks = bundle.filter((file) => file.type === 'chunk');
-  const chunkAt = (fileName: string) => chunks.find((chunk) => chunk.fileName === fileName);
-  const neededBy = (isRoot: (chunk: Rolldown.OutputChunk) => boolean) =>
-    new Set(chunks.filter(isRoot).flatMap((chunk) => closureOf(chunk, chunkAt)));
-  const entry = neededBy(({ isEntry }) => isEntry);
-  const screens = neededBy(({ facadeModuleId }) => nameOf(facadeModuleId) === '/screens');
+  const importsOf = (fileName: string) => chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? [];
+  const neededBy = (roots: readonly Rolldown.OutputChunk[]) =>
+    closureOf(
+      roots.map(({ fileName }) => fileName),
+      importsOf,
+    );
+  const entry = neededBy(chunks.filter(({ isEntry }) => isEntry));
+  const screens = neededBy(chunks.filter(({ facadeModuleId }) => nameOf(facadeModuleId) === '/screens'));
   const files: string[] = [];
 
   function placeOf(fileName: string): number {
@@ -79,7 +83,7 @@ export function beginningsOf(bundle: readonly (Rolldown.OutputChunk | Rolldown.O
       const name = nameOf(chunk.facadeModuleId);
       if (name === undefined) return [];
       const isNew = (fileName: string) => !entry.has(fileName) && (name === '/screens' || !screens.has(fileName));
-      return [[name, closureOf(chunk, chunkAt).filter(isNew).map(placeOf)]];
+      return [[name, [...neededBy([chunk])].filter(isNew).map(placeOf)]];
     }),
   );
   const missing = Object.keys(parts).filter((name) => !(name in by));
@@ -93,19 +97,4 @@ function nameOf(module: string | null): string | undefined {
   const [part] = Object.entries(parts).find(([, path]) => id.endsWith(path)) ?? [];
   const area = declared.exec(id)?.[1]?.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   return part ?? area ?? screen.exec(id)?.[1];
-}
-
-/** A file and all that it imports statically. */
-function closureOf(
-  chunk: Rolldown.OutputChunk,
-  chunkAt: (fileName: string) => Rolldown.OutputChunk | undefined,
-  found: string[] = [],
-): readonly string[] {
-  if (found.includes(chunk.fileName)) return found;
-  found.push(chunk.fileName);
-  for (const name of chunk.imports) {
-    const imported = chunkAt(name);
-    if (imported) closureOf(imported, chunkAt, found);
-  }
-  return found;
 }

@@ -1,4 +1,5 @@
 import type { Plugin, Rollup } from 'vite';
+import { closureOf } from './closure-of.ts';
 
 interface ScreenChunks {
   /** Remembers which modules import which. */
@@ -84,18 +85,4 @@ export function chunksOf(
     if (chunk !== null) chunks.set(id, chunk);
   }
   return chunks;
-}
-
-/** Modules and all that they import statically. */
-function closureOf(
-  roots: readonly string[],
-  importsOf: (id: string) => readonly string[],
-  found: Set<string> = new Set(),
-): ReadonlySet<string> {
-  for (const id of roots) {
-    if (found.has(id)) continue;
-    found.add(id);
-    closureOf(importsOf(id), importsOf, found);
-  }
-  return found;
 }

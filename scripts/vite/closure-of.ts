@@ -1,0 +1,13 @@
+/** These and all that they import statically, by what says so of each. */
+export function closureOf(
+  roots: readonly string[],
+  importsOf: (id: string) => readonly string[],
+  found: Set<string> = new Set(),
+): ReadonlySet<string> {
+  for (const id of roots) {
+    if (found.has(id)) continue;
+    found.add(id);
+    closureOf(importsOf(id), importsOf, found);
+  }
+  return found;
+}

@@ -43,7 +43,7 @@ export default [
   { name: 'First list: script and style', path: dist(list), limit: '150 kB' },
   { name: 'After the first screen: worker, updates, installation, menus', path: dist(later), limit: '8 kB' },
   { name: 'After the first rows: selection, export, columns, sorting', path: dist(listTools), limit: '16 kB' },
-  { name: 'First form: script and style', path: dist(form), limit: '173.2 kB' },
+  { name: 'First form: script and style', path: dist(form), limit: '174.2 kB' },
   { name: 'Schedule: script and style', path: dist(schedule), limit: '14 kB' },
   { name: 'Service worker', path: 'dist/sw.js', limit: '10 kB' },
   { name: 'Everything kept for use without a connection', path: precache, limit: '400 kB' },

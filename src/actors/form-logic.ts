@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
 import { createRecord, readRecord, updateRecord } from '#api/record-calls.ts';
+import type { RecordData } from '#api/schemas.ts';
 import type { Entity } from '#entities/define.ts';
 import { rowTitle } from '#entities/row-name.ts';
 import type { Values } from '#fields/field.ts';
@@ -12,6 +13,7 @@ import type { FormValues, LoadInput, SaveInput } from '#machines/form/types.ts';
 import { copyValues } from './copy-values.ts';
 import { declared } from './declared.ts';
 import { changedFieldsOf } from './recent-changes.ts';
+import { recordAhead } from './record-ahead.ts';
 import { trackedWrite } from './tracked-write.ts';
 import { withPictures } from './with-pictures.ts';
 
@@ -29,7 +31,7 @@ export function formLogic(api: Api, entity: Entity, { keep, noteSending }: Keepi
   return formMachine.provide({
     actors: {
       load: fromPromise<Answer<FormValues>, LoadInput>(({ input, signal }) =>
-        (input.isCopy ? copyValues : loadValues)(api, entity, declared(input.id ?? undefined), signal),
+        (input.isCopy ? copyValues : openValues)(api, entity, declared(input.id ?? undefined), signal),
       ),
       save: fromPromise<Answer<unknown>, SaveInput>(async ({ input, signal }) => {
         await noteSending();
@@ -42,9 +44,17 @@ export function formLogic(api: Api, entity: Entity, { keep, noteSending }: Keepi
   });
 }
 
-/** A record as the values of its form. */
+/** A record as the values of its form, as it is now. */
 export async function loadValues(api: Api, entity: Entity, id: Id, signal?: AbortSignal): Promise<Answer<FormValues>> {
-  const answer = await readRecord(api, declared(entity.endpoints.read), id, signal);
+  return valuesIn(api, entity, await readRecord(api, declared(entity.endpoints.read), id, signal));
+}
+
+/** The same for a form that opens: it has been asked for already where a link led to it. */
+async function openValues(api: Api, entity: Entity, id: Id, signal: AbortSignal): Promise<Answer<FormValues>> {
+  return valuesIn(api, entity, await recordAhead.read(api, { entity, id }, signal));
+}
+
+function valuesIn(api: Api, entity: Entity, answer: Answer<RecordData>): Answer<FormValues> {
   if (answer.kind !== 'ok') return answer;
   return { ...answer, data: valuesOf(entity.fields, 'edit', withPictures(api, entity, answer.data)) };
 }

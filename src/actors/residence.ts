@@ -34,6 +34,8 @@ export function createResidence(): Residence {
   return {
     scope: () => scope,
     follow: (session) => {
+      // Opened while the session is read.
+      void keptDatabase().catch(() => undefined);
       session.subscribe({
         next: (snapshot) => {
           const user = currentUser(snapshot);
@@ -56,8 +58,8 @@ async function enter(userId: number, isStillHome: () => boolean): Promise<string
     try {
       ({ id } = await openScope(database, { userId, now: Date.now(), newId }));
     } finally {
-      // Where there is no room for a scope, the former one has gone all the same.
-      await dropOrphans(database);
+      // Where there is no room for a scope, the former one has gone all the same. Nothing waits for it.
+      void dropOrphans(database).catch((error: unknown) => console.warn('Former changes not removed:', error));
     }
     if (isStillHome()) return id;
     // Ended in another window, whose purge may have come before what was opened here.

@@ -36,6 +36,7 @@ export function createServices(baseUrl: string): Services {
   const api: Api = createApi({
     baseUrl,
     scope: residence.scope,
+    hasWorker: () => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null,
     credentials: {
       accessToken: () => accessToken(session.getSnapshot()),
       isOffline: () => isReadOnly(session.getSnapshot()),

@@ -8,6 +8,8 @@ export interface Api {
   readonly fetch: (request: Request) => Promise<Response>;
   /** The scope under which the service worker may keep answers for the person; null where nothing may be kept. */
   readonly scope: () => Promise<string | null>;
+  /** Whether a service worker answers for this page: without one nothing is kept. */
+  readonly hasWorker: () => boolean;
   /**
    * Whether a call has a chance to be answered. Asked before a write: where the last word was that the server is out of
    * reach, it looks again first, so that a write into a dead network is known not to have been sent.
@@ -20,12 +22,14 @@ export function createApi({
   fetch = (request) => globalThis.fetch(request),
   reachable = async () => navigator.onLine,
   scope = async () => null,
+  hasWorker = () => true,
   ...api
 }: ApiOptions): Api {
-  return { ...api, fetch, reachable, scope };
+  return { ...api, fetch, reachable, scope, hasWorker };
 }
 
-type ApiOptions = Pick<Api, 'baseUrl' | 'credentials'> & Partial<Pick<Api, 'fetch' | 'reachable' | 'scope'>>;
+type ApiOptions = Pick<Api, 'baseUrl' | 'credentials'> &
+  Partial<Pick<Api, 'fetch' | 'reachable' | 'scope' | 'hasWorker'>>;
 
 /**
  * The whole address of a picture, which answers give from the API's root. A base without a scheme ('/backend') is on the

@@ -23,11 +23,11 @@ export function clientsOf(api: Api): Clients {
   return known;
 }
 
-function createClients({ baseUrl, credentials, fetch, scope }: Api): Clients {
+function createClients({ baseUrl, credentials, fetch, ...keeping }: Api): Clients {
   const shared = { baseUrl, bodySerializer: (body: unknown) => toFormData(body as Body) };
   return {
     signed: createClient<paths>({ ...shared, fetch: authorisedFetch(credentials, fetch) }),
-    kept: createClient<paths>({ ...shared, fetch: authorisedFetch(credentials, scopedFetch(scope, fetch)) }),
+    kept: createClient<paths>({ ...shared, fetch: authorisedFetch(credentials, scopedFetch(keeping, fetch)) }),
     open: createClient<paths>({ ...shared, fetch }),
   };
 }

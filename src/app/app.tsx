@@ -1,28 +1,32 @@
 import { useState } from 'react';
 import type { Services } from '#actors/services.ts';
 import { ServicesContext } from '#actors/services-context.ts';
-import { lazyCode } from '#ui/lazy-code.ts';
+import type { LazyCode } from '#ui/lazy-code.ts';
 import { LazyPage } from '#ui/lazy-page.tsx';
 import { Toaster } from '#ui/toaster.tsx';
 import { isAtLogin } from './at-login.ts';
 import { FirstLogin } from './first-login.tsx';
 import { PreferencesProvider } from './preferences.tsx';
+import type { Screens } from './screens.ts';
 
-const routedCode = lazyCode(() => import('./routed-app.tsx'));
+interface AppProps {
+  readonly services: Services;
+  readonly screens: LazyCode<Screens>;
+}
 
 /**
  * A visit that begins at / or /login needs the form and nothing else: the router and what it leads to are fetched when
  * somebody begins to type, and take over from there.
  */
-export function App({ services }: { services: Services }) {
+export function App({ services, screens }: AppProps) {
   const [isFirst, setIsFirst] = useState(isAtLogin);
   return (
     <ServicesContext value={services}>
       <PreferencesProvider>
         {isFirst ? (
-          <FirstLogin onIntent={() => void routedCode.load()} onLeave={() => setIsFirst(false)} />
+          <FirstLogin onLeave={() => setIsFirst(false)} />
         ) : (
-          <LazyPage code={routedCode}>{({ RoutedApp }) => <RoutedApp services={services} />}</LazyPage>
+          <LazyPage code={screens}>{({ RoutedApp, opened }) => <RoutedApp {...opened} />}</LazyPage>
         )}
         <Toaster />
       </PreferencesProvider>

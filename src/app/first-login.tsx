@@ -2,16 +2,15 @@ import { useEffect, useState } from 'react';
 import { useServices } from '#actors/services-context.ts';
 import { endSession } from './end-session.ts';
 import { LoginPage } from './login-page.tsx';
+import { fetchScreens } from './screens.ts';
 
 interface FirstLoginProps {
-  /** Somebody is about to sign in. */
-  readonly onIntent: () => void;
   /** The address is no longer the login's. */
   readonly onLeave: () => void;
 }
 
 /** The login screen before there is a router (section 2). It ends whatever session it finds, as any visit to it does. */
-export function FirstLogin({ onIntent, onLeave }: FirstLoginProps) {
+export function FirstLogin({ onLeave }: FirstLoginProps) {
   const { session } = useServices();
   const [isReady, setIsReady] = useState(false);
 
@@ -26,7 +25,7 @@ export function FirstLogin({ onIntent, onLeave }: FirstLoginProps) {
 
   if (!isReady) return null;
   return (
-    <div onInput={onIntent}>
+    <div onInput={() => void fetchScreens().catch(() => undefined)}>
       <LoginPage onSignedIn={() => window.location.replace('#/dashboard')} />
     </div>
   );

@@ -2,7 +2,7 @@ import { lazyCode } from '#ui/lazy-code.ts';
 import { LazyPage } from '#ui/lazy-page.tsx';
 import { PublicFrame } from './public-frame.tsx';
 
-const loginCode = lazyCode(() => import('#screens/auth/login-screen.tsx'));
+export const loginCode = lazyCode(() => import('#screens/auth/login-screen.tsx'));
 
 /** The login screen with what stands around it. */
 export function LoginPage({ onSignedIn }: { onSignedIn: () => void }) {

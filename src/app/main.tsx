@@ -1,15 +1,19 @@
 import '#ui/tokens.css';
 import '#ui/base.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createServices } from '#actors/services.ts';
 import { joinTabs } from '#actors/tabs.ts';
 import { watchConnection } from '#actors/watch-connection.ts';
 import { readPreference } from '#storage/preferences.ts';
+import { whenCalm } from '#ui/when-calm.ts';
 import { App } from './app.tsx';
+import { isAtLogin } from './at-login.ts';
 import { catchInstallOffers } from './install-offers.ts';
+import { loginCode } from './login-page.tsx';
+import { screensOf } from './screens.ts';
+import { soon } from './soon.ts';
 import { LaterContext } from './use-later.ts';
-import { whenCalm } from './when-calm.ts';
 
 document.documentElement.dataset['theme'] = readPreference('theme');
 
@@ -25,10 +29,16 @@ services.session.start();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <LaterContext value={later}>
-      <App services={services} />
-    </LaterContext>
-  </StrictMode>,
-);
+const screens = screensOf(services);
+void soon((isAtLogin() ? loginCode : screens).load()).then(() => {
+  // Drawn in slices, so that what comes meanwhile is not kept waiting.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <LaterContext value={later}>
+          <App services={services} screens={screens} />
+        </LaterContext>
+      </StrictMode>,
+    ),
+  );
+});

@@ -1,14 +1,29 @@
 import { RouterProvider } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { Services } from '#actors/services.ts';
+import { whenCalm } from '#ui/when-calm.ts';
 import { followSession } from './follow-session.ts';
-import { createAppRouter } from './router.ts';
-import { whenCalm } from './when-calm.ts';
+import { type AppRouter, createAppRouter } from './router.ts';
+
+/** A router that is at the address already, and follows it by itself until it is drawn. */
+export interface OpenedRouter {
+  readonly router: AppRouter;
+  readonly handOver: () => void;
+}
+
+/** Goes to where the address leads before anything is drawn: whoever opens a screen sees that at once. */
+export async function openRouter(services: Services): Promise<OpenedRouter> {
+  const router = createAppRouter(services);
+  followSession(services.session, router);
+  // A listener of its own: the router's is the same function, and would leave with it.
+  const handOver = router.history.subscribe(() => void router.load());
+  await router.load();
+  return { router, handOver };
+}
 
 /** Every screen, by its address. */
-export function RoutedApp({ services }: { services: Services }) {
-  const [router] = useState(() => createAppRouter(services));
-  useEffect(() => followSession(services.session, router), [services, router]);
+export function RoutedApp({ router, handOver }: OpenedRouter) {
+  useEffect(handOver, [handOver]);
   useEffect(() => void whenCalm(() => import('./prefetch.ts')).then(({ prefetchOnIntent }) => prefetchOnIntent()), []);
   return <RouterProvider router={router} />;
 }

@@ -1,5 +1,6 @@
 import { createRouter } from '@tanstack/react-router';
 import type { Services } from '#actors/services.ts';
+import { whenCalm } from '#ui/when-calm.ts';
 import { createNumberedHistory } from './numbered-history.ts';
 import { categoryRoute } from './routes/category.tsx';
 import { changesRoute } from './routes/changes.tsx';
@@ -46,9 +47,12 @@ export function createAppRouter(services: Services) {
     context: services,
     caseSensitive: true,
     defaultPendingMs: 0,
+    // What a screen begins with is asked for each time that it is opened, and not again while it is open.
+    defaultStaleTime: Number.POSITIVE_INFINITY,
+    defaultGcTime: 0,
   });
   // Nothing has been scrolled yet.
-  void import('./scroll-places.ts').then(({ keepScrollPlaces }) => keepScrollPlaces(router)).catch(() => undefined);
+  void whenCalm(() => import('./scroll-places.ts')).then(({ keepScrollPlaces }) => keepScrollPlaces(router));
   return router;
 }
 

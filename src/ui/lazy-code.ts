@@ -3,15 +3,23 @@ export interface LazyCode<Code> {
   readonly arrived: () => Code | undefined;
   /** Asks for it, again after a failure. */
   readonly load: () => Promise<Code>;
+  /** Tells when it has come. Gives what ends that. */
+  readonly subscribe: (onArrival: () => void) => () => void;
 }
 
 export function lazyCode<Code>(load: () => Promise<Code>): LazyCode<Code> {
   let arrived: Code | undefined;
+  const listeners = new Set<() => void>();
   return {
     arrived: () => arrived,
     load: async () => {
       arrived = await load();
+      for (const listener of listeners) listener();
       return arrived;
+    },
+    subscribe: (onArrival) => {
+      listeners.add(onArrival);
+      return () => listeners.delete(onArrival);
     },
   };
 }

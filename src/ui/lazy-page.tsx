@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { limits } from '#domain/limits.ts';
 import type { LazyCode } from './lazy-code.ts';
 import { PageFallback } from './page-fallback.tsx';
@@ -16,8 +16,9 @@ interface LazyPageProps<Code> {
  * the time-out of section 9 or a failure a Retry that really fetches again.
  */
 export function LazyPage<Code>({ code, children }: LazyPageProps<Code>) {
+  const arrived = useSyncExternalStore(code.subscribe, code.arrived);
   const [attempt, setAttempt] = useState(0);
-  const [wait, setWait] = useState<'loading' | 'slow' | 'failed' | 'over'>('loading');
+  const [wait, setWait] = useState<'loading' | 'slow' | 'failed'>('loading');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt fetches again
   useEffect(() => {
@@ -35,7 +36,6 @@ export function LazyPage<Code>({ code, children }: LazyPageProps<Code>) {
     };
     code
       .load()
-      .then(() => settle('over'))
       .catch(() => settle('failed'))
       .finally(stop);
     return () => {
@@ -44,7 +44,6 @@ export function LazyPage<Code>({ code, children }: LazyPageProps<Code>) {
     };
   }, [code, attempt]);
 
-  const arrived = code.arrived();
   if (arrived !== undefined) return children(arrived);
-  return <PageFallback state={wait === 'over' ? 'loading' : wait} onRetry={() => setAttempt((former) => former + 1)} />;
+  return <PageFallback state={wait} onRetry={() => setAttempt((former) => former + 1)} />;
 }

@@ -61,6 +61,52 @@ test('a visit asks at once for all files of its first screen, before any of them
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
 });
 
+test('what a screen shows is asked for once, while the screen is on its way', async ({ page }) => {
+  await signIn(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url().replace(/^.*?:\d+/, '')));
+  const calls = (path: string) => asked.filter((url) => url.startsWith(`/api/v1/${path}`));
+  // The list's own part is late: the first drawing, and what is read for it, do without.
+  await page.goto('about:blank');
+  await page.goto('/#/teams?page=2');
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+  expect(calls('teams?')).toEqual(['/api/v1/teams?page=2&listPerPage=10&type=web']);
+  const code = page.waitForRequest('**/assets/form-screen-*.js');
+  await page.route('**/assets/form-screen-*.js', async (route) => {
+    await expect.poll(() => calls('teams/')).toHaveLength(1);
+    await route.continue();
+  });
+  await page.getByRole('table').getByRole('link').first().press('Enter');
+  await code;
+  await expect(page.getByRole('textbox', { name: 'Full Name' })).toBeEditable();
+  expect(calls('teams/')).toHaveLength(1);
+  // Back at the list it is read again, once; and so is each of its pages.
+  await page.goBack();
+  await expect.poll(() => calls('teams?')).toHaveLength(2);
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/page=3/);
+  await expect.poll(() => calls('teams?').length).toBe(3);
+  await page.waitForTimeout(500);
+  expect(calls('teams?')).toHaveLength(3);
+});
+
+test('an address that changes before the first screen is drawn is followed', async ({ page }) => {
+  await signIn(page);
+  let isWaiting = false;
+  await page.route('**/assets/teams-*.js', async (route) => {
+    isWaiting = true;
+    await page.waitForURL(/#\/dashboard/);
+    await route.continue();
+  });
+  await page.goto('about:blank');
+  await page.goto('/#/teams');
+  await expect.poll(() => isWaiting).toBe(true);
+  await page.evaluate(() => {
+    window.location.hash = '#/dashboard';
+  });
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+});
+
 test('a row that is pressed before a search has been asked for is opened, however busy the device', async ({
   page,
 }) => {

@@ -1,11 +1,14 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { InSight } from './in-sight.ts';
 import { newDisk, windDown } from './new-disk.ts';
 import { closeTabs } from './opened-tabs.ts';
 
 // The files of a process share what they import: nothing on the device, no tab and no screen is there for the next.
 beforeAll(() => {
   vi.unstubAllGlobals();
+  // The DOM library has one that never tells.
+  Object.assign(globalThis, { IntersectionObserver: InSight });
   newDisk();
   localStorage.clear();
   sessionStorage.clear();

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type LazyCode, lazyCode } from '#ui/lazy-code.ts';
 import { LazyPage } from '#ui/lazy-page.tsx';
@@ -59,5 +60,25 @@ test('what has arrived once shows at once', async () => {
   await pass(20);
   first.unmount();
   show(code);
+  expect(screen.getByRole('heading').textContent).toBe('Teams');
+});
+
+/** Comes when all has been drawn once, and before anything is done about it. */
+function Arrival({ onDrawn }: { onDrawn: () => void }) {
+  useLayoutEffect(onDrawn, [onDrawn]);
+  return null;
+}
+
+test('what arrives while the page is being drawn without it is shown', async () => {
+  const teams: Code = { words: 'Teams' };
+  const arrived = vi.fn<() => Code | undefined>(() => undefined);
+  const code: LazyCode<Code> = { ...lazyCode(isMissing), arrived };
+  render(
+    <>
+      <LazyPage code={code}>{({ words }) => <h1>{words}</h1>}</LazyPage>
+      <Arrival onDrawn={() => arrived.mockReturnValue(teams)} />
+    </>,
+  );
+  await pass(0);
   expect(screen.getByRole('heading').textContent).toBe('Teams');
 });

@@ -1,6 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { lazyCode } from '#ui/lazy-code.ts';
 import { LazyPage } from '#ui/lazy-page.tsx';
+import { soon } from '../soon.ts';
 import { frameRoute } from './frame.tsx';
 
 export const dashboardCode = lazyCode(() => import('#screens/dashboard/dashboard-screen.tsx'));
@@ -9,6 +10,7 @@ export const dashboardCode = lazyCode(() => import('#screens/dashboard/dashboard
 export const dashboardRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/dashboard',
+  loader: () => soon(dashboardCode.load()),
   component: () => (
     <LazyPage code={dashboardCode}>
       {({ DashboardScreen }) => <DashboardScreen newsUrl={import.meta.env.VITE_NEWS_URL} />}

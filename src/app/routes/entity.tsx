@@ -1,5 +1,7 @@
 import { createRoute, notFound } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
+import { beginPage } from '#actors/list-page.ts';
+import { recordAhead } from '#actors/record-ahead.ts';
 import type { AreaPath } from '#domain/areas.ts';
 import { isEntityPath, loadEntity } from '#entities/registry.ts';
 import { ListScreen } from '#screens/entity/list-screen.tsx';
@@ -8,6 +10,7 @@ import { LazyPage } from '#ui/lazy-page.tsx';
 import { requireRole } from '../guards.ts';
 import { placeOf, rememberPlace } from '../list-places.ts';
 import { readListSearch, toListQuery } from '../list-search.ts';
+import { soon } from '../soon.ts';
 import { useListAddress } from '../use-list-address.ts';
 import { frameRoute } from './frame.tsx';
 
@@ -35,11 +38,12 @@ export const entityListRoute = createRoute({
   params: { parse: ({ entity }) => (isEntityPath(entity) ? { entity } : false) },
   validateSearch: readListSearch,
   beforeLoad: ({ context, params }) => requireRole(context.session, params.entity),
-  // Asked for with the address. Waiting for it, and what goes wrong, is the screen's.
-  loader: ({ params }) =>
-    void listCode(params.entity)
-      .load()
-      .catch(() => undefined),
+  loader: ({ params, context, location }) =>
+    soon(
+      listCode(params.entity)
+        .load()
+        .then((entity) => beginPage(context.api, { entity, query: toListQuery(readListSearch(location.search)) })),
+    ),
   component: EntityList,
 });
 
@@ -104,6 +108,7 @@ export const entityCreateRoute = createRoute({
   beforeLoad: ({ context, params }) => requireRole(context.session, params.entity),
   loader: async ({ params }) => {
     if ((await loadEntity(params.entity)).endpoints.create === undefined) throw notFound();
+    await soon(formCode(params.entity).load());
   },
   component: EntityCreate,
 });
@@ -122,8 +127,11 @@ export const entityEditRoute = createRoute({
   },
   validateSearch: readFormSearch,
   beforeLoad: ({ context, params }) => requireRole(context.session, params.entity),
-  loader: async ({ params }) => {
-    if ((await loadEntity(params.entity)).endpoints.update === undefined) throw notFound();
+  loader: async ({ context, params }) => {
+    const entity = await loadEntity(params.entity);
+    if (entity.endpoints.update === undefined) throw notFound();
+    void recordAhead.begin(context.api, { entity, id: params.id });
+    await soon(formCode(params.entity).load());
   },
   component: EntityEdit,
 });

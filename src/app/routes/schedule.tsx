@@ -2,6 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { lazyCode } from '#ui/lazy-code.ts';
 import { LazyPage } from '#ui/lazy-page.tsx';
 import { requireRole } from '../guards.ts';
+import { soon } from '../soon.ts';
 import { frameRoute } from './frame.tsx';
 
 export const scheduleCode = lazyCode(() => import('#screens/schedule/schedule-screen.tsx'));
@@ -27,5 +28,6 @@ export const scheduleRoute = createRoute({
   // The screen reads it: it comes late, and this does not.
   validateSearch: (search: Readonly<Record<string, unknown>>) => search,
   beforeLoad: ({ context }) => requireRole(context.session, 'schedule'),
+  loader: () => soon(scheduleCode.load()),
   component: Schedule,
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { whenCalm } from '#ui/when-calm.ts';
 import type { Later } from '../later/start-later.ts';
 import { useArrival } from '../use-later.ts';
-import { whenCalm } from '../when-calm.ts';
 
 /** The notices under the bar: their code is fetched while there is still time for it. */
 export function LateNotices(later: Later) {

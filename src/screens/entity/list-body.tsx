@@ -8,6 +8,7 @@ import type { ListQuery } from '#machines/list/types.ts';
 import type { Subject } from '#machines/removal/types.ts';
 import { lazyCode } from '#ui/lazy-code.ts';
 import { LazyPage } from '#ui/lazy-page.tsx';
+import { useCalm } from '#ui/use-calm.ts';
 import { useLazyCode } from '#ui/use-lazy-code.ts';
 import { type ListActor, ListRows } from '../list-rows.tsx';
 import type { OnQuery } from '../use-list-query.ts';
@@ -48,7 +49,8 @@ export function ListBody({ entity, list, query, kept, onQuery, slot }: ListBodyP
   const settleRemoval = useCallback(() => setToRemove(null), []);
   const [arranged, setArranged] = useState<Arrangement>({});
   const [isArranged, setIsArranged] = useState(isListArranged);
-  const isWanted = isArranged || rows !== undefined || toolsCode.arrived() !== undefined;
+  const isCalm = useCalm();
+  const isWanted = isArranged || (rows !== undefined && isCalm) || toolsCode.arrived() !== undefined;
   const tools = useLazyCode(toolsCode, isWanted, () => setIsArranged(false));
 
   return (

@@ -2,7 +2,6 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { scheduleEntity, scheduleLogic } from '#actors/schedule-logic.ts';
 import { useServices } from '#actors/services-context.ts';
-import { useRenewedCopies } from '#actors/use-renewed-copies.ts';
 import { useResumed } from '#actors/use-resumed.ts';
 import { readMatches, type ScheduledMatch, scheduleLists } from '#domain/schedule/match.ts';
 import { findWarnings, type Warning } from '#domain/schedule/warnings.ts';
@@ -10,6 +9,7 @@ import type { ListRow } from '#machines/list/types.ts';
 import { knownRows } from '#machines/schedule/parts.ts';
 import type { ListPart } from '#machines/schedule/types.ts';
 import { useFreshening } from '../use-freshening.ts';
+import { useRenewedCopies } from '../use-renewed-copies.ts';
 
 type ScheduleActor = ReturnType<typeof useScheduleActor>;
 

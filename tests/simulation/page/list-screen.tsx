@@ -2,11 +2,11 @@ import { useActorRef } from '@xstate/react';
 import { useCallback, useEffect } from 'react';
 import { listLogic } from '#actors/list-logic.ts';
 import { useLogic } from '#actors/use-logic.ts';
-import { useRenewedCopies } from '#actors/use-renewed-copies.ts';
 import { useResumed } from '#actors/use-resumed.ts';
 import type { ListQuery } from '#machines/list/types.ts';
 import { useFreshening } from '#screens/use-freshening.ts';
 import { useListQuery } from '#screens/use-list-query.ts';
+import { useRenewedCopies } from '#screens/use-renewed-copies.ts';
 import type { Stage } from './stage.ts';
 
 /** `screens/entity/list-screen.tsx` without what it draws. */

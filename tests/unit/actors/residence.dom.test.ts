@@ -40,7 +40,7 @@ test('where there is no room for a new stay, the changes of the one that has run
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { api } = await openTab();
   expect(await api.scope()).toBeNull();
-  expect(await readChanges(scope)).toEqual([]);
+  await vi.waitFor(async () => expect(await readChanges(scope)).toEqual([]));
 });
 
 test('who entered late from a window that is gone is shown out, and the person who is here is kept for', async () => {

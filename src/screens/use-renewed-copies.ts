@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
+import type { Renewable } from '#actors/follow-copies.ts';
+import { useServices } from '#actors/services-context.ts';
 import type { Entity } from '#entities/define.ts';
 import { splitEndpoint } from '#fields/endpoint.ts';
-import type { Renewable } from './follow-copies.ts';
-import { useServices } from './services-context.ts';
+import { whenCalm } from '#ui/when-calm.ts';
 
 /** A list follows what the worker keeps. That is of no use before the first rows: its code comes after them. */
 export function useRenewedCopies(list: Renewable, { endpoints }: Entity): void {
@@ -12,7 +13,7 @@ export function useRenewedCopies(list: Renewable, { endpoints }: Entity): void {
     const hadWorker = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
     let isOver = false;
     let stop: () => void = () => undefined;
-    void import('./follow-copies.ts')
+    void whenCalm(() => import('#actors/follow-copies.ts'))
       .then(({ followCopies }) => {
         if (!isOver) stop = followCopies(list, { api, path, hadWorker });
       })

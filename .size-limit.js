@@ -38,7 +38,7 @@ const precache = ['dist/index.html', 'dist/favicon.svg', 'dist/assets/**/*.{js,c
 
 /** Gzip, all files of a line together; kB are 1000 bytes. */
 export default [
-  { name: 'The page, with the names of what it asks for at once', path: 'dist/index.html', limit: '2.3 kB' },
+  { name: 'The page, with the names of what it asks for at once', path: 'dist/index.html', limit: '2.8 kB' },
   { name: 'Login screen: script and style', path: dist(login), limit: '110 kB' },
   { name: 'First list: script and style', path: dist(list), limit: '150 kB' },
   { name: 'After the first screen: worker, updates, installation, menus', path: dist(later), limit: '8 kB' },

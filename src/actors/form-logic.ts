@@ -13,26 +13,31 @@ import type { FormValues, LoadInput, SaveInput } from '#machines/form/types.ts';
 import { copyValues } from './copy-values.ts';
 import { declared } from './declared.ts';
 import { changedFieldsOf } from './recent-changes.ts';
-import { recordAhead } from './record-ahead.ts';
+import type { RecordAhead } from './record-ahead.ts';
 import { trackedWrite } from './tracked-write.ts';
 import { withPictures } from './with-pictures.ts';
 
 type Id = number | string;
 
-interface Keeping {
+interface FormNeeds {
   /** Takes what cannot be sent now. */
   readonly keep: (input: SaveInput) => Promise<boolean>;
   /** Notes that something is about to be sent: nothing goes out before. */
   readonly noteSending: () => Promise<void>;
+  /** The record, where it has been asked for before the form was there. */
+  readonly begun?: RecordAhead | undefined;
 }
 
 /** The form machine over an entity's read, create and update calls. */
-export function formLogic(api: Api, entity: Entity, { keep, noteSending }: Keeping) {
+export function formLogic(api: Api, entity: Entity, { keep, noteSending, begun }: FormNeeds) {
   return formMachine.provide({
     actors: {
-      load: fromPromise<Answer<FormValues>, LoadInput>(({ input, signal }) =>
-        (input.isCopy ? copyValues : openValues)(api, entity, declared(input.id ?? undefined), signal),
-      ),
+      load: fromPromise<Answer<FormValues>, LoadInput>(async ({ input, signal }) => {
+        const id = declared(input.id ?? undefined);
+        if (input.isCopy) return await copyValues(api, entity, id, signal);
+        const ahead = begun?.take(id, signal);
+        return ahead ? valuesIn(api, entity, await ahead) : await loadValues(api, entity, id, signal);
+      }),
       save: fromPromise<Answer<unknown>, SaveInput>(async ({ input, signal }) => {
         await noteSending();
         // The form has gone meanwhile, and perhaps its person with it: nobody else's token is to send what they pressed for.
@@ -47,11 +52,6 @@ export function formLogic(api: Api, entity: Entity, { keep, noteSending }: Keepi
 /** A record as the values of its form, as it is now. */
 export async function loadValues(api: Api, entity: Entity, id: Id, signal?: AbortSignal): Promise<Answer<FormValues>> {
   return valuesIn(api, entity, await readRecord(api, declared(entity.endpoints.read), id, signal));
-}
-
-/** The same for a form that opens: it has been asked for already where a link led to it. */
-async function openValues(api: Api, entity: Entity, id: Id, signal: AbortSignal): Promise<Answer<FormValues>> {
-  return valuesIn(api, entity, await recordAhead.read(api, { entity, id }, signal));
 }
 
 function valuesIn(api: Api, entity: Entity, answer: Answer<RecordData>): Answer<FormValues> {

@@ -4,17 +4,18 @@ import type { Entity } from '#entities/define.ts';
 import type { Answer } from '#machines/answer.ts';
 import { listMachine } from '#machines/list/machine.ts';
 import type { ListPage, ListQuery } from '#machines/list/types.ts';
-import { keptPageAhead, servedPageAhead } from './list-page.ts';
+import { keptPage } from './kept-page.ts';
+import { type PageAhead, servedPage } from './list-page.ts';
 
-/** The list machine over an entity's list call. */
-export function listLogic(api: Api, entity: Entity) {
+/** The list machine over an entity's list call. What was `begun` before it is taken for its first page. */
+export function listLogic(api: Api, entity: Entity, begun?: PageAhead) {
   return listMachine.provide({
     actors: {
-      loadPage: fromPromise<Answer<ListPage>, ListQuery>(({ input: query, signal }) =>
-        servedPageAhead.read(api, { entity, query }, signal),
+      loadPage: fromPromise<Answer<ListPage>, ListQuery>(
+        ({ input, signal }) => begun?.served.take(input, signal) ?? servedPage(api, entity, input, signal),
       ),
-      readKept: fromPromise<ListPage | null, ListQuery>(({ input: query }) =>
-        keptPageAhead.read(api, { entity, query }),
+      readKept: fromPromise<ListPage | null, ListQuery>(
+        ({ input }) => begun?.kept.take(input) ?? keptPage(api, entity, input),
       ),
     },
   });

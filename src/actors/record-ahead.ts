@@ -1,17 +1,17 @@
+import type { Api } from '#api/api.ts';
 import { readRecord } from '#api/record-calls.ts';
 import type { RecordData } from '#api/schemas.ts';
 import type { Entity } from '#entities/define.ts';
 import type { Answer } from '#machines/answer.ts';
 import { declared } from './declared.ts';
-import { readAhead } from './read-ahead.ts';
+import { type ReadAhead, readAhead } from './read-ahead.ts';
 
-interface RecordOf {
-  readonly entity: Entity;
-  readonly id: number | string;
+/** A record that is asked for while its form is on its way. */
+export type RecordAhead = ReadAhead<number | string, Answer<RecordData>>;
+
+export function recordAhead(api: Api, { endpoints }: Entity, id: number | string): RecordAhead {
+  return readAhead(api, id, {
+    read: (input, signal) => readRecord(api, declared(endpoints.read), input, signal),
+    isSame: (one, other) => one === other,
+  });
 }
-
-/** A record as the server has it, asked for before the form is there that will show it. */
-export const recordAhead = readAhead<RecordOf, Answer<RecordData>>({
-  read: (api, { entity, id }, signal) => readRecord(api, declared(entity.endpoints.read), id, signal),
-  isSame: (one, other) => one.entity === other.entity && one.id === other.id,
-});

@@ -4,7 +4,6 @@ import { ServicesContext } from '#actors/services-context.ts';
 import type { LazyCode } from '#ui/lazy-code.ts';
 import { LazyPage } from '#ui/lazy-page.tsx';
 import { Toaster } from '#ui/toaster.tsx';
-import { isAtLogin } from './at-login.ts';
 import { FirstLogin } from './first-login.tsx';
 import { PreferencesProvider } from './preferences.tsx';
 import type { Screens } from './screens.ts';
@@ -12,14 +11,16 @@ import type { Screens } from './screens.ts';
 interface AppProps {
   readonly services: Services;
   readonly screens: LazyCode<Screens>;
+  /** The visit begins at / or /login. */
+  readonly isFirstLogin: boolean;
 }
 
 /**
- * A visit that begins at / or /login needs the form and nothing else: the router and what it leads to are fetched when
- * somebody begins to type, and take over from there.
+ * A first login needs its form and nothing else: the router and what it leads to are fetched when somebody begins to
+ * type, and take over from there.
  */
-export function App({ services, screens }: AppProps) {
-  const [isFirst, setIsFirst] = useState(isAtLogin);
+export function App({ services, screens, isFirstLogin }: AppProps) {
+  const [isFirst, setIsFirst] = useState(isFirstLogin);
   return (
     <ServicesContext value={services}>
       <PreferencesProvider>

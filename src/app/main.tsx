@@ -1,11 +1,11 @@
 import '#ui/tokens.css';
 import '#ui/base.css';
+import '#ui/early.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createServices } from '#actors/services.ts';
 import { joinTabs } from '#actors/tabs.ts';
 import { watchConnection } from '#actors/watch-connection.ts';
-import { readPreference } from '#storage/preferences.ts';
 import { whenCalm } from '#ui/when-calm.ts';
 import { App } from './app.tsx';
 import { isAtLogin } from './at-login.ts';
@@ -14,8 +14,6 @@ import { loginCode } from './login-page.tsx';
 import { screensOf } from './screens.ts';
 import { soon } from './soon.ts';
 import { LaterContext } from './use-later.ts';
-
-document.documentElement.dataset['theme'] = readPreference('theme');
 
 const offers = catchInstallOffers();
 // Missing on addresses that are not secure.
@@ -30,13 +28,15 @@ services.session.start();
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 const screens = screensOf(services);
-void soon((isAtLogin() ? loginCode : screens).load()).then(() => {
+// Asked before the router has led anywhere.
+const isFirstLogin = isAtLogin();
+void soon<unknown>((isFirstLogin ? loginCode : screens).load()).then(() => {
   // Drawn in slices, so that what comes meanwhile is not kept waiting.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
         <LaterContext value={later}>
-          <App services={services} screens={screens} />
+          <App services={services} screens={screens} isFirstLogin={isFirstLogin} />
         </LaterContext>
       </StrictMode>,
     ),

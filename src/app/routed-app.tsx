@@ -1,5 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import type { Services } from '#actors/services.ts';
 import { whenCalm } from '#ui/when-calm.ts';
 import { followSession } from './follow-session.ts';
@@ -24,6 +24,7 @@ export async function openRouter(services: Services): Promise<OpenedRouter> {
 /** Every screen, by its address. */
 export function RoutedApp({ router, handOver }: OpenedRouter) {
   useEffect(handOver, [handOver]);
+  useLayoutEffect(() => document.getElementById('early')?.remove(), []);
   useEffect(() => void whenCalm(() => import('./prefetch.ts')).then(({ prefetchOnIntent }) => prefetchOnIntent()), []);
   return <RouterProvider router={router} />;
 }

@@ -4,12 +4,13 @@
  */
 const moment = 100;
 
-/** Waits for what comes within a moment. What takes longer, or fails, is the screen's own to tell. */
-export async function soon(coming: Promise<unknown>): Promise<void> {
+/** What comes within a moment. What takes longer, or fails, is undefined: the screen itself tells of it. */
+export async function soon<What>(coming: Promise<What>): Promise<What | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const over = new Promise((resolve) => {
+  const over = new Promise<undefined>((resolve) => {
     timer = setTimeout(resolve, moment);
   });
-  await Promise.race([coming, over]).catch(() => undefined);
+  const what = await Promise.race([coming.catch(() => undefined), over]);
   clearTimeout(timer);
+  return what;
 }

@@ -1,7 +1,7 @@
 import { createRoute, notFound } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
-import { beginPage } from '#actors/list-page.ts';
-import { recordAhead } from '#actors/record-ahead.ts';
+import { pageAhead } from '#actors/list-page.ts';
+import { type RecordAhead, recordAhead } from '#actors/record-ahead.ts';
 import type { AreaPath } from '#domain/areas.ts';
 import { isEntityPath, loadEntity } from '#entities/registry.ts';
 import { ListScreen } from '#screens/entity/list-screen.tsx';
@@ -22,12 +22,15 @@ export const listCode = lazyCodeByKey(loadEntity);
 function EntityList() {
   const { entity: path } = entityListRoute.useParams();
   const search = entityListRoute.useSearch();
+  const { begun } = entityListRoute.useLoaderData();
   const onQuery = useListAddress(path);
   useEffect(() => rememberPlace(path, search), [path, search]);
 
   return (
     <LazyPage code={listCode(path)}>
-      {(entity) => <ListScreen key={path} entity={entity} query={toListQuery(search)} onQuery={onQuery} />}
+      {(entity) => (
+        <ListScreen key={path} entity={entity} query={toListQuery(search)} begun={begun} onQuery={onQuery} />
+      )}
     </LazyPage>
   );
 }
@@ -38,12 +41,10 @@ export const entityListRoute = createRoute({
   params: { parse: ({ entity }) => (isEntityPath(entity) ? { entity } : false) },
   validateSearch: readListSearch,
   beforeLoad: ({ context, params }) => requireRole(context.session, params.entity),
-  loader: ({ params, context, location }) =>
-    soon(
-      listCode(params.entity)
-        .load()
-        .then((entity) => beginPage(context.api, { entity, query: toListQuery(readListSearch(location.search)) })),
-    ),
+  loader: async ({ params, context, location }) => {
+    const entity = await soon(listCode(params.entity).load());
+    return { begun: entity && pageAhead(context.api, entity, toListQuery(readListSearch(location.search))) };
+  },
   component: EntityList,
 });
 
@@ -66,8 +67,15 @@ function readFormSearch({ draft, copy }: Readonly<Record<string, unknown>>): For
   return { ...(typeof draft === 'string' && { draft }), ...(Number.isSafeInteger(copy) && { copy: Number(copy) }) };
 }
 
+interface EntityFormPageProps {
+  readonly path: AreaPath;
+  readonly id: number | null;
+  readonly search: FormSearch;
+  readonly begun?: RecordAhead;
+}
+
 /** A record's form: of a new one where there is no id. */
-function EntityFormPage({ path, id, search }: { path: AreaPath; id: number | null; search: FormSearch }) {
+function EntityFormPage({ path, id, search, begun }: EntityFormPageProps) {
   const { draft = null, copy = null } = search;
   const onDone = useBackToList(path);
   return (
@@ -80,6 +88,7 @@ function EntityFormPage({ path, id, search }: { path: AreaPath; id: number | nul
           id={id}
           copyOf={id === null && draft === null ? copy : null}
           draftId={draft}
+          begun={begun}
           onDone={onDone}
         />
       )}
@@ -115,7 +124,8 @@ export const entityCreateRoute = createRoute({
 
 function EntityEdit() {
   const { entity: path, id } = entityEditRoute.useParams();
-  return <EntityFormPage path={path} id={id} search={entityEditRoute.useSearch()} />;
+  const { begun } = entityEditRoute.useLoaderData();
+  return <EntityFormPage path={path} id={id} search={entityEditRoute.useSearch()} begun={begun} />;
 }
 
 export const entityEditRoute = createRoute({
@@ -130,8 +140,9 @@ export const entityEditRoute = createRoute({
   loader: async ({ context, params }) => {
     const entity = await loadEntity(params.entity);
     if (entity.endpoints.update === undefined) throw notFound();
-    void recordAhead.begin(context.api, { entity, id: params.id });
+    const begun = recordAhead(context.api, entity, params.id);
     await soon(formCode(params.entity).load());
+    return { begun };
   },
   component: EntityEdit,
 });

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { createOptionStore } from '#actors/option-store.ts';
+import type { RecordAhead } from '#actors/record-ahead.ts';
 import { useServices } from '#actors/services-context.ts';
 import { OptionStoreContext } from '#controls/option-store-context.ts';
 import type { Entity } from '#entities/define.ts';
@@ -26,17 +27,19 @@ interface FormScreenProps {
   readonly copyOf?: number | null;
   /** The draft that was opened from the page of drafts. */
   readonly draftId?: string | null;
+  /** The record, where it has been asked for already. */
+  readonly begun?: RecordAhead | undefined;
   /** Back to the list, when the record is saved or the person cancels. */
   readonly onDone: () => void;
 }
 
 /** The form of any entity, to create or to edit a record (section 2: /X/create and /X/edit/{id}). */
-export function FormScreen({ entity, mode, id, copyOf = null, draftId = null, onDone }: FormScreenProps) {
+export function FormScreen({ entity, mode, id, copyOf = null, draftId = null, begun, onDone }: FormScreenProps) {
   const text = useText();
   const serverText = useServerText();
   const { api } = useServices();
   const options = useMemo(() => createOptionStore(api), [api]);
-  const { form, draft, stage, record, row } = useEntityForm({ entity, mode, id, copyOf, draftId, onDone });
+  const { form, draft, stage, record, row } = useEntityForm({ entity, mode, id, copyOf, draftId, begun, onDone });
   const failure = useSelector(form, ({ context }) => context.failure);
   const hasUnsaved = useSelector(form, isUnsaved);
   useNotices(form);

@@ -1,7 +1,8 @@
 import { useActorRef } from '@xstate/react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { listLogic } from '#actors/list-logic.ts';
-import { useLogic } from '#actors/use-logic.ts';
+import type { PageAhead } from '#actors/list-page.ts';
+import { useServices } from '#actors/services-context.ts';
 import { useResumed } from '#actors/use-resumed.ts';
 import type { Entity } from '#entities/define.ts';
 import { useText } from '#i18n/use-text.ts';
@@ -22,13 +23,17 @@ interface ListScreenProps {
   readonly entity: Entity;
   /** What the address asks for. */
   readonly query: ListQuery;
+  /** Its first page, where that has been asked for already. */
+  readonly begun?: PageAhead | undefined;
   readonly onQuery: OnQuery;
 }
 
 /** The list of any entity: paging and search (section 2). The address holds the query; this screen follows it. */
-export function ListScreen({ entity, query, onQuery }: ListScreenProps) {
+export function ListScreen({ entity, query, begun, onQuery }: ListScreenProps) {
   const text = useText();
-  const list = useActorRef(useLogic(listLogic, entity), { input: { query } });
+  const { api } = useServices();
+  const logic = useMemo(() => listLogic(api, entity, begun), [api, entity, begun]);
+  const list = useActorRef(logic, { input: { query } });
   const { perPage, search } = query;
   useResumed(list);
   useListQuery(list, query, onQuery);

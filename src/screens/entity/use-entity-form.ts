@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { type DraftActor, keepWaiting, noteSending } from '#actors/draft-logic.ts';
 import { formContent } from '#actors/form-draft.ts';
 import { formLogic } from '#actors/form-logic.ts';
+import type { RecordAhead } from '#actors/record-ahead.ts';
 import { useServices } from '#actors/services-context.ts';
 import { useDraft, useKeeping } from '#actors/use-draft.ts';
 import { useResumed } from '#actors/use-resumed.ts';
@@ -23,6 +24,8 @@ export interface EntityFormOf {
   readonly copyOf: number | null;
   /** The draft that was opened from the page of drafts. */
   readonly draftId: string | null;
+  /** The record, where it has been asked for already. */
+  readonly begun?: RecordAhead | undefined;
   /** The record is saved, or kept to be sent. */
   readonly onDone: () => void;
 }
@@ -38,7 +41,7 @@ interface EntityFormParts {
 }
 
 /** The form of a record and its draft, each knowing of the other. */
-export function useEntityForm({ entity, mode, id, copyOf, draftId, onDone }: EntityFormOf): EntityFormParts {
+export function useEntityForm({ entity, mode, id, copyOf, draftId, begun, onDone }: EntityFormOf): EntityFormParts {
   const { api, seenRows } = useServices();
   const [row] = useState(() => (mode === 'edit' && id !== null ? seenRows.rowOf(entity.path, id) : undefined));
   const secrets = useMemo(() => secretsOf(entity), [entity]);
@@ -52,8 +55,9 @@ export function useEntityForm({ entity, mode, id, copyOf, draftId, onDone }: Ent
         return await keepWaiting(draft, { place, base, values, isUnsure });
       },
       noteSending: async () => await noteSending(draft),
+      begun,
     }),
-    [draft, place, secrets],
+    [draft, place, secrets, begun],
   );
   const logic = useMemo(() => formLogic(api, entity, keeping), [api, entity, keeping]);
   const form = useActorRef(logic, {

@@ -1,107 +1,82 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readAhead } from '#actors/read-ahead.ts';
-import { type Api, createApi } from '#api/api.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** Somebody's API, a reading that is answered when the test says so, and what has been asked for. */
-function setUp() {
-  let holder = 1;
-  const api: Api = createApi({
-    baseUrl: '',
-    credentials: { accessToken: () => 'token', holder: () => holder, renew: () => Promise.reject(new Error()) },
+/** A page that is read ahead for the person with id 1, and answered when the test says so. */
+function begin(page = 1) {
+  const signals: AbortSignal[] = [];
+  let answer: (rows: string) => void = () => undefined;
+  let reject: (error: Error) => void = () => undefined;
+  const promise = new Promise<string>((resolve, fail) => {
+    answer = resolve;
+    reject = fail;
   });
-  const asked: { page: number; signal: AbortSignal | undefined; answer: (rows: string) => void; fail: () => void }[] =
-    [];
-  const pages = readAhead<number, string>({
-    read: (_, page, signal) =>
-      new Promise((answer, fail) => asked.push({ page, signal, answer, fail: () => fail(new Error('lost')) })),
+  const holder = vi.fn(() => 1);
+  const credentials = { accessToken: () => 'token', holder, renew: () => Promise.reject(new Error('nobody asks')) };
+  const ahead = readAhead({ credentials }, page, {
+    read: (_, signal) => {
+      signals.push(signal);
+      return promise;
+    },
     isSame: (one, other) => one === other,
   });
-  const becomes = (id: number) => {
-    holder = id;
-  };
-  return { api, asked, pages, becomes };
+  const isAborted = () => signals.map(({ aborted }) => aborted);
+  return { ahead, answer, reject, holder, isAborted };
 }
 
 describe('what a screen reads first is begun before it is there', () => {
-  it('is asked for once, and given to the screen that reads the same', async () => {
-    const { api, asked, pages } = setUp();
-    void pages.begin(api, 1);
-    const read = pages.read(api, 1);
-    expect(asked).toHaveLength(1);
-    asked[0]?.answer('rows');
-    expect(await read).toBe('rows');
+  it('is given to the screen that reads the same, whether it has been answered or not', async () => {
+    const { ahead, answer, isAborted } = begin();
+    const taken = ahead.take(1);
+    answer('rows');
+    expect(await taken).toBe('rows');
+    expect(isAborted()).toEqual([false]);
   });
 
   it('is given once: whoever reads again wants what is there now', () => {
-    const { api, asked, pages } = setUp();
-    void pages.begin(api, 1);
-    void pages.read(api, 1);
-    void pages.read(api, 1);
-    expect(asked.map(({ page }) => page)).toEqual([1, 1]);
+    const { ahead, isAborted } = begin();
+    expect(ahead.take(1)).toBeDefined();
+    expect(ahead.take(1)).toBeUndefined();
+    expect(isAborted()).toEqual([false]);
   });
 
-  it('is nothing to a screen that reads something else, or by another API', () => {
-    const { api, asked, pages } = setUp();
-    void pages.begin(api, 1);
-    void pages.read(api, 2);
-    void pages.read({ ...api }, 1);
-    expect(asked.map(({ page }) => page)).toEqual([1, 2, 1]);
+  it('is given up for a screen that reads something else, and not kept for later', () => {
+    const { ahead, isAborted } = begin();
+    expect(ahead.take(2)).toBeUndefined();
+    expect(isAborted()).toEqual([true]);
+    expect(ahead.take(1)).toBeUndefined();
   });
 
-  it('is nothing to anybody else who has come meanwhile', () => {
-    const { api, asked, pages, becomes } = setUp();
-    void pages.begin(api, 1);
-    becomes(2);
-    void pages.read(api, 1);
-    expect(asked).toHaveLength(2);
+  it('is not for anybody else who has come meanwhile', () => {
+    const { ahead, holder } = begin();
+    holder.mockReturnValue(2);
+    expect(ahead.take(1)).toBeUndefined();
   });
 
-  it('waits for five seconds from its answer, and not from its asking', async () => {
-    const { api, asked, pages } = setUp();
-    void pages.begin(api, 1);
-    await vi.advanceTimersByTimeAsync(60_000);
-    asked[0]?.answer('rows');
-    await vi.advanceTimersByTimeAsync(4900);
-    expect(await pages.read(api, 1)).toBe('rows');
-    void pages.begin(api, 1);
-    asked[1]?.answer('rows');
-    await vi.advanceTimersByTimeAsync(5100);
-    void pages.read(api, 1);
-    expect(asked).toHaveLength(3);
+  it.each([
+    ['however long it takes', 60_000, 4900, true],
+    ['and not for longer than five seconds once it is answered', 0, 5100, false],
+  ])('waits for its screen, %s', async (_, answeredAfter, takenAfter, isTaken) => {
+    const { ahead, answer } = begin();
+    await vi.advanceTimersByTimeAsync(answeredAfter);
+    answer('rows');
+    await vi.advanceTimersByTimeAsync(takenAfter);
+    expect(ahead.take(1) !== undefined).toBe(isTaken);
   });
 
-  it('is given up for what is begun after it, and when its screen gives it up', () => {
-    const { api, asked, pages } = setUp();
+  it('ends with the screen that has taken it', () => {
+    const { ahead, isAborted } = begin();
     const leaving = new AbortController();
-    void pages.begin(api, 1);
-    void pages.begin(api, 2);
-    expect(asked[0]?.signal?.aborted).toBe(true);
-    void pages.read(api, 2, leaving.signal);
-    expect(asked[1]?.signal?.aborted).toBe(false);
+    void ahead.take(1, leaving.signal);
     leaving.abort();
-    expect(asked[1]?.signal?.aborted).toBe(true);
+    expect(isAborted()).toEqual([true]);
   });
 
-  it('may have been taken and answered when another is begun', async () => {
-    const { api, asked, pages } = setUp();
-    void pages.begin(api, 1);
-    const read = pages.read(api, 1);
-    void pages.begin(api, 2);
-    expect(asked[0]?.signal?.aborted).toBe(false);
-    asked[0]?.answer('rows');
-    expect(await read).toBe('rows');
-    await vi.advanceTimersByTimeAsync(6000);
-    void pages.read(api, 2);
-    expect(asked).toHaveLength(2);
-  });
-
-  it('fails for its screen alone', async () => {
-    const { api, asked, pages } = setUp();
-    pages.begin(api, 1).catch(() => undefined);
-    asked[0]?.fail();
-    await expect(pages.read(api, 1)).rejects.toThrow('lost');
+  it('fails for its screen', async () => {
+    const { ahead, reject } = begin();
+    reject(new Error('lost'));
+    await expect(ahead.take(1)).rejects.toThrow('lost');
   });
 });

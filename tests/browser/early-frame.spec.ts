@@ -1,0 +1,96 @@
+import { expect, type Page } from '@playwright/test';
+import { signIn } from './support/app.ts';
+import { test } from './support/test.ts';
+
+// The worker would have the script at hand at once.
+test.use({ serviceWorkers: 'block' });
+
+/** Loads an address whose script comes when `look` has seen what stands there before it. */
+async function beforeScript(page: Page, address: string, look: () => Promise<void>): Promise<void> {
+  let isSeen = false;
+  await page.route(
+    '**/assets/index-*.js',
+    async (route) => {
+      await expect.poll(() => isSeen, { timeout: 20_000 }).toBe(true);
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await page.goto('about:blank');
+  await page.goto(address, { waitUntil: 'commit' });
+  await look();
+  const running = page.waitForResponse('**/assets/index-*.js');
+  isSeen = true;
+  await running;
+}
+
+/** Where the frame has its parts, to the pixel, and what colours they have. */
+function frameOf(page: Page, parts: Readonly<Record<string, string>>) {
+  return page.evaluate(
+    (selectors) =>
+      Object.fromEntries(
+        Object.entries(selectors).map(([name, selector]) => {
+          const part = document.querySelector(selector);
+          const box = part?.getBoundingClientRect();
+          if (!part || !box || box.width === 0) return [name, null];
+          const { borderBottomColor, borderRightColor, color } = getComputedStyle(part);
+          const colours = name === 'side' ? [borderRightColor] : name === 'bar' ? [borderBottomColor] : [color];
+          return [name, { x: box.x, y: box.y, width: box.width, height: box.height, colours }];
+        }),
+      ),
+    parts,
+  );
+}
+
+const early = { side: '#early aside', mark: '#early aside svg', bar: '#early header', toggle: '#early header svg' };
+const real = {
+  side: '.sidebar-sidebar',
+  mark: '.sidebar-brand svg',
+  bar: '#root header',
+  toggle: '#root header button svg',
+};
+
+for (const { width, theme, sidebar } of [
+  { width: 390, theme: 'light', sidebar: 'expanded' },
+  { width: 700, theme: 'dark', sidebar: 'expanded' },
+  { width: 820, theme: 'light', sidebar: null },
+  { width: 1440, theme: 'dark', sidebar: null },
+  { width: 1440, theme: 'light', sidebar: 'collapsed' },
+] as const) {
+  test(`at ${width}, ${theme}, with the sidebar ${sidebar ?? 'as it comes'}, the frame stands before the script and stays`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signIn(page);
+    await page.evaluate(
+      (chosen) => {
+        localStorage.setItem('theme', chosen.theme);
+        if (chosen.sidebar) localStorage.setItem('sidebar', chosen.sidebar);
+      },
+      { theme, sidebar },
+    );
+    let before: unknown;
+    await beforeScript(page, '/#/teams', async () => {
+      await expect(page.locator('#early header')).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      before = await frameOf(page, early);
+    });
+    await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+    await expect(page.locator('#early')).toHaveCount(0);
+    expect(await frameOf(page, real)).toEqual(before);
+  });
+}
+
+test('nobody who is signed out, and no screen without that frame, begins with it', async ({ page }) => {
+  const standsAt = async (address: string) => {
+    let frames = 0;
+    await beforeScript(page, address, async () => {
+      await page.locator('#root').waitFor({ state: 'attached' });
+      frames = await page.locator('#early').count();
+    });
+    return frames;
+  };
+  expect(await standsAt('/#/teams')).toBe(0);
+  await signIn(page);
+  for (const address of ['/#/', '/#/privacy-policy', '/#/account-deletion']) expect(await standsAt(address)).toBe(0);
+});

@@ -3,6 +3,8 @@
  * other scripts (Devanagari vowels among them) carry meaning and stay.
  */
 export function foldText(text: string): string {
+  // Most of it is plain, and a list may have ten thousand rows.
+  if (/^[\x20-\x7e\n]*$/.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')

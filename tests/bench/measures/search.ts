@@ -1,14 +1,18 @@
+import { countSpent } from '../browser/spent.ts';
 import { firstSight } from '../browser/visit.ts';
 import { seenIn, timed } from '../browser/watch.ts';
+import { summarise } from '../statistics.ts';
 import { leaveAlone, type Step, tenRows } from './step.ts';
 
 const rowsKept = 10_000;
 /** About a hundred of the ten thousand. */
 const words = 'mumbai';
+/** What narrows that down, a letter at a time. */
+const furtherLetters = [' ', 'g', 'r', 'i', 'Backspace'];
 
 /** All teams are read through the worker, which keeps them, a hundred rows a copy; then the server falls dead. */
 export const search: Step = {
-  measures: ['search'],
+  measures: ['search', 'searchkey'],
   needsCopies: true,
   run: async (stage) => {
     const { page, host, subject, note } = stage;
@@ -27,6 +31,16 @@ export const search: Step = {
         act: () => box.press('Enter'),
       });
       note('search', found);
+      await leaveAlone(stage);
+      await box.press('End');
+      const scripts: number[] = [];
+      for (const letter of furtherLetters) {
+        const spent = await countSpent(stage.visit, page);
+        await box.press(letter);
+        await leaveAlone(stage);
+        scripts.push((await spent()).script);
+      }
+      note('searchkey', summarise(scripts).median);
     } finally {
       await host.revive();
     }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keptPage } from '#actors/kept-page.ts';
 import { keptPages } from '#actors/kept-pages.ts';
 import { type Api, createApi } from '#api/api.ts';
@@ -107,6 +107,32 @@ describe('a search in what is kept', () => {
     await keep(1, [lions, tigers]);
     await keep(1, [tigers], { search: 'li', total: 1 });
     expect(await keptPage(api, teams, query(1, 'li'))).toMatchObject({ rows: [{ id: 2 }], copy: { foundIn: null } });
+  });
+
+  it('reads each copy once for the letters that follow each other, and those that have changed', async () => {
+    const parse = vi.spyOn(JSON, 'parse');
+    const found = async (sought: string) => (await keptPage(api, teams, query(1, sought)))?.rows.map(({ id }) => id);
+    await keep(1, [{ ...lions, name: 'Once' }]);
+    await keep(2, [{ ...tigers, name: 'Once more' }]);
+    expect(await found('onc')).toEqual(expect.arrayContaining([1, 2]));
+    expect(parse).toHaveBeenCalledTimes(2);
+    expect(await found('once m')).toEqual([2]);
+    expect(parse).toHaveBeenCalledTimes(2);
+    await keep(2, [{ ...tigers, name: 'Never again' }]);
+    expect(await found('once m')).toEqual([]);
+    expect(parse).toHaveBeenCalledTimes(3);
+  });
+
+  it('lets what is typed meanwhile come in between', async () => {
+    for (let page = 1; page <= 9; page += 1) await keep(page, [{ ...lions, id: page, name: `Pride ${page}` }]);
+    const told: string[] = [];
+    const read: (body: string) => unknown = JSON.parse.bind(JSON);
+    const parse = vi.spyOn(JSON, 'parse').mockImplementationOnce((body: string): unknown => {
+      setTimeout(() => told.push(`a key after ${parse.mock.calls.length}`));
+      return read(body);
+    });
+    expect((await keptPage(api, teams, query(1, 'pride')))?.totalData).toBe(9);
+    expect(told).toEqual(['a key after 4']);
   });
 
   it('finds nothing where nothing is kept', async () => {

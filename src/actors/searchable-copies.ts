@@ -1,0 +1,68 @@
+import { readKeptBody } from '#api/read-kept.ts';
+import { type ListData, listSchema, type RecordData } from '#api/schemas.ts';
+import { foldText } from '#domain/fold-text.ts';
+import type { Column, Entity } from '#entities/define.ts';
+
+/** What a copy holds, as a search reads it. */
+export interface SearchableCopy {
+  readonly data: ListData;
+  readonly rows: readonly SearchableRow[];
+}
+
+interface SearchableRow {
+  readonly row: RecordData;
+  /** All that the row shows as text, folded. */
+  readonly text: string;
+}
+
+/** How many copies are read in one go: the keys that are typed meanwhile come in between. */
+const atOnce = 4;
+
+/** For how long what was read is held for the next search, in milliseconds: letters follow each other. */
+const holding = 60_000;
+
+/** By what the copies hold; null for what has not the shape any more. Of one list at a time. */
+let held: { readonly entity: Entity; readonly copies: ReadonlyMap<string, SearchableCopy | null> } | undefined;
+let letGo: ReturnType<typeof setTimeout> | undefined;
+
+/** The kept answers of a list, each read once for all searches that follow each other. */
+export async function searchableCopies(
+  entity: Entity,
+  bodies: readonly string[],
+): Promise<readonly (SearchableCopy | null)[]> {
+  const known = held?.entity === entity ? held.copies : new Map<string, SearchableCopy | null>();
+  const copies = new Map<string, SearchableCopy | null>();
+  let read = 0;
+  for (const body of bodies) {
+    const former = known.get(body);
+    copies.set(body, former === undefined ? searchable(entity, body) : former);
+    if (former !== undefined) continue;
+    read += 1;
+    if (read % atOnce === 0) await new Promise((resolve) => setTimeout(resolve));
+  }
+  held = { entity, copies };
+  clearTimeout(letGo);
+  letGo = setTimeout(() => {
+    held = undefined;
+  }, holding);
+  return bodies.map((body) => copies.get(body) ?? null);
+}
+
+function searchable(entity: Entity, body: string): SearchableCopy | null {
+  const data = readKeptBody(listSchema, body);
+  return data && { data, rows: data.data.map((row) => ({ row, text: searchedText(entity, row) })) };
+}
+
+/** What a row shows as text, in all its columns. */
+function searchedText(entity: Entity, row: RecordData): string {
+  return foldText(entity.columns.flatMap((column) => textOf(entity, column, row)).join('\n'));
+}
+
+function textOf({ fields }: Entity, column: Column, row: RecordData): readonly string[] {
+  const member = typeof column === 'string' ? column : column.member;
+  const kind = typeof column === 'string' ? fields[column]?.kind : 'text';
+  if (kind !== 'text' && kind !== 'select' && kind !== 'choice') return [];
+  return [row[member], row[member.replace(/_id$/, '_name')]].flatMap((value) =>
+    typeof value === 'string' || typeof value === 'number' ? [String(value)] : [],
+  );
+}

@@ -13,12 +13,9 @@ export function useRenewedCopies(list: Renewable, { endpoints }: Entity): void {
     const hadWorker = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
     let isOver = false;
     let stop: () => void = () => undefined;
-    void whenCalm(() => import('#actors/follow-copies.ts'))
-      .then(({ followCopies }) => {
-        if (!isOver) stop = followCopies(list, { api, path, hadWorker });
-      })
-      // Without it the list stays as it is until it is asked for again.
-      .catch(() => undefined);
+    void whenCalm(() => import('#actors/follow-copies.ts')).then(({ followCopies }) => {
+      if (!isOver) stop = followCopies(list, { api, path, hadWorker });
+    });
     return () => {
       isOver = true;
       stop();

@@ -35,6 +35,7 @@ async function firstScreen(): Promise<void> {
     observer.observe(document.body, { childList: true, subtree: true });
   });
   await painted();
+  // By the next frame this one has been shown.
   await painted();
 }
 

@@ -138,6 +138,7 @@ test('a page that was left while it was on its way is asked for again at once', 
   await expect(rows(page).first()).toBeVisible();
   await faults.set('ok');
   await page.goto('/#/teams');
+  await expect(page.getByRole('heading', { name: 'Teams' })).toBeVisible();
   await expect(rows(page).first()).toBeVisible();
   expect(asked()).toBe(2);
 });

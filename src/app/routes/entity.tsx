@@ -3,6 +3,7 @@ import { useCallback, useEffect } from 'react';
 import { pageAhead } from '#actors/list-page.ts';
 import { type RecordAhead, recordAhead } from '#actors/record-ahead.ts';
 import type { AreaPath } from '#domain/areas.ts';
+import type { Entity } from '#entities/define.ts';
 import { isEntityPath, loadEntity } from '#entities/registry.ts';
 import { ListScreen } from '#screens/entity/list-screen.tsx';
 import { lazyCodeByKey } from '#ui/lazy-code.ts';
@@ -41,9 +42,13 @@ export const entityListRoute = createRoute({
   params: { parse: ({ entity }) => (isEntityPath(entity) ? { entity } : false) },
   validateSearch: readListSearch,
   beforeLoad: ({ context, params }) => requireRole(context.session, params.entity),
-  loader: async ({ params, context, location }) => {
-    const entity = await soon(listCode(params.entity).load());
-    return { begun: entity && pageAhead(context.api, entity, toListQuery(readListSearch(location.search))) };
+  loader: ({ params, context, location }) => {
+    const code = listCode(params.entity);
+    const begin = (entity: Entity | undefined) => ({
+      begun: entity && pageAhead(context.api, entity, toListQuery(readListSearch(location.search))),
+    });
+    const arrived = code.arrived();
+    return arrived ? begin(arrived) : soon(code.load()).then(begin);
   },
   component: EntityList,
 });

@@ -15,37 +15,45 @@ interface SearchableRow {
   readonly text: string;
 }
 
-/** How many copies are read in one go: the keys that are typed meanwhile come in between. */
-const atOnce = 4;
+/** How many copies are read in one go, in less than a frame: the keys that are typed meanwhile come in between. */
+const atOnce = 8;
 
 /** For how long what was read is held for the next search, in milliseconds: letters follow each other. */
 const holding = 60_000;
 
 /** By what the copies hold; null for what has not the shape any more. Of one list at a time. */
-let held: { readonly entity: Entity; readonly copies: ReadonlyMap<string, SearchableCopy | null> } | undefined;
+let held: { readonly entity: Entity; readonly copies: Map<string, SearchableCopy | null> } | undefined;
 let letGo: ReturnType<typeof setTimeout> | undefined;
 
-/** The kept answers of a list, each read once for all searches that follow each other. */
+/** The kept answers of a list, each read once for all searches that follow each other or overtake each other. */
 export async function searchableCopies(
   entity: Entity,
   bodies: readonly string[],
 ): Promise<readonly (SearchableCopy | null)[]> {
-  const known = held?.entity === entity ? held.copies : new Map<string, SearchableCopy | null>();
-  const copies = new Map<string, SearchableCopy | null>();
-  let read = 0;
-  for (const body of bodies) {
-    const former = known.get(body);
-    copies.set(body, former === undefined ? searchable(entity, body) : former);
-    if (former !== undefined) continue;
-    read += 1;
-    if (read % atOnce === 0) await new Promise((resolve) => setTimeout(resolve));
-  }
-  held = { entity, copies };
+  const { copies } = held?.entity === entity ? held : hold(entity);
   clearTimeout(letGo);
   letGo = setTimeout(() => {
     held = undefined;
   }, holding);
-  return bodies.map((body) => copies.get(body) ?? null);
+  const read: (SearchableCopy | null)[] = [];
+  let newly = 0;
+  for (const body of bodies) {
+    const known = copies.get(body);
+    const copy = known === undefined ? searchable(entity, body) : known;
+    read.push(copy);
+    if (known !== undefined) continue;
+    copies.set(body, copy);
+    newly += 1;
+    if (newly % atOnce === 0) await new Promise((resolve) => setTimeout(resolve));
+  }
+  const current = new Set(bodies);
+  for (const body of copies.keys()) if (!current.has(body)) copies.delete(body);
+  return read;
+}
+
+function hold(entity: Entity) {
+  held = { entity, copies: new Map() };
+  return held;
 }
 
 function searchable(entity: Entity, body: string): SearchableCopy | null {

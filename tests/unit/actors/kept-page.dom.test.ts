@@ -123,16 +123,24 @@ describe('a search in what is kept', () => {
     expect(parse).toHaveBeenCalledTimes(3);
   });
 
+  it('reads each copy once for searches that overtake each other', async () => {
+    for (let page = 1; page <= 13; page += 1) await keep(page, [{ ...tigers, id: page, name: `Streak ${page}` }]);
+    const parse = vi.spyOn(JSON, 'parse');
+    const found = await Promise.all(['str', 'streak 1'].map((sought) => keptPage(api, teams, query(1, sought))));
+    expect(found.map((page) => page?.totalData)).toEqual([13, 5]);
+    expect(parse).toHaveBeenCalledTimes(13);
+  });
+
   it('lets what is typed meanwhile come in between', async () => {
-    for (let page = 1; page <= 9; page += 1) await keep(page, [{ ...lions, id: page, name: `Pride ${page}` }]);
+    for (let page = 1; page <= 13; page += 1) await keep(page, [{ ...lions, id: page, name: `Pride ${page}` }]);
     const told: string[] = [];
     const read: (body: string) => unknown = JSON.parse.bind(JSON);
     const parse = vi.spyOn(JSON, 'parse').mockImplementationOnce((body: string): unknown => {
       setTimeout(() => told.push(`a key after ${parse.mock.calls.length}`));
       return read(body);
     });
-    expect((await keptPage(api, teams, query(1, 'pride')))?.totalData).toBe(9);
-    expect(told).toEqual(['a key after 4']);
+    expect((await keptPage(api, teams, query(1, 'pride')))?.totalData).toBe(13);
+    expect(told).toEqual(['a key after 8']);
   });
 
   it('finds nothing where nothing is kept', async () => {

@@ -83,14 +83,25 @@ for (const { width, theme, sidebar } of [
 
 test('nobody who is signed out, and no screen without that frame, begins with it', async ({ page }) => {
   const standsAt = async (address: string) => {
-    let frames = 0;
+    let isShown = true;
     await beforeScript(page, address, async () => {
       await page.locator('#root').waitFor({ state: 'attached' });
-      frames = await page.locator('#early').count();
+      isShown = await page.locator('#early').isVisible();
     });
-    return frames;
+    return isShown;
   };
-  expect(await standsAt('/#/teams')).toBe(0);
+  expect(await standsAt('/#/teams')).toBe(false);
   await signIn(page);
-  for (const address of ['/#/', '/#/privacy-policy', '/#/account-deletion']) expect(await standsAt(address)).toBe(0);
+  for (const address of ['/#/', '/#/privacy-policy', '/#/account-deletion'])
+    expect(await standsAt(address)).toBe(false);
+});
+
+test.describe('where scripts are off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('no empty frame stands over the word that they are needed', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('#root')).toBeEmpty();
+    await expect(page.locator('#early')).toBeHidden();
+  });
 });

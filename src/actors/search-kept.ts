@@ -50,7 +50,7 @@ export async function searchKept(
     asOf: Math.min(...read.map(({ at }) => at)),
     copy: {
       isStale: read.some(({ isStale }) => isStale),
-      foundIn: { kept: seen.size, total: Math.max(seen.size, ...read.map(({ data }) => data.totalData)) },
+      foundIn: { kept: seen.size, total: Math.max(seen.size, ...read.map(({ total }) => total)) },
     },
   };
 }

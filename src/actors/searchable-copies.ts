@@ -1,11 +1,12 @@
 import { readKeptBody } from '#api/read-kept.ts';
-import { type ListData, listSchema, type RecordData } from '#api/schemas.ts';
+import { listSchema, type RecordData } from '#api/schemas.ts';
 import { foldText } from '#domain/fold-text.ts';
 import type { Column, Entity } from '#entities/define.ts';
 
 /** What a copy holds, as a search reads it. */
 export interface SearchableCopy {
-  readonly data: ListData;
+  /** How many records the server said there are. */
+  readonly total: number;
   readonly rows: readonly SearchableRow[];
 }
 
@@ -58,7 +59,7 @@ function hold(entity: Entity) {
 
 function searchable(entity: Entity, body: string): SearchableCopy | null {
   const data = readKeptBody(listSchema, body);
-  return data && { data, rows: data.data.map((row) => ({ row, text: searchedText(entity, row) })) };
+  return data && { total: data.totalData, rows: data.data.map((row) => ({ row, text: searchedText(entity, row) })) };
 }
 
 /** What a row shows as text, in all its columns. */

@@ -47,7 +47,7 @@ export function useEntityForm({ entity, mode, id, copyOf, draftId, begun, onDone
   const secrets = useMemo(() => secretsOf(entity), [entity]);
   const draft = useDraft({ form: entity.path, id, chosen: draftId, secrets });
   const place = useMemo(() => ({ form: entity.path, id }), [entity.path, id]);
-  const keeping = useMemo(
+  const needs = useMemo(
     () => ({
       keep: async ({ base, values, isUnsure }: SaveInput) => {
         // A password is never kept, so what needs one cannot wait without it.
@@ -59,7 +59,7 @@ export function useEntityForm({ entity, mode, id, copyOf, draftId, begun, onDone
     }),
     [draft, place, secrets, begun],
   );
-  const logic = useMemo(() => formLogic(api, entity, keeping), [api, entity, keeping]);
+  const logic = useMemo(() => formLogic(api, entity, needs), [api, entity, needs]);
   const form = useActorRef(logic, {
     input: {
       mode,

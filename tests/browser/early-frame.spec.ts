@@ -81,19 +81,25 @@ for (const { width, theme, sidebar } of [
   });
 }
 
-test('nobody who is signed out, and no screen without that frame, begins with it', async ({ page }) => {
-  const standsAt = async (address: string) => {
-    let isShown = true;
-    await beforeScript(page, address, async () => {
-      await page.locator('#root').waitFor({ state: 'attached' });
-      isShown = await page.locator('#early').isVisible();
-    });
-    return isShown;
-  };
-  expect(await standsAt('/#/teams')).toBe(false);
+/** Whether the frame stands at an address before the script has come. */
+async function standsAt(page: Page, address: string): Promise<boolean> {
+  let isShown = true;
+  await beforeScript(page, address, async () => {
+    await page.locator('#root').waitFor({ state: 'attached' });
+    isShown = await page.locator('#early').isVisible();
+  });
+  return isShown;
+}
+
+test('nobody who is signed out begins with it', async ({ page }) => {
+  expect(await standsAt(page, '/#/teams')).toBe(false);
+});
+
+test('no screen without that frame begins with it', async ({ page }) => {
   await signIn(page);
-  for (const address of ['/#/', '/#/privacy-policy', '/#/account-deletion'])
-    expect(await standsAt(address)).toBe(false);
+  expect(await standsAt(page, '/#/teams')).toBe(true);
+  for (const address of ['/#/privacy-policy', '/#/account-deletion', '/#/'])
+    expect(await standsAt(page, address)).toBe(false);
 });
 
 test.describe('where scripts are off', () => {

@@ -39,6 +39,7 @@ export default defineConfig(({ mode }) => {
       'src/screens/entity/removal.tsx',
       'src/screens/entity/tools/list-tools.tsx',
     ],
+    late: /\/@tanstack\/react-router\/dist\/esm\/useBlocker\.js$/,
   });
 
   return {

@@ -20,6 +20,8 @@ interface Screens {
   /** What may be asked for without the list, and without a form. What it shares with them stays apart from the rest. */
   readonly withoutList: readonly string[];
   readonly withoutForm: readonly string[];
+  /** What a package names beside what the list needs of it, and late screens alone use. */
+  readonly late: RegExp;
 }
 
 /** What the bundler itself adds to a build. */
@@ -48,7 +50,7 @@ export function screenChunks(screens: Screens): ScreenChunks {
 export function chunksOf(
   ids: readonly string[],
   infoOf: (id: string) => Pick<Rollup.ModuleInfo, 'importedIds' | 'isEntry'> | null,
-  { login, list, declared, form, parts, withoutList, withoutForm }: Screens,
+  { login, list, declared, form, parts, withoutList, withoutForm, late }: Screens,
 ): ReadonlyMap<string, string> {
   const find = (ending: string) => {
     const found = ids.filter((id) => id.endsWith(ending));
@@ -70,6 +72,7 @@ export function chunksOf(
   const roots = new Set([...[login, list, form, parts].flatMap(find), ...areas]);
 
   const chunkOf = (id: string) => {
+    if (late.test(id)) return null;
     if (byAll.has(id) || (byLogin.has(id) && byList.has(id))) return 'start';
     if (byLogin.has(id) && byAreas.has(id)) return 'rules';
     if (byLogin.has(id) && byForm.has(id)) return 'fields';

@@ -12,12 +12,23 @@ export function keepScrollPlaces(router: AnyRouter): void {
   let stopWaiting: () => void = () => undefined;
   window.history.scrollRestoration = 'manual';
 
+  // Heard of, not asked for: whoever asks has the page laid out at once, in the middle of a change of screens.
+  let top = window.scrollY;
+  window.addEventListener(
+    'scroll',
+    () => {
+      top = window.scrollY;
+    },
+    { passive: true },
+  );
+
   router.subscribe('onBeforeLoad', ({ fromLocation }) => {
     stopWaiting();
-    if (fromLocation) places.set(keyOf(fromLocation), window.scrollY);
+    if (fromLocation) places.set(keyOf(fromLocation), top);
   });
   router.subscribe('onRendered', ({ toLocation, hrefChanged }) => {
-    if (hrefChanged) stopWaiting = scrollOnce(places.get(keyOf(toLocation)) ?? 0);
+    const wanted = places.get(keyOf(toLocation)) ?? 0;
+    if (hrefChanged && (top > 0 || wanted > 0)) stopWaiting = scrollOnce(wanted);
   });
 }
 

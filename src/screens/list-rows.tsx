@@ -1,6 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import type { Density } from '#actors/list-view.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import type { listMachine } from '#machines/list/machine.ts';
 import { listView } from '#machines/list/selectors.ts';
@@ -23,6 +24,7 @@ interface ListRowsProps {
   readonly columns: readonly TableColumn<ListRow>[];
   /** The rows of a page as a person has them. */
   readonly arrange?: ((rows: readonly ListRow[]) => readonly ListRow[]) | undefined;
+  readonly density?: Density | undefined;
   /** Rows are not drawn yet: how the person has them is still to come. */
   readonly wait?: boolean;
   readonly rowTo?: ((row: ListRow) => string) | undefined;
@@ -39,6 +41,7 @@ export function ListRows({
   caption,
   columns,
   arrange,
+  density,
   wait = false,
   rowTo,
   emptyAction,
@@ -86,7 +89,7 @@ export function ListRows({
           {text('These rows could not be read again: {{reason}}', { reason: serverText(view.refreshFailure.message) })}
         </Banner>
       )}
-      <div className={css['rows']} onPointerDownCapture={noteTouch} onFocusCapture={noteTouch}>
+      <div className={css['rows']} data-density={density} onPointerDownCapture={noteTouch} onFocusCapture={noteTouch}>
         <Table
           caption={caption}
           columns={columns}

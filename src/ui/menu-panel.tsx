@@ -1,26 +1,34 @@
 import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
+import type { Icon } from './icon.ts';
 import css from './menu.module.css';
-import type { MenuItem } from './menu.tsx';
+import type { OpenMenu } from './menu.tsx';
 import { stepFocus } from './menu-focus.ts';
 import popover from './popover.module.css';
 import { usePopover } from './use-popover.ts';
 import { usePressOutside } from './use-press-outside.ts';
 
-interface MenuPanelProps {
-  readonly id: string;
-  /** The button that it belongs to, by which it is named. */
-  readonly button: HTMLButtonElement;
+export interface MenuItem {
+  readonly key: string;
+  readonly label: string;
+  readonly icon?: Icon;
+  readonly tone?: 'danger';
+  readonly disabled?: boolean;
+  /** Starts a new group, with a line above. */
+  readonly separated?: boolean;
+  readonly onSelect: () => void;
+}
+
+interface MenuPanelProps extends OpenMenu {
   readonly items: readonly MenuItem[];
-  readonly header: ReactNode;
-  readonly align: 'start' | 'end';
-  readonly onClose: () => void;
+  /** Above the items: who is signed in, for one. */
+  readonly header?: ReactNode;
 }
 
 /** What a menu shows while it is open: the focus is in it from its first item on. */
-export function MenuPanel({ id, button, items, header, align, onClose }: MenuPanelProps) {
+export function MenuPanel({ id, button, items, header, onClose }: MenuPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  usePopover({ open: true, panel, anchor: button, side: 'below', align });
+  usePopover({ open: true, panel, anchor: button, side: 'below', align: 'end' });
   usePressOutside({ anchor: button, panel, onPress: onClose });
   useEffect(() => {
     stepFocus(panel.current, 'first');

@@ -1,37 +1,23 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { useText } from '#i18n/use-text.ts';
-import type { Icon } from './icon.ts';
-import { lazyCode } from './lazy-code.ts';
+import type { LazyCode } from './lazy-code.ts';
 import { toast } from './toast.ts';
 import { useLazyCode } from './use-lazy-code.ts';
 
-const panelCode = lazyCode(() => import('./menu-panel.tsx'));
-
 /** How long the first screen has the network to itself, in milliseconds. */
 const calm = 300;
-let isToCome = false;
+const coming = new WeakSet<LazyCode<unknown>>();
 
-function prefetch(): void {
-  if (panelCode.arrived() === undefined) void panelCode.load().catch(() => undefined);
+function prefetch(code: LazyCode<unknown>): void {
+  if (code.arrived() === undefined) void code.load().catch(() => undefined);
 }
 
-/** Once for all menus: a page of a hundred rows has as many. */
-function prefetchLater(): void {
-  if (isToCome) return;
-  isToCome = true;
-  setTimeout(prefetch, calm);
+/** Once for all menus of a kind: a page of a hundred rows has as many. */
+function prefetchLater(code: LazyCode<unknown>): void {
+  if (coming.has(code)) return;
+  coming.add(code);
+  setTimeout(() => prefetch(code), calm);
 }
-
-export type MenuItem = {
-  key: string;
-  label: string;
-  icon?: Icon;
-  tone?: 'danger';
-  disabled?: boolean;
-  /** Starts a new group, with a line above. */
-  separated?: boolean;
-  onSelect: () => void;
-};
 
 /** To be spread on the button that opens the menu. */
 export type MenuTrigger = {
@@ -45,29 +31,27 @@ export type MenuTrigger = {
   onFocus: () => void;
 };
 
-export type MenuProps = {
-  items: readonly MenuItem[];
+/** What a menu's panel is to know of its button. */
+export interface OpenMenu {
+  readonly id: string;
+  /** The button that it belongs to, by which it is named. */
+  readonly button: HTMLButtonElement;
+  readonly onClose: () => void;
+}
+
+export type MenuProps<Code> = {
   trigger: (trigger: MenuTrigger) => ReactNode;
-  /** Above the items: who is signed in, for one. */
-  header?: ReactNode;
-  align?: 'start' | 'end';
+  /** What it shows while it is open (`MenuPanel` with its items): fetched once the screen is there, or when somebody comes near. */
+  code: LazyCode<Code>;
+  children: (code: Code, open: OpenMenu) => ReactNode;
 };
 
-/**
- * A button with a menu: arrow keys, Home, End and first letters move in it; Escape and a press outside close it. What
- * opens is fetched once the screen is there, or when somebody comes near.
- */
-export function Menu({ items, trigger, header, align = 'end' }: MenuProps) {
-  const text = useText();
+/** A button with a menu: arrow keys, Home, End and first letters move in it; Escape and a press outside close it. */
+export function Menu<Code>({ trigger, code, children }: MenuProps<Code>) {
   const id = useId();
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const open = button !== null;
-  const close = () => setButton(null);
-  useEffect(prefetchLater, []);
-  const panel = useLazyCode(panelCode, open, () => {
-    close();
-    toast.error(text('Check the connection and try again. Nothing was lost.'));
-  });
+  useEffect(() => prefetchLater(code), [code]);
 
   return (
     <>
@@ -82,12 +66,27 @@ export function Menu({ items, trigger, header, align = 'end' }: MenuProps) {
           event.preventDefault();
           setButton(event.currentTarget);
         },
-        onPointerEnter: prefetch,
-        onFocus: prefetch,
+        onPointerEnter: () => prefetch(code),
+        onFocus: () => prefetch(code),
       })}
-      {button && panel && (
-        <panel.MenuPanel id={id} button={button} items={items} header={header} align={align} onClose={close} />
+      {button && (
+        <Opened code={code} open={{ id, button, onClose: () => setButton(null) }}>
+          {children}
+        </Opened>
       )}
     </>
   );
+}
+
+interface OpenedProps<Code> extends Pick<MenuProps<Code>, 'code' | 'children'> {
+  readonly open: OpenMenu;
+}
+
+function Opened<Code>({ code, open, children }: OpenedProps<Code>) {
+  const text = useText();
+  const arrived = useLazyCode(code, true, () => {
+    open.onClose();
+    toast.error(text('Check the connection and try again. Nothing was lost.'));
+  });
+  return arrived && children(arrived, open);
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { type MouseEvent, memo, type ReactNode, useRef } from 'react';
 import css from './table.module.css';
 import type { TableColumn } from './table-column.ts';
 
@@ -11,12 +11,7 @@ type TableRowProps<Row> = {
 
 const ownPress = 'a, button, input, select, textarea, label, [popover]';
 
-/**
- * One row. It opens as a whole: a press anywhere but on a control is handed to the link or button in the cell that names
- * the row, with its Ctrl or Shift, so that a new tab works too; the keyboard has
- * that link itself. Text can be selected without opening anything.
- */
-export function TableRow<Row>({ row, columns, to, onOpen }: TableRowProps<Row>) {
+function Cells<Row>({ row, columns, to, onOpen }: TableRowProps<Row>) {
   const opener = useRef<HTMLElement>(null);
 
   function primary(content: ReactNode) {
@@ -52,7 +47,7 @@ export function TableRow<Row>({ row, columns, to, onOpen }: TableRowProps<Row>) 
       {columns.map((column) => (
         <td
           key={column.key}
-          data-align={column.align ?? 'start'}
+          data-align={column.align}
           data-width={column.width}
           data-label={column.quiet ? undefined : column.header}
           data-quiet={column.quiet}
@@ -64,3 +59,10 @@ export function TableRow<Row>({ row, columns, to, onOpen }: TableRowProps<Row>) 
     </tr>
   );
 }
+
+/**
+ * One row. It opens as a whole: a press anywhere but on a control is handed to the link or button in the cell that names
+ * the row, with its Ctrl or Shift, so that a new tab works too; the keyboard has that link itself. Text can be selected
+ * without opening anything. It is drawn again when it is another itself, not when the table becomes busy.
+ */
+export const TableRow = memo(Cells) as typeof Cells;

@@ -7,7 +7,7 @@ export function TableSkeleton<Row>({ columns, rows }: { columns: readonly TableC
   return Array.from({ length: rows }, (_, index) => `row-${index}`).map((key) => (
     <tr key={key} className={css['row']}>
       {columns.map((column) => (
-        <td key={column.key} data-align={column.align ?? 'start'} data-primary={column.primary || undefined}>
+        <td key={column.key} data-align={column.align} data-primary={column.primary || undefined}>
           <Skeleton />
         </td>
       ))}

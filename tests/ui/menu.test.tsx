@@ -1,7 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { lazyCode } from '#ui/lazy-code.ts';
 import { Menu } from '#ui/menu.tsx';
+
+const panelCode = lazyCode(() => import('#ui/menu-panel.tsx'));
 
 function setUp() {
   const [onEdit, onDelete] = [vi.fn(), vi.fn()];
@@ -13,12 +16,19 @@ function setUp() {
             Actions
           </button>
         )}
-        items={[
-          { key: 'edit', label: 'Edit', onSelect: onEdit },
-          { key: 'copy', label: 'Copy', disabled: true, onSelect: () => undefined },
-          { key: 'delete', label: 'Delete', separated: true, tone: 'danger', onSelect: onDelete },
-        ]}
-      />
+        code={panelCode}
+      >
+        {({ MenuPanel }, open) => (
+          <MenuPanel
+            {...open}
+            items={[
+              { key: 'edit', label: 'Edit', onSelect: onEdit },
+              { key: 'copy', label: 'Copy', disabled: true, onSelect: () => undefined },
+              { key: 'delete', label: 'Delete', separated: true, tone: 'danger', onSelect: onDelete },
+            ]}
+          />
+        )}
+      </Menu>
       <button type="button">Elsewhere</button>
     </>,
   );

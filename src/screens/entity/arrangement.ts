@@ -1,3 +1,4 @@
+import type { Density } from '#actors/list-view.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import type { TableColumn } from '#ui/table-column.ts';
 
@@ -6,4 +7,5 @@ export interface Arrangement {
   readonly columns?: readonly TableColumn<ListRow>[];
   /** Sorts the rows of a page. */
   readonly rows?: ((rows: readonly ListRow[]) => readonly ListRow[]) | undefined;
+  readonly density?: Density;
 }

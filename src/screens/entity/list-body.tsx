@@ -71,6 +71,7 @@ export function ListBody({ entity, list, query, kept, onQuery, slot }: ListBodyP
         caption={text(entity.label)}
         columns={arranged.columns ?? columns}
         arrange={arranged.rows}
+        density={arranged.density}
         wait={isArranged && !tools}
         rowTo={entity.endpoints.update && ((row) => `/${entity.path}/edit/${row.id}`)}
         emptyAction={<CreateButton entity={entity} />}

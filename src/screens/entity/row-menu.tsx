@@ -1,16 +1,15 @@
-import { useNavigate } from '@tanstack/react-router';
-import Copy from 'lucide-react/icons/copy';
-import Ellipsis from 'lucide-react/icons/ellipsis';
-import Pencil from 'lucide-react/icons/pencil';
-import Trash from 'lucide-react/icons/trash-2';
 import type { Entity } from '#entities/define.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import type { Subject } from '#machines/removal/types.ts';
+import { Dots } from '#ui/dots.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { Menu, type MenuItem } from '#ui/menu.tsx';
+import { lazyCode } from '#ui/lazy-code.ts';
+import { Menu } from '#ui/menu.tsx';
 
-interface RowMenuProps {
+const panelCode = lazyCode(() => import('./row-panel.tsx'));
+
+export interface RowMenuProps {
   readonly entity: Entity;
   readonly row: ListRow;
   readonly name: string;
@@ -18,41 +17,18 @@ interface RowMenuProps {
 }
 
 /** What can be done to a row, by the calls that its entity has. */
-export function RowMenu({ entity, row: { id }, name, onRemove }: RowMenuProps) {
+export function RowMenu(props: RowMenuProps) {
   const text = useText();
-  const navigate = useNavigate();
-  const items: MenuItem[] = [];
-  if (entity.endpoints.update) {
-    items.push({
-      key: 'edit',
-      label: text('Edit'),
-      icon: Pencil,
-      onSelect: () => void navigate({ to: '/$entity/edit/$id', params: { entity: entity.path, id: Number(id) } }),
-    });
-  }
-  if (entity.endpoints.create && entity.endpoints.read) {
-    items.push({
-      key: 'duplicate',
-      label: text('Duplicate'),
-      icon: Copy,
-      onSelect: () =>
-        void navigate({ to: '/$entity/create', params: { entity: entity.path }, search: { copy: Number(id) } }),
-    });
-  }
-  if (entity.endpoints.remove) {
-    items.push({
-      key: 'delete',
-      label: text('Delete'),
-      icon: Trash,
-      tone: 'danger',
-      onSelect: () => onRemove({ id, name }),
-    });
-  }
-  if (items.length === 0) return null;
+  const { update, create, read, remove } = props.entity.endpoints;
+  if (!update && !(create && read) && !remove) return null;
   return (
     <Menu
-      items={items}
-      trigger={(trigger) => <IconButton {...trigger} icon={Ellipsis} label={text('Actions for {{name}}', { name })} />}
-    />
+      code={panelCode}
+      trigger={(trigger) => (
+        <IconButton {...trigger} icon={Dots} label={text('Actions for {{name}}', { name: props.name })} />
+      )}
+    >
+      {({ RowPanel }, open) => <RowPanel open={open} {...props} />}
+    </Menu>
   );
 }

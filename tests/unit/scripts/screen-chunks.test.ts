@@ -5,7 +5,7 @@ import { chunksOf } from '../../../scripts/vite/screen-chunks.ts';
 const imports: Readonly<Record<string, readonly string[]>> = {
   'main.ts': ['react'],
   'login.tsx': ['react', 'text-field', 'rule', 'card', 'toast'],
-  'list.tsx': ['react', 'table', 'toast', 'modal'],
+  'list.tsx': ['react', 'table', 'toast', 'modal', 'blocker'],
   '/declared/teams.ts': ['rule', 'builder'],
   '/declared/games.ts': ['rule', 'builder'],
   'form.tsx': ['text-field', 'builder', 'sheet', 'dialog', 'table', 'controls'],
@@ -23,6 +23,7 @@ const screens = {
   parts: 'load-form.ts',
   withoutList: ['question.tsx'],
   withoutForm: ['question.tsx'],
+  late: /blocker/,
 };
 
 test('what screens share stands in the file that they load anyway', () => {
@@ -37,7 +38,8 @@ test('what screens share stands in the file that they load anyway', () => {
     builder: 'area',
     sheet: 'form',
     controls: 'parts',
-    // Left to the bundler: the screens themselves, and what a late part needs without them (modal, dialog).
+    // Left to the bundler: the screens themselves, and what a late part needs without them (modal, dialog) or
+    // alone uses (blocker).
   });
 });
 

@@ -72,7 +72,10 @@ export function ListTools({ entity, list, columns, search, gone, slot, onArrange
       ),
     [shown, entity, selection],
   );
-  useLayoutEffect(() => onArrange({ columns: arranged, rows: arrange }), [arranged, arrange, onArrange]);
+  useLayoutEffect(
+    () => onArrange({ columns: arranged, rows: arrange, density: view.density }),
+    [arranged, arrange, view.density, onArrange],
+  );
   const isPlaced = useRef(false);
   // The rows may go after the focus has been put among them: a removal is read back when its dialog is closed already.
   useLayoutEffect(() => {
@@ -114,7 +117,7 @@ export function ListTools({ entity, list, columns, search, gone, slot, onArrange
     <>
       {slot &&
         createPortal(
-          <div className={css['tools']} data-density={view.density}>
+          <div className={css['tools']}>
             <SortNote sort={sort} columns={columns} rows={rows.length} />
             <PagePick selection={selection} labelShown />
             <Button

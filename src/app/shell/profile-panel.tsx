@@ -1,0 +1,35 @@
+import Download from 'lucide-react/icons/download';
+import FileText from 'lucide-react/icons/file-text';
+import History from 'lucide-react/icons/history';
+import LogOut from 'lucide-react/icons/log-out';
+import UserRoundPen from 'lucide-react/icons/user-round-pen';
+import { useText } from '#i18n/use-text.ts';
+import type { OpenMenu } from '#ui/menu.tsx';
+import { type MenuItem, MenuPanel } from '#ui/menu-panel.tsx';
+import type { ProfileMenuProps } from './profile-menu.tsx';
+import css from './profile-panel.module.css';
+
+/** The profile menu while it is open. */
+export function ProfilePanel({ open, ...props }: ProfileMenuProps & { readonly open: OpenMenu }) {
+  const { name, detail, drafts, onEditProfile, onDrafts, onChanges, onInstall, onLogout } = props;
+  const text = useText();
+  const items: readonly (MenuItem | false | undefined)[] = [
+    { key: 'profile', label: text('Edit Profile'), icon: UserRoundPen, onSelect: onEditProfile },
+    drafts > 0 && { key: 'drafts', label: `${text('Drafts')} (${drafts})`, icon: FileText, onSelect: onDrafts },
+    { key: 'changes', label: text('My recent changes'), icon: History, onSelect: onChanges },
+    onInstall && { key: 'install', label: text('Install the app'), icon: Download, onSelect: onInstall },
+    { key: 'logout', label: text('Logout'), icon: LogOut, separated: true, onSelect: onLogout },
+  ];
+  return (
+    <MenuPanel
+      {...open}
+      items={items.filter((item) => !!item)}
+      header={
+        <div className={css['who']}>
+          <p className={css['name']}>{name}</p>
+          {detail && <p className={css['detail']}>{detail}</p>}
+        </div>
+      }
+    />
+  );
+}

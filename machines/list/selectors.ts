@@ -30,13 +30,15 @@ export type ListView =
 export function listView(snapshot: ListSnapshot): ListView {
   const { shown, failure, query, late } = snapshot.context;
   if (snapshot.matches('failed') && failure) return { kind: 'failed', failure };
-  const isKept = snapshot.matches('shown') || snapshot.matches('loading');
+  const isKept = (['shown', 'loading', 'lookingUp'] as const).some((state) => snapshot.matches(state));
   if (!shown || !isKept) return { kind: 'skeleton' };
+  const isFormer = !isSameQuery(shown.query, query);
   return {
     kind: 'rows',
     rows: shown.rows,
-    isFormer: !isSameQuery(shown.query, query),
-    refreshFailure: failure,
+    isFormer,
+    // Of the query that is asked: the rows before were read well.
+    refreshFailure: isFormer ? null : failure,
     asOf: shown.asOf ?? null,
     copy: shown.copy ?? null,
     hasLate: late !== null,

@@ -16,12 +16,13 @@ export async function keptPages(
   const scope = await api.scope();
   if (scope === null) return [];
   const [, path] = splitEndpoint(endpoints.list);
-  const keyOf = (page: number) => copyKey(path, new URLSearchParams(listParams({ page, perPage, search }, listQuery)));
+  const first = copyKey(path, new URLSearchParams(listParams({ page: 1, perPage, search }, listQuery)));
   const entries = await readEntries(await keptDatabase(), scope);
   return entries
-    .filter((entry) => entry.path === path)
-    .map(({ key }) => ({ key, page: Number(new URLSearchParams(key.slice(path.length + 1)).get('page')) }))
-    .filter(({ key, page }) => key === keyOf(page))
-    .map(({ page }) => page)
+    .filter(({ key }) => key.replace(pageOfKey, '$<name>1') === first)
+    .map(({ key }) => Number(pageOfKey.exec(key)?.groups?.['page']))
     .sort((one, other) => one - other);
 }
+
+/** The number of the page in the name of a copy, where all that is searched for is encoded. */
+const pageOfKey = /(?<name>[?&]page=)(?<page>\d+)/;

@@ -42,11 +42,11 @@ async function wholeSince(api: Api, entity: Entity, perPage: number): Promise<nu
   return Math.min(...ages);
 }
 
-function rowsOf(copies: readonly { body: string; at: number; isStale: boolean }[]): KnownRows | null {
+function rowsOf(copies: Awaited<ReturnType<typeof readCopiesOf>>): KnownRows | null {
   const rows = new Map<RecordData['id'], RecordData>();
   const used: { readonly at: number; readonly isStale: boolean; readonly total: number }[] = [];
   for (const { body, at, isStale } of copies) {
-    const data = readKeptBody(listSchema, body);
+    const data = body === null ? null : readKeptBody(listSchema, body);
     const added = data?.data.filter(({ id }) => !rows.has(id)) ?? [];
     if (data === null || (added.length === 0 && used.length > 0)) continue;
     for (const row of added) rows.set(row.id, row);

@@ -2,9 +2,12 @@ import { readKeptBody } from '#api/read-kept.ts';
 import { listSchema, type RecordData } from '#api/schemas.ts';
 import { foldText } from '#domain/fold-text.ts';
 import type { Column, Entity } from '#entities/define.ts';
+import type { KeptDatabase } from '#storage/kept/database.ts';
+import { type CopiesOf, readCopiesOf } from '#storage/kept/read-copies-of.ts';
 
 /** What a copy holds, as a search reads it. */
-export interface SearchableCopy {
+interface SearchableCopy {
+  readonly at: number;
   /** How many records the server said there are. */
   readonly total: number;
   readonly rows: readonly SearchableRow[];
@@ -16,50 +19,80 @@ interface SearchableRow {
   readonly text: string;
 }
 
+/** All that is kept of a list. */
+interface Searchable {
+  readonly copies: readonly (SearchableCopy & { readonly isStale: boolean })[];
+  /** Each record once: what the newest copy says of it counts. */
+  readonly rows: readonly SearchableRow[];
+}
+
+/** What was read for the last search: each copy by its key, null where it has not the shape any more. */
+interface Held {
+  readonly entity: Entity;
+  readonly scope: string;
+  readonly copies: Map<string, SearchableCopy | { readonly at: number; readonly rows: null }>;
+  merged: { readonly of: readonly SearchableCopy[]; readonly rows: readonly SearchableRow[] };
+}
+
 /** How many copies are read in one go, in less than a frame: the keys that are typed meanwhile come in between. */
 const atOnce = 8;
 
 /** For how long what was read is held for the next search, in milliseconds: letters follow each other. */
 const holding = 60_000;
 
-/** By what the copies hold; null for what has not the shape any more. Of one list at a time. */
-let held: { readonly entity: Entity; readonly copies: Map<string, SearchableCopy | null> } | undefined;
+let held: Held | undefined;
 let letGo: ReturnType<typeof setTimeout> | undefined;
 
 /** The kept answers of a list, each read once for all searches that follow each other or overtake each other. */
-export async function searchableCopies(
-  entity: Entity,
-  bodies: readonly string[],
-): Promise<readonly (SearchableCopy | null)[]> {
-  const { copies } = held?.entity === entity ? held : hold(entity);
+export async function searchableCopies(entity: Entity, database: KeptDatabase, of: CopiesOf): Promise<Searchable> {
+  const here = held?.entity === entity && held.scope === of.scope ? held : hold(entity, of.scope);
   clearTimeout(letGo);
   letGo = setTimeout(() => {
     held = undefined;
   }, holding);
-  const read: (SearchableCopy | null)[] = [];
+  const isHeld = ({ key, at }: { readonly key: string; readonly at: number }) => here.copies.get(key)?.at === at;
+  const kept = await readCopiesOf(database, { ...of, isHeld });
   let newly = 0;
-  for (const body of bodies) {
-    const known = copies.get(body);
-    const copy = known === undefined ? searchable(entity, body) : known;
-    read.push(copy);
-    if (known !== undefined) continue;
-    copies.set(body, copy);
+  for (const copy of kept) {
+    if (copy.body === null || isHeld(copy)) continue;
+    here.copies.set(copy.key, searchable(entity, copy.body, copy.at));
     newly += 1;
     if (newly % atOnce === 0) await new Promise((resolve) => setTimeout(resolve));
   }
-  const current = new Set(bodies);
-  for (const body of copies.keys()) if (!current.has(body)) copies.delete(body);
-  return read;
+  const keys = new Set(kept.map(({ key }) => key));
+  for (const key of here.copies.keys()) if (!keys.has(key)) here.copies.delete(key);
+  const copies = kept.flatMap(({ key, isStale }) => {
+    const copy = here.copies.get(key);
+    return copy?.rows ? [{ copy, isStale }] : [];
+  });
+  return {
+    copies: copies.map(({ copy, isStale }) => ({ ...copy, isStale })),
+    rows: merge(
+      here,
+      copies.map(({ copy }) => copy),
+    ),
+  };
 }
 
-function hold(entity: Entity) {
-  held = { entity, copies: new Map() };
+function hold(entity: Entity, scope: string): Held {
+  held = { entity, scope, copies: new Map(), merged: { of: [], rows: [] } };
   return held;
 }
 
-function searchable(entity: Entity, body: string): SearchableCopy | null {
+/** Newest first, and again only where another copy is among them: of ten thousand rows it takes its time. */
+function merge(here: Held, copies: readonly SearchableCopy[]): readonly SearchableRow[] {
+  const { of, rows } = here.merged;
+  if (of.length === copies.length && copies.every((copy, at) => copy === of[at])) return rows;
+  const byId = new Map<RecordData['id'], SearchableRow>();
+  for (const copy of copies) for (const one of copy.rows) if (!byId.has(one.row.id)) byId.set(one.row.id, one);
+  here.merged = { of: copies, rows: [...byId.values()] };
+  return here.merged.rows;
+}
+
+function searchable(entity: Entity, body: string, at: number) {
   const data = readKeptBody(listSchema, body);
-  return data && { total: data.totalData, rows: data.data.map((row) => ({ row, text: searchedText(entity, row) })) };
+  if (data === null) return { at, rows: null };
+  return { at, total: data.totalData, rows: data.data.map((row) => ({ row, text: searchedText(entity, row) })) };
 }
 
 /** What a row shows as text, in all its columns. */

@@ -1,23 +1,44 @@
-import { type KeptDatabase, keysOf } from './database.ts';
-import type { KeptCopy } from './read-copy.ts';
+import { type Entry, type KeptDatabase, keysOf } from './database.ts';
 import { isAlive } from './scopes.ts';
+
+/** Which copies to read. */
+export interface CopiesOf {
+  readonly scope: string;
+  /** That of their calls, as in the contract. */
+  readonly path: string;
+  /** An instant in milliseconds. */
+  readonly now: number;
+  /** Of whom the caller has the body already: a hundred pages of rows are some megabytes. */
+  readonly isHeld?: (entry: Entry) => boolean;
+}
+
+interface CopyOf extends Pick<Entry, 'key' | 'at' | 'isStale'> {
+  /** The answer as the server gave it; null where it is held. */
+  readonly body: string | null;
+}
 
 /** Every copy of the calls to a path, newest first: what an offline search looks through. */
 export async function readCopiesOf(
   database: KeptDatabase,
-  { scope: scopeId, path, now }: { readonly scope: string; readonly path: string; readonly now: number },
-): Promise<readonly KeptCopy[]> {
+  { scope: scopeId, path, now, isHeld = () => false }: CopiesOf,
+): Promise<readonly CopyOf[]> {
   const transaction = database.transaction(['scopes', 'entries', 'bodies']);
   const range = keysOf(scopeId, `${path}?`);
-  const [scope, entries, bodies] = await Promise.all([
+  const [scope, entries] = await Promise.all([
     transaction.objectStore('scopes').get(scopeId),
     transaction.objectStore('entries').getAll(range),
-    transaction.objectStore('bodies').getAll(range),
   ]);
   if (!scope || !isAlive(scope, now)) return [];
-  const copies = entries.flatMap(({ at, isStale }, index) => {
-    const body = bodies[index];
-    return body === undefined ? [] : [{ body, at, isStale }];
-  });
-  return copies.sort((one, other) => other.at - one.at);
+  const bodies = transaction.objectStore('bodies');
+  const copies = await Promise.all(
+    entries.map(async (entry) => {
+      const { key, at, isStale } = entry;
+      return { key, at, isStale, body: isHeld(entry) ? null : await bodies.get([scopeId, key]) };
+    }),
+  );
+  return copies.filter(isWhole).sort((one, other) => other.at - one.at);
+}
+
+function isWhole(copy: Omit<CopyOf, 'body'> & { readonly body: string | null | undefined }): copy is CopyOf {
+  return copy.body !== undefined;
 }

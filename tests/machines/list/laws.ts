@@ -22,12 +22,12 @@ const hasTurned = ({ effects }: Edge) => effects.emits.some(({ type }) => type =
 
 /** What a list keeps to in every state of every path. */
 export const listLaws: Invariants = {
-  'shows rows of the query shown, or marks them as former for a moment': (edge) => {
+  'shows rows of the query shown, or marks them as former for a moment and while the device is asked': (edge) => {
     const view = listView(after(edge));
     const { shown, query } = after(edge).context;
     if (view.kind !== 'rows' || (shown && isSameQuery(shown.query, query)))
       return view.kind !== 'rows' || !view.isFormer;
-    return view.isFormer && after(edge).matches({ loading: 'brief' });
+    return view.isFormer && (after(edge).matches({ loading: 'brief' }) || after(edge).matches('lookingUp'));
   },
   'takes an answer for the query it was asked with': (edge) => {
     const { shown } = after(edge).context;

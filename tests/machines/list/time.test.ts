@@ -11,7 +11,7 @@ const freshOf = { asOf: null, copy: null, hasLate: false };
 const pageOf = (page: number) => ok({ rows: [{ id: page }], totalData: 30, totalPageCount: 3 });
 
 /** A list whose loads are answered by hand, and a clock that stands still. */
-function open() {
+function open({ readKept = () => Promise.resolve<ListPage | null>(null) } = {}) {
   const clock = new SimulatedClock();
   const waiting: { answer: (answer: Answer<ListPage>) => Promise<void>; isCancelled: () => boolean }[] = [];
   const loadPage = fromPromise<Answer<ListPage>, ListQuery>(
@@ -25,7 +25,10 @@ function open() {
         waiting.push({ answer, isCancelled: () => signal.aborted });
       }),
   );
-  const list = createActor(listMachine.provide({ actors: { loadPage } }), { input: { query: query(1) }, clock });
+  const list = createActor(listMachine.provide({ actors: { loadPage, readKept: fromPromise(readKept) } }), {
+    input: { query: query(1) },
+    clock,
+  });
   list.start();
   return { list, clock, waiting, view: () => listView(list.getSnapshot()) };
 }
@@ -44,6 +47,15 @@ it('keeps the former rows, marked, for 300 ms, then shows a skeleton', async () 
   expect(view()).toEqual({ kind: 'rows', rows: [{ id: 1 }], isFormer: true, refreshFailure: null, ...freshOf });
   clock.increment(1);
   expect(view()).toEqual({ kind: 'skeleton' });
+});
+
+it('keeps the former rows, marked and without a word of the failure, while the device is asked for its copy', async () => {
+  const { list, waiting, view } = open({ readKept: () => new Promise(() => undefined) });
+  await waiting[0]?.answer(pageOf(1));
+  list.send({ type: 'list.queryChanged', query: query(2) });
+  await waiting[1]?.answer(failures.offline);
+  expect(list.getSnapshot().matches('lookingUp')).toBe(true);
+  expect(view()).toEqual({ kind: 'rows', rows: [{ id: 1 }], isFormer: true, refreshFailure: null, ...freshOf });
 });
 
 it('does not bring former rows back when the query changes again during a slow load', async () => {

@@ -9,9 +9,11 @@ import { keepCopy } from '#storage/kept/keep-copy.ts';
 import { markStale } from '#storage/kept/mark-stale.ts';
 import { closeScopes, openScope } from '#storage/kept/scopes.ts';
 
+let scope = '';
+
 const api: Api = createApi({
   baseUrl: 'https://api.example.org',
-  scope: () => Promise.resolve('s1'),
+  scope: () => Promise.resolve(scope),
   credentials: {
     accessToken: () => null,
     holder: () => undefined,
@@ -27,7 +29,8 @@ const now = Date.now();
 beforeEach(async () => {
   const database = await keptDatabase();
   await closeScopes(database, null);
-  await openScope(database, { userId: 1, now, newId: 's1' });
+  scope = crypto.randomUUID();
+  await openScope(database, { userId: 1, now, newId: scope });
 });
 
 /** Keeps a page as the worker would. */
@@ -35,7 +38,7 @@ async function keep(page: number, rows: readonly object[], { at = now, total = 3
   const key = `/api/v1/teams?listPerPage=10&page=${page}${search && `&search=${search}`}&type=web`;
   const data = { data: rows, totalData: total, totalPageCount: Math.ceil(total / 10) };
   const body = JSON.stringify({ status: true, message: '', data });
-  const copy = { scope: 's1', key, path: '/api/v1/teams', kind: 'list' as const, body, at, isPersonal: false };
+  const copy = { scope, key, path: '/api/v1/teams', kind: 'list' as const, body, at, isPersonal: false };
   expect(await keepCopy(await keptDatabase(), copy)).toBe(true);
 }
 
@@ -59,7 +62,7 @@ describe('a kept page', () => {
 
   it('says when this device has changed something since', async () => {
     await keep(1, [lions]);
-    await markStale(await keptDatabase(), 's1', () => true);
+    await markStale(await keptDatabase(), scope, () => true);
     expect(await keptPage(api, teams, query(1))).toMatchObject({ copy: { isStale: true } });
   });
 
@@ -118,7 +121,7 @@ describe('a search in what is kept', () => {
     expect(parse).toHaveBeenCalledTimes(2);
     expect(await found('once m')).toEqual([2]);
     expect(parse).toHaveBeenCalledTimes(2);
-    await keep(2, [{ ...tigers, name: 'Never again' }]);
+    await keep(2, [{ ...tigers, name: 'Never again' }], { at: now + 1 });
     expect(await found('once m')).toEqual([]);
     expect(parse).toHaveBeenCalledTimes(3);
   });
@@ -152,7 +155,9 @@ it('the pages kept of a list are told by their numbers', async () => {
   await keep(7, [tigers]);
   await keep(1, [lions]);
   await keep(1, [lions], { search: 'li' });
+  await keep(3, [lions], { search: encodeURIComponent('&page=7') });
   expect(await keptPages(api, teams, { perPage: 10, search: '' })).toEqual([1, 7]);
   expect(await keptPages(api, teams, { perPage: 10, search: 'li' })).toEqual([1]);
+  expect(await keptPages(api, teams, { perPage: 10, search: '&page=7' })).toEqual([3]);
   expect(await keptPages(api, teams, { perPage: 25, search: '' })).toEqual([]);
 });

@@ -131,6 +131,16 @@ describe('a copy', () => {
     expect(copies.map(({ body }) => body)).toEqual(['two', 'one']);
   });
 
+  it('is told without its body where the caller holds that already', async () => {
+    await keep('/teams?page=1', 'one', 1);
+    await keep('/teams?page=2', 'two', 2);
+    const isHeld = ({ key, at }: { key: string; at: number }) => key === '/teams?page=1' && at === 1;
+    const held = () => readCopiesOf(database, { scope: 's1', path: '/teams', now: 4, isHeld });
+    expect((await held()).map(({ body }) => body)).toEqual(['two', null]);
+    await keep('/teams?page=1', 'one again', 3);
+    expect((await held()).map(({ body }) => body)).toEqual(['one again', 'two']);
+  });
+
   it('alone is stale when others are not touched', async () => {
     await keep('/teams?page=1', 'one', 1);
     await keep('/games?page=1', 'two', 1);

@@ -87,9 +87,10 @@ export const sights: Sights<typeof listMachine, ListWorld, ListMemory> = {
   'loading.copied.glance': copied,
   'loading.copied.read': copied,
   lookingUp: {
-    sees: 'a skeleton in place of the rows',
-    look: async (world) => {
-      await seeSkeleton(world);
+    sees: 'the rows of the page before, marked; or none yet',
+    look: async (world, here) => {
+      if (here.snapshot.context.shown === null) await seeSkeleton(world);
+      else await seeFormerRows(world, here);
       await seeBusy(world, true);
     },
   },

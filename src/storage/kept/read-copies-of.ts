@@ -8,7 +8,7 @@ export interface CopiesOf {
   readonly path: string;
   /** An instant in milliseconds. */
   readonly now: number;
-  /** Of whom the caller has the body already: a hundred pages of rows are some megabytes. */
+  /** Whose body the caller has already: those of a hundred pages of rows are some megabytes. */
   readonly isHeld?: (entry: Entry) => boolean;
 }
 

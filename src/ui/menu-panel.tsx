@@ -8,7 +8,7 @@ import popover from './popover.module.css';
 import { usePopover } from './use-popover.ts';
 import { usePressOutside } from './use-press-outside.ts';
 
-export interface MenuItem {
+interface MenuItem {
   readonly key: string;
   readonly label: string;
   readonly icon?: Icon;
@@ -19,8 +19,11 @@ export interface MenuItem {
   readonly onSelect: () => void;
 }
 
+/** In their order; what does not apply is left out: `canEdit && { … }`. */
+export type MenuItems = readonly (MenuItem | false | undefined)[];
+
 interface MenuPanelProps extends OpenMenu {
-  readonly items: readonly MenuItem[];
+  readonly items: MenuItems;
   /** Above the items: who is signed in, for one. */
   readonly header?: ReactNode;
 }
@@ -54,22 +57,24 @@ export function MenuPanel({ id, button, items, header, onClose }: MenuPanelProps
     <div ref={panel} popover="manual" className={classNames(popover['panel'], css['panel'])}>
       {header && <div className={css['header']}>{header}</div>}
       <div id={id} role="menu" tabIndex={-1} aria-labelledby={button.id} className={css['menu']} onKeyDown={steer}>
-        {items.map(({ key, label, icon: IconPart, tone, disabled, separated, onSelect }) => (
-          <Fragment key={key}>
-            {separated && <hr className={css['line']} />}
-            <button
-              type="button"
-              role="menuitem"
-              tabIndex={-1}
-              disabled={disabled}
-              className={classNames(css['item'], tone && css[tone])}
-              onClick={() => closeTo(onSelect)}
-            >
-              {IconPart && <IconPart size={16} />}
-              {label}
-            </button>
-          </Fragment>
-        ))}
+        {items
+          .filter((item) => !!item)
+          .map(({ key, label, icon: IconPart, tone, disabled, separated, onSelect }) => (
+            <Fragment key={key}>
+              {separated && <hr className={css['line']} />}
+              <button
+                type="button"
+                role="menuitem"
+                tabIndex={-1}
+                disabled={disabled}
+                className={classNames(css['item'], tone && css[tone])}
+                onClick={() => closeTo(onSelect)}
+              >
+                {IconPart && <IconPart size={16} />}
+                {label}
+              </button>
+            </Fragment>
+          ))}
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import UserRoundPen from 'lucide-react/icons/user-round-pen';
 import { useText } from '#i18n/use-text.ts';
 import type { OpenMenu } from '#ui/menu.tsx';
-import { type MenuItem, MenuPanel } from '#ui/menu-panel.tsx';
+import { type MenuItems, MenuPanel } from '#ui/menu-panel.tsx';
 import type { ProfileMenuProps } from './profile-menu.tsx';
 import css from './profile-panel.module.css';
 
@@ -13,7 +13,7 @@ import css from './profile-panel.module.css';
 export function ProfilePanel({ open, ...props }: ProfileMenuProps & { readonly open: OpenMenu }) {
   const { name, detail, drafts, onEditProfile, onDrafts, onChanges, onInstall, onLogout } = props;
   const text = useText();
-  const items: readonly (MenuItem | false | undefined)[] = [
+  const items: MenuItems = [
     { key: 'profile', label: text('Edit Profile'), icon: UserRoundPen, onSelect: onEditProfile },
     drafts > 0 && { key: 'drafts', label: `${text('Drafts')} (${drafts})`, icon: FileText, onSelect: onDrafts },
     { key: 'changes', label: text('My recent changes'), icon: History, onSelect: onChanges },
@@ -23,7 +23,7 @@ export function ProfilePanel({ open, ...props }: ProfileMenuProps & { readonly o
   return (
     <MenuPanel
       {...open}
-      items={items.filter((item) => !!item)}
+      items={items}
       header={
         <div className={css['who']}>
           <p className={css['name']}>{name}</p>

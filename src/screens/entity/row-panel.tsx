@@ -4,7 +4,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
 import { useText } from '#i18n/use-text.ts';
 import type { OpenMenu } from '#ui/menu.tsx';
-import { type MenuItem, MenuPanel } from '#ui/menu-panel.tsx';
+import { type MenuItems, MenuPanel } from '#ui/menu-panel.tsx';
 import type { RowMenuProps } from './row-menu.tsx';
 
 /** A row's menu while it is open. */
@@ -13,7 +13,7 @@ export function RowPanel({ open, entity, row: { id }, name, onRemove }: RowMenuP
   const navigate = useNavigate();
   const params = { entity: entity.path, id: Number(id) };
   const { update, create, read, remove } = entity.endpoints;
-  const items: readonly (MenuItem | false | undefined)[] = [
+  const items: MenuItems = [
     update && {
       key: 'edit',
       label: text('Edit'),
@@ -35,5 +35,5 @@ export function RowPanel({ open, entity, row: { id }, name, onRemove }: RowMenuP
       onSelect: () => onRemove({ id, name }),
     },
   ];
-  return <MenuPanel {...open} items={items.filter((item) => !!item)} />;
+  return <MenuPanel {...open} items={items} />;
 }

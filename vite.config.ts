@@ -6,6 +6,7 @@ import { className } from './scripts/vite/class-name.ts';
 import { cspMeta } from './scripts/vite/csp.ts';
 import { cssLayers } from './scripts/vite/css-layers.ts';
 import { headStart } from './scripts/vite/head-start.ts';
+import { knownInputs } from './scripts/vite/known-inputs.ts';
 import { lateStyles } from './scripts/vite/late-styles.ts';
 import { leanIcons } from './scripts/vite/lean-icons.ts';
 import { leanPackages } from './scripts/vite/lean-packages.ts';
@@ -78,6 +79,7 @@ export default defineConfig(({ mode }) => {
       },
     },
     plugins: [
+      knownInputs(),
       react(),
       leanIcons(),
       leanPreload(),

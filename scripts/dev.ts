@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createServer } from 'vite';
-import { runCommand } from './run/command.ts';
+import { buildApp } from './build/build-app.ts';
 
 /** The page with hot reload on `PORT`, in front of the reference server, which starts again when its code changes. */
 const port = Number(process.env['PORT'] ?? 5173);
 const apiPort = port + 1;
 
 // The reference server serves the built app beside the API, and does not start without one.
-if (!existsSync('dist/index.html')) await runCommand('vite build --logLevel warn', { print: 'now' });
+if (!existsSync('dist/index.html')) await buildApp();
 
 const api = spawn(process.execPath, ['--import', 'tsx', '--watch', '--watch-preserve-output', 'server/main.ts'], {
   env: { ...process.env, PORT: String(apiPort) },

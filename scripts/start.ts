@@ -1,9 +1,10 @@
-import { runCommand } from './run/command.ts';
+import { ensureBuild } from './build/ensure-build.ts';
 
-/** Builds the app for the environment it is started in, then serves it and the API in this very process. */
-const { code, output } = await runCommand('vite build --logLevel warn', { print: 'keep' });
-if (code === 0) await import('../server/main.ts');
-else {
-  console.error(`The app could not be built.\n${output}`);
-  process.exitCode = 1;
+/** Builds the app where something has changed, then serves it and the API in this very process. */
+try {
+  await ensureBuild(console.log);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
 }
+await import('../server/main.ts');

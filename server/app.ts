@@ -2,17 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createContract } from '#openapi/validator.ts';
+import { clientNetwork } from './auth/client-network.ts';
 import type { Caller } from './contract/operation.ts';
 import { databaseRefusal } from './http/database-refusal.ts';
+import { deviceTokensOf, isSecureBehind } from './http/device-transport.ts';
 import { dispatch } from './http/dispatch.ts';
 import { Refusal } from './http/refusal.ts';
 import { refuse } from './http/refuse.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import { serveUpload } from './http/serve-upload.ts';
 import { allOperations } from './operations.ts';
 import type { Services } from './services.ts';
 import { StoreFault } from './uploads/upload-store.ts';
 
 export interface AppOptions extends Services {
+  /** Other origins whose pages may call the API: their device tokens travel in a header. */
+  readonly corsOrigins?: readonly string[];
+  /** Whether a request came over https: only whoever listens knows it. */
+  readonly isSecure?: (c: Context) => boolean;
   /** The address a request comes from: only whoever listens knows it. */
   readonly addressOf?: (c: Context) => string;
 }
@@ -24,15 +31,22 @@ const maxBody = 4 * 1024 * 1024;
  * The reference server: every call of the contract, and the pictures it keeps. It holds no state of its own between
  * requests, so any number of copies may share one database and one upload store.
  */
-export function createApp({ addressOf = () => 'local', ...services }: AppOptions): Hono {
+export function createApp({
+  addressOf = () => 'local',
+  corsOrigins = [],
+  isSecure = isSecureBehind(0),
+  ...services
+}: AppOptions): Hono {
   const app = new Hono();
-  const callerOf = (c: Context): Caller => ({ address: addressOf(c), userAgent: c.req.header('user-agent') ?? '' });
+  const deviceOf = deviceTokensOf({ corsOrigins, isSecure });
+  const callerOf = (c: Context): Caller => ({
+    address: clientNetwork(addressOf(c)),
+    userAgent: c.req.header('user-agent') ?? '',
+    device: deviceOf(c),
+  });
   const { db, clock } = services;
 
-  app.use(async (c, next) => {
-    await next();
-    c.header('X-Content-Type-Options', 'nosniff');
-  });
+  app.use(securityHeaders({ corsOrigins }));
   app.use('/api/*', async (c, next) => {
     await next();
     c.header('Cache-Control', 'no-store');

@@ -30,7 +30,7 @@ export interface Served {
 export async function serve(settings: Settings): Promise<Served> {
   await access(join(settings.appDir, 'index.html')).catch(() => {
     throw new UserError(
-      'The app is not built yet. Run "npm run build" first, or "npm start", which builds and serves.',
+      `There is no build in ${settings.appDir}. Run "npm run build" or "npm start", or copy a build there.`,
     );
   });
   const tls = settings.tls && (await readTls(settings.tls));

@@ -1,6 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
+import { deviceHeader } from './http/device-transport.ts';
+import { securityHeaders } from './http/security-headers.ts';
 
 interface Site {
   readonly app: Hono;
@@ -14,6 +16,7 @@ interface Site {
 /** The API and the built app on one origin, as a browser meets them. */
 export function createSite({ app, corsOrigins, probes, page }: Site): Hono {
   const site = new Hono();
+  site.use(securityHeaders({ corsOrigins }));
   if (probes !== undefined) site.route('/', probes);
   if (corsOrigins.length > 0) {
     site.use(
@@ -21,8 +24,8 @@ export function createSite({ app, corsOrigins, probes, page }: Site): Hono {
       cors({
         origin: [...corsOrigins],
         allowMethods: ['GET', 'POST', 'PATCH', 'DELETE'],
-        allowHeaders: ['Authorization', 'Content-Type'],
-        exposeHeaders: ['Retry-After', 'X-Request-Id'],
+        allowHeaders: ['Authorization', 'Content-Type', deviceHeader],
+        exposeHeaders: ['Retry-After', 'X-Request-Id', deviceHeader],
         maxAge: 600,
       }),
     );

@@ -2,6 +2,7 @@ import type { AppOptions } from './app.ts';
 import { printOtp } from './auth/deliver-otp.ts';
 import { addressBehind } from './http/address-of.ts';
 import { describeFault } from './http/describe-fault.ts';
+import { isSecureBehind } from './http/device-transport.ts';
 import { postJson } from './http/post-json.ts';
 import { onlyRecord } from './notifications/deliver.ts';
 import { openStorage, type Storage } from './open-storage.ts';
@@ -28,6 +29,8 @@ export async function startServices(
         settings.notificationWebhookUrl === undefined ? onlyRecord : postTo(settings.notificationWebhookUrl),
       onFault: ({ requestId, what, error }) => console.error(`${requestId} ${what} ${describeFault(error)}`),
       addressOf: addressBehind(settings.trustedProxies),
+      corsOrigins: settings.corsOrigins,
+      isSecure: isSecureBehind(settings.trustedProxies),
     };
     return { options, storage };
   } catch (error) {

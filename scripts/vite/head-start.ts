@@ -46,11 +46,18 @@ export function headStart(): Plugin {
 export function askAtOnce({ files, by }: Beginnings): void {
   const [area = '', way] = location.hash.replace(/^#?\/?|\?.*/g, '').split('/');
   const isLogin = area === '' || area === 'login';
+  let language: string | null;
+  try {
+    language = localStorage.getItem('language');
+  } catch {
+    // The browser blocks site data: no screen is shown.
+    return;
+  }
   const needed = [
     isLogin ? '/login' : '/screens',
     area,
     way === undefined ? '' : '/form',
-    localStorage.getItem('language') === 'hi' ? '/hi' : '',
+    language === 'hi' ? '/hi' : '',
   ];
   for (const at of new Set(needed.flatMap((name) => by[name] ?? []))) {
     const link = document.createElement('link');

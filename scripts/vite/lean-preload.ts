@@ -8,7 +8,8 @@ const alone = /\b[\w$]+\(\(\)=>(import\(`[^`]+`\)(?:\.then\([\w$]+=>[\w$.]+\))?)
 /**
  * A shorter word for Vite's helper of late imports, which also waits for style sheets: here there is one for all. It
  * tells the browser of the scripts that a screen will ask for, and lets the import succeed or fail by itself. Where there
- * are no such files the import stands alone.
+ * are no such files the import stands alone. A screen imports its code each time that it is opened: the page gets one link for
+ * each script, however often that is.
  */
 export function leanPreload(): Plugin {
   return {
@@ -17,12 +18,15 @@ export function leanPreload(): Plugin {
     enforce: 'pre',
     load: (id) =>
       id === helper
-        ? `export const __vitePreload = (load, names, importer) => {
+        ? `const asked = new Set();
+          export const __vitePreload = (load, names, importer) => {
             for (const name of names ?? []) {
-              if (name.endsWith('.css')) continue;
+              const { href } = new URL(name, importer);
+              if (name.endsWith('.css') || asked.has(href)) continue;
+              asked.add(href);
               const link = document.createElement('link');
               link.rel = 'modulepreload';
-              link.href = new URL(name, importer).href;
+              link.href = href;
               document.head.append(link);
             }
             return load();

@@ -37,7 +37,9 @@ export function screenChunks(screens: Screens): ScreenChunks {
     plugin: {
       name: 'screen-chunks',
       apply: 'build',
-      buildEnd() {
+      buildEnd(error) {
+        // What is missing then is missing for that reason, which the build reports.
+        if (error) return;
         const infoOf = (id: string) => this.getModuleInfo(id);
         chunks = chunksOf([...this.getModuleIds()], infoOf, screens);
       },

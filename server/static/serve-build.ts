@@ -18,10 +18,8 @@ export function serveBuild(assetAt: (path: string) => Promise<Asset | undefined>
     // The page and the worker are asked for again each time, and mostly answered with 304.
     c.header('Cache-Control', hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
     c.header('ETag', asset.etag);
-    c.header('X-Content-Type-Options', 'nosniff');
     c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
     c.header('Content-Security-Policy', policy);
-    c.header('Cross-Origin-Opener-Policy', 'same-origin');
     if (asset.gzipped !== undefined) c.header('Vary', 'Accept-Encoding');
     if (matches(c.req.header('if-none-match'), asset.etag)) return c.body(null, 304);
 

@@ -1,0 +1,81 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { changedInputs, readRecord, writeRecord } from '../../../scripts/build/build-record.ts';
+import { readInputs } from '../../../scripts/build/inputs.ts';
+import { unknownInput } from '../../../scripts/vite/known-inputs.ts';
+
+let root: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'matchdesk-inputs-'));
+  await mkdir(join(root, 'src/ui'), { recursive: true });
+  await mkdir(join(root, 'server'));
+  await write('src/main.ts', 'main');
+  await write('src/ui/button.tsx', 'button');
+  await write('package-lock.json', '{}');
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const write = (path: string, content: string) => writeFile(join(root, path), content);
+
+/** What differs after a change, as `npm start` says it. */
+async function changedBy(change: () => Promise<unknown>, env: Readonly<Record<string, string>> = {}) {
+  await writeRecord(root, await readInputs(root, { VITE_NEWS_URL: 'https://a.example' }));
+  await change();
+  const now = await readInputs(root, { VITE_NEWS_URL: 'https://a.example', ...env });
+  return changedInputs((await readRecord(root)) ?? {}, now);
+}
+
+describe('what has changed since a build', () => {
+  test('nothing, where files are only written again', async () => {
+    expect(await changedBy(() => write('src/main.ts', 'main'))).toEqual([]);
+  });
+
+  test('nothing, where a file is not of the app', async () => {
+    expect(await changedBy(() => write('server/main.ts', 'other'), { PORT: '4000' })).toEqual([]);
+  });
+
+  test('a changed, a new, a removed and a moved source', async () => {
+    expect(await changedBy(() => write('src/ui/button.tsx', 'button 2'))).toEqual(['sources']);
+    expect(await changedBy(() => write('src/ui/link.tsx', ''))).toEqual(['sources']);
+    expect(await changedBy(() => rm(join(root, 'src/ui/link.tsx')))).toEqual(['sources']);
+    const move = async () => {
+      await rm(join(root, 'src/main.ts'));
+      await write('src/ui/main.ts', 'main');
+    };
+    expect(await changedBy(move)).toEqual(['sources']);
+  });
+
+  test('a setting of the environment, or of a file', async () => {
+    const nothing = () => Promise.resolve();
+    expect(await changedBy(nothing, { VITE_NEWS_URL: 'https://b.example' })).toEqual(['build settings']);
+    expect(await changedBy(nothing, { VITE_STORAGE_KEY: '00' })).toEqual(['build settings']);
+    expect(await changedBy(() => write('.env.production.local', 'VITE_API_BASE_URL='))).toEqual(['build settings']);
+  });
+
+  test('the lock file, and everything at once', async () => {
+    expect(await changedBy(() => write('package-lock.json', '{ }'))).toEqual(['lock file']);
+    const all = async () => {
+      await write('package-lock.json', '{  }');
+      await write('index.html', '');
+      await write('.env', '');
+    };
+    expect(await changedBy(all)).toEqual(['sources', 'build settings', 'lock file']);
+  });
+});
+
+test('a build of another tool has no record, and neither has one whose record cannot be read', async () => {
+  expect(await readRecord(root)).toBeUndefined();
+  await write('.build-inputs.json', '{"sources":');
+  expect(await readRecord(root)).toBeUndefined();
+});
+
+test('a module outside the declared inputs is found', () => {
+  expect(unknownInput('/desk', '/desk/src/app/main.tsx?raw')).toBeUndefined();
+  expect(unknownInput('/desk', '/desk/node_modules/react/index.js')).toBeUndefined();
+  expect(unknownInput('/desk', '\0virtual:x')).toBeUndefined();
+  expect(unknownInput('/desk', '/desk/server/data/teams.json')).toBe('server/data/teams.json');
+  expect(unknownInput('/desk', '/desk/srcs/main.ts')).toBe('srcs/main.ts');
+});

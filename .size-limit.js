@@ -1,21 +1,30 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
-/** The Vite manifest: every chunk by its source file, with what it imports. */
-const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'));
+const manifestFile = 'dist/.vite/manifest.json';
+
+/** The Vite manifest: every chunk by its source file, with what it imports. Without a build there are no chunks. */
+const manifest = existsSync(manifestFile) ? JSON.parse(readFileSync(manifestFile, 'utf8')) : {};
+
+/** What stands for a chunk that the build lacks. */
+const absent = 'no chunk of its own in the build for ';
 
 /** The files a browser loads for these chunks: themselves, their static imports, and the styles of all. */
 function filesOf(sources, files = new Set()) {
   for (const source of sources) {
     const chunk = manifest[source];
-    if (!chunk) throw new Error(`${source} is not a chunk of its own in the build. Mend its name in .size-limit.js.`);
-    if (files.has(chunk.file)) continue;
-    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
-    filesOf(chunk.imports ?? [], files);
+    const file = chunk?.file ?? `${absent}${source}`;
+    if (files.has(file)) continue;
+    for (const each of [file, ...(chunk?.css ?? [])]) files.add(each);
+    filesOf(chunk?.imports ?? [], files);
   }
   return files;
 }
 
-const dist = (files) => [...files].map((file) => `dist/${file}`);
+/** The paths of a budget. An absent chunk stands alone: no file matches it, which size-limit reports. */
+function dist(files) {
+  const missing = [...files].filter((file) => file.startsWith(absent));
+  return missing.length > 0 ? missing : [...files].map((file) => `dist/${file}`);
+}
 
 const start = filesOf(['index.html']);
 const login = filesOf(['src/screens/auth/login-screen.tsx'], new Set(start));
@@ -43,13 +52,13 @@ const precache = ['dist/index.html', 'dist/favicon.svg', 'dist/assets/**/*.{js,c
 
 /** Gzip, all files of a line together; kB are 1000 bytes. */
 export default [
-  { name: 'The page, with the names of what it asks for at once', path: 'dist/index.html', limit: '2.8 kB' },
+  { name: 'The page, with the names of what it asks for at once', path: 'dist/index.html', limit: '2.86 kB' },
   { name: 'Login screen: script and style', path: dist(login), limit: '110 kB' },
-  { name: 'First list: script and style', path: dist(list), limit: '149.2 kB' },
+  { name: 'First list: script and style', path: dist(list), limit: '154 kB' },
   { name: 'After the first screen: worker, updates, installation, menus', path: dist(later), limit: '9.5 kB' },
-  { name: 'After the first rows: selection, export, columns, sorting', path: dist(listTools), limit: '16 kB' },
-  { name: 'First form: script and style', path: dist(form), limit: '173.7 kB' },
+  { name: 'After the first rows: selection, export, columns, sorting', path: dist(listTools), limit: '16.7 kB' },
+  { name: 'First form: script and style', path: dist(form), limit: '182 kB' },
   { name: 'Schedule: script and style', path: dist(schedule), limit: '14 kB' },
   { name: 'Service worker', path: 'dist/sw.js', limit: '10 kB' },
-  { name: 'Everything kept for use without a connection', path: precache, limit: '400 kB' },
+  { name: 'Everything kept for use without a connection', path: precache, limit: '416 kB' },
 ].map((budget) => ({ ...budget, gzip: true }));

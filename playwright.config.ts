@@ -1,12 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/chromium/find-chromium.ts';
 import { plainArgs } from './scripts/chromium/plain-args.ts';
 import { PARTS } from './tests/browser/support/part.ts';
 import { place } from './tests/browser/support/place.ts';
 
-const executablePath = findChromium();
-if (executablePath === undefined) throw new Error('No Chromium: npx tsx scripts/ensure-chromium.ts installs one.');
+// Found by the global setup: loading this file must not need a browser.
+const executablePath = process.env['CHROMIUM_PATH'];
 
 // Handed to the processes that run the tests: all walk the same part.
 if (process.env['WALK_PART'] === undefined) {
@@ -19,7 +18,7 @@ if (process.env['WALK_PART'] === undefined) {
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.spec.ts',
-  globalSetup: './tests/browser/support/make-demo-data.ts',
+  globalSetup: ['./tests/browser/support/choose-chromium.ts', './tests/browser/support/make-demo-data.ts'],
   outputDir: 'test-results',
   // Walks wait as much as they work: with three at a time two cores are busy, with two they were not (8.7 and 10.3 minutes).
   workers: 3,
@@ -29,7 +28,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
   use: {
-    launchOptions: { executablePath, args: plainArgs },
+    launchOptions: { ...(executablePath !== undefined && { executablePath }), args: plainArgs },
     ...place,
     screenshot: 'only-on-failure',
     trace: 'off',

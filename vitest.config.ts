@@ -1,8 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
+/** First of a project's set-up files: its check comes after what the others still write at the end of a test. */
+const quiet = 'tests/support/quiet.ts';
+
 const plain = (name: string) => ({
   extends: true as const,
-  test: { name, include: [`tests/${name}/**/*.test.ts`], environment: 'node' },
+  test: { name, include: [`tests/${name}/**/*.test.ts`], environment: 'node', setupFiles: [quiet] },
 });
 
 /** Of tests that leave nothing behind: their files share what they import. */
@@ -26,14 +29,16 @@ const server = (name: string, include: string, env: Readonly<Record<string, stri
   },
 });
 
+const windowSetup = ['tests/support/dom-setup.ts', 'fake-indexeddb/auto'];
+
 /** A project of tests that render: one window per file, taken down after each test. */
 const rendered = (name: string) => ({
   extends: true as const,
   test: {
     name,
     include: [`tests/${name}/**/*.test.{ts,tsx}`],
-    environment: 'happy-dom',
-    setupFiles: ['tests/support/dom-setup.ts', 'fake-indexeddb/auto'],
+    environment: './tests/support/page-environment.ts',
+    setupFiles: [quiet, ...windowSetup],
     testTimeout: 15_000,
   },
 });
@@ -78,7 +83,7 @@ export default defineConfig({
       { ...plain('contract'), test: { ...plain('contract').test, ...shared } },
       server('server', 'tests/server/**/*.test.ts'),
       server('embedded', 'tests/server/{lists,operations,removal,concurrency}.test.ts', { TEST_DATABASE: 'embedded' }),
-      { extends: true, test: { ...plain('worker').test, setupFiles: ['fake-indexeddb/auto'] } },
+      { extends: true, test: { ...plain('worker').test, setupFiles: [quiet, 'fake-indexeddb/auto'] } },
       // A process of its own: the product is bundled there, and runs by a clock of the simulation.
       { ...plain('simulation'), test: { ...plain('simulation').test, pool: 'forks' as const, testTimeout: 300_000 } },
       { ...rendered('ui'), test: { ...rendered('ui').test, ...shared } },

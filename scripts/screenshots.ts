@@ -8,7 +8,7 @@ import { signIn } from '../tests/browser/support/app.ts';
 import { startedHost } from '../tests/browser/support/hosted.ts';
 import { type Look, takeLook } from '../tests/browser/support/looks.ts';
 import { startServer } from '../tests/browser/support/server.ts';
-import { findChromium } from './chromium/find-chromium.ts';
+import { chromiumPath } from './chromium/chromium-path.ts';
 import { runCommand } from './run/command.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -126,8 +126,7 @@ async function take(browser: Browser, baseURL: string, { folder, scale, show, ..
   await context.close();
 }
 
-const executablePath = findChromium();
-if (executablePath === undefined) throw new Error('No Chromium: npx tsx scripts/ensure-chromium.ts installs one.');
+const executablePath = chromiumPath();
 
 await mkdir(join(root, docs), { recursive: true });
 const build = await mkdtemp(join(tmpdir(), 'matchdesk-build-'));

@@ -1,9 +1,13 @@
 import { parseArgs } from 'node:util';
+import type { PrerequisiteName } from './prerequisites/prerequisites.ts';
+import { provide } from './prerequisites/provide.ts';
 import { runCommand } from './run/command.ts';
 import { type TestCounts, takePlaywrightCounts, takeVitestCounts } from './run/test-counts.ts';
 
 interface Stage {
   readonly name: string;
+  /** What is installed before the first stage, where it is missing. */
+  readonly needs?: readonly PrerequisiteName[];
   readonly lines: readonly string[];
   readonly counts?: () => TestCounts | undefined;
 }
@@ -12,17 +16,16 @@ const stages: readonly Stage[] = [
   { name: 'check', lines: ['tsx scripts/check.ts'] },
   {
     name: 'unit',
-    lines: [
-      'tsx scripts/ensure-postgres.ts',
-      'vitest run --reporter=default --reporter=json --outputFile.json=reports/vitest.json',
-    ],
+    needs: ['postgres'],
+    lines: ['vitest run --reporter=default --reporter=json --outputFile.json=reports/vitest.json'],
     counts: () => takeVitestCounts('reports/vitest.json'),
   },
-  { name: 'build', lines: ['vite build --logLevel warn'] },
+  { name: 'build', lines: ['tsx scripts/build.ts'] },
   { name: 'size', lines: ['size-limit'] },
   {
     name: 'browser',
-    lines: ['tsx scripts/ensure-chromium.ts', 'playwright test'],
+    needs: ['chromium', 'hindiFont'],
+    lines: ['playwright test'],
     counts: () => takePlaywrightCounts('reports/playwright.json'),
   },
 ];
@@ -55,7 +58,14 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-for (const stage of stages.filter(({ name }) => only.includes(name))) {
+const chosen = stages.filter(({ name }) => only.includes(name));
+const isProvided = provide(chosen.flatMap(({ needs = [] }) => needs));
+if (!isProvided) {
+  total.failed += 1;
+  process.exitCode = 1;
+}
+
+for (const stage of isProvided ? chosen : []) {
   if (await pass(stage)) continue;
   console.log(`\nStopped: the stage "${stage.name}" failed.`);
   process.exitCode = 1;

@@ -6,7 +6,7 @@ import { runCommand } from './run/command.ts';
  */
 const words = process.argv.slice(2).join(' ');
 
-for (const line of ['vite build --logLevel warn', 'tsx scripts/ensure-chromium.ts', `playwright test ${words}`]) {
+for (const line of ['tsx scripts/ensure.ts chromium hindiFont', 'tsx scripts/build.ts', `playwright test ${words}`]) {
   const { code } = await runCommand(line, { print: 'now', env: { WALK_PART: 'all' } });
   if (code === 0) continue;
   process.exitCode = code;

@@ -84,9 +84,9 @@ export const charts: readonly Chart[] = [
     folder: 'form',
     machine: formMachine,
     about:
-      'The form of any entity. A save whose answer never came is looked into (`checking`) and never sent again by itself; ' +
-      'on create there is no record to read, so it stays `unconfirmed` until the person presses Save. Without a connection ' +
-      'it is kept and ends as `waiting`.',
+      'The form of any entity. A save without a response is looked up and never sent again by itself: an edit in its record ' +
+      '(`checking`), a create in the list (`lookingUp`). Where the lookup fails the form stays `unconfirmed`; where a record ' +
+      'may be it, the user says so (`unsure`). Without a connection a save is kept and ends as `waiting`.',
   },
   {
     folder: 'draft',

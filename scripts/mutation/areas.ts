@@ -61,8 +61,8 @@ export const areas: readonly Area[] = [
   },
   {
     name: 'worker',
-    // `sw.ts` is the thin shell around the core: a browser alone can run it.
-    mutate: ['src/worker/**/*.ts', '!src/worker/sw.ts', '!src/worker/environment.ts'],
+    // `sw.ts` and `drafts.ts` are thin shells around the core: a browser alone can run them.
+    mutate: ['src/worker/**/*.ts', '!src/worker/{sw,drafts,draft-writes-here,environment}.ts'],
     tests: ['tests/worker/**/*.test.ts'],
     inWindow: false,
   },

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { delimiter, resolve } from 'node:path';
+import { delimiter, dirname, resolve } from 'node:path';
 
 const binaries = resolve(import.meta.dirname, '../../node_modules/.bin');
 
@@ -13,15 +13,20 @@ interface Finished {
 interface Options {
   readonly print: 'now' | 'keep';
   readonly env?: Readonly<Record<string, string>>;
+  /** The folder of the Node that runs it: by default of the one that runs this. */
+  readonly node?: string;
 }
 
 /** Runs one command line of the project's own binaries; never rejects: a command that cannot start is code 1. */
-export function runCommand(line: string, { print, env = {} }: Options): Promise<Finished> {
+export function runCommand(
+  line: string,
+  { print, env = {}, node = dirname(process.execPath) }: Options,
+): Promise<Finished> {
   const started = Date.now();
   const child = spawn(line, {
     shell: true,
     stdio: print === 'now' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...env, PATH: `${binaries}${delimiter}${process.env['PATH'] ?? ''}` },
+    env: { ...process.env, ...env, PATH: [binaries, node, process.env['PATH'] ?? ''].join(delimiter) },
   });
   let output = '';
   const keep = (chunk: Buffer) => {

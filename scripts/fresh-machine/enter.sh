@@ -1,0 +1,23 @@
+# Enters a machine that is a folder: enter.sh ROOT NAME=VALUE... COMMAND... In namespaces of its own, made by run.sh.
+set -euo pipefail
+root=$1
+shift
+mount --make-rprivate /
+mount -t proc proc "$root/proc"
+mount -t tmpfs tmpfs "$root/dev"
+for device in null zero full random urandom tty; do
+  [ -e "/dev/$device" ] || continue
+  touch "$root/dev/$device"
+  mount --bind "/dev/$device" "$root/dev/$device"
+done
+mkdir "$root/dev/shm" "$root/dev/pts"
+mount -t tmpfs -o mode=1777 tmpfs "$root/dev/shm"
+# apt complains where it has no terminal to write its log through.
+mount -t devpts -o newinstance,ptmxmode=0666 devpts "$root/dev/pts"
+ln -s pts/ptmx "$root/dev/ptmx"
+ln -s /proc/self/fd "$root/dev/fd"
+ln -s fd/0 "$root/dev/stdin"
+ln -s fd/1 "$root/dev/stdout"
+ln -s fd/2 "$root/dev/stderr"
+mount -t tmpfs -o mode=1777 tmpfs "$root/tmp"
+exec chroot "$root" /usr/bin/env -i "$@"

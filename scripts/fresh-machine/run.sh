@@ -1,0 +1,107 @@
+#!/usr/bin/env bash
+# Runs the README's commands on a new machine: a minimal Debian with Node, npm and git, and a clone of HEAD. There is no
+# browser, no database, no font and no setting of this machine. What passes here passes for a new user.
+#
+#   npm run fresh-machine                  start, then test
+#   npm run fresh-machine -- start         npm ci, npm start: signs in and reads a list; the same from a production install
+#   npm run fresh-machine -- test          npm ci && npm test
+#   npm run fresh-machine -- check         only says whether this machine can create one
+#
+# As root on Debian. Only the empty Debian is stored for the next run, in FRESH_MACHINE_CACHE (/var/tmp/matchdesk-machine).
+set -euo pipefail
+here=$(cd "$(dirname "$0")" && pwd)
+project=$(cd "$here/../.." && pwd)
+cache=${FRESH_MACHINE_CACHE:-/var/tmp/matchdesk-machine}
+
+# Prints why no machine can be created here; nothing where one can.
+obstacle() {
+  [ "$(id -u)" = 0 ] || { echo 'not root'; return; }
+  grep -qs '^ID=debian$' /etc/os-release || { echo 'not Debian'; return; }
+  unshare --mount --pid --fork bash -c 'mount --make-rprivate / && mount -t tmpfs tmpfs /mnt && mount -t proc proc /proc' 2>/dev/null || { echo 'mounting is not permitted'; return; }
+  mkdir -p "$cache" 2>/dev/null || { echo "$cache cannot be written"; return; }
+  provide_debian || { echo 'no Debian could be created'; return; }
+}
+
+# An empty Debian of this machine's release, created once.
+provide_debian() {
+  debian=$cache/$(. /etc/os-release && echo "$VERSION_CODENAME")-$(dpkg --print-architecture).tar
+  [ -e "$debian" ] && return
+  command -v mmdebstrap >/dev/null || { apt-get update -qq && apt-get -o DPkg::Lock::Timeout=300 install -y -qq mmdebstrap; } >/dev/null 2>&1 || return
+  local part="$debian.$$"
+  mmdebstrap --quiet --variant=minbase --include=ca-certificates,git --format=tar \
+    "$(. /etc/os-release && echo "$VERSION_CODENAME")" "$part" >&2 || { rm -f "$part"; return 1; }
+  mv "$part" "$debian"
+}
+
+create_machine() {
+  provide_debian
+  root=$(mktemp -d "$cache/machine.XXXXXX")
+  trap 'rm -rf --one-file-system "$root"' EXIT
+  tar -xf "$debian" -C "$root" --exclude='./dev/*'
+  install_node
+  copy_network_settings
+  git -c safe.directory='*' clone -q --no-hardlinks "$project" "$root/srv/project"
+  cp "$here/start.sh" "$root/srv/start.sh"
+}
+
+# The Node that runs here, and its npm.
+install_node() {
+  local npm
+  npm=$(dirname "$(dirname "$(readlink -f "$(command -v npm)")")")
+  mkdir -p "$root/usr/lib/node_modules"
+  cp "$(node -p process.execPath)" "$root/usr/bin/node"
+  cp -a "$npm" "$root/usr/lib/node_modules/npm"
+  ln -sf ../lib/node_modules/npm/bin/npm-cli.js "$root/usr/bin/npm"
+  ln -sf ../lib/node_modules/npm/bin/npx-cli.js "$root/usr/bin/npx"
+  chroot "$root" node --version >/dev/null || { echo 'fresh-machine: this Node does not run on an empty Debian' >&2; exit 1; }
+}
+
+# The way to the registries: names, proxies, certificates.
+copy_network_settings() {
+  local file
+  for file in /etc/resolv.conf /etc/hosts /etc/npmrc "$HOME/.npmrc" "${NODE_EXTRA_CA_CERTS:-}" "${SSL_CERT_FILE:-}"; do
+    [ -f "$file" ] || continue
+    local target=$root${file/#$HOME\//\/root\/}
+    mkdir -p "$(dirname "$target")"
+    cp -L "$file" "$target"
+  done
+  for file in /etc/apt/apt.conf.d/*; do
+    case $file in *docker*) continue ;; esac
+    grep -qs '^ *Acquire' "$file" && cp -L "$file" "$root/etc/apt/apt.conf.d/"
+  done
+  return 0
+}
+
+# Runs a command in the machine's project folder, with a process table, devices and a /tmp of its own.
+inside() {
+  local settings=() name
+  for name in NODE_EXTRA_CA_CERTS SSL_CERT_FILE http_proxy https_proxy no_proxy HTTP_PROXY HTTPS_PROXY NO_PROXY; do
+    [ -z "${!name:-}" ] || settings+=("$name=${!name}")
+  done
+  unshare --mount --pid --fork --kill-child bash "$here/enter.sh" "$root" \
+    "${settings[@]}" CI=true HOME=/root LANG=C.UTF-8 TERM=dumb \
+    PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin bash -c 'cd /srv/project && exec "$@"' bash "$@"
+}
+
+try_start() { inside bash /srv/start.sh; }
+run_tests() { inside bash -c 'npm ci && npm test'; }
+
+what=${1:-both}
+case $what in
+  both | start | test | check) ;;
+  *) sed -n '2,10p' "$0" >&2; exit 2 ;;
+esac
+
+reason=$(obstacle)
+if [ -n "$reason" ]; then
+  echo "A new machine cannot be created here: $reason."
+  exit 3
+fi
+[ "$what" != check ] || exit 0
+[ -z "$(git -C "$project" -c safe.directory='*' status --porcelain 2>/dev/null)" ] || echo 'fresh-machine: HEAD is tested; changes that are not committed are not in it.'
+create_machine
+case $what in
+  both) try_start && run_tests ;;
+  start) try_start ;;
+  test) run_tests ;;
+esac

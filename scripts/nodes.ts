@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { nodeFolder } from './nodes/node-release.ts';
+import { provide } from './prerequisites/provide.ts';
+import { runCommand } from './run/command.ts';
+import { type TestCounts, takeVitestCounts } from './run/test-counts.ts';
+
+/**
+ * `npm run nodes`: the unit tests and a start with a sign-in and a list on each Node release that the README names, one
+ * after the other. `-- 24.21.0` for one of them, `-- --start` without the unit tests.
+ */
+const tested = JSON.parse(
+  readFileSync(resolve(import.meta.dirname, 'nodes/tested-versions.json'), 'utf8'),
+) as readonly string[];
+const words = process.argv.slice(2);
+const onlyStart = words.includes('--start');
+const named = words.filter((word) => word !== '--start');
+const versions = named.length > 0 ? named : tested;
+
+interface Outcome {
+  readonly version: string;
+  readonly tests: TestCounts | undefined;
+  readonly start: string;
+  readonly seconds: number;
+  readonly isGood: boolean;
+}
+
+async function tryRelease(version: string): Promise<Outcome> {
+  const folder = await nodeFolder(version);
+  const node = `"${join(folder, 'node')}"`;
+  const began = Date.now();
+  console.log(`\n== Node ${version}`);
+  const report = `reports/vitest-${version}.json`;
+  const unit = onlyStart
+    ? undefined
+    : await run(
+        `${node} node_modules/vitest/vitest.mjs run --reporter=default --reporter=json --outputFile.json=${report}`,
+        folder,
+      );
+  const tests = unit === undefined ? undefined : takeVitestCounts(report);
+  const started = await run(`${node} node_modules/tsx/dist/cli.mjs scripts/try-start.ts start`, folder);
+  const areGood = unit === undefined || (unit === 0 && tests !== undefined && tests.failed + tests.skipped === 0);
+  return {
+    version,
+    tests,
+    start: started === 0 ? 'signed in, list read' : 'FAILED',
+    seconds: (Date.now() - began) / 1000,
+    isGood: areGood && started === 0,
+  };
+}
+
+/** Runs a line with a release first on the path, and returns its exit status. Prints what it said when it failed. */
+async function run(line: string, folder: string): Promise<number> {
+  const { code, output } = await runCommand(line, { print: 'keep', node: folder });
+  if (code !== 0) console.log(output);
+  return code;
+}
+
+function rowOf({ version, tests, start, seconds }: Outcome): string {
+  const counts = tests ? `${String(tests.passed)} passed, ${String(tests.failed)} failed` : 'not run';
+  return `${version.padEnd(10)}${counts.padEnd(26)}${start.padEnd(24)}${seconds.toFixed(0)} s`;
+}
+
+if (!onlyStart && !provide(['postgres'])) process.exit(1);
+const outcomes: Outcome[] = [];
+for (const version of versions) outcomes.push(await tryRelease(version));
+
+console.log(`\n${'Node'.padEnd(10)}${'Unit tests'.padEnd(26)}${'Start'.padEnd(24)}Time`);
+for (const outcome of outcomes) console.log(rowOf(outcome));
+if (!outcomes.every(({ isGood }) => isGood)) process.exitCode = 1;

@@ -1,0 +1,41 @@
+import { findChromium } from '../chromium/find-chromium.ts';
+import { findPostgres } from '../postgres/find-postgres.ts';
+import { findHindiFont } from './find-hindi-font.ts';
+
+/** A program or a font that some tests need and that npm does not bring. */
+export interface Prerequisite {
+  readonly name: string;
+  /** In MB, of the Debian package with everything that it brings; measured on Debian 12 without recommended packages. */
+  readonly size: { readonly download: number; readonly onDisk: number };
+  readonly debianPackage: string;
+  /** How to use an existing installation. */
+  readonly instead: string;
+  /** Where it is, in words; undefined where there is none. @throws Error where the named one cannot be used. */
+  readonly find: () => string | undefined;
+}
+
+export const prerequisites = {
+  chromium: {
+    name: 'Chromium',
+    size: { download: 163, onDisk: 559 },
+    debianPackage: 'chromium-headless-shell',
+    instead: 'CHROMIUM_PATH=/path/to/chrome',
+    find: findChromium,
+  },
+  postgres: {
+    name: 'PostgreSQL',
+    size: { download: 64, onDisk: 261 },
+    debianPackage: 'postgresql',
+    instead: 'TEST_DATABASE_URL=postgres://user:password@host/postgres',
+    find: () => (process.env['TEST_DATABASE_URL'] ? 'the server of TEST_DATABASE_URL' : findPostgres()),
+  },
+  hindiFont: {
+    name: 'a Hindi font',
+    size: { download: 12, onDisk: 44 },
+    debianPackage: 'fonts-noto-core',
+    instead: 'a font with Devanagari letters in ~/.local/share/fonts',
+    find: findHindiFont,
+  },
+} satisfies Readonly<Record<string, Prerequisite>>;
+
+export type PrerequisiteName = keyof typeof prerequisites;

@@ -1,0 +1,41 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { announcement } from '../../../scripts/prerequisites/announcement.ts';
+import { prerequisites } from '../../../scripts/prerequisites/prerequisites.ts';
+
+const { chromium, postgres, hindiFont } = prerequisites;
+
+test('what is installed is announced in one line, with its size and the way to use another one', () => {
+  expect(announcement([chromium, postgres, hindiFont], { isRoot: true, hasApt: true })).toBe(
+    'Installing what the tests need: Chromium (163 MB to download, 559 MB on the disk), ' +
+      'PostgreSQL (64 MB to download, 261 MB on the disk), a Hindi font (12 MB to download, 44 MB on the disk). ' +
+      'To use your own instead: CHROMIUM_PATH=/path/to/chrome, ' +
+      'TEST_DATABASE_URL=postgres://user:password@host/postgres, a font with Devanagari letters in ~/.local/share/fonts.',
+  );
+});
+
+test('without root the line says what to do', () => {
+  expect(announcement([postgres], { isRoot: false, hasApt: true })).toBe(
+    'The tests need PostgreSQL (64 MB to download, 261 MB on the disk), and only root can install it: ' +
+      'sudo apt-get install -y --no-install-recommends postgresql. ' +
+      'To use your own instead: TEST_DATABASE_URL=postgres://user:password@host/postgres.',
+  );
+});
+
+test('where there is no apt-get, root does not help', () => {
+  const line = announcement([chromium], { isRoot: true, hasApt: false });
+  expect(line).toContain('npx playwright install chromium');
+  expect(line).not.toContain('\n');
+});
+
+test('a browser that is named and does not start ends the tests before anything else', async () => {
+  const run = promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/test.ts', '--only', 'browser'], {
+    env: { ...process.env, CHROMIUM_PATH: '/nowhere/chrome' },
+  });
+  await expect(run).rejects.toMatchObject({
+    code: 1,
+    stdout: '0 passed, 1 failed\n',
+    stderr: 'CHROMIUM_PATH is /nowhere/chrome, which is not a Chromium that starts.\n',
+  });
+}, 30_000);

@@ -1709,8 +1709,8 @@ export interface components {
             };
         }) | components["schemas"]["Failure"];
         /**
-         * @description What a match becomes: `1` not_started, `2` finished, `3` postponed, anything else canceled (section 4)
-         * @example 2
+         * @description What a match becomes: not_started, finished, postponed or canceled (section 4). The back-office sends the word. Servers take the digits of the form too: `1` not_started, `2` finished, `3` postponed, anything else canceled.
+         * @example finished
          */
         MatchStatusSent: string | number;
         /**
@@ -2206,6 +2206,17 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description Too many passwords wait to be hashed; `Retry-After` says how many seconds to wait */
+        Busy: {
+            headers: {
+                /** @description Seconds until another attempt is worth it */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description There is no such record */
         NotFound: {
             headers: {
@@ -2286,6 +2297,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     refreshToken: {
@@ -2319,6 +2331,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     sendOtp: {
@@ -2352,6 +2365,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     verifyOtp: {
@@ -2385,6 +2399,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     setForgottenPassword: {
@@ -2418,6 +2433,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     sendMobileOtp: {
@@ -2451,6 +2467,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     verifyMobileOtp: {
@@ -2484,6 +2501,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     changePassword: {
@@ -2517,6 +2535,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     listUsers: {
@@ -2584,6 +2603,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     getUser: {

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { decodePassword } from '#domain/password.ts';
-import type { Caller } from '../contract/operation.ts';
 import type { Db } from '../db/db.ts';
 import { users } from '../db/schema/accounts.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
@@ -14,7 +13,7 @@ import type { Services } from '../services.ts';
 import { decoded } from './decoded.ts';
 import { issueCode, redeemCode } from './one-time-code.ts';
 import { mustBeOwnOrAdmin } from './own-account.ts';
-import { isPassword } from './password-hash.ts';
+import { hashPassword, isPassword } from './password-hash.ts';
 import { allowances } from './policy.ts';
 import type { SignedIn } from './sessions.ts';
 import { setPassword } from './set-password.ts';
@@ -22,7 +21,6 @@ import { countAttempt, forgetAttempts } from './throttle.ts';
 import { typedCode, withTypedCode } from './typed-code.ts';
 
 interface Asked {
-  readonly caller: Caller;
   readonly now: Date;
   readonly person: SignedIn;
 }
@@ -50,24 +48,26 @@ export function accountOperations({ db, isDemo, deliverOtp, onFault }: Services)
         brokenRules(changePasswordRules, decoded(body, 'currentpassword', 'newpassword', 'confirmpassword'), 'create'),
       answer: async ({ body, person, now }: PasswordCall) => {
         const { user, sessionId } = person;
+        const client = `user:${user.id}`;
         const attempts = `password-of:${user.id}`;
         await countAttempt(db, attempts, allowances.account, now);
         const current = decodePassword(body.currentpassword) ?? '';
-        if (!(await isPassword(current, user.password_hash))) {
+        if (!(await isPassword(client, current, user.password_hash))) {
           throw invalid([{ path: 'currentpassword', msg: 'The old password is not correct' }]);
         }
         await forgetAttempts(db, attempts);
-        await setPassword(db, user.id, decodePassword(body.newpassword) ?? '', { sessionId });
+        const passwordHash = await hashPassword(client, decodePassword(body.newpassword) ?? '');
+        await setPassword(db, user.id, passwordHash, { sessionId });
         return { status: true as const, message: 'Password changed successfully' };
       },
     },
     sendMobileOtp: {
       anyRole: true,
       rules: (body: Body) => brokenRules(phoneRules, body, 'create'),
-      answer: async ({ body, caller, person, now }: SendCall) => {
+      answer: async ({ body, person, now }: SendCall) => {
         const userId = Number(body.userId);
         mustBeOwnOrAdmin(person, userId);
-        await countAttempt(db, `codes-to:${caller.address}`, allowances.codes, now);
+        await countAttempt(db, `codes-by-user:${person.user.id}`, allowances.codesKnown, now);
         await mustBeThere(db, userId);
         const code = await issueCode(db, { subject: subjectOf(userId, body.phone), userId }, now);
         const message = { code, to: body.phone, purpose: 'mobile' } as const;

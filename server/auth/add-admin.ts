@@ -23,7 +23,7 @@ export async function addAdmin(db: Db, { password, mobile, ...names }: NewAdmin)
   };
   await db.insert(users).values({
     ...row,
-    password_hash: await hashPassword(password),
+    password_hash: await hashPassword('first admin', password),
     search_text: searchTextOf(searched.users, row),
   });
 }

@@ -30,6 +30,7 @@ export function loginOperations({ db }: Services) {
           username: body.email,
           password: decodePassword(body.password) ?? '',
           address: caller.address,
+          device: caller.device,
         };
         const { user, token } = await signIn(db, credentials, now);
         return { status: true as const, message: "You're successfully logged in", token, data: storedUser(user) };

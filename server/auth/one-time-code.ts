@@ -9,7 +9,7 @@ import { sharedSecret } from './shared-secret.ts';
 import { countAttempt, forgetAttempts } from './throttle.ts';
 
 interface Recipient {
-  /** What the code is for and for whom: `recovery:<username>`, `mobile:<user>:<phone>`. */
+  /** What the code is for and for whom: `recovery:<account>`, `mobile:<user>:<phone>`. */
   readonly subject: string;
   readonly userId: number | undefined;
 }

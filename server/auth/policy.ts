@@ -15,6 +15,8 @@ export const lifetimes = {
   betweenCodes: 30 * second,
   /** From a verified code to the new password. */
   passwordWindow: 10 * minute,
+  /** Of a device token, from the last sign-in. */
+  device: 180 * day,
 } as const;
 
 export interface Allowance {
@@ -24,15 +26,31 @@ export interface Allowance {
 
 export const codeAttempts = 5;
 
+/** Accounts that one browser holds device tokens of; the one that signed in longest ago goes first. */
+export const deviceAccounts = 8;
+
 export const allowances = {
-  /** Wrong passwords for one account from one address. */
+  /** Wrong passwords from a known device: see `device-token.ts`. */
+  device: { attempts: 10, window: 15 * minute },
+  /** Wrong passwords of unknown clients for one account from one address. */
   account: { attempts: 10, window: 15 * minute },
-  /** Wrong passwords for one account from anywhere: higher, so that nobody can lock somebody else out cheaply. */
-  accountAnywhere: { attempts: 100, window: 15 * minute },
-  /** Wrong passwords from one address, for any account. An office shares one. */
-  address: { attempts: 100, window: 15 * minute },
-  /** Codes asked for from one address. */
-  codes: { attempts: 30, window: 60 * minute },
-  /** Guesses at the codes of one recipient, over all the codes that are sent. */
+  /** Wrong passwords of unknown clients for one account from anywhere: higher, so that one address cannot block it. */
+  accountAnywhere: { attempts: 50, window: 15 * minute },
+  /** Wrong passwords of unknown clients from one address, for any account: generous, as an office shares one. */
+  address: { attempts: 500, window: 15 * minute },
+  /** Codes of one account that unknown clients ask for. */
+  codes: { attempts: 10, window: 60 * minute },
+  /** Codes of any account that unknown clients of one address ask for: generous, as an office shares one. */
+  codesFromAddress: { attempts: 600, window: 60 * minute },
+  /** Codes that a known device, or a signed-in user, asks for. */
+  codesKnown: { attempts: 20, window: 60 * minute },
+  /** Guesses at the codes of one recipient, over all the codes that are sent: of all unknown clients, or of one known device. */
   guesses: { attempts: 20, window: 60 * minute },
+  /** Guesses at the codes of any recipient, of unknown clients of one address. */
+  guessesFromAddress: { attempts: 600, window: 60 * minute },
 } as const satisfies Record<string, Allowance>;
+
+/** The most attempts within any 60 minutes. A window starts with its first attempt, so one more than fit may be touched. */
+export function mostPerHour({ attempts, window }: Allowance): number {
+  return attempts * (Math.floor((60 * minute) / window) + 1);
+}

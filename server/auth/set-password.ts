@@ -1,19 +1,25 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { users } from '../db/schema/accounts.ts';
-import { hashPassword } from './password-hash.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { User } from './find-user.ts';
 import { endSessions } from './sessions.ts';
 
-/** A new password ends the person's sessions: all of them, or all but the one that asked. */
+/**
+ * A new password ends the sessions of its user: all of them, or all but the one that asked.
+ *
+ * @throws Refusal 403 when the user has been removed.
+ */
 export async function setPassword(
   db: Db,
   userId: number,
-  password: string,
+  password_hash: string,
   keep?: { readonly sessionId: number },
-): Promise<void> {
-  const password_hash = await hashPassword(password);
-  await db.transaction(async (tx) => {
-    await tx.update(users).set({ password_hash }).where(eq(users.id, userId));
+): Promise<User> {
+  return await db.transaction(async (tx) => {
+    const [user] = await tx.update(users).set({ password_hash }).where(eq(users.id, userId)).returning();
+    if (user === undefined) throw new Refusal(403, 'User not found');
     await endSessions(tx, userId, keep);
+    return user;
   });
 }

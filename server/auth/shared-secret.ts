@@ -3,8 +3,21 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { installation } from '../db/schema/housekeeping.ts';
 
-/** A random key of this installation, made on first use and the same for every copy of the server on its database. */
+const cached = new WeakMap<Db, Map<string, string>>();
+
+/**
+ * A random key of this installation, made on first use and the same for every instance on its database. It never changes, so
+ * each instance reads it once.
+ */
 export async function sharedSecret(db: Db, name: string): Promise<string> {
+  const secrets = cached.get(db) ?? new Map<string, string>();
+  cached.set(db, secrets);
+  const secret = secrets.get(name) ?? (await readOrCreate(db, name));
+  secrets.set(name, secret);
+  return secret;
+}
+
+async function readOrCreate(db: Db, name: string): Promise<string> {
   const kept = await read(db, name);
   if (kept !== undefined) return kept;
   await db

@@ -1,53 +1,62 @@
+import type { DeviceTokens } from '../contract/operation.ts';
 import type { Db } from '../db/db.ts';
 import { isOfRemoved } from '../http/database-refusal.ts';
 import { Refusal } from '../http/refusal.ts';
-import { findUser, normalUsername, type User } from './find-user.ts';
-import { isPassword } from './password-hash.ts';
-import { allowances } from './policy.ts';
+import { findAccount } from './account.ts';
+import { knownDevice, renewedToken } from './device-token.ts';
+import type { User } from './find-user.ts';
+import { hashQueue, verifyInTurn } from './password-hash.ts';
 import { openSession, type TokenPair } from './sessions.ts';
+import { countSignIn } from './sign-in-attempts.ts';
 import { sweep } from './sweep.ts';
-import { countAttempt, forgetAttempts, giveBackAttempt } from './throttle.ts';
-import { hashToken } from './token.ts';
 
 export interface Credentials {
   readonly username: string;
   readonly password: string;
   readonly address: string;
+  readonly device: DeviceTokens;
+}
+
+interface SignedInNow {
+  readonly user: User;
+  readonly token: TokenPair;
 }
 
 /**
- * A session for the right password.
+ * A session for the right password, and a new token for the device.
  *
- * @throws Refusal 401 for wrong credentials, 429 after too many, 403 for an account that is switched off.
+ * @throws Refusal 401 for wrong credentials, 429 after too many, 403 for an account that is switched off, 503 when too many
+ * passwords wait to be judged.
  */
 export async function signIn(
   db: Db,
-  { username, password, address }: Credentials,
+  { username, password, address, device }: Credentials,
   now: Date,
-): Promise<{ readonly user: User; readonly token: TokenPair }> {
-  // Hashed, so that a key is short and a mistyped password in the username's box is not kept in clear.
-  const account = hashToken(normalUsername(username));
-  const keys = {
-    account: `sign-in:${account}:${address}`,
-    anywhere: `sign-in:${account}`,
-    address: `sign-in-from:${address}`,
-  };
-  await countAttempt(db, keys.address, allowances.address, now);
-  await countAttempt(db, keys.account, allowances.account, now);
-  await countAttempt(db, keys.anywhere, allowances.accountAnywhere, now);
-
-  const user = await findUser(db, username);
-  const right = await isPassword(password, user?.password_hash);
-  if (user === undefined || !right) throw new Refusal(401, 'Invalid username or password');
-  if (user.status !== '1') throw new Refusal(403, 'This account is not active');
-
-  await forgetAttempts(db, keys.account);
-  await giveBackAttempt(db, keys.anywhere);
-  await giveBackAttempt(db, keys.address);
+): Promise<SignedInNow> {
+  const known = await knownDevice(db, { presented: device.presented, username, now });
+  const client =
+    known === undefined
+      ? { lane: 'unknown' as const, name: address }
+      : { lane: 'known' as const, name: `device:${known.id}` };
+  // The queries of an attempt wait for its turn too: a flood of attempts would fill the database as well.
+  const user = await hashQueue.run(client, async () => {
+    const { user: found, key } = await findAccount(db, username);
+    const attempt = await countSignIn(db, { account: key, address, known }, now);
+    const isRight = await verifyInTurn(password, found?.password_hash);
+    if (found === undefined || !isRight) throw wrongCredentials();
+    if (found.status !== '1') throw new Refusal(403, 'This account is not active');
+    await attempt.succeeded();
+    return found;
+  });
   await sweep(db, now);
   const token = await openSession(db, user.id, now).catch((error: unknown) => {
     // The account has been removed since it was found.
-    throw isOfRemoved(error) ? new Refusal(401, 'Invalid username or password') : error;
+    throw isOfRemoved(error) ? wrongCredentials() : error;
   });
+  device.store(await renewedToken(db, { presented: device.presented, user, now }));
   return { user, token };
+}
+
+function wrongCredentials(): Refusal {
+  return new Refusal(401, 'Invalid username or password');
 }

@@ -18,8 +18,18 @@ export type BodyOf<K extends OperationId> = operations[K] extends { requestBody:
 
 /** Where a request comes from, as far as it can be told. */
 export interface Caller {
+  /** Of the client, or of its network: see `client-network.ts`. */
   readonly address: string;
   readonly userAgent: string;
+  readonly device: DeviceTokens;
+}
+
+/** The device tokens that a browser holds, however they travel. */
+export interface DeviceTokens {
+  /** As the request carries them; '' for none. They may be forged. */
+  readonly presented: string;
+  /** Gives the browser others instead, with the answer. */
+  readonly store: (tokens: string) => void;
 }
 
 /** A request that is as the contract has it. */

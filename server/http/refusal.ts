@@ -1,5 +1,5 @@
 /** Statuses that the contract documents for refusals. */
-export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 500;
+export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503;
 
 /** One field's fault: `path` as the form names it, `pointTable[0][team_id]` for a row. */
 export interface FieldError {

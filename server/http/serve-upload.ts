@@ -10,7 +10,6 @@ export function serveUpload(uploads: UploadStore) {
     c.header('Content-Type', upload.type);
     c.header('Cache-Control', 'public, max-age=31536000, immutable');
     c.header('Content-Security-Policy', "default-src 'none'");
-    c.header('Cross-Origin-Resource-Policy', 'cross-origin');
     return c.body(upload.body);
   };
 }

@@ -8,8 +8,9 @@ const byNumber = new Map([
 const words = new Set(['not_started', 'running', 'finished', 'postponed', 'canceled']);
 
 /**
- * Section 4: the form sends 1, 2, 3 or anything else for not_started, finished, postponed and canceled. A provider's own
- * word stays itself, so that a client that sends a record back as it read it never cancels a running match.
+ * Section 4: the back-office sends the word; other clients may send 1, 2, 3 or anything else for not_started, finished,
+ * postponed and canceled. A provider's own word stays itself, so that a client that sends a record back as it read it never
+ * cancels a running match.
  */
 export const matchStatus: Writer = async (sent) => {
   const status = String(sent);

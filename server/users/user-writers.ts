@@ -7,7 +7,7 @@ import { optionalText, reference, text, time, type Writer, type WritersOf } from
 const email: Writer = async (sent) => ({ value: String(sent).trim() });
 
 const password: Writer = async (sent) => ({
-  value: await hashPassword(decodePassword(String(sent)) ?? ''),
+  value: await hashPassword('users that admins create', decodePassword(String(sent)) ?? ''),
   column: 'password_hash',
 });
 

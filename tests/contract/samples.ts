@@ -12,7 +12,7 @@ const good: Readonly<Record<string, unknown>> = {
   RichText: '<p>Rules</p>',
   EncodedPassword: 'QWRtaW5AMTIzNA==',
   ActiveStatus: '1',
-  MatchStatusSent: '2',
+  MatchStatusSent: 'finished',
   DateTime: '2026-11-20 18:30:00',
   BirthDate: '1998-04-30',
   Picture: new Blob(['picture']),

@@ -1,7 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { availableParallelism } from 'node:os';
+import { and, eq, gt } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { encodePassword } from '#domain/password.ts';
+import { allowances } from '#server/auth/policy.ts';
 import { tokens, users } from '#server/db/schema/accounts.ts';
+import { throttles } from '#server/db/schema/housekeeping.ts';
 import { withApp } from './support/with-app.ts';
 
 const app = withApp();
@@ -105,13 +108,37 @@ describe('guessing', () => {
     const guesses = Array.from({ length: 25 }, () => signIn('guessed@example.com', 'Wrong@1234', '198.51.100.9'));
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(10);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(15);
+    expect(statuses.filter((status) => status === 429 || status === 503)).toHaveLength(15);
   });
 
-  test('a hundred guesses from one address stop it for every account', async () => {
+  test('more at once than can be hashed soon are told to come back, and a device that has signed in is not', async () => {
     const { signIn } = app();
-    for (let guess = 0; guess < 100; guess += 1)
-      await signIn(`person${guess}@example.com`, 'Wrong@1234', '198.51.100.10');
+    const cookie = (await signIn()).headers.get('set-cookie')?.split(';')[0] ?? '';
+    const flood = Array.from({ length: 80 }, (_, at) => signIn(`f${at}@example.com`, 'Wrong@1234', '198.51.100.12'));
+    const known = signIn('admin@example.com', 'Admin@1234', '198.51.100.12', { cookie });
+    const answers = await Promise.all(flood);
+    const busy = answers.filter(({ status }) => status === 503);
+    expect(busy.length).toBeGreaterThanOrEqual(80 - 24 - availableParallelism());
+    expect(busy[0]?.headers.get('retry-after')).toBe('5');
+    expect(busy[0]?.body).toEqual({
+      status: false,
+      message: 'Too many people are signing in at the moment. Please try again in a few seconds',
+    });
+    expect(answers.every(({ status }) => status === 401 || status === 503)).toBe(true);
+    expect((await known).status).toBe(200);
+  });
+
+  test('too many guesses from one address stop it for every account', async () => {
+    const { signIn, db, now } = app();
+    await signIn('person@example.com', 'Wrong@1234', '198.51.100.10');
+    const { attempts } = allowances.address;
+    const counted = eq(throttles.key, 'sign-in-from:198.51.100.10');
+    expect(await db.select({ attempts: throttles.attempts }).from(throttles).where(counted)).toEqual([{ attempts: 1 }]);
+    await db
+      .update(throttles)
+      .set({ attempts: attempts - 1 })
+      .where(and(counted, gt(throttles.ends_at, now())));
+    expect((await signIn('other@example.com', 'Wrong@1234', '198.51.100.10')).status).toBe(401);
     expect((await signIn('admin@example.com', 'Admin@1234', '198.51.100.10')).status).toBe(429);
     expect((await signIn('admin@example.com', 'Admin@1234', '198.51.100.11')).status).toBe(200);
   });

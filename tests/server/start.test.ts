@@ -106,7 +106,7 @@ describe('one clear line and an error, for', () => {
   test('an app that is not built', async () => {
     const { code, err } = await start({ APP_DIR: join(folder, 'nowhere') }).ended;
     expect(code).toBe(1);
-    expect(err).toMatch(/^The app is not built yet\. .+\n$/);
+    expect(err).toMatch(/^There is no build in .+\n$/);
   }, 60_000);
 
   test('a data directory that is a file', async () => {

@@ -28,6 +28,31 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
+describe('security headers', () => {
+  const isolated = (corsOrigins: readonly string[]) => {
+    const api = new Hono();
+    api.all('*', (c) => c.text('here'));
+    return createSite({ app: api, corsOrigins, page: serveBuild(assetsOf(folder)) });
+  };
+
+  test.each([
+    ['/', 'same-origin', 'same-origin'],
+    ['/assets/main-DqX3_a-b.js', 'same-origin', 'same-origin'],
+    ['/nothing-here', 'same-origin', 'same-origin'],
+    ['/api/v1/teams', 'same-origin', 'cross-origin'],
+    ['/uploads/a.png', 'same-origin', 'cross-origin'],
+  ])('%s: %s, and %s where other origins may call the API', async (path, alone, shared) => {
+    for (const [origins, policy] of [[[], alone] as const, [['https://desk.example.com'], shared] as const]) {
+      const { headers } = await isolated(origins).request(path);
+      expect(headers.get('cross-origin-resource-policy')).toBe(policy);
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('permissions-policy')).toMatch(/(^|, )camera=\(\)(, |$)/);
+      expect(headers.get('permissions-policy')).toMatch(/(^|, )geolocation=\(\)(, |$)/);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    }
+  });
+});
+
 describe('the built app', () => {
   test('opens at the root, asked for anew each time and answered with 304 while it is the same', async () => {
     const first = await site.request('/');

@@ -10,6 +10,7 @@ import { seed } from '#server/seed/seed.ts';
 import { memoryStore } from '#server/uploads/memory-store.ts';
 import { openS3Store } from '#server/uploads/s3-store.ts';
 import { StoreFault } from '#server/uploads/upload-store.ts';
+import { expectConsole } from '../../support/expect-console.ts';
 import { ownDatabase } from '../../support/postgres/own-database.ts';
 import { pictureFile } from '../support/pictures.ts';
 import { s3StandIn } from '../support/s3-stand-in.ts';
@@ -154,6 +155,8 @@ describe('without its database', () => {
     const readiness = () => createReadiness({ db, uploads: memoryStore(), onFault }).missing();
     expect(await readiness()).toEqual([]);
 
+    // Once for each connection that is idle.
+    expectConsole('error', /^Database connection lost: /, 'repeatedly');
     const underWay = db.transaction(async (tx) => {
       await tx.select().from(countries).limit(1);
       await database.administer((name) => `alter database ${name} allow_connections false`);

@@ -12,8 +12,10 @@ export function startProgram(
   env: Readonly<Record<string, string>>,
   script = 'server/main.ts',
   args: readonly string[] = [],
+  cwd = process.cwd(),
 ): Program {
   const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+    cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -28,7 +28,12 @@ export interface TestApp {
   /** One request. Its answer is checked against the contract. */
   readonly call: (operation: string, sent?: Sent) => Promise<Answer>;
   readonly fetch: (request: string | Request, init?: RequestInit) => Promise<Response>;
-  readonly signIn: (username?: string, password?: string, address?: string) => Promise<Answer>;
+  readonly signIn: (
+    username?: string,
+    password?: string,
+    address?: string,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<Answer>;
   /** Lets time pass. Milliseconds. */
   readonly wait: (time: number) => void;
   readonly now: () => Date;
@@ -112,10 +117,15 @@ export async function openTestApp({
     return answer;
   }
 
-  function signIn(username: string = demoSignIn.email, password: string = demoSignIn.password, address?: string) {
+  function signIn(
+    username: string = demoSignIn.email,
+    password: string = demoSignIn.password,
+    address?: string,
+    headers: Readonly<Record<string, string>> = {},
+  ) {
     const json = { email: username, password: encodePassword(password), device_token: 'admin', device_type: 'web' };
     const from = address === undefined ? {} : { address };
-    return call('POST /api/v1/users/login', { json, token: null, ...from });
+    return call('POST /api/v1/users/login', { json, token: null, headers, ...from });
   }
 
   return {

@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { encodePassword } from '#domain/password.ts';
+import { demoSignIn } from '#server/seed/demo-sign-in.ts';
+
+/**
+ * Measures a server on the embedded database while 150 wrong passwords arrive at once from one address:
+ * `npm run sign-in-attack`. Another checkout is measured by `-- /path/to/checkout`. Needs a build in `dist/`.
+ */
+
+const attempts = 150;
+const port = 3977;
+const base = `http://127.0.0.1:${port}`;
+const attacked = '198.51.100.7';
+const elsewhere = '203.0.113.9';
+/** Milliseconds between two looks at the server. */
+const probeIntervalMs = 20;
+
+const checkout = resolve(process.argv[2] ?? '.');
+const data = await mkdtemp(join(tmpdir(), 'attack-'));
+const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  cwd: checkout,
+  env: { ...process.env, PORT: String(port), DATA_DIR: data, TRUSTED_PROXIES: '1', APP_DIR: resolve('dist') },
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+
+interface SignInAnswer {
+  readonly status: number;
+  readonly ms: number;
+  readonly cookie: string;
+  readonly token: string;
+}
+
+async function signIn(address: string, username: string, password: string, cookie = ''): Promise<SignInAnswer> {
+  const start = performance.now();
+  const response = await fetch(`${base}/api/v1/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address, ...(cookie !== '' && { cookie }) },
+    body: JSON.stringify({
+      ...{ email: username, password: encodePassword(password) },
+      ...{ device_token: 'admin', device_type: 'web' },
+    }),
+  });
+  const body = (await response.json()) as { token?: { accessToken?: string } };
+  return {
+    status: response.status,
+    ms: performance.now() - start,
+    cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '',
+    token: body.token?.accessToken ?? '',
+  };
+}
+
+/** Asks until the attack is over; milliseconds of each answer. */
+async function probe(path: string, token: string, isOver: () => boolean): Promise<readonly number[]> {
+  const times: number[] = [];
+  while (!isOver()) {
+    const start = performance.now();
+    const response = await fetch(base + path, { headers: { authorization: `Bearer ${token}` } });
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+    times.push(performance.now() - start);
+    await wait(probeIntervalMs);
+  }
+  return times;
+}
+
+function quantile(times: readonly number[], share: number): string {
+  const sorted = times.toSorted((one, other) => one - other);
+  return `${(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(0)} ms`;
+}
+
+const line = (name: string, times: readonly number[]) =>
+  console.log(`${name}: p50 ${quantile(times, 0.5)}, p99 ${quantile(times, 0.99)} of ${times.length}`);
+
+try {
+  for (;;) {
+    if (server.exitCode !== null) throw new Error('The server ended');
+    if (
+      await fetch(`${base}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      break;
+    await wait(200);
+  }
+  const { email, password } = demoSignIn;
+  const device = await signIn(attacked, email, password);
+  let isOver = false;
+  const probes = [probe('/healthz', '', () => isOver), probe('/api/v1/teams', device.token, () => isOver)];
+  await wait(500);
+  const start = performance.now();
+  // Half of them at the account of the office, half at accounts nobody has.
+  const attack = Array.from({ length: attempts }, (_, at) =>
+    signIn(attacked, at % 2 === 0 ? email : `nobody${at}@example.com`, 'Wrong@1234'),
+  );
+  await wait(30);
+  const [known, unknown] = await Promise.all([
+    signIn(attacked, email, password, device.cookie),
+    signIn(elsewhere, email, password),
+  ]);
+  const answers = await Promise.all(attack);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  await wait(300);
+  isOver = true;
+  const [health = [], list = []] = await Promise.all(probes);
+  const statuses = new Map<number, number>();
+  for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  const counts = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
+  console.log(`${attempts} wrong passwords in ${seconds} s: ${counts}`);
+  line('/healthz', health);
+  line('list of teams', list);
+  console.log(`known device at the attacked address: ${known.status} in ${known.ms.toFixed(0)} ms`);
+  console.log(`unknown client elsewhere: ${unknown.status} in ${unknown.ms.toFixed(0)} ms`);
+  const later = await signIn(attacked, email, password, device.cookie);
+  console.log(`known device at the attacked address, afterwards: ${later.status} in ${later.ms.toFixed(0)} ms`);
+} finally {
+  server.kill('SIGTERM');
+  await new Promise((ended) => server.once('exit', ended));
+  await rm(data, { recursive: true });
+}

@@ -1,0 +1,51 @@
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { lifetimes } from '../auth/policy.ts';
+import type { DeviceTokens } from '../contract/operation.ts';
+
+/** Where the API is asked by pages of another origin, which send no cookies: see {@link deviceTokensOf}. */
+export const deviceHeader = 'X-Device-Token';
+const cookieName = 'device';
+/** Calls that read it: sign-in and recovery. */
+const cookiePath = '/api/v1/users';
+/** Seconds. */
+const cookieMaxAge = lifetimes.device / 1000;
+
+interface Transport {
+  /** Origins whose pages hold the token themselves. */
+  readonly corsOrigins: readonly string[];
+  readonly isSecure: (c: Context) => boolean;
+}
+
+/** The device tokens of a request: in a cookie that no script reads, or in a header for pages of `CORS_ORIGINS`. */
+export function deviceTokensOf({ corsOrigins, isSecure }: Transport) {
+  return (c: Context): DeviceTokens => {
+    const isCrossOrigin = corsOrigins.includes(c.req.header('origin') ?? '');
+    if (isCrossOrigin) {
+      return {
+        presented: c.req.header(deviceHeader) ?? '',
+        store: (token) => c.header(deviceHeader, token),
+      };
+    }
+    return {
+      presented: getCookie(c, cookieName) ?? '',
+      store: (token) =>
+        setCookie(c, cookieName, token, {
+          path: cookiePath,
+          maxAge: cookieMaxAge,
+          httpOnly: true,
+          sameSite: 'Strict',
+          secure: isSecure(c),
+        }),
+    };
+  };
+}
+
+/** Whether the client speaks https, to this server or to a proxy that it trusts. */
+export function isSecureBehind(trustedProxies: number) {
+  return (c: Context): boolean => {
+    if (new URL(c.req.url).protocol === 'https:') return true;
+    const forwarded = trustedProxies === 0 ? [] : (c.req.header('x-forwarded-proto')?.split(',') ?? []);
+    return (forwarded.at(-trustedProxies) ?? forwarded[0])?.trim() === 'https';
+  };
+}

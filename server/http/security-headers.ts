@@ -1,0 +1,38 @@
+import type { MiddlewareHandler } from 'hono';
+
+/** Features of the browser. The app uses none of them: it pastes by the user's own gesture, which needs no permission. */
+const unusedFeatures = [
+  ...['accelerometer', 'ambient-light-sensor', 'attribution-reporting', 'autoplay', 'bluetooth', 'browsing-topics'],
+  ...['camera', 'clipboard-read', 'clipboard-write', 'compute-pressure', 'cross-origin-isolated', 'display-capture'],
+  ...['encrypted-media', 'fullscreen', 'gamepad', 'geolocation', 'gyroscope', 'hid', 'identity-credentials-get'],
+  ...[
+    'idle-detection',
+    'keyboard-map',
+    'local-fonts',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'otp-credentials',
+    'payment',
+  ],
+  ...['picture-in-picture', 'publickey-credentials-create', 'publickey-credentials-get', 'screen-wake-lock', 'serial'],
+  ...['storage-access', 'usb', 'web-share', 'window-management', 'xr-spatial-tracking'],
+];
+
+const permissionsPolicy = unusedFeatures.map((feature) => `${feature}=()`).join(', ');
+
+/**
+ * What every answer of the site says to browsers. Pages of other origins get the API and its pictures only where
+ * `CORS_ORIGINS` names such pages.
+ */
+export function securityHeaders({ corsOrigins }: { readonly corsOrigins: readonly string[] }): MiddlewareHandler {
+  const shared = corsOrigins.length > 0 ? 'cross-origin' : 'same-origin';
+  return async (c, next) => {
+    await next();
+    const isShared = c.req.path.startsWith('/api/') || c.req.path.startsWith('/uploads/');
+    c.header('X-Content-Type-Options', 'nosniff');
+    c.header('Permissions-Policy', permissionsPolicy);
+    c.header('Cross-Origin-Opener-Policy', 'same-origin');
+    c.header('Cross-Origin-Resource-Policy', isShared ? shared : 'same-origin');
+  };
+}

@@ -14,11 +14,16 @@ export function rowName(entity: Entity, row: Row): string {
 
 /** The members that name a record; '' where they are all empty. */
 export function rowTitle(entity: Entity, row: Row): string {
-  const members = entity.title ?? [firstTextColumn(entity) ?? ''];
-  return members
+  return titleMembers(entity)
     .map((member) => memberText(row, member))
     .filter((part) => part !== '')
     .join(' · ');
+}
+
+/** The members that name a record. */
+export function titleMembers(entity: Entity): readonly string[] {
+  const first = firstTextColumn(entity);
+  return entity.title ?? (first === undefined ? [] : [first]);
 }
 
 /** The column that leads to the record: the first one of text. */

@@ -10,6 +10,8 @@ const keys = {
   storagePersisted: 'storagePersisted',
   /** Which columns lists show, and in which order. */
   listLayouts: 'listLayouts',
+  /** What an API of another origin knows this device by at a sign-in. */
+  deviceTokens: 'deviceTokens',
 } as const;
 
 type DeviceNote = keyof typeof keys;

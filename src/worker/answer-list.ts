@@ -5,6 +5,7 @@ import { type KeptCopy, readCopy } from '#storage/kept/read-copy.ts';
 import type { Environment } from './environment.ts';
 import type { KeptCall } from './kept-call.ts';
 import { isContractAnswer, servedCopy } from './list-answers.ts';
+import { settleWithin } from './settle-within.ts';
 
 /** For how long the network may keep a person waiting who could see a copy, in milliseconds. */
 const patience = 3_000;
@@ -12,11 +13,15 @@ const patience = 3_000;
 /** After one call that took longer, copies come first for so long. */
 const slowSpell = 30_000;
 
+/** For so long a good answer of the network waits for storage, which may have the copy that comes first. Milliseconds. */
+const copyHeadStartMs = 200;
+
 /** A dropdown's items that are not older than this are shown from the copy and renewed behind it. */
 const freshOptions = 300_000;
 
 export interface ListEnvironment extends Pick<Environment, 'fetch' | 'clock'> {
-  readonly openDatabase: () => Promise<KeptDatabase>;
+  /** Works with the cached pages. Rejects where storage is refused or does not respond in time. */
+  readonly withLists: <Out>(work: (database: KeptDatabase) => Promise<Out>) => Promise<Out>;
   readonly now: () => number;
   /** A copy that pages may be showing has been renewed. */
   readonly notify: (renewed: Renewal) => void;
@@ -39,7 +44,8 @@ export class Lists {
     const { now } = this.#environment;
     const arriving = this.#fetchAndKeep(call, request, lasting);
     // The person wants what the server has, and nothing else.
-    const copy = request.cache === 'reload' ? null : await this.#copyOf(call);
+    const copy = request.cache === 'reload' ? null : await this.#copyUnlessAnswered(call, arriving);
+    if (copy instanceof Response) return copy;
     if (copy === null) return (await arriving) ?? Response.error();
 
     const isFreshOption = call.kind === 'option' && !copy.isStale && now() - copy.at < freshOptions;
@@ -47,7 +53,7 @@ export class Lists {
       lasting(this.#tellWhenRenewed(call, copy, arriving));
       return servedCopy(copy);
     }
-    const answer = await this.#inTime(arriving);
+    const answer = await settleWithin(this.#environment, patience, arriving);
     if (answer === 'late') {
       this.#slowUntil = now() + slowSpell;
       lasting(this.#tellWhenRenewed(call, copy, arriving));
@@ -56,10 +62,22 @@ export class Lists {
     return answer === undefined || answer.status >= 500 ? servedCopy(copy) : answer;
   }
 
+  /** The copy, or the server's good answer where storage is slower than that. */
+  async #copyUnlessAnswered(
+    call: KeptCall,
+    arriving: Promise<Response | undefined>,
+  ): Promise<KeptCopy | Response | null> {
+    const copying = this.#copyOf(call);
+    const copy = await settleWithin(this.#environment, copyHeadStartMs, copying);
+    if (copy !== 'late') return copy;
+    const answering = arriving.then(async (answer) => (answer?.ok === true ? answer : await copying));
+    return await Promise.race([copying, answering]);
+  }
+
   async #copyOf({ scope, key }: KeptCall): Promise<KeptCopy | null> {
-    const { openDatabase, now } = this.#environment;
+    const { withLists, now } = this.#environment;
     try {
-      return await readCopy(await openDatabase(), { scope, key, now: now() });
+      return await withLists((database) => readCopy(database, { scope, key, now: now() }));
     } catch {
       // Without its storage the worker is no worse than none.
       return null;
@@ -88,30 +106,17 @@ export class Lists {
   }
 
   async #keep({ scope, key, path, kind, personal }: KeptCall, body: string, at: number): Promise<void> {
-    const { openDatabase } = this.#environment;
+    const { withLists } = this.#environment;
     // A browser that refuses storage: the person has the answer either way.
-    await openDatabase()
-      .then((database) => keepCopy(database, { scope, key, path, kind, body, at, isPersonal: personal }))
-      .catch(() => undefined);
+    await withLists((database) => keepCopy(database, { scope, key, path, kind, body, at, isPersonal: personal })).catch(
+      () => undefined,
+    );
   }
 
   async #tellWhenRenewed(call: KeptCall, former: KeptCopy, arriving: Promise<Response | undefined>): Promise<void> {
     const answer = await arriving;
     if (answer?.ok && (await answer.clone().text()) !== former.body) {
       this.#environment.notify({ scope: call.scope, key: call.key });
-    }
-  }
-
-  async #inTime(arriving: Promise<Response | undefined>): Promise<Response | 'late' | undefined> {
-    const { clock } = this.#environment;
-    let timer = 0;
-    const tooLate = new Promise<'late'>((resolve) => {
-      timer = clock.setTimeout(() => resolve('late'), patience);
-    });
-    try {
-      return await Promise.race([arriving, tooLate]);
-    } finally {
-      clock.clearTimeout(timer);
     }
   }
 }

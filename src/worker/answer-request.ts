@@ -1,5 +1,7 @@
 import { checkAnswer } from './check-answer.ts';
 import type { Environment } from './environment.ts';
+import { cacheTimeoutMs, findInCache } from './find-in-cache.ts';
+import { settleWithin } from './settle-within.ts';
 import { pageUrl, type Shell } from './shell.ts';
 import { timedFetch } from './timed-fetch.ts';
 
@@ -17,20 +19,23 @@ export function answerRequest(environment: Environment, shell: Shell, request: R
   return isChunk || shell.urls.has(url) ? answerFile(environment, shell, request, url) : undefined;
 }
 
-async function answerPage({ caches, fetch }: Environment, shell: Shell, request: Request): Promise<Response> {
-  const own = await caches.open(shell.cacheName);
-  return (await own.match(pageUrl(shell))) ?? fetch(request);
+async function answerPage(environment: Environment, shell: Shell, request: Request): Promise<Response> {
+  const { caches, fetch } = environment;
+  const find = async () => await (await caches.open(shell.cacheName)).match(pageUrl(shell));
+  return await findInCache(environment, find, () => fetch(request));
 }
 
 async function answerFile(environment: Environment, shell: Shell, request: Request, url: string): Promise<Response> {
-  const own = await environment.caches.open(shell.cacheName);
-  const kept = (await own.match(url)) ?? (await matchOlder(environment, shell, url));
-  if (kept) return kept;
-  const response = await timedFetch(environment, request, { milliseconds: chunkLimit });
-  const answer = shell.urls.has(url) ? await checkAnswer(shell, url, response.clone()) : undefined;
-  // The browser may have evicted it, or the disk may be full: the person gets the file either way.
-  if (answer) await own.put(url, answer).catch(() => undefined);
-  return response;
+  const own = environment.caches.open(shell.cacheName);
+  const find = async () => (await (await own).match(url)) ?? (await matchOlder(environment, shell, url));
+  return await findInCache(environment, find, async () => {
+    const response = await timedFetch(environment, request, { milliseconds: chunkLimit });
+    const answer = shell.urls.has(url) ? await checkAnswer(shell, url, response.clone()) : undefined;
+    // The browser may have evicted it, or the disk may be full: the user gets the file either way.
+    const putting = answer && own.then((cache) => cache.put(url, answer)).catch(() => undefined);
+    if (putting) await settleWithin(environment, cacheTimeoutMs(environment), putting);
+    return response;
+  });
 }
 
 /** A tab opened before the last update asks for chunks of its own generation. */

@@ -1,15 +1,20 @@
 import { renewalChannel } from '#domain/kept-answers.ts';
-import { keptDatabase } from '#storage/kept/database.ts';
+import { withLists } from '#storage/kept/with-lists.ts';
 import { activateShell } from './activate-shell.ts';
 import { Lists } from './answer-list.ts';
 import { answerRequest } from './answer-request.ts';
 import { applyUpdate, asksForUpdate } from './apply-update.ts';
+import { draftWritesHere } from './draft-writes-here.ts';
 import type { Environment } from './environment.ts';
 import { installShell } from './install-shell.ts';
 import { keptCallOf } from './kept-call.ts';
+import { settleWithin } from './settle-within.ts';
 import { describeShell, type ShellEntry } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly ShellEntry[] };
+
+/** How long removing what is no longer needed may keep requests waiting, in milliseconds. */
+const activationTimeoutMs = 10_000;
 
 const shell = describeShell(self.__WB_MANIFEST, self.registration.scope);
 
@@ -26,14 +31,16 @@ const environment: Environment = {
 self.addEventListener('install', (event) => event.waitUntil(installShell(environment, shell)));
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(activateShell(environment, shell).then(() => self.clients.claim()));
+  // Until it ends, no request is answered.
+  const activation = settleWithin(environment, activationTimeoutMs, activateShell(environment, shell));
+  event.waitUntil(activation.then(() => self.clients.claim()));
 });
 
 const renewals = new BroadcastChannel(renewalChannel);
 
 const lists = new Lists({
   ...environment,
-  openDatabase: keptDatabase,
+  withLists,
   now: () => Date.now(),
   notify: (renewed) => renewals.postMessage(renewed),
 });
@@ -46,7 +53,11 @@ self.addEventListener('fetch', (event) => {
   if (answer) event.respondWith(answer);
 });
 
+const drafts = draftWritesHere(self.navigator.locks);
+
 self.addEventListener('message', (event) => {
+  const stored = drafts.receive(event);
+  if (stored) event.waitUntil(stored);
   if (!asksForUpdate(event.data)) return;
   event.waitUntil(
     applyUpdate(environment, {

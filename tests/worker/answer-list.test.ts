@@ -1,4 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { boundedWork } from '../../src/storage/bounded-work.ts';
+import { storageTimeoutMs } from '../../src/storage/health.ts';
 import { type KeptDatabase, openKeptDatabase } from '../../src/storage/kept/database.ts';
 import { keepPersonal } from '../../src/storage/kept/keep-personal.ts';
 import { markStale } from '../../src/storage/kept/mark-stale.ts';
@@ -47,7 +49,7 @@ beforeEach(async () => {
 function newWorker(openDatabase = () => Promise.resolve(database)): Lists {
   return new Lists({
     clock,
-    openDatabase,
+    withLists: (work) => boundedWork('lists', async () => await work(await openDatabase())),
     now: () => now,
     notify: (renewal) => renewed.push(renewal),
     fetch: async (request, init) => {
@@ -78,7 +80,11 @@ async function keep(data: unknown, url?: string): Promise<void> {
 
 const never = () => new Promise<Response>(() => undefined);
 /** Lets what waits for the database go on. */
-const turn = () => new Promise((resolve) => setTimeout(resolve, 20));
+async function turn(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  await database.transaction(['scopes', 'entries', 'bodies'], 'readwrite').done;
+  await new Promise((resolve) => setTimeout(resolve));
+}
 
 describe('with the server there', () => {
   it('asks past the browser’s cache, in which a call that was given up would hold up the next', async () => {
@@ -138,6 +144,52 @@ describe('without storage', () => {
     await expect(settle()).resolves.toBeDefined();
     answer = () => Promise.reject(new TypeError('Failed to fetch'));
     expect((await ask()).type).toBe('error');
+  });
+});
+
+describe('with storage that does not respond', () => {
+  let respond: () => void;
+
+  beforeEach(async () => {
+    await keep(['kept']);
+    const responding = new Promise<void>((resolve) => {
+      respond = resolve;
+    });
+    lists = newWorker(() => responding.then(() => database));
+  });
+  afterEach(async () => {
+    respond();
+    await settle();
+  });
+
+  it('answers with the server’s answer, though no copy could be looked for', async () => {
+    answer = () => json(['new']);
+    const asking = ask();
+    await turn();
+    clock.pass(200);
+    expect(await dataOf(await asking)).toEqual(['new']);
+  });
+
+  it('is a network error within the timeout where the server does not answer either, and at once from then on', async () => {
+    answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    const started = Date.now();
+    const asking = ask();
+    await turn();
+    clock.pass(200);
+    expect((await asking).type).toBe('error');
+    expect(Date.now() - started).toBeLessThan(storageTimeoutMs + 1000);
+    expect((await ask()).type).toBe('error');
+  });
+
+  it('goes on with the copies once it responds', async () => {
+    answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    const asking = ask();
+    await turn();
+    clock.pass(200);
+    await asking;
+    respond();
+    await turn();
+    expect(await dataOf(await ask())).toEqual(['kept']);
   });
 });
 
@@ -308,7 +360,7 @@ describe('whose copies they are', () => {
 it('passes answers on when the browser keeps nothing', async () => {
   lists = new Lists({
     clock,
-    openDatabase: () => Promise.reject(new DOMException('blocked', 'SecurityError')),
+    withLists: () => Promise.reject(new DOMException('blocked', 'SecurityError')),
     now: () => now,
     notify: () => undefined,
     fetch: () => Promise.resolve(json(['Lions'])),

@@ -40,6 +40,47 @@ describe('the page', () => {
   });
 });
 
+describe('with a cache that does not respond', () => {
+  let respond: () => void;
+
+  beforeEach(() => {
+    const { open } = host.caches;
+    const responding = new Promise<void>((resolve) => {
+      respond = resolve;
+    });
+    host.caches.open = async (name) => {
+      await responding;
+      return await open.call(host.caches, name);
+    };
+  });
+
+  const breathe = () => new Promise((resolve) => setTimeout(resolve));
+  async function late(asking: Promise<Response> | undefined): Promise<Response | undefined> {
+    await breathe();
+    host.clock.pass(2000);
+    return await asking;
+  }
+
+  it('the page and its files come from the host after two seconds, and the next ones at once', async () => {
+    const page = await late(answer(requestOf(scope, { mode: 'navigate' })));
+    expect(await page?.text()).toContain('index-a.js');
+    const file = answer(chunk('index-a'));
+    host.clock.pass(0);
+    await expect.poll(() => host.asked.length).toBe(2);
+    await breathe();
+    host.clock.pass(0);
+    expect(await (await file)?.text()).toContain('index-a.js');
+  });
+
+  it('it is waited for where the host is dead: nobody else has the app', async () => {
+    const dead = { ...host.environment, fetch: () => Promise.reject(new TypeError('Failed to fetch')) };
+    const page = late(answerRequest(dead, a.shell, requestOf(scope, { mode: 'navigate' })));
+    await breathe();
+    respond();
+    expect(await (await page)?.text()).toContain('index-a.js');
+  });
+});
+
 describe('what the worker leaves alone', () => {
   it.each([
     ['a read of the API', requestOf('https://example.org/api/v1/teams?page=1', {})],
@@ -102,7 +143,7 @@ describe('chunks', () => {
   it('are a network error after 20 s without an answer', async () => {
     host.files.set(`${scope}assets/new.js`, () => new Promise(() => undefined));
     const response = answer(chunk('new'));
-    await expect.poll(() => host.clock.pending).toBe(1);
+    await expect.poll(() => host.asked.length).toBe(1);
     host.clock.pass(19_999);
     expect(host.clock.pending).toBe(1);
     host.clock.pass(1);
@@ -113,7 +154,7 @@ describe('chunks', () => {
     const endless = new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array(8)) });
     host.files.set(`${scope}assets/new.css`, () => new Response(endless));
     const response = answer(requestOf(`${scope}assets/new.css`, { destination: 'style' }));
-    await expect.poll(() => host.clock.pending).toBe(1);
+    await expect.poll(() => host.asked.length).toBe(1);
     host.clock.pass(20_000);
     expect((await response)?.type).toBe('error');
   });

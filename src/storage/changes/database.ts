@@ -1,4 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { boundedWork } from '../bounded-work.ts';
+import { monitored } from '../health.ts';
 
 /** Something that a person has changed from this device, and what the server said to it. */
 export interface Change {
@@ -34,8 +36,20 @@ interface ChangesSchema extends DBSchema {
 
 export const changesName = 'matchdesk changes 1';
 
+type Work<Out> = (database: IDBPDatabase<ChangesSchema>) => Promise<Out>;
+
+/** Works with the changes within the timeout. Rejects where storage cannot be opened or does not respond. */
+export function withChanges<Out>(work: Work<Out>): Promise<Out> {
+  return boundedWork('changes', () => whileOpen(work));
+}
+
+/** For writes and removals, which must happen even if they happen late. Settles when it is done, which may be never. */
+export function withChangesEventually<Out>(work: Work<Out>): Promise<Out> {
+  return monitored('changes', whileOpen(work));
+}
+
 /** Opens it for one piece of work: it is small and seldom used. */
-export async function withChanges<Out>(work: (database: IDBPDatabase<ChangesSchema>) => Promise<Out>): Promise<Out> {
+async function whileOpen<Out>(work: Work<Out>): Promise<Out> {
   const database = await openDB<ChangesSchema>(changesName, 1, {
     upgrade: (created) => void created.createObjectStore('changes', { autoIncrement: true }),
     blocking: (_, __, event) => (event.target as IDBDatabase).close(),

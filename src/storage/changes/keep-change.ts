@@ -1,5 +1,5 @@
 import type { KeptDatabase } from '../kept/database.ts';
-import { type Change, withChanges } from './database.ts';
+import { type Change, withChanges, withChangesEventually } from './database.ts';
 
 /** How many are kept: the last of them. */
 const most = 200;
@@ -9,7 +9,7 @@ const most = 200;
  * removed either the scope, and then this goes too, or what was written here.
  */
 export async function keepChange(kept: KeptDatabase, scope: string, change: Change): Promise<void> {
-  await withChanges(async (database) => {
+  await withChangesEventually(async (database) => {
     const key = await database.add('changes', { ...change, scope });
     const surplus = (await database.getAllKeys('changes')).slice(0, -most);
     await Promise.all(surplus.map((old) => database.delete('changes', old)));

@@ -17,11 +17,19 @@ interface PersonRow {
   readonly rounds: number;
 }
 
+/** A draft that was removed, and the sequence of its last change. */
+export interface RemovedDraft {
+  readonly id: string;
+  readonly sequence: number;
+}
+
 /** Here exactly while its person is at home on this device. `key` is null where the browser has no cipher. */
 export interface KeyRow {
   readonly userId: number;
   readonly id: string;
   readonly key: CryptoKey | null;
+  /** The drafts that were removed last. Missing in rows of earlier versions of the app. */
+  readonly removed?: readonly RemovedDraft[];
 }
 
 /** Owner, time and status can be read by all; the form, the record and what was typed are sealed. */
@@ -31,6 +39,8 @@ export interface DraftRow {
   /** Which key opens it. */
   readonly keyId: string;
   readonly at: number;
+  /** Of the change that is stored here. Missing in rows of earlier versions of the app. */
+  readonly sequence?: number;
   readonly status: DraftStatus;
   readonly sealed: Sealed;
   readonly files: readonly string[];

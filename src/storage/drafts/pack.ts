@@ -1,4 +1,5 @@
 import type { DraftContent } from '#machines/draft/types.ts';
+import type { PackedContent } from './change.ts';
 import type { Bytes } from './database.ts';
 
 /** How the values of a draft stand for a file that lies beside them. */
@@ -6,15 +7,13 @@ interface FileMark {
   readonly $file: string;
 }
 
-interface Packed {
-  readonly head: Bytes;
-  readonly files: readonly (readonly [id: string, file: Blob])[];
-}
+type Content = Pick<DraftContent, 'place' | 'base' | 'values' | 'newestBefore'>;
 
-type Content = Pick<DraftContent, 'place' | 'base' | 'values'>;
-
-/** The text of a draft as bytes, and its files apart, each by the name that `nameOf` gives it. */
-export function pack({ place, base, values }: Content, nameOf: (file: Blob) => string): Packed {
+/** The text of a draft as JSON, and its files apart, each by the name that `nameOf` gives it. */
+export function pack(
+  { place, status, base, values, newestBefore = null }: DraftContent,
+  nameOf: (file: Blob) => string,
+): PackedContent {
   const files: [string, Blob][] = [];
   const marked = Object.entries(values).map(([name, value]): [string, unknown] => {
     if (!(value instanceof Blob)) return [name, value];
@@ -22,7 +21,7 @@ export function pack({ place, base, values }: Content, nameOf: (file: Blob) => s
     files.push([id, value]);
     return [name, { $file: id } satisfies FileMark];
   });
-  return { head: textBytes({ place, base, values: Object.fromEntries(marked) }), files };
+  return { status, text: JSON.stringify({ place, base, values: Object.fromEntries(marked), newestBefore }), files };
 }
 
 /** What {@link pack} was given, with `fileOf` for each file that it named. */
@@ -39,7 +38,7 @@ export function unpack(head: Bytes, fileOf: (id: string) => Blob | undefined): C
 /** A file's bytes behind its name and type. */
 export async function packFile(file: Blob): Promise<Bytes> {
   const name = file instanceof File ? file.name : '';
-  const head = textBytes({ name, type: file.type });
+  const head = textBytes(JSON.stringify({ name, type: file.type }));
   const bytes = new Uint8Array(await file.arrayBuffer());
   const packed = new Uint8Array(headLength + head.length + bytes.length);
   new DataView(packed.buffer).setUint32(0, head.length);
@@ -57,8 +56,8 @@ export function unpackFile(packed: Bytes): File {
 /** Before a file's head stands how long that is, as four bytes. */
 const headLength = 4;
 
-function textBytes(value: object): Bytes {
-  return new TextEncoder().encode(JSON.stringify(value));
+export function textBytes(text: string): Bytes {
+  return new TextEncoder().encode(text);
 }
 
 function isMark(value: unknown): value is FileMark {

@@ -2,6 +2,7 @@ import type { Draft, DraftPlace } from '#machines/draft/types.ts';
 import { openBytes } from './cipher.ts';
 import type { DraftRow, DraftsDatabase, KeyRow } from './database.ts';
 import { unpack, unpackFile } from './pack.ts';
+import { upgradeDraft } from './upgrade-draft.ts';
 
 /** The drafts of a person, newest first. */
 export interface DraftsRead {
@@ -40,7 +41,7 @@ export async function readDrafts(
     const files = await readFiles(database, row, key);
     for (const [name, file] of files) onFile(file, name);
     const { id, at, status } = row;
-    drafts.push({ id, at, status, ...unpack(head, (name) => files.get(name)) });
+    drafts.push(upgradeDraft({ id, at, status, ...unpack(head, (name) => files.get(name)) }));
   }
   return { drafts, former };
 }

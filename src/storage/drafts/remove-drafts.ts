@@ -1,11 +1,7 @@
 import type { DraftStatus, DraftVersion } from '#machines/draft/types.ts';
+import type { DraftChange } from './change.ts';
 import type { DraftsDatabase, DraftsWriting } from './database.ts';
-
-/** A draft to be removed: as it was read, or, by `null`, whatever stands there. */
-interface Removal {
-  readonly id: string;
-  readonly at: number | null;
-}
+import { rememberRemoved } from './removed.ts';
 
 /** What is known of a version of a draft, and what is known now. */
 export interface Mark {
@@ -30,15 +26,57 @@ export async function markDraft(
 }
 
 /** Removes drafts with their files. What has been typed since a draft was read is another one, and stays. */
-export async function removeDrafts(database: DraftsDatabase, removals: readonly Removal[]): Promise<void> {
-  const work = database.transaction(['keys', 'drafts', 'files'], 'readwrite');
-  await Promise.all([...removals.map((removal) => removeIn(work, removal)), work.done]);
+export async function removeDrafts(database: DraftsDatabase, versions: readonly DraftVersion[]): Promise<void> {
+  await withoutRoom(async (isRemembered) => {
+    const work = database.transaction(['keys', 'drafts', 'files'], 'readwrite');
+    await Promise.all([removeIn(work, versions, isRemembered), work.done]);
+  });
 }
 
 /** The same as part of a larger work. */
-export async function removeIn(work: DraftsWriting, { id, at }: Removal): Promise<void> {
-  const row = await work.objectStore('drafts').get(id);
-  if (row === undefined || (at !== null && row.at !== at)) return;
+export async function removeIn(
+  work: DraftsWriting,
+  versions: readonly DraftVersion[],
+  isRemembered = true,
+): Promise<void> {
+  const rows = await Promise.all(versions.map(({ id }) => work.objectStore('drafts').get(id)));
+  const found = rows.flatMap((row, at) => (row !== undefined && row.at === versions[at]?.at ? [row] : []));
+  const owners = isRemembered ? new Set(found.map(({ userId }) => userId)) : [];
+  await Promise.all(found.map(({ id }) => deleteIn(work, id)));
+  for (const owner of owners) {
+    const removed = found.filter(({ userId }) => userId === owner);
+    await rememberRemoved(
+      work,
+      owner,
+      removed.map(({ id, sequence = 0 }) => ({ id, sequence })),
+    );
+  }
+}
+
+/** Removes what a user no longer wants to be stored, whatever is there, unless a newer change is. */
+export async function removeChanged(
+  database: DraftsDatabase,
+  { id, userId, sequence, former }: Pick<DraftChange, 'id' | 'userId' | 'sequence' | 'former'>,
+): Promise<void> {
+  await withoutRoom(async (isRemembered) => {
+    const work = database.transaction(['keys', 'drafts', 'files'], 'readwrite');
+    const remove = async () => {
+      const row = await work.objectStore('drafts').get(id);
+      if (row !== undefined && (row.sequence ?? 0) > sequence) return;
+      await deleteIn(work, id);
+      await removeIn(work, former, isRemembered);
+      if (isRemembered) await rememberRemoved(work, userId, [{ id, sequence }]);
+    };
+    await Promise.all([remove(), work.done]);
+  });
+}
+
+/** A full disk has no room to remember the removal. It removes all the same. */
+async function withoutRoom(remove: (isRemembered: boolean) => Promise<void>): Promise<void> {
+  await remove(true).catch(() => remove(false));
+}
+
+async function deleteIn(work: DraftsWriting, id: string): Promise<void> {
   const files = await work.objectStore('files').index('draftId').getAllKeys(id);
   await Promise.all([
     ...files.map((file) => work.objectStore('files').delete(file)),

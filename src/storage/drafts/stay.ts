@@ -1,3 +1,4 @@
+import { monitored } from '../health.ts';
 import { openBytes, sealBytes } from './cipher.ts';
 import type { DraftRow, DraftsDatabase, FileRow, KeyRow, Sealed } from './database.ts';
 import { deriveKey, newSalt, rounds } from './derive-key.ts';
@@ -9,38 +10,46 @@ interface Stay {
   readonly isStillHome: () => boolean;
 }
 
+/** Each access to storage is timed by itself: deriving a key and sealing may take longer than storage does. */
+const timed = <Out>(work: Promise<Out>) => monitored('drafts', work);
+
 /**
  * A person is at home: everybody else's key is gone at once, and theirs lies beside their drafts from now on. Drafts that
  * the key of before still opens are sealed anew, so that a changed password loses none. Deriving a key takes a while:
  * nothing is written for a person who has left meanwhile.
  */
 export async function beginStay(database: DraftsDatabase, { userId, password, isStillHome }: Stay): Promise<void> {
-  await dropStrangers(database, userId);
-  const person = (await database.get('persons', userId)) ?? { userId, salt: newSalt(), rounds };
+  await timed(dropStrangers(database, userId));
+  const person = (await timed(database.get('persons', userId))) ?? { userId, salt: newSalt(), rounds };
   const next = { userId, ...(await deriveKey(password, person)) };
   for (;;) {
-    const former = await database.get('keys', userId);
+    const former = await timed(database.get('keys', userId));
     const resealed = former === undefined ? [] : await resealAll(database, former, next);
+    if (await timed(storeKey({ former, resealed }))) return;
+  }
+
+  /** Whether there is nothing left to do: not where something was kept with the former key meanwhile. */
+  async function storeKey({ former, resealed }: Sealing): Promise<boolean> {
     const work = database.transaction(['persons', 'keys', 'drafts', 'files'], 'readwrite');
     const [keys, drafts] = [work.objectStore('keys'), work.objectStore('drafts')];
     const now = await drafts.index('userId').getAll(userId);
     const open = former === undefined || former.id === next.id ? [] : now.filter(({ keyId }) => keyId === former.id);
-    const isAsRead = (await keys.get(userId))?.id === former?.id && areAsRead(open, resealed);
-    if (!isStillHome()) return;
+    const present = await keys.get(userId);
+    const isAsRead = present?.id === former?.id && areAsRead(open, resealed);
+    if (!isStillHome()) return true;
     if (!isAsRead) {
-      // Something was kept with the former key meanwhile: once more.
       await work.done;
-      continue;
+      return false;
     }
     const others = (await keys.getAllKeys()).filter((id) => id !== userId);
     await Promise.all([
       ...others.map((id) => keys.delete(id)),
       work.objectStore('persons').put(person),
-      keys.put(next),
+      keys.put({ ...next, ...(present?.removed && { removed: present.removed }) }),
       ...putAll({ drafts, files: work.objectStore('files') }, resealed),
       work.done,
     ]);
-    return;
+    return true;
   }
 }
 
@@ -59,6 +68,11 @@ export async function openFormer(database: DraftsDatabase, userId: number, passw
   return resealed.length;
 }
 
+interface Sealing {
+  readonly former: KeyRow | undefined;
+  readonly resealed: readonly Resealed[];
+}
+
 interface Resealed {
   readonly former: DraftRow;
   readonly row: DraftRow;
@@ -67,12 +81,12 @@ interface Resealed {
 
 async function resealAll(database: DraftsDatabase, from: KeyRow, to: KeyRow): Promise<readonly Resealed[]> {
   if (from.id === to.id) return [];
-  const rows = await database.getAllFromIndex('drafts', 'userId', from.userId);
+  const rows = await timed(database.getAllFromIndex('drafts', 'userId', from.userId));
   const resealed: Resealed[] = [];
   for (const row of rows.filter(({ keyId }) => keyId === from.id)) {
     const reseal = async (sealed: Sealed, about: string) =>
       await sealBytes(to.key, await openBytes(from.key, sealed, about), about);
-    const files = await database.getAllFromIndex('files', 'draftId', row.id);
+    const files = await timed(database.getAllFromIndex('files', 'draftId', row.id));
     resealed.push({
       former: row,
       row: { ...row, keyId: to.id, sealed: await reseal(row.sealed, row.id) },

@@ -1,12 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { DraftContent } from '#machines/draft/types.ts';
 import { type DraftsDatabase, migrations, openDrafts } from '#storage/drafts/database.ts';
-import { keepDraft } from '#storage/drafts/keep-draft.ts';
 import { unsealedKey } from '#storage/drafts/name.ts';
 import { readDrafts } from '#storage/drafts/read-drafts.ts';
 import { markDraft } from '#storage/drafts/remove-drafts.ts';
 import { shredDrafts } from '#storage/drafts/shred.ts';
 import { beginStay, openFormer } from '#storage/drafts/stay.ts';
+import { storeChange } from '#storage/drafts/store-change.ts';
+import { draftChange } from '../../support/draft-change.ts';
 import { newDisk } from '../../support/new-disk.ts';
 
 /** What another tab does between a look at the drafts and the write that follows from it. */
@@ -47,7 +48,7 @@ const enter = (password: string, { userId = asha, through = database } = {}) =>
 
 function keep(id: string, name: string, { at = 5, userId = asha, through = database } = {}) {
   const content: DraftContent = { place: { form: 'teams', id: 7 }, status: 'typing', base: {}, values: { name } };
-  return keepDraft(through, { id, userId, at, content, nameOf: () => `${id}.f`, former: [] });
+  return storeChange(through, draftChange(id, content, { userId, at }));
 }
 
 async function names(userId = asha) {

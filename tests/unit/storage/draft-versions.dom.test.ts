@@ -1,10 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { DraftContent, DraftVersion } from '#machines/draft/types.ts';
 import { type DraftsDatabase, openDrafts } from '#storage/drafts/database.ts';
-import { keepDraft } from '#storage/drafts/keep-draft.ts';
 import { readDrafts } from '#storage/drafts/read-drafts.ts';
 import { markDraft, removeDrafts } from '#storage/drafts/remove-drafts.ts';
 import { beginStay } from '#storage/drafts/stay.ts';
+import { storeChange } from '#storage/drafts/store-change.ts';
+import { draftChange } from '../../support/draft-change.ts';
 import { newDisk } from '../../support/new-disk.ts';
 
 const userId = 1;
@@ -18,7 +19,7 @@ beforeEach(async () => {
 
 async function keep(id: string, name: string, former: readonly DraftVersion[] = []): Promise<DraftVersion> {
   const content: DraftContent = { place: { form: 'teams', id: 7 }, status: 'typing', base: {}, values: { name } };
-  const kept = await keepDraft(database, { id, userId, at: 5, content, nameOf: () => `${id}.f`, former });
+  const kept = await storeChange(database, draftChange(id, content, { former }));
   expect(kept).toBe('kept');
   const row = await database.get('drafts', id);
   if (row === undefined) throw new Error('Nothing was kept');

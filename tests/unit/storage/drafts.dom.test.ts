@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { DraftContent } from '#machines/draft/types.ts';
 import { type DraftsDatabase, migrations, openDrafts } from '#storage/drafts/database.ts';
-import { keepDraft } from '#storage/drafts/keep-draft.ts';
 import { draftsName } from '#storage/drafts/name.ts';
 import { countDrafts, readDrafts } from '#storage/drafts/read-drafts.ts';
-import { removeDrafts } from '#storage/drafts/remove-drafts.ts';
 import { shredDrafts } from '#storage/drafts/shred.ts';
 import { beginStay, openFormer } from '#storage/drafts/stay.ts';
+import { storeChange } from '#storage/drafts/store-change.ts';
+import { draftChange } from '../../support/draft-change.ts';
 import { newDisk } from '../../support/new-disk.ts';
 
 const asha = 1;
@@ -31,7 +31,7 @@ const enter = (userId: number, password: string, isStillHome = () => true) =>
   beginStay(database, { userId, password, isStillHome });
 
 function keep(userId: number, id = 'd1', kept = content) {
-  return keepDraft(database, { id, userId, at: 5, content: kept, nameOf: () => `${id}.f`, former: [] });
+  return storeChange(database, draftChange(id, kept, { userId }));
 }
 
 const textOf = (file: unknown) => (file instanceof File ? file.text() : 'no file');
@@ -152,7 +152,7 @@ test('a file is sealed once, however often the text beside it changes', async ()
 test('a removed draft takes its files with it', async () => {
   await enter(asha, 'Password@1');
   await keep(asha);
-  await removeDrafts(database, [{ id: 'd1', at: null }]);
+  await storeChange(database, draftChange('d1', null));
   expect(await database.getAll('drafts')).toEqual([]);
   expect(await database.getAll('files')).toEqual([]);
 });
@@ -230,5 +230,32 @@ test('a later version keeps what an earlier one has kept', async () => {
   expect((await readDrafts(database, asha)).drafts[0]).toMatchObject({
     status: 'waiting',
     values: { name: 'Lynx of Pune' },
+  });
+});
+
+test.each([
+  ['1', 'not_started'],
+  ['2', 'finished'],
+  ['3', 'postponed'],
+  ['4', 'canceled'],
+  ['running', 'running'],
+])('a match draft of an earlier version with status %s is read as %s', async (stored, status) => {
+  await enter(asha, 'Password@1');
+  await keep(asha, 'd1', {
+    ...content,
+    place: { form: 'matches', id: 9 },
+    base: { status: stored },
+    values: { status: stored },
+  });
+  const { drafts } = await readDrafts(database, asha);
+  expect(drafts[0]).toMatchObject({ base: { status }, values: { status } });
+});
+
+test("another form's status stays a digit", async () => {
+  await enter(asha, 'Password@1');
+  await keep(asha, 'd1', { ...content, base: { status: '1' }, values: { status: '1' } });
+  expect((await readDrafts(database, asha)).drafts[0]).toMatchObject({
+    base: { status: '1' },
+    values: { status: '1' },
   });
 });

@@ -1,0 +1,83 @@
+import type { Kept } from '#machines/draft/types.ts';
+import type { DraftChange, PackedContent } from './change.ts';
+import { sealBytes } from './cipher.ts';
+import type { DraftRow, DraftsDatabase, KeyRow, Sealed } from './database.ts';
+import { packFile, textBytes } from './pack.ts';
+import { removeChanged, removeIn } from './remove-drafts.ts';
+import { wasRemoved } from './removed.ts';
+
+interface Put extends DraftChange {
+  readonly content: PackedContent;
+}
+
+/**
+ * Stores a change of a draft under its owner's key, or removes the draft. Page and worker both do it, in any order: what
+ * is there already, or is newer, stays. Encrypted first; then one transaction sees that the key is still there and writes,
+ * so that a late write cannot bring back what the end of a stay has made unreadable.
+ */
+export async function storeChange(database: DraftsDatabase, change: DraftChange): Promise<Kept> {
+  const { content } = change;
+  if (content === null) {
+    await removeChanged(database, change);
+    return 'kept';
+  }
+  try {
+    // The key may be another one by the time of the write: the password has been changed.
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      const key = await database.get('keys', change.userId);
+      if (key === undefined) return 'gone';
+      if (await put(database, { ...change, content }, key)) return 'kept';
+    }
+    return 'gone';
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'QuotaExceededError') return 'full';
+    throw error;
+  }
+}
+
+/** False where the key is another one by now. */
+async function put(database: DraftsDatabase, change: Put, key: KeyRow): Promise<boolean> {
+  const { id, userId, sequence, at, content, former } = change;
+  const { status, text, files } = content;
+  // A quarter of what a key in a form costs are the calls to the database: none that is not needed.
+  const there = files.length === 0 ? [] : await filesUnder(database, id, key);
+  const sealedFiles: (readonly [string, Sealed])[] = [];
+  for (const [name, file] of files) {
+    if (!there.includes(name)) sealedFiles.push([name, await sealBytes(key.key, await packFile(file), name)]);
+  }
+  const sealed = await sealBytes(key.key, textBytes(text), id);
+
+  const work = database.transaction(['keys', 'drafts', 'files'], 'readwrite');
+  const done = work.done.then(() => true);
+  const present = await work.objectStore('keys').get(userId);
+  if (present?.id !== key.id) {
+    await done;
+    return false;
+  }
+  const before = await work.objectStore('drafts').get(id);
+  if (isStored(before, change) || wasRemoved(present, change)) return await done;
+  const names = files.map(([name]) => name);
+  // Two versions of a draft never have the same time, by which they are told apart.
+  const later = Math.max(at, (before?.at ?? 0) + 1);
+  const row = { id, userId, keyId: key.id, at: later, sequence, status, sealed, files: names };
+  const writes = [
+    work.objectStore('drafts').put(row),
+    ...sealedFiles.map(([name, bytes]) => work.objectStore('files').put({ id: name, draftId: id, sealed: bytes })),
+    ...(before?.files ?? [])
+      .filter((name) => !names.includes(name))
+      .map((name) => work.objectStore('files').delete(name)),
+  ];
+  await Promise.all([...writes, removeIn(work, former), done]);
+  return true;
+}
+
+/** Whether this change, or a newer one, is there already. */
+function isStored(row: DraftRow | undefined, { sequence }: DraftChange): boolean {
+  return (row?.sequence ?? 0) >= sequence;
+}
+
+/** The files of a draft that are sealed by this key already. */
+async function filesUnder(database: DraftsDatabase, id: string, key: KeyRow): Promise<readonly string[]> {
+  const former = await database.get('drafts', id);
+  return former?.keyId === key.id ? former.files : [];
+}

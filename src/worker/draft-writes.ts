@@ -1,0 +1,87 @@
+import type { DraftChange, DraftMessage } from '#storage/drafts/change.ts';
+import type { DraftsDatabase } from '#storage/drafts/database.ts';
+import { storeChange } from '#storage/drafts/store-change.ts';
+
+interface DraftEnvironment {
+  readonly openDatabase: () => Promise<DraftsDatabase>;
+  /** Shows other contexts that drafts are being stored, until the work has ended. */
+  readonly showUntil: (ended: Promise<void>) => void;
+  /** The number of drafts, or the status of one, may have changed. */
+  readonly notify: () => void;
+}
+
+/** What a message event brings. */
+interface Received {
+  readonly data: unknown;
+  readonly ports: readonly Pick<MessagePort, 'postMessage'>[];
+}
+
+/**
+ * Stores the changes that pages post, in a context that outlives them. A change that waits is replaced by a newer one of
+ * the same draft, so that fast typing never builds up a queue.
+ */
+export class DraftWrites {
+  readonly #environment: DraftEnvironment;
+  readonly #waiting = new Map<string, DraftChange>();
+  /** The status of each draft as it was last announced. */
+  readonly #announced = new Map<string, string>();
+  #writing: Promise<void> | undefined;
+
+  constructor(environment: DraftEnvironment) {
+    this.#environment = environment;
+  }
+
+  /** Handles a page's message. Returns the work that it causes; undefined for a message that is not about drafts. */
+  receive({ data, ports: [port] }: Received): Promise<void> | undefined {
+    if (!isDraftMessage(data)) return undefined;
+    if (data.type === 'draft.change') return this.#store(data.change);
+    return Promise.resolve(this.#writing).then(() => port?.postMessage(null));
+  }
+
+  #store(change: DraftChange): Promise<void> {
+    // To the end of the queue: another draft that waits is not overtaken.
+    this.#waiting.delete(change.id);
+    this.#waiting.set(change.id, change);
+    this.#writing ??= this.#drain();
+    return this.#writing;
+  }
+
+  #drain(): Promise<void> {
+    const drained = this.#writeAll();
+    this.#environment.showUntil(drained);
+    return drained;
+  }
+
+  async #writeAll(): Promise<void> {
+    for (const change of this.#next()) {
+      // The page stores the same change itself, and shows its user what prevents that.
+      const kept = await this.#write(change).catch(() => 'failed');
+      if (kept === 'kept') this.#announce(change);
+    }
+    this.#writing = undefined;
+  }
+
+  /** Also what comes meanwhile. */
+  *#next(): Generator<DraftChange> {
+    for (const [id, change] of this.#waiting) {
+      this.#waiting.delete(id);
+      yield change;
+    }
+  }
+
+  async #write(change: DraftChange) {
+    return await storeChange(await this.#environment.openDatabase(), change);
+  }
+
+  #announce({ id, content }: DraftChange): void {
+    const status = content?.status ?? 'removed';
+    if (this.#announced.get(id) === status) return;
+    this.#announced.set(id, status);
+    this.#environment.notify();
+  }
+}
+
+function isDraftMessage(data: unknown): data is DraftMessage {
+  if (typeof data !== 'object' || data === null || !('type' in data)) return false;
+  return data.type === 'draft.change' || data.type === 'draft.settle';
+}

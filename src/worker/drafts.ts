@@ -1,0 +1,10 @@
+import { draftWritesHere } from './draft-writes-here.ts';
+
+/** The shared worker: stores drafts where no service worker controls the page. */
+declare const self: SharedWorkerGlobalScope;
+
+const drafts = draftWritesHere('locks' in self.navigator ? self.navigator.locks : undefined);
+
+self.addEventListener('connect', ({ ports: [port] }) => {
+  if (port !== undefined) port.onmessage = (event) => void drafts.receive(event);
+});

@@ -1,0 +1,140 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { signIn } from './support/app.ts';
+import { offer } from './support/drafts.ts';
+import { entry } from './support/entity-form.ts';
+import { judgeAddresses } from './support/judge-pages.ts';
+import type { Build } from './support/next-build.ts';
+import { delaysMs, type Ending, endings, shareSignIn } from './support/page-endings.ts';
+import { partOf } from './support/part.ts';
+import { place } from './support/place.ts';
+import { untilDraftsHaveKey } from './support/stored.ts';
+import { test } from './support/test.ts';
+
+/** What stores the last changes of a page that ends. */
+type Backing = 'service worker' | 'shared worker';
+
+interface Try {
+  readonly delayMs: number;
+  readonly isFound: boolean;
+}
+
+/** Each of thirty tries opens the app. */
+test.describe.configure({ mode: 'parallel', timeout: 240_000 });
+
+const backings: readonly Backing[] = ['service worker', 'shared worker'];
+const walks = backings.flatMap((backing) => endings.map((ending) => ({ backing, ending })));
+
+for (const { backing, ending } of partOf(walks, 4)) {
+  test(`typed text survives by the ${backing}: ${ending.name}`, async ({ browser, server }) => {
+    const serviceWorkers = backing === 'service worker' ? 'allow' : 'block';
+    const context = await browser.newContext({ baseURL: server.url, ...place, serviceWorkers });
+    await expectNothingLost(context, ending, backing);
+  });
+}
+
+/** A server whose build can become the next one. */
+const updatableTest = test.extend<{ build: Build }>({
+  build: async ({ updatable }, use) => use(updatable.build),
+  baseURL: async ({ updatable }, use) => use(updatable.url),
+});
+
+updatableTest('typed text survives: a new worker takes control while the user types', async ({ page, build }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  await signIn(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await untilDraftsHaveKey(page);
+  const tries: Try[] = [];
+  for (const [at, delayMs] of partOf(delaysMs, 4).entries()) {
+    await page.goto('/#/teams/create');
+    const field = entry(page, 'Full Name');
+    await field.click();
+    await build.upgrade();
+    await page.evaluate(replaceWorker);
+    const text = `Update ${at} while typing`;
+    await field.pressSequentially(text);
+    await page.waitForTimeout(delayMs);
+    await page.reload();
+    tries.push({ delayMs, isFound: await isOffered(page, text) });
+  }
+  expectAllFound('service worker: a new worker takes control', tries);
+});
+
+/** Runs in the page: fetches the next version, and lets it take control as soon as it can. */
+async function replaceWorker(): Promise<void> {
+  const registration = await navigator.serviceWorker.ready;
+  await registration.update();
+  while (registration.waiting === null) await new Promise((resolve) => void setTimeout(resolve, 20));
+  registration.waiting.postMessage({ type: 'SKIP_WAITING' });
+}
+
+test('without any worker the form says what to wait for, and that is enough', async ({ browser, server }) => {
+  const context = await browser.newContext({ baseURL: server.url, ...place, serviceWorkers: 'block' });
+  judgeAddresses(context);
+  await context.addInitScript(() => Reflect.deleteProperty(window, 'SharedWorker'));
+  const page = await context.newPage();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await signIn(page);
+  await untilDraftsHaveKey(page);
+  await page.goto('/#/teams/create');
+  await entry(page, 'Full Name').pressSequentially('Lynx of Pune');
+  await expect(page.getByText('Wait for “Kept as a draft” before you close or reload this page.')).toBeVisible();
+  await expect(page.getByText('Kept as a draft', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(offer(page)).toContainText('Lynx of Pune');
+  await context.close();
+});
+
+async function expectNothingLost(context: BrowserContext, ending: Ending, backing: Backing): Promise<void> {
+  judgeAddresses(context);
+  const first = await context.newPage();
+  await signIn(first);
+  if (backing === 'service worker') await first.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await untilDraftsHaveKey(first);
+  await shareSignIn(context, first);
+  await first.close();
+
+  const tries: Try[] = [];
+  let left: Page | null = null;
+  let last: { readonly text: string; readonly delayMs: number } | null = null;
+  for (const [at, delayMs] of [...partOf(delaysMs, 4), null].entries()) {
+    const page: Page = left ?? (await open(context));
+    await page.goto('/#/teams/create');
+    const field = entry(page, 'Full Name');
+    await expect(field).toBeVisible();
+    if (last !== null) tries.push({ delayMs: last.delayMs, isFound: await isOffered(page, last.text) });
+    if (delayMs === null) break;
+    const text = `Try ${at} of ${ending.name}`;
+    await field.pressSequentially(text);
+    // What a killed renderer may lose is typed last.
+    if (ending.mayLoseMs > 0) {
+      await page.waitForTimeout(ending.mayLoseMs);
+      await field.press('.');
+    }
+    last = { text, delayMs };
+    left = await ending.end(page, delayMs);
+  }
+  await context.close();
+  expectAllFound(`${backing}: ${ending.name}`, tries);
+}
+
+/** The report has the tries of each ending. */
+function expectAllFound(what: string, tries: readonly Try[]): void {
+  test.info().annotations.push({ type: what, description: JSON.stringify(tries) });
+  expect(
+    tries.filter(({ isFound }) => !isFound).map(({ delayMs }) => delayMs),
+    `Delays in milliseconds after which the text was lost, of ${tries.length} tries`,
+  ).toEqual([]);
+}
+
+async function open(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  page.on('dialog', (dialog) => void dialog.accept());
+  return page;
+}
+
+async function isOffered(page: Page, text: string): Promise<boolean> {
+  await offer(page)
+    .waitFor({ timeout: 3000 })
+    .catch(() => undefined);
+  return (await page.getByText(text).count()) > 0;
+}

@@ -1,0 +1,119 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** One way in which a page ends while its user types. */
+export interface Ending {
+  readonly name: string;
+  /** How much of the last typing may be lost, in milliseconds. */
+  readonly mayLoseMs: number;
+  /** Ends the page so many milliseconds after the last key. Answers with the page that stands there next, if any. */
+  readonly end: (page: Page, delayMs: number) => Promise<Page | null>;
+}
+
+const lossless = { mayLoseMs: 0 };
+
+/** A killed renderer cannot post anything any more. */
+const killed = { mayLoseMs: 100 };
+
+export const endings: readonly Ending[] = [
+  {
+    ...lossless,
+    name: 'a script reloads the page',
+    end: async (page, delayMs) => {
+      const loaded = page.waitForEvent('load');
+      await page.evaluate((delay) => void setTimeout(() => location.reload(), delay), delayMs);
+      await loaded;
+      return page;
+    },
+  },
+  {
+    ...lossless,
+    name: 'the user reloads the page',
+    end: async (page, delayMs) => {
+      await page.waitForTimeout(delayMs);
+      await page.reload();
+      return page;
+    },
+  },
+  {
+    ...lossless,
+    name: 'the user goes to another page of the site',
+    end: async (page, delayMs) => {
+      await page.waitForTimeout(delayMs);
+      await page.goto('/favicon.svg');
+      return page;
+    },
+  },
+  {
+    ...lossless,
+    name: 'the user goes to another site',
+    end: async (page, delayMs) => {
+      await page.waitForTimeout(delayMs);
+      await page.goto('about:blank');
+      return page;
+    },
+  },
+  {
+    ...lossless,
+    name: 'the user closes the tab',
+    end: async (page, delayMs) => {
+      await page.waitForTimeout(delayMs);
+      const closed = page.waitForEvent('close');
+      await page.close({ runBeforeUnload: true });
+      await closed;
+      return null;
+    },
+  },
+  {
+    ...lossless,
+    name: 'the window is closed without a question',
+    end: async (page, delayMs) => {
+      await page.waitForTimeout(delayMs);
+      await page.close();
+      return null;
+    },
+  },
+  {
+    ...lossless,
+    name: 'the browser freezes the tab and discards it',
+    end: async (page, delayMs) => {
+      await page.waitForTimeout(delayMs);
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
+      await crash(page);
+      return null;
+    },
+  },
+  {
+    ...killed,
+    name: 'the renderer is killed',
+    end: async (page, delayMs) => {
+      await page.waitForTimeout(delayMs);
+      await crash(page);
+      return null;
+    },
+  },
+];
+
+async function crash(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  // The command gets no answer from a page that is gone.
+  void devtools.send('Page.crash').catch(() => undefined);
+  await crashed;
+  await page.close();
+}
+
+/** Thirty tries, most of them where the loss was: soon after the last key. In milliseconds. */
+export const delaysMs: readonly number[] = [
+  ...[0, 0, 0, 0, 5, 10, 15, 20, 30, 40, 50, 60, 75, 100, 125, 150, 200, 250, 300, 350],
+  ...[400, 450, 500, 550, 600, 700, 750, 800, 900, 1000],
+];
+
+/** New pages of the context are signed in as the page is. */
+export async function shareSignIn(context: BrowserContext, page: Page): Promise<void> {
+  const session = await page.evaluate(() => Object.entries<string>(sessionStorage));
+  await context.addInitScript((entries) => {
+    if (location.protocol === 'about:') return;
+    for (const [name, value] of entries) sessionStorage.setItem(name, value);
+  }, session);
+}

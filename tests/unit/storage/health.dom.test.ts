@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { boundedWork, StorageUnresponsive, unlessUnresponsive } from '#storage/bounded-work.ts';
+import { monitored, storageTimeoutMs, subscribeRecovery, unresponsiveDatabases } from '#storage/health.ts';
+
+let answers: (() => void)[];
+const hanging = () => new Promise<string>((resolve) => answers.push(() => resolve('late')));
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+  answers = [];
+  vi.useFakeTimers();
+});
+afterEach(async () => {
+  for (const answer of answers) answer();
+  await settle();
+  vi.useRealTimers();
+});
+
+test('work that is done in time changes nothing', async () => {
+  expect(await boundedWork('lists', async () => 'done')).toBe('done');
+  await vi.advanceTimersByTimeAsync(storageTimeoutMs * 2);
+  expect(unresponsiveDatabases()).toEqual([]);
+});
+
+test('work that hangs is given up after the timeout, and the next one at once, unbegun', async () => {
+  const first = boundedWork('drafts', hanging).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(storageTimeoutMs);
+  expect(await first).toBeInstanceOf(StorageUnresponsive);
+  expect(unresponsiveDatabases()).toEqual(['drafts']);
+  const work = vi.fn(hanging);
+  await expect(boundedWork('drafts', work)).rejects.toBeInstanceOf(StorageUnresponsive);
+  expect(work).not.toHaveBeenCalled();
+});
+
+test('whatever else waits for the same database is given up with it', async () => {
+  void monitored('lists', hanging());
+  await vi.advanceTimersByTimeAsync(storageTimeoutMs - 1);
+  const late = boundedWork('lists', hanging).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await late).toBeInstanceOf(StorageUnresponsive);
+});
+
+test('one database that hangs leaves the others alone', async () => {
+  void monitored('changes', hanging());
+  await vi.advanceTimersByTimeAsync(storageTimeoutMs);
+  expect(await boundedWork('drafts', async () => 'done')).toBe('done');
+});
+
+test('what is settled already counts, whatever storage does since', async () => {
+  void monitored('lists', hanging());
+  await vi.advanceTimersByTimeAsync(storageTimeoutMs);
+  expect(await unlessUnresponsive(Promise.resolve('known'), 'lists')).toBe('known');
+  await expect(unlessUnresponsive(hanging(), 'lists')).rejects.toBeInstanceOf(StorageUnresponsive);
+});
+
+test('storage that responds after all is available again, once nothing is overdue', async () => {
+  const recovered = vi.fn();
+  const unsubscribe = subscribeRecovery('lists', recovered);
+  void monitored('lists', hanging());
+  void monitored('lists', hanging());
+  await vi.advanceTimersByTimeAsync(storageTimeoutMs);
+  answers[0]?.();
+  await settle();
+  expect(unresponsiveDatabases()).toEqual(['lists']);
+  expect(recovered).not.toHaveBeenCalled();
+  answers[1]?.();
+  await settle();
+  expect(unresponsiveDatabases()).toEqual([]);
+  expect(recovered).toHaveBeenCalledOnce();
+  unsubscribe();
+});
+
+test('a device that slept while storage was at work has used up a part of the timeout only', async () => {
+  const done = boundedWork('lists', hanging);
+  vi.setSystemTime(Date.now() + 3_600_000);
+  // On waking, the one timer that waited is due at once; storage responds a moment later.
+  await vi.advanceTimersToNextTimerAsync();
+  expect(unresponsiveDatabases()).toEqual([]);
+  answers[0]?.();
+  expect(await done).toBe('late');
+});

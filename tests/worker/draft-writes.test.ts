@@ -1,0 +1,120 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { DraftContent } from '#machines/draft/types.ts';
+import { type DraftsDatabase, openDrafts } from '#storage/drafts/database.ts';
+import { readDrafts } from '#storage/drafts/read-drafts.ts';
+import { beginStay } from '#storage/drafts/stay.ts';
+import { DraftWrites } from '../../src/worker/draft-writes.ts';
+import { draftChange } from '../support/draft-change.ts';
+
+const userId = 1;
+let database: DraftsDatabase;
+
+beforeEach(async () => {
+  globalThis.indexedDB = new IDBFactory();
+  database = await openDrafts();
+  await database.put('persons', { userId, salt: new Uint8Array(16), rounds: 1 });
+  await beginStay(database, { userId, password: 'Password@1', isStillHome: () => true });
+});
+
+/** The worker's core over a database of its own, and what it tells other contexts. */
+function newWrites(openDatabase = () => Promise.resolve(database)) {
+  const notify = vi.fn();
+  const shown: Promise<void>[] = [];
+  const writes = new DraftWrites({ openDatabase, notify, showUntil: (ended) => shown.push(ended) });
+  const post = (data: unknown, ports: readonly { postMessage: () => void }[] = []) => writes.receive({ data, ports });
+  return { writes, notify, shown, post };
+}
+
+const change = (id: string, name: string | null, status: DraftContent['status'] = 'typing') => ({
+  type: 'draft.change',
+  change: draftChange(
+    id,
+    name === null ? null : { place: { form: 'teams', id: 7 }, status, base: {}, values: { name } },
+  ),
+});
+
+async function names(): Promise<readonly unknown[]> {
+  return (await readDrafts(database, userId)).drafts.map(({ values }) => values['name']).toSorted();
+}
+
+test('stores what pages post, and lives until it is stored', async () => {
+  const { post } = newWrites();
+  const first = post(change('d1', 'Lynx'));
+  await post(change('d2', 'Puma'));
+  await first;
+  expect(await names()).toEqual(['Lynx', 'Puma']);
+});
+
+test('of the changes of one draft that wait, the newest is written', async () => {
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+  const { post } = newWrites();
+  for (const name of ['L', 'Ly', 'Lyn', 'Lynx']) void post(change('d1', name));
+  await post(change('d2', 'Puma'));
+  expect(await names()).toEqual(['Lynx', 'Puma']);
+  // The first is being written when the others come.
+  expect(put).toHaveBeenCalledTimes(3);
+});
+
+test('answers a page that asks once all that was posted before is stored', async () => {
+  const { post } = newWrites();
+  const seen: unknown[] = [];
+  const port = { postMessage: () => void names().then((found) => seen.push(found)) };
+  void post(change('d1', 'Lynx'));
+  await post({ type: 'draft.settle' }, [port]);
+  await vi.waitFor(() => expect(seen).toEqual([['Lynx']]));
+});
+
+test('answers at once where nothing waits', async () => {
+  const { post } = newWrites();
+  const port = { postMessage: vi.fn() };
+  await post({ type: 'draft.settle' }, [port]);
+  expect(port.postMessage).toHaveBeenCalledOnce();
+});
+
+test('shows that it is storing for as long as it does, and again the next time', async () => {
+  const { post, shown } = newWrites();
+  await Promise.all([post(change('d1', 'L')), post(change('d1', 'Ly'))]);
+  expect(shown).toHaveLength(1);
+  await shown[0];
+  expect(await names()).toEqual(['Ly']);
+  await post(change('d1', 'Lyn'));
+  expect(shown).toHaveLength(2);
+  await shown[1];
+  expect(await names()).toEqual(['Lyn']);
+});
+
+test('says when there are more or fewer drafts, or one of another status, and not with each key', async () => {
+  const { post, notify } = newWrites();
+  for (const name of ['L', 'Ly', 'Lyn']) await post(change('d1', name));
+  expect(notify).toHaveBeenCalledTimes(1);
+  await post(change('d1', 'Lyn', 'waiting'));
+  expect(notify).toHaveBeenCalledTimes(2);
+  await post(change('d1', null));
+  expect(notify).toHaveBeenCalledTimes(3);
+});
+
+test('a change that cannot be stored keeps no other from it', async () => {
+  let isBroken = true;
+  const { post, notify } = newWrites(async () => {
+    if (isBroken) throw new DOMException('It could not be opened', 'UnknownError');
+    return await Promise.resolve(database);
+  });
+  await post(change('d1', 'Lynx'));
+  expect(notify).not.toHaveBeenCalled();
+  isBroken = false;
+  await post(change('d2', 'Puma'));
+  expect(await names()).toEqual(['Puma']);
+});
+
+test('for a user who has signed out nothing is stored', async () => {
+  await database.clear('keys');
+  const { post, notify } = newWrites();
+  await post(change('d1', 'Lynx'));
+  expect(await database.getAll('drafts')).toEqual([]);
+  expect(notify).not.toHaveBeenCalled();
+});
+
+test.each([undefined, null, 'draft.change', {}, { type: 'SKIP_WAITING' }])('is not meant by %j', (message) => {
+  expect(newWrites().post(message)).toBeUndefined();
+});

@@ -20,13 +20,15 @@ export function changePassword(api: Api, values: ChangePasswordValues): Promise<
     newpassword: encodePassword(values.newpassword),
     confirmpassword: encodePassword(values.confirmPassword),
   };
-  return answerOf(api, call, () => clientsOf(api).signed.POST('/api/v1/users/changePassword', { body }));
+  return answerOf(api, call, ({ signal }) =>
+    clientsOf(api).signed.POST('/api/v1/users/changePassword', { body, signal }),
+  );
 }
 
 /** POST /api/v1/users/send/sendMobileOtp. */
 export function sendMobileOtp(api: Api, { phone, userId }: Recipient): Promise<Answer<unknown>> {
-  return answerOf(api, call, () =>
-    clientsOf(api).signed.POST('/api/v1/users/send/sendMobileOtp', { body: { phone, userId } }),
+  return answerOf(api, call, ({ signal }) =>
+    clientsOf(api).signed.POST('/api/v1/users/send/sendMobileOtp', { body: { phone, userId }, signal }),
   );
 }
 
@@ -35,7 +37,7 @@ export function verifyMobileOtp(
   api: Api,
   { phone, userId, otp }: Recipient & { readonly otp: string },
 ): Promise<Answer<unknown>> {
-  return answerOf(api, call, () =>
-    clientsOf(api).signed.POST('/api/v1/users/sendMobileOtpVerified', { body: { phone, otp, userId } }),
+  return answerOf(api, call, ({ signal }) =>
+    clientsOf(api).signed.POST('/api/v1/users/sendMobileOtpVerified', { body: { phone, otp, userId }, signal }),
   );
 }

@@ -4,6 +4,7 @@ import type { Api } from './api.ts';
 import { NotRenewed } from './authorised-fetch.ts';
 import { type Envelope, envelopeSchema } from './envelope.ts';
 import type { Schema } from './schema.ts';
+import { type Attempt, sendCall } from './send-call.ts';
 
 /** What openapi-fetch resolves to, as far as it is read here. */
 interface Reply {
@@ -15,6 +16,10 @@ interface Reply {
 export interface Call<T> {
   /** A write that gets no answer is `unknown`: it may have happened. */
   readonly kind: 'read' | 'write';
+  /** A read that must not be sent a second time by itself. */
+  readonly isOnce?: boolean;
+  /** The caller wants no answer any more. */
+  readonly cancelled?: AbortSignal | undefined;
   readonly schema: Schema<T>;
   /** Where the envelope keeps what is asked for; its `data` when not said. */
   readonly pick?: (envelope: Envelope) => unknown;
@@ -22,13 +27,14 @@ export interface Call<T> {
 
 /** Makes a call and says what became of it (sections 7 and 8). Never throws. */
 export async function answerOf<T>(
-  { reachable }: Pick<Api, 'reachable'>,
+  api: Pick<Api, 'reachable' | 'pending' | 'retryDelayMs'>,
   call: Call<T>,
-  send: () => Promise<Reply>,
+  send: (attempt: Attempt) => Promise<Reply>,
 ): Promise<Answer<T>> {
-  if (call.kind === 'write' && !(await reachable())) return { kind: 'offline', message: 'You are offline' };
+  const { kind, isOnce = false, cancelled } = call;
+  if (kind === 'write' && !(await api.reachable())) return { kind: 'offline', message: 'You are offline' };
   try {
-    return read(call, await send());
+    return read(call, await sendCall(api, { kind, isRepeatable: kind === 'read' && !isOnce, cancelled }, send));
   } catch (thrown) {
     return unanswered(call, thrown);
   }

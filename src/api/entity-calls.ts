@@ -1,9 +1,10 @@
 import type { Endpoint } from '#fields/endpoint.ts';
 import { splitEndpoint } from '#fields/endpoint.ts';
+import { fixedMessages } from '#fields/fixed-messages.ts';
 import type { Answer } from '#machines/answer.ts';
 import { answerOf, type Call } from './answer-of.ts';
 import type { Api } from './api.ts';
-import { clientsOf } from './client.ts';
+import { clientsOf, uploadOptions } from './client.ts';
 import type { Body } from './form-data.ts';
 import { type ListData, listSchema } from './schemas.ts';
 
@@ -49,7 +50,7 @@ interface Parameters {
 }
 
 /** One call of any entity, as its endpoint's literal says. */
-export function send<T>(
+export async function send<T>(
   api: Api,
   endpoint: Endpoint,
   call: Call<T>,
@@ -62,7 +63,16 @@ export function send<T>(
     path: string,
     init: object,
   ) => Promise<Reply>;
-  return answerOf(api, call, () => request(method.toLowerCase(), template, { params: { path, query }, body, signal }));
+  const answer = await answerOf(api, { ...call, cancelled: signal }, (attempt) =>
+    request(method.toLowerCase(), template, {
+      params: { path, query },
+      body,
+      signal: attempt.signal,
+      ...uploadOptions(api, body, attempt),
+    }),
+  );
+  const message = fixedMessages[endpoint];
+  return answer.kind === 'ok' && message !== undefined ? { ...answer, message } : answer;
 }
 
 type Reply = Awaited<ReturnType<ReturnType<typeof clientsOf>['signed']['request']>>;

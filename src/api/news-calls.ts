@@ -2,6 +2,7 @@ import type { Post } from '#domain/post.ts';
 import type { Answer } from '#machines/answer.ts';
 import type { Api } from './api.ts';
 import { newsSchema } from './news-schema.ts';
+import { sendCall } from './send-call.ts';
 import { withPatience } from './with-patience.ts';
 
 /** A site that has not answered by then is not waited for: the dashboard has the last copy. Milliseconds. */
@@ -22,7 +23,7 @@ interface NewsQuery {
  * page's address go there. Never throws.
  */
 export async function readNews(
-  { fetch }: Api,
+  api: Api,
   { newsUrl, page, perPage }: NewsQuery,
   cancelled: AbortSignal,
 ): Promise<Answer<readonly Post[]>> {
@@ -34,12 +35,14 @@ export async function readNews(
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
     } as const;
-    return await withPatience(patience, cancelled, async (signal) => {
-      const response = await fetch(new Request(address, { ...plain, signal }));
-      if (!response.ok) return unanswered;
-      const read = newsSchema.safeParse(await response.json());
-      return read.success ? { kind: 'ok', data: read.data, message: '' } : notUnderstood;
-    });
+    return await sendCall(api, { kind: 'read', isRepeatable: true, cancelled }, (attempt) =>
+      withPatience(patience, attempt.signal, async (signal) => {
+        const response = await api.fetch(new Request(address, { ...plain, signal }));
+        if (!response.ok) return unanswered;
+        const read = newsSchema.safeParse(await response.json());
+        return read.success ? { kind: 'ok', data: read.data, message: '' } : notUnderstood;
+      }),
+    );
   } catch (thrown) {
     // A page where JSON was due.
     return thrown instanceof SyntaxError ? notUnderstood : unanswered;

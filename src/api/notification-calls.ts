@@ -16,8 +16,8 @@ interface TrendingNotification {
 
 /** GET /api/v1/news/sendTrandingNewsNotification?message=&id=. */
 export function sendTrendingNotification(api: Api, query: TrendingNotification): Promise<Answer<unknown>> {
-  return answerOf(api, call, () =>
-    clientsOf(api).signed.GET('/api/v1/news/sendTrandingNewsNotification', { params: { query }, cache }),
+  return answerOf(api, call, ({ signal }) =>
+    clientsOf(api).signed.GET('/api/v1/news/sendTrandingNewsNotification', { params: { query }, cache, signal }),
   );
 }
 
@@ -29,7 +29,7 @@ interface CustomNotification {
 
 /** GET /api/v1/news/sendCustomNotification?title=&image=&redirectUrl=: without the addresses that are not given. */
 export function sendCustomNotification(api: Api, query: CustomNotification): Promise<Answer<unknown>> {
-  return answerOf(api, call, () =>
-    clientsOf(api).signed.GET('/api/v1/news/sendCustomNotification', { params: { query }, cache }),
+  return answerOf(api, call, ({ signal }) =>
+    clientsOf(api).signed.GET('/api/v1/news/sendCustomNotification', { params: { query }, cache, signal }),
   );
 }

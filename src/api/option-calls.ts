@@ -12,3 +12,8 @@ export function listOptions(
 ): Promise<Answer<OptionData>> {
   return send(api, endpoint, { kind: 'read', schema: optionsSchema }, { query, isKept: true });
 }
+
+/** The items as the server has them now: neither answered from the cache nor stored in it. */
+export function freshOptions(api: Api, endpoint: Endpoint, signal: AbortSignal): Promise<Answer<OptionData>> {
+  return send(api, endpoint, { kind: 'read', schema: optionsSchema }, { signal });
+}

@@ -2,7 +2,7 @@ import type { Answer } from '#machines/answer.ts';
 import type { ProfileRecord, ProfileSave, ProfileSaved } from '#machines/profile/types.ts';
 import { answerOf } from './answer-of.ts';
 import { type Api, pictureAddress } from './api.ts';
-import { clientsOf } from './client.ts';
+import { clientsOf, uploadOptions } from './client.ts';
 import { isObject, readText, schemaOf } from './schema.ts';
 
 /** Section 7, profile load: first_name, last_name, mobile_no, email, profile_pic. */
@@ -25,9 +25,9 @@ const savedSchema = schemaOf((answer): ProfileSaved => {
 });
 
 /** GET /api/v1/users/id?id=. */
-export async function readProfile(api: Api, id: number, signal?: AbortSignal): Promise<Answer<ProfileRecord>> {
-  const answer = await answerOf(api, { kind: 'read', schema: profileSchema }, () =>
-    clientsOf(api).signed.GET('/api/v1/users/id', { params: { query: { id } }, signal: signal ?? null }),
+export async function readProfile(api: Api, id: number, cancelled?: AbortSignal): Promise<Answer<ProfileRecord>> {
+  const answer = await answerOf(api, { kind: 'read', schema: profileSchema, cancelled }, ({ signal }) =>
+    clientsOf(api).signed.GET('/api/v1/users/id', { params: { query: { id } }, signal }),
   );
   if (answer.kind !== 'ok') return answer;
   const { picture } = answer.data;
@@ -51,8 +51,14 @@ export async function updateProfile(
     id,
     ...(values.picture instanceof Blob && { users: values.picture }),
   };
-  const answer = await answerOf(api, { kind: 'write', schema: savedSchema }, () =>
-    clientsOf(api).signed.PATCH('/api/v1/users/updateprofile', { body }).catch(asUnanswered),
+  const answer = await answerOf(api, { kind: 'write', schema: savedSchema }, (attempt) =>
+    clientsOf(api)
+      .signed.PATCH('/api/v1/users/updateprofile', {
+        body,
+        signal: attempt.signal,
+        ...uploadOptions(api, body, attempt),
+      })
+      .catch(asUnanswered),
   );
   if (answer.kind !== 'ok' || typeof answer.data.profileImage !== 'string') return answer;
   return { ...answer, data: { profileImage: pictureAddress(api, answer.data.profileImage) } };

@@ -6,13 +6,14 @@ const slowAfter = 3000;
 
 /** A `fetch` that tells how each call of the API fares. A call that its own caller gave up says nothing. */
 export function watchedFetch(tell: (outcome: ConnectivityEvent) => void): Api['fetch'] {
-  return async (request) => {
+  return async (request, onUpload) => {
     if (!request.url.includes('/api/v1/')) return await fetch(request);
+    const upload = onUpload && (await uploading());
     const doubt = () => tell({ type: 'connectivity.doubted' });
     const start = performance.now();
     const timer = setTimeout(doubt, slowAfter);
     try {
-      const response = await fetch(request);
+      const response = await (upload ? upload(request, onUpload) : fetch(request));
       if (!isServersOwn(response)) doubt();
       else if (navigator.onLine) tell({ type: 'connectivity.answered', slow: performance.now() - start > slowAfter });
       return response;
@@ -23,6 +24,14 @@ export function watchedFetch(tell: (outcome: ConnectivityEvent) => void): Api['f
       clearTimeout(timer);
     }
   };
+}
+
+/** Without its code a file goes out as everything else does, unmeasured. */
+async function uploading() {
+  return await import('./upload-fetch.ts').then(
+    ({ uploadFetch }) => uploadFetch,
+    () => undefined,
+  );
 }
 
 /** Neither a copy that the worker kept, nor a page where JSON was due. */

@@ -10,6 +10,7 @@ import { FieldShell } from './field-shell.tsx';
 import { IconButton } from './icon-button.tsx';
 import type { OptionItem } from './option-item.ts';
 import { OptionList } from './option-list.tsx';
+import { SlowNotice } from './slow-notice.tsx';
 import { useOptionPicker } from './use-option-picker.ts';
 import type { OptionSource } from './use-option-search.ts';
 
@@ -48,7 +49,11 @@ export function Combobox(props: ComboboxProps) {
   }
 
   return (
-    <FieldShell {...{ label, required, help, error }} id={fieldId}>
+    <FieldShell
+      {...{ label, required, help, error }}
+      notice={list.calls && !list.open && <SlowNotice calls={list.calls} />}
+      id={fieldId}
+    >
       {(attributes) => (
         <div className={control['wrap']} ref={around}>
           <input

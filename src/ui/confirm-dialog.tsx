@@ -13,13 +13,15 @@ export type ConfirmDialogProps = {
   cancelLabel?: string;
   danger?: boolean;
   busy?: boolean;
+  /** What the answer waits for. */
+  notice?: ReactNode;
   onConfirm: () => void;
   onCancel: () => void;
 };
 
 /** A question before something that cannot be taken back. Focus starts on the safe answer. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, confirmLabel, cancelLabel, danger, busy = false, onConfirm, onCancel } = props;
+  const { open, title, children, confirmLabel, cancelLabel, danger, busy = false, notice, onConfirm, onCancel } = props;
   const text = useText();
   return (
     <Dialog
@@ -41,6 +43,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </Button>
         </>
       }
-    />
+    >
+      {notice}
+    </Dialog>
   );
 }

@@ -6,6 +6,8 @@ import css from './field-shell.module.css';
 export type FieldShellProps = Pick<FieldProps, 'label' | 'required' | 'help' | 'error' | 'id'> & {
   /** Beside the label, at the far end: a link or a small button. */
   aside?: ReactNode;
+  /** Under the control: what it waits for. */
+  notice?: ReactNode;
   /** For a control that is no single form element (a set of boxes, a file picker): named by the label as a group. */
   group?: boolean;
   children: (control: ControlAttributes) => ReactNode;
@@ -15,7 +17,7 @@ export type FieldShellProps = Pick<FieldProps, 'label' | 'required' | 'help' | '
  * A label with its required mark, a control, help and error. The error is tied to the control by `aria-describedby`
  * and announced when it appears.
  */
-export function FieldShell({ label, required, help, error, id, aside, group, children }: FieldShellProps) {
+export function FieldShell({ label, required, help, error, id, aside, notice, group, children }: FieldShellProps) {
   const made = useId();
   const controlId = id ?? made;
   const labelId = `${controlId}-label`;
@@ -43,6 +45,7 @@ export function FieldShell({ label, required, help, error, id, aside, group, chi
         'aria-invalid': error ? true : undefined,
         'aria-required': required ? true : undefined,
       })}
+      {notice}
       <div aria-live="polite">
         {error && (
           <p className={css['error']} id={errorId}>

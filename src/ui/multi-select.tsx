@@ -11,6 +11,7 @@ import css from './multi-select.module.css';
 import type { OptionItem } from './option-item.ts';
 import { OptionList } from './option-list.tsx';
 import { SelectedTags } from './selected-tags.tsx';
+import { SlowNotice } from './slow-notice.tsx';
 import { useOptionPicker } from './use-option-picker.ts';
 import type { OptionSource } from './use-option-search.ts';
 
@@ -53,6 +54,7 @@ export function MultiSelect(props: MultiSelectProps) {
   return (
     <FieldShell
       {...{ label, required, help, error }}
+      notice={list.calls && !list.open && <SlowNotice calls={list.calls} />}
       id={fieldId}
       aside={<output className={css['count']}>{count}</output>}
     >

@@ -1,11 +1,13 @@
 import Check from 'lucide-react/icons/check';
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
+import type { PendingCalls } from '#domain/pending-calls.ts';
 import { useText } from '#i18n/use-text.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import type { OptionItem, OptionStatus } from './option-item.ts';
 import css from './option-list.module.css';
 import popover from './popover.module.css';
+import { SlowNotice } from './slow-notice.tsx';
 import { Spinner } from './spinner.tsx';
 import { usePopover } from './use-popover.ts';
 
@@ -25,6 +27,8 @@ export type OptionListProps = {
   header?: ReactNode;
   loading: boolean;
   status: OptionStatus;
+  /** What the options wait for. */
+  calls: PendingCalls | undefined;
   onRetry: (() => void) | undefined;
   /** Said when there is nothing to show and nothing on its way. */
   emptyMessage: string;
@@ -33,7 +37,7 @@ export type OptionListProps = {
 /** The list under a combobox or multi-select, at most 200 px high (section 9), or what there is to say instead of it. */
 export function OptionList(props: OptionListProps) {
   const { open, menu, items, more, isLong, item, highlighted, chosen, multiple, header, loading, status } = props;
-  const { onRetry, emptyMessage } = props;
+  const { calls, onRetry, emptyMessage } = props;
   const text = useText();
   const panel = useRef<HTMLDivElement>(null);
   usePopover({ open, panel, side: 'below', align: 'start', matchWidth: true });
@@ -90,6 +94,11 @@ export function OptionList(props: OptionListProps) {
           </div>
         )}
       </div>
+      {open && calls && (
+        <div className={css['waiting']}>
+          <SlowNotice calls={calls} />
+        </div>
+      )}
     </div>
   );
 }

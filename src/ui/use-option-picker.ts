@@ -75,6 +75,7 @@ export function useOptionPicker(settings: OptionPickerSettings) {
     highlighted: combobox.highlightedIndex,
     loading: settings.status === 'loading',
     status: settings.status ?? 'ready',
+    calls: settings.calls,
     onRetry,
   };
   // Leaving is told by `useFocusLeave`, which knows the list's own buttons too.

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { limits } from '#domain/limits.ts';
+import type { PendingCalls } from '#domain/pending-calls.ts';
 import { filterOptions, type OptionItem, type OptionStatus } from './option-item.ts';
 
 export type OptionSource = {
@@ -7,6 +8,8 @@ export type OptionSource = {
   /** Called each time the list opens: the moment to load it. */
   onOpen?: (() => void) | undefined;
   status?: OptionStatus | undefined;
+  /** What the options wait for. */
+  calls?: PendingCalls | undefined;
   onRetry?: (() => void) | undefined;
   /** There are more than these: `onSearch` asks for those that words find. */
   isLong?: boolean | undefined;

@@ -1,4 +1,5 @@
 import { parseWire } from '../date-time.ts';
+import { matchStatusOf } from '../match-status.ts';
 
 /** The lists that a schedule is read from. Stages have no time of their own: they say which series a game belongs to. */
 export const scheduleLists = ['matches', 'bgmiAllmatches', 'bgmiMatches'] as const;
@@ -62,7 +63,7 @@ function readMatch(row: Row): ScheduledMatch {
     game: textOf(row['game_name']),
     day: null,
     matchNo: null,
-    status: textOf(row['status']),
+    status: matchStatusOf(textOf(row['status'])),
     teams: teamsIn(name),
     stage: null,
   };

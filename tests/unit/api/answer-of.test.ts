@@ -2,9 +2,12 @@ import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { answerOf, type Call } from '#api/answer-of.ts';
 import { NotRenewed } from '#api/authorised-fetch.ts';
+import { createPendingCalls } from '#domain/pending-calls.ts';
 
-const online = { reachable: async () => true };
-const offline = { reachable: async () => false };
+const pending = createPendingCalls();
+const once = { pending, retryDelayMs: () => null };
+const online = { ...once, reachable: async () => true };
+const offline = { ...once, reachable: async () => false };
 
 const read: Call<string> = { kind: 'read', schema: z.string() };
 const write: Call<string> = { ...read, kind: 'write' };

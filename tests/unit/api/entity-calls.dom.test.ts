@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
+import { bulkLogic } from '#actors/bulk-logic.ts';
 import { formLogic } from '#actors/form-logic.ts';
 import { listLogic } from '#actors/list-logic.ts';
 import { createOptionStore } from '#actors/option-store.ts';
@@ -11,6 +12,7 @@ import type { Entity } from '#entities/define.ts';
 import type { Values } from '#fields/field.ts';
 import { type OptionSource, optionSources } from '#fields/option-sources.ts';
 import { valuesOf } from '#fields/wire.ts';
+import { withFileContents } from '../../support/file-contents.ts';
 import { demoAdmin, openTab } from '../../support/open-tab.ts';
 import { withReferenceServer } from '../../support/reference-server.ts';
 import { type SpecifiedCall, specifiedAreas, specifiedOptions } from './specified-calls.ts';
@@ -32,7 +34,10 @@ beforeEach(() => {
 });
 
 /** One call went out, as the specification has it, and nothing but the reads before it. */
-function expectSent({ call, search = '', body }: SpecifiedCall, before: readonly SpecifiedCall[] = []): void {
+async function expectSent(
+  { call, search = '', body }: SpecifiedCall,
+  before: readonly SpecifiedCall[] = [],
+): Promise<void> {
   const calls = server.calls().slice(already);
   const sent = calls.pop();
   expect(calls.map(({ method, path, search: asked }) => `${method} ${path}${asked}`)).toEqual(
@@ -40,7 +45,7 @@ function expectSent({ call, search = '', body }: SpecifiedCall, before: readonly
   );
   expect(`${sent?.method} ${sent?.path}`).toBe(call);
   expect(sent?.search).toBe(search);
-  expect(sent?.body).toEqual(body);
+  expect(await withFileContents(sent?.body)).toEqual(await withFileContents(body));
   expect(sent?.contentType).toBe(body === undefined ? '' : 'multipart/form-data');
   expect(sent?.authorization).toMatch(/^Bearer [\w-]{20,}$/);
 }
@@ -77,7 +82,7 @@ describe.each(entities)('/$path', (entity) => {
     const list = createActor(listLogic(api, entity), { input: { query } }).start();
     await waitFor(list, () => server.calls().length > already);
     list.stop();
-    expectSent(specified(entity).list);
+    await expectSent(specified(entity).list);
   });
 
   test('list without a search', async () => {
@@ -86,7 +91,7 @@ describe.each(entities)('/$path', (entity) => {
     }).start();
     const { context } = await waitFor(list, (snapshot) => snapshot.matches({ shown: 'idle' }));
     list.stop();
-    expectSent(specified(entity).listAll);
+    await expectSent(specified(entity).listAll);
     expect(context.shown?.rows.length).toBeGreaterThan(0);
     expect(context.shown?.rows.length).toBe(Math.min(10, context.total));
   });
@@ -96,20 +101,20 @@ describe.each(entities)('/$path', (entity) => {
     const input = { mode: 'edit' as const, id, initial: {}, validate: () => ({}) };
     const form = createActor(formLogic(api, entity, unkept), { input }).start();
     const { context } = await waitFor(form, (snapshot) => snapshot.matches('editing'));
-    expectSent(specified(entity).read);
+    await expectSent(specified(entity).read);
     expect(Object.values(context.values)[0]).not.toBe('');
   });
 
   test('create', async () => {
     const { create } = specified(entity);
     await save('create', create.typed, null);
-    expectSent(create);
+    await expectSent(create);
   });
 
   test('update', async () => {
     const { update, read, id } = specified(entity);
     await save('edit', update.typed, id);
-    expectSent(update, [read]);
+    await expectSent(update, [read]);
   });
 
   test('status', async () => {
@@ -120,7 +125,7 @@ describe.each(entities)('/$path', (entity) => {
     const row = createActor(rowStatusLogic(api, entity, 'Soul'), { input: { id, value: '1' } }).start();
     row.send({ type: 'rowStatus.set', to: '0' });
     const { context } = await waitFor(row, (snapshot) => snapshot.matches('settled'));
-    expectSent(status);
+    await expectSent(status);
     expect(context.value).toBe('0');
   });
 
@@ -129,7 +134,7 @@ describe.each(entities)('/$path', (entity) => {
     removal.send({ type: 'removal.ask', id: 4000, name: 'gone already' });
     removal.send({ type: 'removal.confirm' });
     await waitFor(removal, (snapshot) => !snapshot.hasTag('busy'));
-    expectSent(specified(entity).remove);
+    await expectSent(specified(entity).remove);
   });
 });
 
@@ -143,16 +148,52 @@ test.each(Object.keys(optionSources) as OptionSource[])('options of %s', async (
   options.load(query);
   options.load(query);
   await arrived;
-  expectSent(specifiedOptions[source] ?? { call: 'unspecified' });
+  await expectSent(specifiedOptions[source] ?? { call: 'unspecified' });
   expect(options.get(query)).toMatchObject({ kind: 'loaded' });
 });
 
 test('where the path has no place for it, the id goes in the body of an update', async () => {
   await updateRecord(api, 'PATCH /api/v1/events/league', 4, { name: 'BGIS', status: '1' });
-  expectSent({ call: 'PATCH /api/v1/events/league', body: { name: 'BGIS', status: '1', id: '4' } });
+  await expectSent({ call: 'PATCH /api/v1/events/league', body: { name: 'BGIS', status: '1', id: '4' } });
 });
 
 test('a removal whose path is the list itself asks with the id as well', async () => {
   await removeRecord(api, 'DELETE /api/v1/events/advertise', 3);
-  expectSent({ call: 'DELETE /api/v1/events/advertise', search: '?Id=3' });
+  await expectSent({ call: 'DELETE /api/v1/events/advertise', search: '?Id=3' });
+});
+
+describe('a server with other messages', () => {
+  const advertise = entities.find(({ path }) => path === 'advertise');
+  const teams = entities.find(({ path }) => path === 'teams');
+  const other = { status: 200, body: { status: true, message: 'E0: row gone' } } as const;
+  const subject = { id: 4000, name: 'Banner' };
+
+  async function removed(entity: Entity | undefined): Promise<unknown> {
+    if (entity?.endpoints.remove === undefined) throw new Error('There is nothing to remove');
+    server.failNext(entity.endpoints.remove, other);
+    const shown: unknown[] = [];
+    const removal = createActor(removalLogic(api, entity)).start();
+    removal.on('notify', ({ kind, message }) => shown.push([kind, message]));
+    removal.send({ type: 'removal.ask', ...subject });
+    removal.send({ type: 'removal.confirm' });
+    await waitFor(removal, (snapshot) => snapshot.matches('idle'));
+    return shown;
+  }
+
+  test('a deleted advertisement shows the text of section 8', async () => {
+    expect(await removed(advertise)).toEqual([['success', 'Advertise Deleted has been successfully']]);
+  });
+
+  test("any other deletion shows the server's message", async () => {
+    expect(await removed(teams)).toEqual([['success', 'E0: row gone']]);
+  });
+
+  test('a bulk deletion of advertisements shows it for each row', async () => {
+    if (advertise?.endpoints.remove === undefined) throw new Error('There is nothing to remove');
+    server.failNext(advertise.endpoints.remove, other);
+    const bulk = createActor(bulkLogic(api, advertise), { input: { work: 'delete', subjects: [subject] } }).start();
+    bulk.send({ type: 'bulk.confirm' });
+    const { context } = await waitFor(bulk, (snapshot) => snapshot.matches('ended'));
+    expect(context.results.map(({ message }) => message)).toEqual(['Advertise Deleted has been successfully']);
+  });
 });

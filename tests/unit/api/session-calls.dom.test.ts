@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createApi } from '#api/api.ts';
-import { signIn } from '#api/session-calls.ts';
+import { sendOtp } from '#api/recovery-calls.ts';
+import { refreshTokens, signIn } from '#api/session-calls.ts';
 import { apiUrl, withReferenceServer } from '../../support/reference-server.ts';
 
 const server = withReferenceServer();
@@ -41,11 +42,22 @@ test('the mobile number signs in as well, and the role is lower-cased', async ()
   expect(answer).toMatchObject({ kind: 'ok', data: { user: { email: 'admin@example.com', role_name: 'admin' } } });
 });
 
-test("the server's word on a refused login is told", async () => {
+test('wrong credentials show the text of section 8, whatever the server says', async () => {
   expect(await signIn(api, { ...admin, password: 'Wrong@1234' })).toMatchObject({
     kind: 'rejected',
     message: 'Invalid username or password',
   });
+  server.failNext(login, { status: 401, body: { status: false, message: 'E_AUTH 17' } });
+  expect(await signIn(api, admin)).toMatchObject({ kind: 'rejected', message: 'Invalid username or password' });
+});
+
+test.each([
+  [403, 'This account is not active'],
+  [429, 'Too many attempts. Please try again in 2 minutes'],
+  [200, 'Your trial has ended'],
+])("a login that is refused with %i for another reason shows the server's message", async (status, message) => {
+  server.failNext(login, { status, body: { status: false, message } });
+  expect(await signIn(api, admin)).toMatchObject({ kind: 'rejected', message });
 });
 
 test.each([
@@ -87,3 +99,32 @@ test.each(['page', 'serverFault', 'unreachable'] as const)(
     expect((await signIn(api, admin)).kind).toBe(fault === 'unreachable' ? 'unknown' : 'fault');
   },
 );
+
+test('an API of another origin gets back the device tokens that it gave, with sign-in and recovery alone; one of the own origin sends no header', async () => {
+  const sent: (string | null)[] = [];
+  let stored: string | null = null;
+  const answering = (baseUrl: string) =>
+    createApi({
+      baseUrl,
+      credentials: { accessToken: () => null, holder: () => undefined, renew: refused },
+      deviceTokens: {
+        read: () => stored,
+        write: (tokens) => {
+          stored = tokens;
+        },
+      },
+      fetch: async (request) => {
+        sent.push(request.headers.get('x-device-token'));
+        return Response.json({ status: false, message: 'No' }, { headers: { 'x-device-token': 'given' } });
+      },
+    });
+  await signIn(answering(apiUrl), admin);
+  expect([sent, stored]).toEqual([[null], null]);
+  const apart = answering('https://api.example.com');
+  await signIn(apart, admin);
+  await signIn(apart, admin);
+  expect([sent, stored]).toEqual([[null, null, 'given'], 'given']);
+  await sendOtp(apart, admin.username);
+  await refreshTokens(apart, 'refresh');
+  expect(sent).toEqual([null, null, 'given', 'given', null]);
+});

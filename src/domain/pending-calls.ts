@@ -1,0 +1,53 @@
+/** A call whose answer has not come yet. */
+export interface PendingCall {
+  readonly kind: 'read' | 'write';
+  /** When the present attempt began, in milliseconds since the epoch. A retry by the user begins a new attempt. */
+  readonly startedAt: number;
+  /** 1 for the first attempt; each retry by the user adds one. */
+  readonly attempt: number;
+  /** How much of an upload has been sent, from 0 to 1; null for a call without files. */
+  readonly sent: number | null;
+  /** Aborts the request. The call fails: a write is `unknown`, a read `offline`. */
+  readonly stop: () => void;
+  /** Aborts the request and sends it again. A write cannot be sent again: null. */
+  readonly retry: (() => void) | null;
+}
+
+/** The pending calls of one owner: a screen, a dialog, a control. */
+export interface PendingCalls {
+  /** The oldest first. The same array until something changes. */
+  readonly current: () => readonly PendingCall[];
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Adds a call, and returns what changes it (`null` removes it). */
+  readonly add: (call: PendingCall) => (changes: Partial<PendingCall> | null) => void;
+}
+
+/** @param all Where the calls of every owner are listed too. */
+export function createPendingCalls(all?: PendingCalls): PendingCalls {
+  let calls: readonly PendingCall[] = [];
+  const listeners = new Set<() => void>();
+
+  function set(next: readonly PendingCall[]): void {
+    calls = next;
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    current: () => calls,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    add: (added) => {
+      let call = added;
+      const changeInAll = all?.add(added);
+      set([...calls, call]);
+      return (changes) => {
+        changeInAll?.(changes);
+        const next = changes && { ...call, ...changes };
+        set(calls.flatMap((one) => (one !== call ? [one] : next ? [next] : [])));
+        call = next ?? call;
+      };
+    },
+  };
+}

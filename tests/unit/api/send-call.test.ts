@@ -1,0 +1,199 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { retryDelay } from '#api/retry-delay.ts';
+import { type Attempt, sendCall } from '#api/send-call.ts';
+import { createPendingCalls, type PendingCalls } from '#domain/pending-calls.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const read = { kind: 'read', isRepeatable: true } as const;
+const write = { kind: 'write', isRepeatable: false } as const;
+const reset = () => Promise.reject(new TypeError('Failed to fetch'));
+const hang = ({ signal }: Attempt) =>
+  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))));
+/** Waits for what no signal ends. */
+const deaf = () => new Promise<never>(() => {});
+
+function network(retryDelayMs: (failures: number) => number | null = (failures) => retryDelay(failures, 0)) {
+  return { pending: createPendingCalls(), retryDelayMs };
+}
+
+/** The one pending call. */
+function only({ current }: PendingCalls) {
+  const [call, ...others] = current();
+  expect(others).toEqual([]);
+  if (call === undefined) throw new Error('No call is pending');
+  return call;
+}
+
+test('sends a read that meets a network error three times more, ever later', async () => {
+  const api = network();
+  const times: number[] = [];
+  const start = Date.now();
+  const send = vi.fn(async () => {
+    times.push(Date.now() - start);
+    return await reset();
+  });
+  const sent = expect(sendCall(api, read, send)).rejects.toThrow('Failed to fetch');
+  await vi.runAllTimersAsync();
+  await sent;
+  expect(times).toEqual([0, 500, 1500, 3500]);
+  expect(api.pending.current()).toEqual([]);
+});
+
+test('shows nothing of a network error that a retry ends', async () => {
+  const send = vi
+    .fn(reset)
+    .mockImplementationOnce(reset)
+    .mockResolvedValueOnce('rows' as never);
+  const sent = sendCall(network(), read, send);
+  await vi.runAllTimersAsync();
+  expect(await sent).toBe('rows');
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['a write', write, reset, undefined],
+  ['a read that is sent once only', { kind: 'read', isRepeatable: false } as const, reset, undefined],
+  ['an answer that is no JSON', read, () => Promise.reject(new SyntaxError('Unexpected token')), undefined],
+  ['a read without a network', read, reset, () => null],
+])('sends %s once', async (_, sending, fail, delays) => {
+  const send = vi.fn(fail);
+  const sent = expect(sendCall(network(delays), sending, send)).rejects.toThrow();
+  await vi.runAllTimersAsync();
+  await sent;
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('gives up when the network is known to be gone after the wait', async () => {
+  let isOnline = true;
+  const send = vi.fn(reset);
+  const sent = expect(
+    sendCall(
+      network((failures) => (isOnline ? retryDelay(failures, 0) : null)),
+      read,
+      send,
+    ),
+  ).rejects.toThrow();
+  await vi.advanceTimersByTimeAsync(100);
+  isOnline = false;
+  await vi.runAllTimersAsync();
+  await sent;
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('ends the wait for a retry when the caller wants no answer any more', async () => {
+  const cancelling = new AbortController();
+  const send = vi.fn(reset);
+  const sent = expect(sendCall(network(), { ...read, cancelled: cancelling.signal }, send)).rejects.toThrow();
+  await vi.advanceTimersByTimeAsync(100);
+  cancelling.abort();
+  await sent;
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test.each([
+  ['aborts', hang],
+  ['leaves behind', deaf],
+])('Stop waiting %s the request', async (_, waiting) => {
+  const api = network();
+  const signals: AbortSignal[] = [];
+  const sent = expect(
+    sendCall(api, write, (attempt) => {
+      signals.push(attempt.signal);
+      return waiting(attempt);
+    }),
+  ).rejects.toThrow('You stopped waiting for the server');
+  const { kind, retry, stop } = only(api.pending);
+  expect([kind, retry]).toEqual(['write', null]);
+  stop();
+  await sent;
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  expect(api.pending.current()).toEqual([]);
+});
+
+test('Try again sends a read anew, as an attempt with a time of its own', async () => {
+  const api = network();
+  const send = vi
+    .fn(hang)
+    .mockImplementationOnce(hang)
+    .mockResolvedValueOnce('rows' as never);
+  const sent = sendCall(api, read, send);
+  const first = only(api.pending);
+  await vi.advanceTimersByTimeAsync(9000);
+  const listener = vi.fn();
+  api.pending.subscribe(listener);
+  first.retry?.();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await sent).toBe('rows');
+  expect(send.mock.calls.map(([{ signal }]) => signal.aborted)).toEqual([true, false]);
+  expect(listener).toHaveBeenCalled();
+});
+
+test('tells a second attempt from the first', async () => {
+  const api = network();
+  const sent = expect(sendCall(api, read, hang)).rejects.toThrow();
+  await vi.advanceTimersByTimeAsync(9000);
+  only(api.pending).retry?.();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(only(api.pending)).toMatchObject({ attempt: 2, startedAt: Date.now() });
+  only(api.pending).stop();
+  await sent;
+});
+
+test('Try again ends the wait for an automatic retry', async () => {
+  const api = network();
+  const send = vi
+    .fn(reset)
+    .mockImplementationOnce(reset)
+    .mockResolvedValueOnce('rows' as never);
+  const sent = sendCall(api, read, send);
+  await vi.advanceTimersByTimeAsync(100);
+  only(api.pending).retry?.();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await sent).toBe('rows');
+});
+
+test('a call that was cancelled before it began is not sent', async () => {
+  const api = network();
+  const send = vi.fn(hang);
+  await expect(sendCall(api, { ...read, cancelled: AbortSignal.abort() }, send)).rejects.toThrow();
+  expect(send).not.toHaveBeenCalled();
+  expect(api.pending.current()).toEqual([]);
+});
+
+test('lists the calls of every owner, and those of each apart', async () => {
+  const all = createPendingCalls();
+  const [list, form] = [createPendingCalls(all), createPendingCalls(all)];
+  const retryDelayMs = () => null;
+  const sent = [
+    sendCall({ pending: list, retryDelayMs }, read, hang),
+    sendCall({ pending: form, retryDelayMs }, write, hang),
+  ].map((one) => expect(one).rejects.toThrow());
+  expect([all, list, form].map(({ current }) => current().map(({ kind }) => kind))).toEqual([
+    ['read', 'write'],
+    ['read'],
+    ['write'],
+  ]);
+  for (const { stop } of all.current()) stop();
+  await Promise.all(sent);
+  expect([all, list, form].flatMap(({ current }) => current())).toEqual([]);
+});
+
+test('reports how much of an upload has been sent', async () => {
+  const api = network();
+  const sent = expect(
+    sendCall(api, write, (attempt) => {
+      attempt.onUpload(0.4);
+      return hang(attempt);
+    }),
+  ).rejects.toThrow();
+  expect(only(api.pending).sent).toBe(0.4);
+  only(api.pending).stop();
+  await sent;
+});

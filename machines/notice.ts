@@ -5,7 +5,7 @@
  */
 export interface Notice {
   readonly type: 'notify';
-  readonly kind: 'loading' | 'success' | 'error';
+  readonly kind: 'loading' | 'success' | 'error' | 'blank';
   readonly message: string;
   readonly id?: string;
 }

@@ -47,34 +47,3 @@ export const comparing = draftSendSetup.createStateConfig({
     'draftSend.cancel': { target: 'idle', actions: 'dropComparison' },
   },
 });
-
-/** A new record whose answer was lost is looked for before anything is sent again. */
-export const looking = draftSendSetup.createStateConfig({
-  tags: 'busy',
-  entry: 'dropFailure',
-  invoke: {
-    src: 'look',
-    onDone: [
-      {
-        guard: { type: 'ok', params: ({ event }) => event.output },
-        target: 'asking',
-        actions: { type: 'takeIsThere', params: ({ event }) => okOf(event.output).data },
-      },
-      { guard: { type: 'sessionExpired', params: ({ event }) => event.output }, target: 'awaitingSignIn.toLook' },
-      {
-        target: 'idle',
-        actions: [
-          { type: 'keepFailure', params: ({ event }) => failureOf(event.output) },
-          { type: 'tellFailure', params: ({ event }) => failureOf(event.output) },
-        ],
-      },
-    ],
-    onError: {
-      target: 'idle',
-      actions: [
-        { type: 'keepFailure', params: ({ event }) => faultOf(event.error) },
-        { type: 'tellFailure', params: ({ event }) => faultOf(event.error) },
-      ],
-    },
-  },
-});

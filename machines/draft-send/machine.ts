@@ -1,5 +1,6 @@
 import { isSameValue } from '../form/same-value.ts';
-import { comparing, looking, reading } from './asking.ts';
+import { comparing, reading } from './asking.ts';
+import { lookingUp, lookingUpFirst } from './looking-up.ts';
 import { checking, sending, storedAlready } from './sending.ts';
 import { draftSendSetup } from './setup.ts';
 
@@ -15,7 +16,7 @@ export const draftSendMachine = draftSendSetup.createMachine({
     wasUnsure: false,
     theirs: null,
     picks: {},
-    isThere: null,
+    candidates: [],
     failure: null,
     serverErrors: {},
     message: '',
@@ -27,18 +28,20 @@ export const draftSendMachine = draftSendSetup.createMachine({
         'draftSend.send': [
           { guard: 'isInvalid' },
           { guard: 'isEdit', target: 'reading' },
-          { guard: 'isUnsure', target: 'looking' },
+          { guard: 'isUnsure', target: 'lookingUpFirst' },
           { target: 'sending' },
         ],
       },
     },
     reading,
     comparing,
-    looking,
+    lookingUp,
+    lookingUpFirst,
     asking: {
       tags: 'asks',
       on: {
         'draftSend.send': 'sending',
+        'draftSend.pickFound': 'storedAlready',
         'draftSend.cancel': { target: 'idle', actions: 'dropComparison' },
       },
     },
@@ -50,14 +53,14 @@ export const draftSendMachine = draftSendSetup.createMachine({
       initial: 'toRead',
       states: {
         toRead: { on: { 'session.resumed': '#draftSend.reading' } },
-        toLook: { on: { 'session.resumed': '#draftSend.looking' } },
+        toLookUp: { on: { 'session.resumed': '#draftSend.lookingUp' } },
         toCheck: { on: { 'session.resumed': '#draftSend.checking' } },
         /** Nothing was sent. An edit is compared anew; a new record was pressed for, and is looked for if it may be there. */
         toStart: {
           on: {
             'session.resumed': [
               { guard: 'isEdit', target: '#draftSend.reading' },
-              { guard: 'isUnsure', target: '#draftSend.looking' },
+              { guard: 'isUnsure', target: '#draftSend.lookingUpFirst' },
               { target: '#draftSend.sending' },
             ],
           },

@@ -1,8 +1,9 @@
 import { failureOf, faultOf, okOf } from '../answer-parts.ts';
-import { NOT_SAVED, SAVED_AFTER_ALL } from '../form/texts.ts';
+import { CREATED_AFTER_ALL, NOT_SAVED, SAVED_AFTER_ALL } from '../form/texts.ts';
 import { draftSendSetup, toSend } from './setup.ts';
+import type { DraftSendContext } from './types.ts';
 
-/** Sends what was pressed for, once. An answer that never came is looked into on edit, and told on create. */
+/** Sends what was pressed for, once. A send without a response is looked up: an edit in its record, a create in the list. */
 export const sending = draftSendSetup.createStateConfig({
   tags: 'busy',
   entry: ['dropFailure', 'noteSending'],
@@ -36,6 +37,11 @@ export const sending = draftSendSetup.createStateConfig({
       {
         guard: { type: 'unknownOnEdit', params: ({ event }) => event.output },
         target: 'checking',
+        actions: { type: 'keepFailure', params: ({ event }) => failureOf(event.output) },
+      },
+      {
+        guard: { type: 'isUnknown', params: ({ event }) => event.output },
+        target: 'lookingUp',
         actions: { type: 'keepFailure', params: ({ event }) => failureOf(event.output) },
       },
       {
@@ -98,13 +104,16 @@ export const checking = draftSendSetup.createStateConfig({
   },
 });
 
-/** It was there: sent before, and only its answer was lost. */
+/** It was stored before, and only the response was lost: the draft goes. */
 export const storedAlready = draftSendSetup.createStateConfig({
-  always: {
-    target: 'sent',
-    actions: [
-      { type: 'takeMessage', params: SAVED_AFTER_ALL },
-      { type: 'tellSuccess', params: SAVED_AFTER_ALL },
-    ],
-  },
+  tags: 'busy',
+  entry: [
+    { type: 'takeMessage', params: ({ context }) => savedAfterAll(context) },
+    { type: 'tellSuccess', params: ({ context }) => savedAfterAll(context) },
+  ],
+  invoke: { src: 'remove', onDone: 'sent', onError: 'sent' },
 });
+
+function savedAfterAll({ mode }: Pick<DraftSendContext, 'mode'>): string {
+  return mode === 'create' ? CREATED_AFTER_ALL : SAVED_AFTER_ALL;
+}

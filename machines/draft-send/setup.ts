@@ -6,6 +6,7 @@ import { differencesOf, merged, type Side, undecided } from '../form/compare.ts'
 import { placeErrors } from '../form/errors.ts';
 import { differingFields } from '../form/selectors.ts';
 import type { FormValues } from '../form/types.ts';
+import type { Found } from '../look-up/types.ts';
 import type {
   DraftSendContext,
   DraftSendEmitted,
@@ -31,16 +32,21 @@ export const draftSendSetup = setup({
   actors: {
     /** The record as it is now. */
     read: effect<Answer<FormValues>>('read'),
-    /** Whether the list holds a record like this new one. */
-    look: effect<Answer<boolean>>('look'),
+    /** Looks up what became of a create without a response. */
+    lookUp: effect<Answer<Found>, { readonly isRepeated: boolean }>('lookUp'),
+    /** Removes the draft, whose record is stored. */
+    remove: effect<undefined>('remove'),
     send: effect<Answer<unknown>, DraftToSend>('send'),
   },
   guards: {
     ...answerGuards,
-    isInvalid: ({ context: { values, base, validate } }) => Object.keys(validate(values, base)).length > 0,
+    isInvalid: ({ context: { values, base, validate, mode } }) => Object.keys(validate(values, base, mode)).length > 0,
     isEdit: ({ context }) => context.mode === 'edit',
     isUnsure: ({ context }) => context.isUnsure,
     isDecided: ({ context }) => isDecided(context),
+    isFound: (_, answer: Answer<Found>) => answer.kind === 'ok' && answer.data.kind === 'saved',
+    isNotSaved: (_, answer: Answer<Found>) => answer.kind === 'ok' && answer.data.kind === 'notSaved',
+    isUnknown: (_, { kind }: Answer<unknown>) => kind === 'unknown',
     unknownOnEdit: ({ context }, { kind }: Answer<unknown>) => kind === 'unknown' && context.mode === 'edit',
     /** Anything but an answer that says so may have been done. */
     mayHaveHappened: (_, { kind }: Answer<unknown>) => kind === 'unknown' || kind === 'fault',
@@ -60,10 +66,14 @@ export const draftSendSetup = setup({
     takePick: assign(({ context }, { name, side }: { name: string; side: Side }) => ({
       picks: { ...context.picks, [name]: side },
     })),
-    dropComparison: assign({ theirs: null, picks: {}, isThere: null }),
-    takeIsThere: assign((_, isThere: boolean) => ({ isThere })),
+    dropComparison: assign({ theirs: null, picks: {}, candidates: [] }),
+    setCandidates: assign((_, answer: Answer<Found>) => ({
+      candidates: answer.kind === 'ok' && answer.data.kind === 'unsure' ? answer.data.candidates : [],
+    })),
     dropFailure: assign({ failure: null, serverErrors: {} }),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
+    /** The result of the send stays unknown. */
+    noteUnanswered: assign((_, { message }: Failure) => ({ failure: { kind: 'unknown' as const, message } })),
     keepRefusal: assign(({ context }, answer: Answer<unknown>) => {
       const failure = rejectedOf(answer);
       return { failure, serverErrors: placeErrors(context.values, failure.errors).byPath };

@@ -7,3 +7,9 @@ export const CHANGED_ELSEWHERE: Failure = { kind: 'offline', message };
 
 /** Why nothing was sent: another window has sent the draft, and no answer is known yet. */
 export const MAYBE_SENT_ELSEWHERE: Failure = { kind: 'unknown', message };
+
+/** Shown when a new record had no response and the server has no such record. */
+export const NOT_SENT: Failure = {
+  kind: 'offline',
+  message: 'Not saved: the server did not receive it. Press Send to send it again.',
+};

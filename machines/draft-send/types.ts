@@ -1,6 +1,7 @@
 import type { Failure } from '../answer.ts';
 import type { Picks, Side } from '../form/compare.ts';
 import type { FormErrors, FormInput, FormValues } from '../form/types.ts';
+import type { Candidate } from '../look-up/types.ts';
 import type { Notice } from '../notice.ts';
 
 export interface DraftSendInput extends Pick<FormInput, 'mode' | 'validate' | 'isEqual'> {
@@ -17,8 +18,8 @@ export interface DraftSendContext extends Required<DraftSendInput> {
   /** The record as it is now, where it is not as the draft knew it. */
   readonly theirs: FormValues | null;
   readonly picks: Picks;
-  /** Whether the list holds a record like a new one whose answer was lost; `null` until it has been looked for. */
-  readonly isThere: boolean | null;
+  /** Records of which one may be what was sent; the user says. */
+  readonly candidates: readonly Candidate[];
   readonly failure: Failure | null;
   /** What the server found wrong, by path. */
   readonly serverErrors: FormErrors;
@@ -35,11 +36,13 @@ export type DraftSendEvent =
   | { readonly type: 'draftSend.send' }
   | { readonly type: 'draftSend.pick'; readonly name: string; readonly side: Side }
   | { readonly type: 'draftSend.cancel' }
+  /** "This is it": one of the candidates is what was sent. */
+  | { readonly type: 'draftSend.pickFound' }
   | { readonly type: 'session.resumed' };
 
 export type DraftSendEmitted = Notice;
 
-/** `busy`: reading, looking or sending. `asks`: it goes on with the person's answer only. */
+/** `busy`: reading, looking up, sending or removing. `asks`: it goes on with the person's answer only. */
 export type DraftSendTag = 'busy' | 'asks' | 'awaitingSignIn';
 
 export interface DraftSendOutput {

@@ -23,6 +23,8 @@ export interface DraftContent {
   /** The record that the values were made from; the empty values of a new one. */
   readonly base: FormValues;
   readonly values: FormValues;
+  /** Of a new record: the highest id of its list that this device had seen before it was sent; null if unknown. */
+  readonly newestBefore?: number | null;
 }
 
 /** A draft as it was read: what has been typed into it since, in another window, is another one. */

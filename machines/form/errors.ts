@@ -2,11 +2,11 @@ import type { FieldError } from '../answer.ts';
 import { formatPath, isRelated, parsePath } from './path.ts';
 import type { FormContext, FormErrors, FormValues, PlacedErrors } from './types.ts';
 
-type Validated = Pick<FormContext, 'values' | 'base' | 'validate'>;
+type Validated = Pick<FormContext, 'values' | 'base' | 'validate' | 'mode'>;
 
 /** Paths that break a rule, shown or not, in the order of the form. */
-export function brokenPaths({ values, base, validate }: Validated): readonly string[] {
-  return Object.keys(validate(values, base));
+export function brokenPaths({ values, base, validate, mode }: Validated): readonly string[] {
+  return Object.keys(validate(values, base, mode));
 }
 
 const visible = new WeakMap<FormContext, FormErrors>();
@@ -18,8 +18,8 @@ const visible = new WeakMap<FormContext, FormErrors>();
 export function visibleErrors(context: FormContext): FormErrors {
   const known = visible.get(context);
   if (known) return known;
-  const { validate, values, base, touched, serverErrors } = context;
-  const broken = touched.length === 0 ? [] : Object.entries(validate(values, base));
+  const { validate, values, base, mode, touched, serverErrors } = context;
+  const broken = touched.length === 0 ? [] : Object.entries(validate(values, base, mode));
   const shown = broken.filter(([path]) => touched.includes(path));
   const errors = shown.length === 0 ? serverErrors : { ...serverErrors, ...Object.fromEntries(shown) };
   visible.set(context, errors);

@@ -6,7 +6,14 @@ export const keeping = formSetup.createStateConfig({
   tags: 'busy',
   invoke: {
     src: 'keep',
-    input: ({ context: { mode, id, base, values, isUnsure } }) => ({ mode, id, base, values, isUnsure }),
+    input: ({ context: { mode, id, base, values, isUnsure, newestBefore } }) => ({
+      mode,
+      id,
+      base,
+      values,
+      isUnsure,
+      newestBefore,
+    }),
     onDone: [
       {
         guard: { type: 'isKept', params: ({ event }) => event.output },

@@ -2,6 +2,7 @@ import { checking } from './checking.ts';
 import { editing } from './editing.ts';
 import { keeping } from './keeping.ts';
 import { loading } from './loading.ts';
+import { lookingUp, lookingUpFirst } from './looking-up.ts';
 import { comparing, reading } from './reading.ts';
 import { isSameValue } from './same-value.ts';
 import { saving } from './saving.ts';
@@ -17,11 +18,15 @@ export const formMachine = formSetup.createMachine({
   context: ({ input }) => ({
     isEqual: (_, one, other) => isSameValue(one, other),
     copyOf: null,
+    hasEdit: true,
+    newestBefore: null,
     ...input,
     base: input.initial,
     values: input.initial,
     sent: null,
     isUnsure: false,
+    looksFirst: false,
+    candidates: [],
     touched: [],
     serverErrors: {},
     failure: null,
@@ -46,6 +51,8 @@ export const formMachine = formSetup.createMachine({
     comparing,
     saving,
     checking,
+    lookingUp,
+    lookingUpFirst,
     keeping,
     awaitingSignIn: {
       tags: 'awaitingSignIn',
@@ -54,9 +61,16 @@ export const formMachine = formSetup.createMachine({
         toLoad: { on: { 'session.resumed': '#form.loading' } },
         /** Nothing was sent. An edit is compared anew: it may have been a long time. */
         toSave: {
-          on: { 'session.resumed': [{ guard: 'isEdit', target: '#form.reading' }, { target: '#form.saving' }] },
+          on: {
+            'session.resumed': [
+              { guard: 'isEdit', target: '#form.reading' },
+              { guard: 'looksFirst', target: '#form.lookingUpFirst' },
+              { target: '#form.saving' },
+            ],
+          },
         },
         toCheck: { on: { 'session.resumed': '#form.checking' } },
+        toLookUp: { on: { 'session.resumed': '#form.lookingUp' } },
       },
     },
     saved: { type: 'final' },

@@ -2,15 +2,22 @@ import { failureOf, faultOf, okOf } from '../answer-parts.ts';
 import { formSetup } from './setup.ts';
 
 /**
- * Sends what is typed, once. A refusal lands on its fields; an answer that never came is looked into on edit
- * (`checking`) and told on create, where there is no record to read.
+ * Sends what is typed, once. A refusal lands on its fields; a save without a response is looked up: an edit in its record
+ * (`checking`), a create in the list (`lookingUp`).
  */
 export const saving = formSetup.createStateConfig({
   tags: 'busy',
   entry: ['dropFailure', 'noteSent'],
   invoke: {
     src: 'save',
-    input: ({ context: { mode, id, base, values, isUnsure } }) => ({ mode, id, base, values, isUnsure }),
+    input: ({ context: { mode, id, base, values, isUnsure, newestBefore } }) => ({
+      mode,
+      id,
+      base,
+      values,
+      isUnsure,
+      newestBefore,
+    }),
     onDone: [
       {
         guard: { type: 'ok', params: ({ event }) => event.output },
@@ -50,12 +57,8 @@ export const saving = formSetup.createStateConfig({
       },
       {
         guard: { type: 'unknown', params: ({ event }) => event.output },
-        target: 'editing.unconfirmed',
-        actions: [
-          'noteUnsure',
-          { type: 'keepFailure', params: ({ event }) => failureOf(event.output) },
-          { type: 'tellFailure', params: ({ event }) => failureOf(event.output) },
-        ],
+        target: 'lookingUp',
+        actions: ['noteUnsure', { type: 'keepFailure', params: ({ event }) => failureOf(event.output) }],
       },
       {
         target: 'editing',

@@ -2,11 +2,13 @@ import { assign, emit, setup } from 'xstate';
 import type { Answer, Failure } from '../answer.ts';
 import { answerGuards, rejectedOf } from '../answer-parts.ts';
 import { effect } from '../effect.ts';
+import type { Candidate, Found } from '../look-up/types.ts';
 import { differencesOf, merged, type Side, undecided } from './compare.ts';
 import { brokenPaths, placeErrors, withoutErrorsAt, withoutPathsBelow, withPaths } from './errors.ts';
+import { candidateOf, editOf, foundIn, sentBefore } from './found.ts';
 import { setAt } from './path.ts';
 import { differingFields } from './selectors.ts';
-import { OFFLINE } from './texts.ts';
+import { CREATED_AFTER_ALL, OFFLINE } from './texts.ts';
 import type {
   FormContext,
   FormEmitted,
@@ -16,6 +18,7 @@ import type {
   FormTag,
   FormValues,
   LoadInput,
+  LookUpInput,
   Restored,
   SaveInput,
 } from './types.ts';
@@ -36,6 +39,8 @@ export const formSetup = setup({
     /** The record as it is now, as values of the form. */
     load: effect<Answer<FormValues>, LoadInput>('load'),
     save: effect<Answer<unknown>, SaveInput>('save'),
+    /** Looks up what became of a create without a response. */
+    lookUp: effect<Answer<Found>, LookUpInput>('lookUp'),
     /** Keeps what cannot be sent now, and says whether it could. */
     keep: effect<boolean, SaveInput>('keep'),
   },
@@ -44,6 +49,16 @@ export const formSetup = setup({
     unknownOnEdit: ({ context }, answer: Answer<unknown>) => answer.kind === 'unknown' && context.mode === 'edit',
     offline: (_, answer: Answer<unknown>) => answer.kind === 'offline',
     isEdit: ({ context }) => context.mode === 'edit',
+    looksFirst: ({ context }) => context.looksFirst,
+    looksFirstAndIsValid: ({ context }) => context.looksFirst && brokenPaths(context).length === 0,
+    isFoundUntouched: ({ context }, answer: Answer<Found>) =>
+      answer.kind === 'ok' && answer.data.kind === 'saved' && context.sent === context.values,
+    isFound: ({ context }, answer: Answer<Found>) =>
+      context.hasEdit && answer.kind === 'ok' && answer.data.kind === 'saved',
+    isNotSaved: (_, answer: Answer<Found>) => answer.kind === 'ok' && answer.data.kind === 'notSaved',
+    isCandidate: ({ context }, id: Candidate['id']) => context.candidates.some((one) => one.id === id),
+    isWhatIsTyped: ({ context }, id: Candidate['id']) =>
+      context.sent === context.values && context.candidates.some((one) => one.id === id && one.differing.length === 0),
     isOfRecord: ({ context }) => context.mode === 'edit' || context.copyOf !== null,
     isValid: ({ context }) => brokenPaths(context).length === 0,
     isValidEdit: ({ context }) => context.mode === 'edit' && brokenPaths(context).length === 0,
@@ -63,22 +78,24 @@ export const formSetup = setup({
   actions: {
     /** A copy is the person's own from the beginning: all of it is yet to be saved. */
     takeRecord: assign(({ context }, record: FormValues) => ({
+      copyOf: null,
       base: context.mode === 'edit' ? record : context.base,
       values: record,
       changedElsewhere: null,
     })),
     /** A record that is not the one that the draft was made from counts as changed by somebody else. */
-    restore: assign(({ context }, { base, values, isUnsure }: Restored) => ({
-      values,
-      isUnsure: isUnsure && context.mode === 'create',
+    restore: assign(({ context }, restored: Restored) => ({
+      ...sentBefore(context, restored),
+      values: restored.values,
       touched: [],
       serverErrors: {},
-      changedElsewhere: differs(context, context.base, base).length > 0 ? context.base : null,
+      changedElsewhere: differs(context, context.base, restored.base).length > 0 ? context.base : null,
     })),
-    restoreUnread: assign(({ context }, { base, values, isUnsure }: Restored) => ({
-      base,
-      values,
-      isUnsure: isUnsure && context.mode === 'create',
+    restoreUnread: assign(({ context }, restored: Restored) => ({
+      ...sentBefore(context, restored),
+      copyOf: null,
+      base: restored.base,
+      values: restored.values,
       touched: [],
       failure: null,
       messages: [],
@@ -111,9 +128,24 @@ export const formSetup = setup({
       failure: null,
       messages: [],
       isUnsure: false,
+      looksFirst: false,
+      candidates: [],
     })),
-    dropFailure: assign({ failure: null, messages: [], serverErrors: {}, sent: null }),
-    noteUnsure: assign({ isUnsure: true }),
+    dropFailure: assign({ failure: null, messages: [], serverErrors: {}, sent: null, candidates: [] }),
+    noteUnsure: assign({ isUnsure: true, looksFirst: true }),
+    noteNotSaved: assign({ isUnsure: false, candidates: [] }),
+    setCandidates: assign((_, answer: Answer<Found>) => ({
+      candidates: answer.kind === 'ok' && answer.data.kind === 'unsure' ? answer.data.candidates : [],
+    })),
+    /** The create is an edit of its own record from now on. */
+    takeFound: assign(({ context }, id: Candidate['id']) => editOf(context, candidateOf(context.candidates, id))),
+    takeFoundIn: assign(({ context }, answer: Answer<Found>) => editOf(context, foundIn(answer))),
+    takeOutputFound: assign(({ context }, id: Candidate['id']) => ({
+      output: { message: CREATED_AFTER_ALL, data: candidateOf(context.candidates, id).values },
+    })),
+    takeOutputFoundIn: assign((_, answer: Answer<Found>) => ({
+      output: { message: CREATED_AFTER_ALL, data: foundIn(answer).values },
+    })),
     noteSent: assign(({ context }) => ({ sent: context.values })),
     keepFailure: assign((_, failure: Failure) => ({ failure, messages: [failure.message] })),
     keepRefusal: assign(({ context }, answer: Answer<unknown>) => {

@@ -1,4 +1,5 @@
 import type { Failure, FieldError } from '../answer.ts';
+import type { Candidate } from '../look-up/types.ts';
 import type { Notice } from '../notice.ts';
 import type { Picks, Side } from './compare.ts';
 
@@ -18,10 +19,14 @@ export interface FormInput {
   readonly copyOf?: number | string | null;
   /** What a new record starts with; on edit, what stands until the record is there. */
   readonly initial: FormValues;
-  /** The rules of section 5 on every value, which may ask what the record had; pure. */
-  readonly validate: (values: FormValues, base: FormValues) => FormErrors;
+  /** The rules of section 5 on every value, which may ask what the record had; pure. A create may become an edit: `mode`. */
+  readonly validate: (values: FormValues, base: FormValues, mode: FormMode) => FormErrors;
   /** Whether two values of a field mean the same; by structure unless given (for files, for instance). */
   readonly isEqual?: (name: string, one: unknown, other: unknown) => boolean;
+  /** Whether a record of this form can be edited once it is known; it can when not said. */
+  readonly hasEdit?: boolean;
+  /** The highest id that this device has seen in the list: records up to it are older than a create. Null if unknown. */
+  readonly newestBefore?: number | null;
 }
 
 /** Which record is read, and whether as what a new one begins with. */
@@ -38,6 +43,16 @@ export interface SaveInput {
   readonly values: FormValues;
   /** As {@link FormContext.isUnsure}. */
   readonly isUnsure: boolean;
+  /** As {@link FormInput.newestBefore}. */
+  readonly newestBefore: number | null;
+}
+
+/** What a lookup searches for: a create that was sent and not answered. */
+export interface LookUpInput {
+  readonly values: FormValues;
+  readonly newestBefore: number | null;
+  /** The request may still be on its way: look several times before the result is `notSaved`. */
+  readonly isRepeated: boolean;
 }
 
 export interface FormOutput {
@@ -56,6 +71,10 @@ export interface FormContext extends Required<FormInput> {
   readonly sent: FormValues | null;
   /** A new record that was sent once without an answer: it may be there already, whatever became of it since. */
   readonly isUnsure: boolean;
+  /** A create went out without a response: the next Save looks it up before it sends. */
+  readonly looksFirst: boolean;
+  /** Records of which one may be what was sent; the user picks. */
+  readonly candidates: readonly Candidate[];
   /** Paths whose errors are shown: those that have been left, and all that were wrong when Save was pressed. */
   readonly touched: readonly string[];
   /** The server's complaints by path, each until its value is changed or the form is saved again. */
@@ -76,6 +95,8 @@ export interface Restored {
   readonly base: FormValues;
   readonly values: FormValues;
   readonly isUnsure: boolean;
+  /** As {@link FormInput.newestBefore}, at the time of that send. */
+  readonly newestBefore: number | null;
 }
 
 export type FormEvent =
@@ -85,6 +106,12 @@ export type FormEvent =
   | { readonly type: 'form.save' }
   | { readonly type: 'form.retry' }
   | { readonly type: 'form.discard' }
+  /** Looks up once more what became of a create without a response. */
+  | { readonly type: 'form.lookAgain' }
+  /** "This is it": the candidate of this id is what was sent. */
+  | { readonly type: 'form.pickFound'; readonly id: number | string }
+  /** None of the candidates is it. */
+  | { readonly type: 'form.sendAgain' }
   | { readonly type: 'form.pick'; readonly name: string; readonly side: Side }
   /** From what others have changed back to the fields. */
   | { readonly type: 'form.back' }
@@ -94,7 +121,7 @@ export type FormEvent =
 
 export type FormEmitted = Notice | { readonly type: 'form.focusField'; readonly name: string };
 
-/** `busy`: loading, reading, saving, checking or keeping. `awaitingSignIn`: one of these waits for `session.resumed`. */
+/** `busy`: loading, reading, saving, checking, looking up or keeping. `awaitingSignIn`: one of these waits for `session.resumed`. */
 export type FormTag = 'busy' | 'awaitingSignIn';
 
 /** The server's complaints, sorted into those that belong to a field of the form and the rest. */

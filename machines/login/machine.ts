@@ -50,6 +50,8 @@ const loginSetup = setup({
     takeCredentials: assign((_, credentials: Credentials) => ({ credentials })),
     tellLoading: emit({ type: 'notify', kind: 'loading', message: 'Loading...', id: 'login' }),
     tellSuccess: emit({ type: 'notify', kind: 'success', message: "You're successfully logged in", id: 'login' }),
+    notifyCancelled: emit({ type: 'notify', kind: 'blank', message: 'Sign-in cancelled', id: 'login' }),
+    focusPassword: emit({ type: 'login.focusField', name: 'password' }),
     tellFailure: emit((_, { message }: Failure) => ({
       type: 'notify' as const,
       kind: 'error' as const,
@@ -61,7 +63,7 @@ const loginSetup = setup({
 
 /**
  * The login form, on its screen and in the sign-in dialog (sections 2, 3 and 5). One press, one attempt: presses and
- * changes while an attempt is under way are ignored. Whatever fails, what was typed stays.
+ * changes while an attempt is under way are ignored, and Cancel ends it. Whatever fails, what was typed stays.
  */
 export const loginMachine = loginSetup.createMachine({
   id: 'login',
@@ -84,6 +86,7 @@ export const loginMachine = loginSetup.createMachine({
     signingIn: {
       tags: 'busy',
       entry: ['dropFailure', 'tellLoading'],
+      on: { 'login.cancel': { target: 'editing', actions: ['notifyCancelled', 'focusPassword'] } },
       invoke: {
         src: 'signIn',
         input: ({ context }) => context.values,

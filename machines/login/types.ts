@@ -34,7 +34,9 @@ export interface LoginContext {
 export type LoginEvent =
   | { readonly type: 'login.change'; readonly name: LoginField; readonly value: string }
   | { readonly type: 'login.blur'; readonly name: LoginField }
-  | { readonly type: 'login.submit' };
+  | { readonly type: 'login.submit' }
+  /** Ends an attempt that the server has not answered. */
+  | { readonly type: 'login.cancel' };
 
 export type LoginEmitted = Notice | { readonly type: 'login.focusField'; readonly name: LoginField };
 

@@ -18,6 +18,9 @@ import type {
 /** How long a sign-out waits for the removal of the person's copies, in milliseconds. */
 export const PURGE_LIMIT = 5000;
 
+/** How long a token refresh may take, in milliseconds. One that takes longer counts as refused. */
+export const REFRESH_LIMIT = 15_000;
+
 const writeTokens: EffectAction<StoredTokens | null> = effectAction('writeTokens');
 const writeUser: EffectAction<{ sealed: string }> = effectAction('writeUser');
 
@@ -39,7 +42,7 @@ export const sessionSetup = setup({
     sealUser: effect<string, { user: StoredUser }>('sealUser'),
     purge: effect<undefined, PurgeInput>('purge'),
   },
-  delays: { purgeLimit: PURGE_LIMIT },
+  delays: { purgeLimit: PURGE_LIMIT, refreshLimit: REFRESH_LIMIT },
   guards: {
     ...answerGuards,
     /** The server's own word that the person must sign in again. */

@@ -5,6 +5,9 @@ import { sessionSetup } from './setup.ts';
 /** Put by a request that finds no refresh token to renew its own with. */
 const NO_REFRESH_TOKEN = { kind: 'sessionExpired', message: 'There is no refresh token' } as const;
 
+/** The server may have replaced the refresh token without the new one arriving here: it is not sent again. */
+const NO_REFRESH_ANSWER = { kind: 'sessionExpired', message: 'The server did not answer' } as const;
+
 /** A person with tokens: one refresh for any number of 401s, none for a token already replaced. */
 export const signedIn = sessionSetup.createStateConfig({
   initial: 'ready',
@@ -62,6 +65,15 @@ export const signedIn = sessionSetup.createStateConfig({
           actions: [
             { type: 'keepRefreshFailure', params: ({ event }) => faultOf(event.error) },
             { type: 'logRefreshFailure', params: ({ event }) => faultOf(event.error) },
+          ],
+        },
+      },
+      after: {
+        refreshLimit: {
+          target: '#session.present.access.tokenless.expired',
+          actions: [
+            { type: 'keepRefreshFailure', params: NO_REFRESH_ANSWER },
+            { type: 'logRefreshFailure', params: NO_REFRESH_ANSWER },
           ],
         },
       },

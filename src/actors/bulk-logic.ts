@@ -10,11 +10,16 @@ import { removeRow, setRowStatus } from './change-row.ts';
 export function bulkLogic(api: Api, entity: Entity) {
   return bulkMachine.provide({
     actors: {
-      act: fromPromise<Answer<unknown>, BulkAct>(({ input: { work, ...subject } }) =>
-        work === 'delete'
+      act: fromPromise<Answer<unknown>, BulkAct>(async ({ input, signal }) => {
+        const { work, ...subject } = input;
+        const answer = await (work === 'delete'
           ? removeRow(api, entity, subject)
-          : setRowStatus(api, entity, { ...subject, to: work === 'activate' ? '1' : '0', before: '' }),
-      ),
+          : setRowStatus(api, entity, { ...subject, to: work === 'activate' ? '1' : '0', before: '' }));
+        if (answer.kind !== 'unknown') return answer;
+        // Only a change without a response needs it.
+        const { lookUpChange } = await import('./look-up-change.ts');
+        return await lookUpChange(api, entity, input, signal);
+      }),
     },
   });
 }

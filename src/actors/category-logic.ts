@@ -1,17 +1,20 @@
 import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
-import { listOptions } from '#api/option-calls.ts';
+import { freshOptions, listOptions } from '#api/option-calls.ts';
 import { createRecord } from '#api/record-calls.ts';
 import { foldText } from '#domain/fold-text.ts';
 import { categoryEndpoints, categoryFields } from '#entities/category.ts';
 import type { Values } from '#fields/field.ts';
+import { rowsIn, textIn } from '#fields/value.ts';
 import { bodyOf } from '#fields/wire.ts';
 import type { Answer } from '#machines/answer.ts';
 import { formMachine } from '#machines/form/machine.ts';
-import type { SaveInput } from '#machines/form/types.ts';
+import type { LookUpInput, SaveInput } from '#machines/form/types.ts';
 import { listMachine } from '#machines/list/machine.ts';
 import type { ListPage, ListQuery, ListRow } from '#machines/list/types.ts';
+import type { Found } from '#machines/look-up/types.ts';
 import { keptOptions } from './kept-options.ts';
+import { lookRepeatedly } from './look-up-create.ts';
 import { pageOfRows } from './page-of-rows.ts';
 import { trackedWrite } from './tracked-write.ts';
 
@@ -28,10 +31,29 @@ export function categoryFormLogic(api: Api) {
           send: () => createRecord(api, categoryEndpoints.create, body),
         });
       }),
+      lookUp: fromPromise<Answer<Found>, LookUpInput>(({ input: { values, isRepeated }, signal }) =>
+        lookRepeatedly(() => lookUpCategories(api, values as Values, signal), isRepeated, signal),
+      ),
       // Rows of new ones are sent from their own screen only; its draft keeps them.
       keep: fromPromise<boolean, SaveInput>(() => Promise.resolve(false)),
     },
   });
+}
+
+/**
+ * Whether the list has all categories that were sent. Their ids are typed, and the server never takes one twice: an equal
+ * category that was there before is one that was sent before.
+ */
+async function lookUpCategories(api: Api, values: Values, signal: AbortSignal): Promise<Answer<Found>> {
+  const answer = await freshOptions(api, categoryEndpoints.list, signal);
+  if (answer.kind !== 'ok') return answer;
+  const names = new Map(answer.data.map(({ id, name }) => [String(id), name]));
+  const rows = rowsIn(values['items']);
+  const stored = rows.filter((row) => names.get(textIn(row['id'])) === textIn(row['name']).trim());
+  if (stored.length === 0) return { ...answer, data: { kind: 'notSaved' } };
+  if (stored.length < rows.length) return { ...answer, data: { kind: 'unsure', candidates: [] } };
+  const candidate = { id: textIn(rows[0]?.['id']), name: textIn(rows[0]?.['name']), differing: [], values };
+  return { ...answer, data: { kind: 'saved', candidate } };
 }
 
 /**

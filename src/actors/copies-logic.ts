@@ -3,9 +3,9 @@ import type { Api } from '#api/api.ts';
 import { renewCopy } from '#api/renew-copy.ts';
 import { copiesMachine } from '#machines/copies/machine.ts';
 import type { PlannedCall } from '#machines/copies/types.ts';
-import { keptDatabase } from '#storage/kept/database.ts';
 import { forgetCopies } from '#storage/kept/forget-copies.ts';
 import { keepPersonal } from '#storage/kept/keep-personal.ts';
+import { withLists } from '#storage/kept/with-lists.ts';
 import { personalPaths, planUpdate } from './plan-update.ts';
 import { summariseCopies } from './summarise-copies.ts';
 
@@ -18,15 +18,17 @@ export function copiesLogic(api: Api, role: string) {
   };
   return copiesMachine.provide({
     actors: {
-      readSummary: fromPromise(async () => summariseCopies(await keptDatabase(), await scopeOf(), role)),
-      makePlan: fromPromise(async () => planUpdate(await keptDatabase(), await scopeOf(), role)),
+      readSummary: fromPromise(async () => summariseCopies(await scopeOf(), role)),
+      makePlan: fromPromise(async () => planUpdate(await scopeOf(), role)),
       renew: fromPromise<boolean, PlannedCall>(({ input, signal }) => renewCopy(api, input, signal)),
       forget: fromPromise(async () => {
-        await forgetCopies(await keptDatabase(), await scopeOf());
+        const scope = await scopeOf();
+        await withLists((database) => forgetCopies(database, scope));
         return undefined;
       }),
       keepPersonal: fromPromise<undefined, { keeps: boolean }>(async ({ input: { keeps } }) => {
-        await keepPersonal(await keptDatabase(), await scopeOf(), { keeps, paths: personalPaths });
+        const scope = await scopeOf();
+        await withLists((database) => keepPersonal(database, scope, { keeps, paths: personalPaths }));
         return undefined;
       }),
       persist: fromPromise(async () => {

@@ -2,7 +2,9 @@ import { type ActorRefFrom, fromPromise, waitFor } from 'xstate';
 import { draftMachine } from '#machines/draft/machine.ts';
 import { isSettled, troubleOf } from '#machines/draft/selectors.ts';
 import type { Draft, DraftContent, DraftPlace, DraftVersion, Kept } from '#machines/draft/types.ts';
-import type { FormValues, SaveInput } from '#machines/form/types.ts';
+import type { SaveInput } from '#machines/form/types.ts';
+import type { DraftPost } from './draft-post.ts';
+import { hasDraftWorker } from './draft-worker.ts';
 import type { Drafts } from './drafts.ts';
 
 export type DraftActor = ActorRefFrom<typeof draftMachine>;
@@ -13,8 +15,8 @@ interface DraftOf {
   readonly place: DraftPlace;
   /** The one that the person has picked on the page of drafts. */
   readonly chosen: string | null;
-  /** Fields that are never kept: passwords. */
-  readonly secrets: readonly string[];
+  /** Missing where nobody is signed in. */
+  readonly post: DraftPost | null;
 }
 
 interface Keeping {
@@ -23,18 +25,28 @@ interface Keeping {
   readonly restored: DraftVersion | null;
 }
 
+/**
+ * How long typing goes on before it is stored where no worker outlives the page, in milliseconds: the page has only its own
+ * time to store it.
+ */
+const storeAfterWithoutWorkerMs = 100;
+
 /** The draft machine over this device's drafts. */
-export function draftLogic(drafts: Drafts, { userId, place, chosen, secrets }: DraftOf) {
+export function draftLogic(drafts: Drafts, { userId, place, chosen, post }: DraftOf) {
   return draftMachine.provide({
+    ...(!hasDraftWorker() && { delays: { keepAfter: storeAfterWithoutWorkerMs } }),
     actors: {
       find: fromPromise(
         async (): Promise<Draft | null> =>
           userId === null ? null : await (await drafts.of(userId)).find(place, chosen),
       ),
-      keep: fromPromise<Kept, Keeping>(async ({ input: { id, content, restored } }) => {
-        if (userId === null) return 'gone';
-        const shelf = await drafts.of(userId);
-        return await shelf.keep(id, content && { ...content, values: without(secrets, content.values) }, restored);
+      keep: fromPromise<Kept, Keeping>(async ({ input }) => {
+        if (userId === null || post === null) return 'gone';
+        // Before anything is waited for: a page that ends now has posted it.
+        const change = post.post(input);
+        const kept = await (await drafts.of(userId)).store(change);
+        if (kept === 'kept') post.noteStored(change);
+        return kept;
       }),
       drop: fromPromise<undefined, DraftVersion>(async ({ input }) => {
         if (userId !== null) await (await drafts.of(userId)).remove([input]);
@@ -42,10 +54,6 @@ export function draftLogic(drafts: Drafts, { userId, place, chosen, secrets }: D
       }),
     },
   });
-}
-
-function without(secrets: readonly string[], values: FormValues): FormValues {
-  return { ...values, ...Object.fromEntries(secrets.map((name) => [name, ''])) };
 }
 
 /** Hands in everything, and says whether it is on the disk. */

@@ -1,12 +1,15 @@
-import type { Draft, DraftContent, DraftPlace, DraftStatus, DraftVersion, Kept } from '#machines/draft/types.ts';
+import type { Draft, DraftPlace, DraftStatus, DraftVersion, Kept } from '#machines/draft/types.ts';
+import { type DraftChange, draftsChannel } from '#storage/drafts/change.ts';
 import { openDrafts } from '#storage/drafts/database.ts';
 import { canSeal } from '#storage/drafts/derive-key.ts';
-import { keepDraft } from '#storage/drafts/keep-draft.ts';
 import { countDrafts, type DraftsRead, readDrafts } from '#storage/drafts/read-drafts.ts';
 import { type Mark, markDraft, removeDrafts } from '#storage/drafts/remove-drafts.ts';
 import { beginStay, dropStrangers, openFormer } from '#storage/drafts/stay.ts';
+import { storeChange } from '#storage/drafts/store-change.ts';
+import { monitored } from '#storage/health.ts';
 import { oneConnection } from '#storage/one-connection.ts';
-import { newDraftId } from './draft-id.ts';
+import { noteFileName } from './draft-files.ts';
+import { draftsSettled } from './draft-worker.ts';
 import type { DraftCount } from './drafts.ts';
 
 /** The drafts of one person on this device. */
@@ -16,11 +19,8 @@ export interface DraftShelf {
   readonly begin: (password: string, isStillHome: () => boolean) => Promise<void>;
   /** The newest that an earlier visit to a form left: of a new record, one that does not wait to be sent. */
   readonly find: (place: DraftPlace, chosen: string | null) => Promise<Draft | null>;
-  /**
-   * Keeps a draft, or removes it by `null`, and with that the one it was restored from. What is asked of one draft
-   * happens in its order.
-   */
-  readonly keep: (id: string, content: DraftContent | null, restored?: DraftVersion | null) => Promise<Kept>;
+  /** Stores a draft, or removes it, and with that the one it was restored from. Changes of one draft happen in their order. */
+  readonly store: (change: DraftChange) => Promise<Kept>;
   /** As `remove`, what has been typed in since is left as it is: see {@link markDraft}. */
   readonly mark: (version: DraftVersion, mark: Mark) => Promise<DraftStatus | null>;
   /** Removes drafts as they were read: what has been typed since, in another window, stays. */
@@ -31,21 +31,17 @@ export interface DraftShelf {
   readonly recount: () => Promise<DraftCount>;
 }
 
-/** The name of each file in the draft it lies in: one that is kept already is not sealed again. */
-const fileNames = new WeakMap<Blob, string>();
-
 export function createShelf(userId: number, onCount: (count: DraftCount) => void): DraftShelf {
   const connection = oneConnection(openDrafts);
   // Whoever's drafts are opened is at home. A stay of somebody else's that was cut short ends with it.
   const home = connection().then((opened) => dropStrangers(opened, userId));
-  const database = () => home.then(connection);
+  const database = () => monitored('drafts', home.then(connection));
   const turns = new Map<string, Promise<unknown>>();
   /** As what each draft was counted last: one that is only typed on changes no count. */
   const counted = new Map<string, DraftStatus>();
-  const channel = new BroadcastChannel('drafts');
+  const channel = new BroadcastChannel(draftsChannel);
   // Where it cannot be counted now, the next change counts.
   channel.onmessage = () => void recount().catch(() => undefined);
-  const onFile = (file: File, name: string) => void fileNames.set(file, name);
 
   async function recount(): Promise<DraftCount> {
     const count = await countDrafts(await database(), userId);
@@ -79,15 +75,6 @@ export function createShelf(userId: number, onCount: (count: DraftCount) => void
     }
   }
 
-  function nameIn(id: string) {
-    return (file: Blob) => {
-      const known = fileNames.get(file);
-      const name = known?.startsWith(`${id}.`) === true ? known : `${id}.${newDraftId()}`;
-      fileNames.set(file, name);
-      return name;
-    };
-  }
-
   return {
     isSealed: canSeal(),
     begin: async (password, isStillHome) => {
@@ -95,29 +82,24 @@ export function createShelf(userId: number, onCount: (count: DraftCount) => void
     },
     find: async ({ form, id }, chosen) => {
       const wants = (place: DraftPlace) => place.form === form && place.id === id;
-      const { drafts } = await readDrafts(await database(), userId, { wants, onFile });
+      await draftsSettled();
+      const { drafts } = await readDrafts(await database(), userId, { wants, onFile: noteFileName });
       const newest = drafts.find(({ status }) => id !== null || status !== 'waiting');
       // The chosen one may have been restored already, and lie under another name since.
       return drafts.find((draft) => draft.id === chosen) ?? newest ?? null;
     },
-    keep: async (id, content, restored = null) => {
-      const former = restored === null ? [] : [restored];
-      if (content === null) {
-        counted.delete(id);
-        return await counting<Kept>(id, async () => {
-          await removeDrafts(await database(), [{ id, at: null }, ...former]);
-          return 'kept';
-        });
-      }
-      const nameOf = nameIn(id);
+    store: async (change) => {
+      const { id, content, former } = change;
       const before = counted.get(id);
       counted.delete(id);
-      const kept = await inTurn(id, async () => {
-        return await keepDraft(await database(), { id, userId, at: Date.now(), content, nameOf, former });
-      });
-      if (kept === 'kept') counted.set(id, content.status);
-      if (kept !== 'kept' || former.length > 0 || before !== content.status) await changed();
-      return kept;
+      try {
+        const kept = await inTurn(id, async () => await storeChange(await database(), change));
+        if (kept === 'kept' && content !== null) counted.set(id, content.status);
+        return kept;
+      } finally {
+        const isCounted = content !== null && counted.get(id) === content.status && before === content.status;
+        if (!isCounted || former.length > 0) await changed();
+      }
     },
     mark: async (version, mark) => {
       counted.delete(version.id);
@@ -127,7 +109,10 @@ export function createShelf(userId: number, onCount: (count: DraftCount) => void
       await removeDrafts(await database(), versions);
       await changed();
     },
-    all: async () => await readDrafts(await database(), userId, { onFile }),
+    all: async () => {
+      await draftsSettled();
+      return await readDrafts(await database(), userId, { onFile: noteFileName });
+    },
     openFormer: async (password) => {
       const opened = await openFormer(await database(), userId, password);
       await changed();

@@ -1,5 +1,8 @@
 import { currentUser } from '#machines/session/selectors.ts';
+import { StorageUnresponsive, unlessUnresponsive } from '#storage/bounded-work.ts';
 import { shredDrafts } from '#storage/drafts/shred.ts';
+import { monitored } from '#storage/health.ts';
+import { boundedShelf } from './bounded-shelf.ts';
 import type { DraftShelf } from './draft-shelf.ts';
 import type { SessionActor } from './session-actor.ts';
 
@@ -13,11 +16,14 @@ export interface DraftCount {
 export interface Drafts {
   readonly getCount: () => DraftCount;
   readonly subscribe: (listener: () => void) => () => void;
-  /** The drafts of one person. */
+  /** The drafts of one person. With storage that does not respond, all of it rejects after a limit. */
   readonly of: (userId: number) => Promise<DraftShelf>;
   /** The person is at home from now on: what they keep is sealed by what they have typed. Never rejects. */
   readonly enter: (person: { readonly userId: number; readonly password: string }) => Promise<void>;
-  /** Ends a person's stay, or everybody's by `null`: what is kept cannot be read any more. Never rejects. */
+  /**
+   * Ends a person's stay, or everybody's by `null`: what is kept cannot be read any more. Never rejects. With storage that
+   * does not respond it ends when it responds, which may be never.
+   */
   readonly forget: (userId: number | null) => Promise<void>;
   /** Counts for whoever is signed in. */
   readonly follow: (session: SessionActor) => void;
@@ -30,7 +36,10 @@ export interface Drafts {
 /** How long the first screen has the network to itself, in milliseconds. */
 const calm = 3000;
 
-const tellFailure = (error: unknown) => console.error('Drafts:', error);
+function reportFailure(error: unknown): void {
+  // The notice of the storage's health reports that one.
+  if (!(error instanceof StorageUnresponsive)) console.error('Drafts:', error);
+}
 
 const nothing: DraftCount = { total: 0, waiting: 0 };
 
@@ -62,14 +71,15 @@ export function createDrafts(): Drafts {
 
   /** Whoever has just come in is waited for: without their key their drafts would look like another password's. */
   async function of(userId: number): Promise<DraftShelf> {
-    await arrivals.get(userId);
-    return await open(userId);
+    // Their key is waited for no longer than storage responds.
+    await unlessUnresponsive(Promise.resolve(arrivals.get(userId)), 'drafts').catch(() => undefined);
+    return boundedShelf(await open(userId));
   }
 
   const recount = (userId: number) =>
     of(userId)
       .then((shelf) => shelf.recount())
-      .catch(tellFailure);
+      .catch(reportFailure);
 
   return {
     getCount: () => count,
@@ -81,14 +91,14 @@ export function createDrafts(): Drafts {
     enter: ({ userId, password }) => {
       const arrival: Promise<void> = open(userId)
         .then((shelf) => shelf.begin(password, () => arrivals.get(userId) === arrival))
-        .catch(tellFailure);
+        .catch(reportFailure);
       arrivals.set(userId, arrival);
       return arrival;
     },
     forget: async (userId) => {
       if (userId === null) arrivals.clear();
       else arrivals.delete(userId);
-      await shredDrafts(userId).catch(tellFailure);
+      await monitored('drafts', shredDrafts(userId)).catch(reportFailure);
     },
     follow: (session) => {
       let timer: ReturnType<typeof setTimeout> | undefined;

@@ -10,7 +10,9 @@ export function formContent(snapshot: FormSnapshot, place: DraftPlace): DraftCon
   if (!isUsual && isBetween(snapshot)) return undefined;
   if (!isDirty(context)) return null;
   const status = context.isUnsure || (!isUsual && isOut(snapshot)) ? 'unsure' : 'typing';
-  return { place, status, base: context.base, values: context.values };
+  const { base, values, newestBefore } = context;
+  // A create whose record was found goes on as an edit of it.
+  return { place: { ...place, id: context.id }, status, base, values, newestBefore };
 }
 
 /** It is being read, or handed on as it is: what stands in it is not the person's, or is kept by whoever has it now. */
@@ -23,7 +25,11 @@ function isOut(snapshot: FormSnapshot): boolean {
   return (
     snapshot.matches('saving') ||
     snapshot.matches('checking') ||
+    snapshot.matches('lookingUp') ||
+    snapshot.matches('lookingUpFirst') ||
     snapshot.matches({ awaitingSignIn: 'toCheck' }) ||
-    snapshot.matches({ editing: 'unconfirmed' })
+    snapshot.matches({ awaitingSignIn: 'toLookUp' }) ||
+    snapshot.matches({ editing: 'unconfirmed' }) ||
+    snapshot.matches({ editing: 'unsure' })
   );
 }

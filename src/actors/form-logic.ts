@@ -9,7 +9,8 @@ import { bodyOf, valuesOf } from '#fields/wire.ts';
 import type { Answer } from '#machines/answer.ts';
 import { formMachine } from '#machines/form/machine.ts';
 import { OFFLINE } from '#machines/form/texts.ts';
-import type { FormValues, LoadInput, SaveInput } from '#machines/form/types.ts';
+import type { FormValues, LoadInput, LookUpInput, SaveInput } from '#machines/form/types.ts';
+import type { Found } from '#machines/look-up/types.ts';
 import { copyValues } from './copy-values.ts';
 import { declared } from './declared.ts';
 import { changedFieldsOf } from './recent-changes.ts';
@@ -24,12 +25,14 @@ interface FormNeeds {
   readonly keep: (input: SaveInput) => Promise<boolean>;
   /** Notes that something is about to be sent: nothing goes out before. */
   readonly noteSending: () => Promise<void>;
+  /** Notes the id of a record that was created here: see `SeenRows.noteNewest`. */
+  readonly noteCreated?: (id: unknown) => void;
   /** The record, where it has been asked for before the form was there. */
   readonly begun?: RecordAhead | undefined;
 }
 
 /** The form machine over an entity's read, create and update calls. */
-export function formLogic(api: Api, entity: Entity, { keep, noteSending, begun }: FormNeeds) {
+export function formLogic(api: Api, entity: Entity, { keep, noteSending, noteCreated, begun }: FormNeeds) {
   return formMachine.provide({
     actors: {
       load: fromPromise<Answer<FormValues>, LoadInput>(async ({ input, signal }) => {
@@ -42,7 +45,17 @@ export function formLogic(api: Api, entity: Entity, { keep, noteSending, begun }
         await noteSending();
         // The form has gone meanwhile, and perhaps its person with it: nobody else's token is to send what they pressed for.
         if (signal.aborted) return OFFLINE;
-        return await saveValues(api, entity, input);
+        const answer = await saveValues(api, entity, input);
+        if (input.mode === 'create' && answer.kind === 'ok') noteCreated?.(idIn(answer.data));
+        return answer;
+      }),
+      lookUp: fromPromise<Answer<Found>, LookUpInput>(async ({ input, signal }) => {
+        // Only a save without a response needs it.
+        const { lookRepeatedly, lookUpCreate } = await import('./look-up-create.ts');
+        const look = () => lookUpCreate(api, entity, input, signal);
+        const answer = await lookRepeatedly(look, input.isRepeated, signal);
+        if (answer.kind === 'ok' && answer.data.kind === 'saved') noteCreated?.(answer.data.candidate.id);
+        return answer;
       }),
       keep: fromPromise<boolean, SaveInput>(({ input }) => keep(input)),
     },
@@ -59,11 +72,16 @@ function valuesIn(api: Api, entity: Entity, answer: Answer<RecordData>): Answer<
   return { ...answer, data: valuesOf(entity.fields, 'edit', withPictures(api, entity, answer.data)) };
 }
 
+/** The id that the answer to a create carries; undefined where it carries none. */
+export function idIn(data: unknown): unknown {
+  return typeof data === 'object' && data !== null && 'id' in data ? data.id : undefined;
+}
+
 /** Creates a record, or changes the one of an id. */
 export async function saveValues(
   api: Api,
   entity: Entity,
-  { mode, id, values, base }: Omit<SaveInput, 'isUnsure'>,
+  { mode, id, values, base }: Pick<SaveInput, 'mode' | 'id' | 'values' | 'base'>,
 ): Promise<Answer<unknown>> {
   // The form's values are made by valuesOf and changed by the fields' own controls.
   const body = bodyOf(entity.fields, mode, values as Values, base as Values);

@@ -1,6 +1,6 @@
 import type { Api } from '#api/api.ts';
-import { keptDatabase } from '#storage/kept/database.ts';
 import { readEntries } from '#storage/kept/read-entries.ts';
+import { withLists } from '#storage/kept/with-lists.ts';
 
 export interface KeptFreshness {
   /** How many answers this device has kept. */
@@ -14,7 +14,7 @@ export async function keptFreshness(api: Api): Promise<KeptFreshness | null> {
   const scope = await api.scope();
   if (scope === null) return null;
   try {
-    const entries = await readEntries(await keptDatabase(), scope);
+    const entries = await withLists((database) => readEntries(database, scope));
     if (entries.length === 0) return null;
     return { count: entries.length, oldest: Math.min(...entries.map(({ at }) => at)) };
   } catch {

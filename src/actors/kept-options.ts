@@ -3,8 +3,8 @@ import { type OptionData, optionsSchema } from '#api/option-schema.ts';
 import { readKeptBody } from '#api/read-kept.ts';
 import { type Endpoint, splitEndpoint } from '#fields/endpoint.ts';
 import { copyKey } from '#storage/kept/copy-key.ts';
-import { keptDatabase } from '#storage/kept/database.ts';
 import { readCopy } from '#storage/kept/read-copy.ts';
+import { withLists } from '#storage/kept/with-lists.ts';
 
 interface KeptOptions {
   readonly options: OptionData;
@@ -23,7 +23,7 @@ export async function keptOptions(
   if (scope === null) return null;
   const key = copyKey(splitEndpoint(endpoint)[1], new URLSearchParams(params));
   try {
-    const copy = await readCopy(await keptDatabase(), { scope, key, now: Date.now() });
+    const copy = await withLists((database) => readCopy(database, { scope, key, now: Date.now() }));
     const options = copy && readKeptBody(optionsSchema, copy.body);
     return copy && options && { options, asOf: copy.at, isStale: copy.isStale };
   } catch {

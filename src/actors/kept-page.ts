@@ -6,8 +6,8 @@ import type { Entity } from '#entities/define.ts';
 import { splitEndpoint } from '#fields/endpoint.ts';
 import type { ListPage, ListQuery } from '#machines/list/types.ts';
 import { copyKey } from '#storage/kept/copy-key.ts';
-import { keptDatabase } from '#storage/kept/database.ts';
 import { readCopy } from '#storage/kept/read-copy.ts';
+import { withLists } from '#storage/kept/with-lists.ts';
 import { withPictures } from './with-pictures.ts';
 
 /**
@@ -19,9 +19,8 @@ export async function keptPage(api: Api, entity: Entity, query: ListQuery): Prom
   if (scope === null) return null;
   const [, path] = splitEndpoint(entity.endpoints.list);
   try {
-    const database = await keptDatabase();
     const key = copyKey(path, new URLSearchParams(listParams(query, entity.listQuery)));
-    const copy = await readCopy(database, { scope, key, now: Date.now() });
+    const copy = await withLists((database) => readCopy(database, { scope, key, now: Date.now() }));
     const kept = copy && readKeptBody(listSchema, copy.body);
     if (copy && kept) {
       const rows = kept.data.map((row) => withPictures(api, entity, row));
@@ -30,7 +29,7 @@ export async function keptPage(api: Api, entity: Entity, query: ListQuery): Prom
     }
     if (query.search.trim() === '') return null;
     const { searchKept } = await import('./search-kept.ts');
-    return await searchKept(api, entity, query, { database, scope, path });
+    return await searchKept(api, entity, query, { scope, path });
   } catch (error) {
     console.warn('The copies of this device cannot be read:', error);
     return null;

@@ -4,8 +4,8 @@ import type { Entity } from '#entities/define.ts';
 import { splitEndpoint } from '#fields/endpoint.ts';
 import type { ListQuery } from '#machines/list/types.ts';
 import { copyKey } from '#storage/kept/copy-key.ts';
-import { keptDatabase } from '#storage/kept/database.ts';
 import { readEntries } from '#storage/kept/read-entries.ts';
+import { withLists } from '#storage/kept/with-lists.ts';
 
 /** The numbers of the pages of a list that this device has kept, in their order. */
 export async function keptPages(
@@ -17,7 +17,7 @@ export async function keptPages(
   if (scope === null) return [];
   const [, path] = splitEndpoint(endpoints.list);
   const first = copyKey(path, new URLSearchParams(listParams({ page: 1, perPage, search }, listQuery)));
-  const entries = await readEntries(await keptDatabase(), scope);
+  const entries = await withLists((database) => readEntries(database, scope));
   return entries
     .filter(({ key }) => key.replace(pageOfKey, '$<name>1') === first)
     .map(({ key }) => Number(pageOfKey.exec(key)?.groups?.['page']))

@@ -4,8 +4,8 @@ import { listSchema, type RecordData } from '#api/schemas.ts';
 import type { Entity } from '#entities/define.ts';
 import { splitEndpoint } from '#fields/endpoint.ts';
 import type { KnownRows } from '#machines/schedule/types.ts';
-import { keptDatabase } from '#storage/kept/database.ts';
 import { readCopiesOf } from '#storage/kept/read-copies-of.ts';
+import { withLists } from '#storage/kept/with-lists.ts';
 import { keptPage } from './kept-page.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function keptRows(api: Api, entity: Entity, perPage: number): Promi
   const [, path] = splitEndpoint(entity.endpoints.list);
   try {
     const since = await wholeSince(api, entity, perPage);
-    const copies = await readCopiesOf(await keptDatabase(), { scope, path, now: Date.now() });
+    const copies = await withLists((database) => readCopiesOf(database, { scope, path, now: Date.now() }));
     return rowsOf(copies.filter(({ at }) => at >= since));
   } catch (error) {
     console.warn('The copies of this device cannot be read:', error);

@@ -17,8 +17,12 @@ export interface PageAhead {
 export function pageAhead(api: Api, entity: Entity, query: ListQuery): PageAhead {
   const isSame = isSameQuery;
   return {
-    served: readAhead(api, query, { read: (input, signal) => servedPage(api, entity, input, signal), isSame }),
-    kept: readAhead(api, query, { read: (input) => keptPage(api, entity, input), isSame }),
+    served: readAhead(api, query, {
+      read: (own, input, signal) => servedPage(own, entity, input, signal),
+      isFailed: ({ kind }) => kind === 'offline',
+      isSame,
+    }),
+    kept: readAhead(api, query, { read: (own, input) => keptPage(own, entity, input), isSame }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
+import { sendCall } from '#api/send-call.ts';
 import type { Answer } from '#machines/answer.ts';
 import { loginMachine } from '#machines/login/machine.ts';
 import type { LoginValues } from '#machines/login/types.ts';
@@ -10,10 +11,11 @@ export function loginLogic(api: Api, drafts: Drafts) {
   return loginMachine.provide({
     actors: {
       signIn: fromPromise<Answer<Credentials>, LoginValues>(async ({ input, signal }) => {
-        // The login screen shows before the code of any call is there.
-        const calls = await import('#api/session-calls.ts').catch(() => undefined);
+        // The login screen shows before the code of any call is there. Fetching it may hang as the call itself.
+        const fetching = { kind: 'write', isRepeatable: false, cancelled: signal } as const;
+        const calls = await sendCall(api, fetching, () => import('#api/session-calls.ts')).catch(() => undefined);
         if (calls === undefined) return notReached();
-        const answer = await calls.signIn(api, input);
+        const answer = await calls.signIn(api, input, signal);
         // A form that has gone, because the session was ended in another window, begins no stay.
         if (answer.kind !== 'ok' || signal.aborted) return answer;
         // Nobody waits for it: the key is there long before anything has been typed.

@@ -1,4 +1,4 @@
-import type { Api } from '#api/api.ts';
+import { type Api, ownApi } from '#api/api.ts';
 import { listOptions } from '#api/option-calls.ts';
 import type { OptionData } from '#api/option-schema.ts';
 import { optionsAtOnce } from '#domain/limits.ts';
@@ -9,10 +9,18 @@ import { keptOptions } from './kept-options.ts';
 const loading: OptionList = { kind: 'loading' };
 
 /** The option lists of one form or list, read from the API. */
-export function createOptionStore(api: Api): OptionStore {
+export function createOptionStore(api: Api): OptionStore & { readonly retryFailed: () => void } {
   const lists = new Map<string, OptionList>();
+  const apis = new Map<string, Api>();
+  const failed = new Map<string, OptionQuery>();
   const sought = new Set<string>();
   const listeners = new Set<() => void>();
+
+  function apiOf(key: string): Api {
+    const own = apis.get(key) ?? ownApi(api);
+    apis.set(key, own);
+    return own;
+  }
 
   function put(key: string, list: OptionList): void {
     lists.set(key, list);
@@ -28,23 +36,30 @@ export function createOptionStore(api: Api): OptionStore {
     if (params === null || sought.has(keyOf(asked))) return;
     sought.add(keyOf(asked));
     put(key, withFound(lists.get(key) ?? loading, { asked: 1 }));
-    const found = await optionsOf(api, asked);
+    const found = await optionsOf(apiOf(key), asked);
     // Words may be found the next time; an id keeps its number until the screen is opened again.
     if (found === null) sought.delete(keyOf(asked));
     put(key, withFound(lists.get(key) ?? loading, { asked: -1, found: found ?? [], params }));
   }
 
+  function load(query: OptionQuery): void {
+    const key = keyOf(query);
+    const known = lists.get(key);
+    if (known !== undefined && known.kind !== 'failed') return;
+    failed.delete(key);
+    put(key, loading);
+    void optionsOf(apiOf(key), query).then((options) => {
+      if (options === null) failed.set(key, query);
+      put(key, options ? { kind: 'loaded', options, rest: restOf(options) } : { kind: 'failed' });
+    });
+  }
+
   return {
-    get: (query) => lists.get(keyOf(query)) ?? loading,
-    load: (query) => {
-      const key = keyOf(query);
-      const known = lists.get(key);
-      if (known !== undefined && known.kind !== 'failed') return;
-      put(key, loading);
-      void optionsOf(api, query).then((options) =>
-        put(key, options ? { kind: 'loaded', options, rest: restOf(options) } : { kind: 'failed' }),
-      );
+    retryFailed: () => {
+      for (const query of [...failed.values()]) load(query);
     },
+    get: (query) => lists.get(keyOf(query)) ?? loading,
+    load,
     seek: async (query, wanted) => {
       const list = lists.get(keyOf(query));
       if (list?.kind === 'loaded' && list.rest !== null) await seekMore(query, wanted).catch(() => undefined);
@@ -53,6 +68,7 @@ export function createOptionStore(api: Api): OptionStore {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    pending: (query) => apiOf(keyOf(query)).pending,
   };
 }
 

@@ -8,8 +8,8 @@ import { optionSources } from '#fields/option-sources.ts';
 import type { PlannedCall } from '#machines/copies/types.ts';
 import { offlineCalls } from '#openapi/offline.ts';
 import { copyKey } from '#storage/kept/copy-key.ts';
-import type { KeptDatabase } from '#storage/kept/database.ts';
 import { readEntries } from '#storage/kept/read-entries.ts';
+import { withLists } from '#storage/kept/with-lists.ts';
 
 /** The calls whose lists are kept only when the person asks for it. */
 export const personalPaths = offlineCalls.filter(({ personal }) => personal).map(({ path }) => path);
@@ -23,15 +23,11 @@ export async function entitiesFor(role: string): Promise<readonly Entity[]> {
 }
 
 /** Everything that is kept, and with it the first page of every list and every dropdown, each call once. */
-export async function planUpdate(
-  database: KeptDatabase,
-  scopeId: string,
-  role: string,
-): Promise<readonly PlannedCall[]> {
+export async function planUpdate(scopeId: string, role: string): Promise<readonly PlannedCall[]> {
   const [entries, entities, scope] = await Promise.all([
-    readEntries(database, scopeId),
+    withLists((database) => readEntries(database, scopeId)),
     entitiesFor(role),
-    database.get('scopes', scopeId),
+    withLists((database) => database.get('scopes', scopeId)),
   ]);
   const firstPages = entities.map(({ endpoints, listQuery }) => ({
     path: splitEndpoint(endpoints.list)[1],

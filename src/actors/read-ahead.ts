@@ -1,13 +1,17 @@
-import type { Api } from '#api/api.ts';
+import { type Api, ownApi } from '#api/api.ts';
 
 /** Something that a screen reads first, begun while the screen itself is still on its way. */
 export interface ReadAhead<Input, Output> {
+  /** The API that lists the prefetch while it is pending: the screen's own from now on. */
+  readonly api: Api;
   /** What was begun for this very input: once, for the same person, and not of long ago. Undefined otherwise. */
   readonly take: (input: Input, signal?: AbortSignal) => Promise<Output> | undefined;
 }
 
 interface Reading<Input, Output> {
-  readonly read: (input: Input, signal: AbortSignal) => Promise<Output>;
+  readonly read: (api: Api, input: Input, signal: AbortSignal) => Promise<Output>;
+  /** The network failed. A prefetch is not retried by itself: the screen that takes it reads again. */
+  readonly isFailed?: (output: Output) => boolean;
   readonly isSame: (one: Input, other: Input) => boolean;
 }
 
@@ -15,13 +19,20 @@ interface Reading<Input, Output> {
 const patience = 5000;
 
 export function readAhead<Input, Output>(
-  { credentials }: Pick<Api, 'credentials'>,
+  base: Api,
   begun: Input,
-  { read, isSame }: Reading<Input, Output>,
+  { read, isFailed = () => false, isSame }: Reading<Input, Output>,
 ): ReadAhead<Input, Output> {
+  const api = ownApi(base);
+  const { credentials } = api;
   const unwanted = new AbortController();
   const userId = credentials.holder();
-  let output: Promise<Output> | undefined = read(begun, unwanted.signal);
+  let isTaken = false;
+  let output: Promise<Output> | undefined = read(
+    { ...api, retryDelayMs: (failures) => (isTaken ? api.retryDelayMs(failures) : null) },
+    begun,
+    unwanted.signal,
+  );
   let answeredAt = Number.POSITIVE_INFINITY;
   const note = () => {
     answeredAt = Date.now();
@@ -29,6 +40,7 @@ export function readAhead<Input, Output>(
   output.then(note, note);
 
   return {
+    api,
     take: (input, signal) => {
       const taken = output;
       output = undefined;
@@ -37,7 +49,11 @@ export function readAhead<Input, Output>(
         return undefined;
       }
       signal?.addEventListener('abort', () => unwanted.abort(), { once: true });
-      return taken;
+      isTaken = true;
+      if (answeredAt === Number.POSITIVE_INFINITY) return taken;
+      return taken?.then((given) =>
+        isFailed(given) && !unwanted.signal.aborted ? read(api, input, unwanted.signal) : given,
+      );
     },
   };
 }

@@ -5,7 +5,7 @@ import { isSameValue } from '#machines/form/same-value.ts';
 import { differingFields } from '#machines/form/selectors.ts';
 import type { Change, ChangedField } from '#storage/changes/database.ts';
 import { keepChange, readChanges } from '#storage/changes/keep-change.ts';
-import { keptDatabase } from '#storage/kept/database.ts';
+import { withListsEventually } from '#storage/kept/with-lists.ts';
 
 /** How much of a value is kept, in UTF-16 units: enough to know it again. */
 const longest = 2000;
@@ -15,8 +15,9 @@ export type RecentChange = Omit<Change, 'at' | 'outcome'>;
 
 /** Keeps it for the person of a scope. What cannot be kept is not: the write is done all the same. */
 export async function keepRecent(scope: string, change: RecentChange, outcome: Change['outcome']): Promise<void> {
-  await keptDatabase()
-    .then((kept) => keepChange(kept, scope, { ...change, at: Date.now(), outcome }))
+  const noted = { ...change, at: Date.now(), outcome };
+  await withListsEventually(async (kept) => kept)
+    .then((kept) => keepChange(kept, scope, noted))
     .catch((error: unknown) => console.warn('A change is not noted:', error));
 }
 

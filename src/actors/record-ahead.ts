@@ -11,7 +11,8 @@ export type RecordAhead = ReadAhead<number | string, Answer<RecordData>>;
 
 export function recordAhead(api: Api, { endpoints }: Entity, id: number | string): RecordAhead {
   return readAhead(api, id, {
-    read: (input, signal) => readRecord(api, declared(endpoints.read), input, signal),
+    read: (own, input, signal) => readRecord(own, declared(endpoints.read), input, signal),
+    isFailed: ({ kind }) => kind === 'offline',
     isSame: (one, other) => one === other,
   });
 }

@@ -1,12 +1,13 @@
 import { currentUser } from '#machines/session/selectors.ts';
+import { unlessUnresponsive } from '#storage/bounded-work.ts';
 import { dropChangesBut } from '#storage/changes/drop-changes.ts';
-import { type KeptDatabase, keptDatabase } from '#storage/kept/database.ts';
 import { closeScopes, openScope } from '#storage/kept/scopes.ts';
+import { withListsEventually } from '#storage/kept/with-lists.ts';
 import type { SessionActor } from './session-actor.ts';
 
 /** The person's stay on this device, under whose scope answers are kept. */
 export interface Residence {
-  /** The scope's id, once it is known; null while nobody is here, or where the browser keeps nothing. */
+  /** The scope's id, once it is known; null while nobody is here, or where storage is refused or does not respond. */
   readonly scope: () => Promise<string | null>;
   /** Follows who is here. To be called before the session starts. */
   readonly follow: (session: SessionActor) => void;
@@ -26,16 +27,19 @@ export function createResidence(): Residence {
     scope = entered;
     // A window that was opening meanwhile may have found the former person, entered after this one and ended unheard.
     const lookAgain = (found: string | null) => {
-      if (found !== null && isStillHome()) scope = enter(id, isStillHome);
+      if (found === null || scope !== entered) return;
+      void enter(id, isStillHome).then((again) => {
+        if (scope === entered) scope = Promise.resolve(again);
+      });
     };
     settled = setTimeout(() => void entered.then(lookAgain), settling);
   }
 
   return {
-    scope: () => scope,
+    scope: () => unlessUnresponsive(scope, 'lists').catch(() => null),
     follow: (session) => {
       // Opened while the session is read.
-      void keptDatabase().catch(() => undefined);
+      void withListsEventually(async () => undefined).catch(() => undefined);
       session.subscribe({
         next: (snapshot) => {
           const user = currentUser(snapshot);
@@ -53,15 +57,14 @@ export function createResidence(): Residence {
 async function enter(userId: number, isStillHome: () => boolean): Promise<string | null> {
   const newId = crypto.getRandomValues(new Uint32Array(4)).join('-');
   try {
-    const database = await keptDatabase();
-    let id: string;
-    try {
-      ({ id } = await openScope(database, { userId, now: Date.now(), newId }));
-    } finally {
-      // Where there is no room for a scope, the former one has gone all the same. Nothing waits for it.
-      void dropOrphans(database).catch((error: unknown) => console.warn('Former changes not removed:', error));
-    }
-    if (isStillHome()) return id;
+    const opening = withListsEventually(async (database) => {
+      // Storage may respond late: the scope of whoever has come since is not to go for a user who has left.
+      return isStillHome() ? await openScope(database, { userId, now: Date.now(), newId }) : null;
+    });
+    // Where there is no room for a scope, the former one has gone all the same. Nothing waits for it.
+    const drop = () => void dropOrphans().catch((error: unknown) => console.warn('Former changes not removed:', error));
+    const scope = await opening.finally(drop);
+    if (scope === null || isStillHome()) return scope?.id ?? null;
     // Ended in another window, whose purge may have come before what was opened here.
     await endStay(userId);
     return null;
@@ -71,14 +74,13 @@ async function enter(userId: number, isStillHome: () => boolean): Promise<string
   }
 }
 
-/** Removes what was kept for a person, or for everybody (`null`). */
+/** Removes what was kept for a person, or for everybody (`null`). With storage that does not respond: when it responds. */
 export async function endStay(userId: number | null): Promise<void> {
-  const database = await keptDatabase();
-  await closeScopes(database, userId);
-  await dropOrphans(database);
+  await withListsEventually((database) => closeScopes(database, userId));
+  await dropOrphans();
 }
 
 /** What people have changed is kept for as long as their stay. */
-async function dropOrphans(database: KeptDatabase): Promise<void> {
-  await dropChangesBut(await database.getAllKeys('scopes'));
+async function dropOrphans(): Promise<void> {
+  await dropChangesBut(() => withListsEventually((database) => database.getAllKeys('scopes')));
 }

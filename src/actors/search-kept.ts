@@ -2,13 +2,11 @@ import type { Api } from '#api/api.ts';
 import { foldText } from '#domain/fold-text.ts';
 import type { Entity } from '#entities/define.ts';
 import type { ListPage, ListQuery } from '#machines/list/types.ts';
-import type { KeptDatabase } from '#storage/kept/database.ts';
 import { pageOfRows } from './page-of-rows.ts';
 import { searchableCopies } from './searchable-copies.ts';
 import { withPictures } from './with-pictures.ts';
 
 interface Place {
-  readonly database: KeptDatabase;
   readonly scope: string;
   /** The path of the list's call. */
   readonly path: string;
@@ -19,9 +17,9 @@ export async function searchKept(
   api: Api,
   entity: Entity,
   query: ListQuery,
-  { database, scope, path }: Place,
+  { scope, path }: Place,
 ): Promise<ListPage | null> {
-  const { copies, rows } = await searchableCopies(entity, database, { scope, path, now: Date.now() });
+  const { copies, rows } = await searchableCopies(entity, { scope, path, now: Date.now() });
   if (copies.length === 0) return null;
   const sought = foldText(query.search.trim());
   const found = rows.filter(({ text }) => text.includes(sought)).map(({ row }) => row);

@@ -2,8 +2,8 @@ import { readKeptBody } from '#api/read-kept.ts';
 import { listSchema, type RecordData } from '#api/schemas.ts';
 import { foldText } from '#domain/fold-text.ts';
 import type { Column, Entity } from '#entities/define.ts';
-import type { KeptDatabase } from '#storage/kept/database.ts';
 import { type CopiesOf, readCopiesOf } from '#storage/kept/read-copies-of.ts';
+import { withLists } from '#storage/kept/with-lists.ts';
 
 /** What a copy holds, as a search reads it. */
 interface SearchableCopy {
@@ -44,14 +44,14 @@ let held: Held | undefined;
 let letGo: ReturnType<typeof setTimeout> | undefined;
 
 /** The kept answers of a list, each read once for all searches that follow each other or overtake each other. */
-export async function searchableCopies(entity: Entity, database: KeptDatabase, of: CopiesOf): Promise<Searchable> {
+export async function searchableCopies(entity: Entity, of: CopiesOf): Promise<Searchable> {
   const here = held?.entity === entity && held.scope === of.scope ? held : hold(entity, of.scope);
   clearTimeout(letGo);
   letGo = setTimeout(() => {
     held = undefined;
   }, holding);
   const isHeld = ({ key, at }: { readonly key: string; readonly at: number }) => here.copies.get(key)?.at === at;
-  const kept = await readCopiesOf(database, { ...of, isHeld });
+  const kept = await withLists((database) => readCopiesOf(database, { ...of, isHeld }));
   let newly = 0;
   for (const copy of kept) {
     if (copy.body === null || isHeld(copy)) continue;

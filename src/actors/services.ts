@@ -1,11 +1,14 @@
 import { type Api, createApi } from '#api/api.ts';
+import { retryDelay } from '#api/retry-delay.ts';
 import { watchedFetch } from '#api/watched-fetch.ts';
 import { canReach } from '#machines/connectivity/selectors.ts';
 import { accessToken, isReadOnly } from '#machines/session/selectors.ts';
+import { readNote, writeNote } from '#storage/device-notes.ts';
 import { type ConnectionActor, createConnection, looksReachable } from './connection.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
+import { forgetUser } from './forget-user.ts';
 import { renewToken } from './renew-token.ts';
-import { createResidence, endStay } from './residence.ts';
+import { createResidence } from './residence.ts';
 import { createSeenRows, type SeenRows } from './seen-rows.ts';
 import { createSession } from './session.ts';
 import type { SessionActor } from './session-actor.ts';
@@ -29,7 +32,7 @@ export function createServices(baseUrl: string): Services {
   const session = createSession({
     api: () => api,
     online: () => looksReachable(connection, patience.launch),
-    forget: (userId) => Promise.all([endStay(userId), drafts.forget(userId)]),
+    forget: (userId) => forgetUser(drafts, userId),
   });
   const residence = createResidence();
   residence.follow(session);
@@ -43,9 +46,15 @@ export function createServices(baseUrl: string): Services {
       holder: () => session.getSnapshot().context.user?.id,
       renew: (refused) => renewToken(session, refused),
     },
-    fetch: watchedFetch((outcome) => connection.send(outcome)),
+    fetch: watchedFetch((outcome) => {
+      // A call may end later than the connection.
+      if (connection.getSnapshot().status === 'active') connection.send(outcome);
+    }),
+    deviceTokens: { read: () => readNote('deviceTokens'), write: (tokens) => writeNote('deviceTokens', tokens) },
     reachable: async () =>
       navigator.onLine && (canReach(connection.getSnapshot()) || (await looksReachable(connection, patience.write))),
+    retryDelayMs: (failures) =>
+      navigator.onLine && canReach(connection.getSnapshot()) ? retryDelay(failures, Math.random()) : null,
   });
   drafts.follow(session);
   const seenRows = createSeenRows();

@@ -28,9 +28,9 @@ export function createSession({ api, online, forget }: SessionNeeds): SessionAct
           return { user, tokens, online: user === null || tokens?.userId === user.id || (await online()) };
         }),
         // Fetched when it is first needed, as the login's: nothing is called before somebody is known.
-        refresh: fromPromise(async ({ input }: { input: { refreshToken: string } }) => {
+        refresh: fromPromise(async ({ input, signal }: { input: { refreshToken: string }; signal: AbortSignal }) => {
           const { refreshTokens } = await import('#api/session-calls.ts');
-          return await refreshTokens(api(), input.refreshToken);
+          return await refreshTokens(api(), input.refreshToken, signal);
         }),
         sealUser: fromPromise(({ input }: { input: { user: StoredUser } }) => sealUser(input.user)),
         purge: fromPromise<undefined, PurgeInput>(async ({ input }) => {

@@ -1,14 +1,16 @@
 import { splitEndpoint } from '#fields/endpoint.ts';
 import type { CopiesSummary, CopyGroup } from '#machines/copies/types.ts';
-import type { Entry, KeptDatabase } from '#storage/kept/database.ts';
+import { boundedWork } from '#storage/bounded-work.ts';
+import type { Entry } from '#storage/kept/database.ts';
 import { readEntries } from '#storage/kept/read-entries.ts';
+import { withLists } from '#storage/kept/with-lists.ts';
 import { entitiesFor } from './plan-update.ts';
 
 /** What is kept under a scope, list by list, and what the browser says of its storage. */
-export async function summariseCopies(database: KeptDatabase, scopeId: string, role: string): Promise<CopiesSummary> {
+export async function summariseCopies(scopeId: string, role: string): Promise<CopiesSummary> {
   const [entries, scope, entities] = await Promise.all([
-    readEntries(database, scopeId),
-    database.get('scopes', scopeId),
+    withLists((database) => readEntries(database, scopeId)),
+    withLists((database) => database.get('scopes', scopeId)),
     entitiesFor(role),
   ]);
   const labels = new Map<string, string>(
@@ -24,11 +26,14 @@ export async function summariseCopies(database: KeptDatabase, scopeId: string, r
   }
   // In browsers that keep nothing (or on a plain http address) there is no storage manager.
   const storage = (navigator as { storage?: StorageManager }).storage;
+  const [isPersisted = null, estimate] = await boundedWork('lists', () =>
+    Promise.all([storage?.persisted(), storage?.estimate()]),
+  );
   return {
     groups: [...groups.values()],
     keepsPersonal: scope?.keepsPersonal ?? false,
-    isPersisted: (await storage?.persisted()) ?? null,
-    usage: (await storage?.estimate())?.usage ?? null,
+    isPersisted,
+    usage: estimate?.usage ?? null,
   };
 }
 

@@ -24,4 +24,5 @@ export function joinTabs(session: SessionActor): void {
     if (data.type === 'ended') session.send({ type: 'session.endedElsewhere' });
     else if (data.userId !== null) session.send({ type: 'session.startedElsewhere', userId: data.userId });
   };
+  session.subscribe({ complete: () => channel.close() });
 }

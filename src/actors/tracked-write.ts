@@ -2,8 +2,10 @@ import type { Api } from '#api/api.ts';
 import type { Entity } from '#entities/define.ts';
 import { splitEndpoint } from '#fields/endpoint.ts';
 import type { Answer } from '#machines/answer.ts';
-import { type Entry, keptDatabase } from '#storage/kept/database.ts';
+import { unlessUnresponsive } from '#storage/bounded-work.ts';
+import type { Entry } from '#storage/kept/database.ts';
 import { markStale } from '#storage/kept/mark-stale.ts';
+import { withListsEventually } from '#storage/kept/with-lists.ts';
 import { keepRecent, type RecentChange } from './recent-changes.ts';
 
 interface Write<T> {
@@ -17,7 +19,8 @@ interface Write<T> {
 /**
  * Sends a write and passes its answer on. Where something may have been changed, it stands among the person's changes,
  * and the entity's kept pages say from now on that they are of before; so do the kept items of dropdowns, any of which
- * may name the record. Whose stay that is, is asked when the write begins: by its answer somebody else may be here.
+ * may name the record. Whose stay that is, is asked when the write begins: by its answer somebody else may be here. Storage
+ * that does not respond holds up no answer: it is noted when it responds.
  */
 export async function trackedWrite<T>(api: Api, { changed, recent, send }: Write<T>): Promise<Answer<T>> {
   const stay = api.scope();
@@ -25,11 +28,12 @@ export async function trackedWrite<T>(api: Api, { changed, recent, send }: Write
   if (answer.kind !== 'ok' && answer.kind !== 'unknown') return answer;
   const scope = await stay;
   if (scope === null) return answer;
-  if (recent !== null) await keepRecent(scope, recent, answer.kind === 'ok' ? 'saved' : 'unknown');
   const [, list] = splitEndpoint(changed.endpoints.list);
   const isTouched = ({ path, kind }: Entry) => path === list || kind === 'option';
-  await keptDatabase()
-    .then((database) => markStale(database, scope, isTouched))
-    .catch(() => undefined);
+  const noting = Promise.all([
+    recent && keepRecent(scope, recent, answer.kind === 'ok' ? 'saved' : 'unknown'),
+    withListsEventually((database) => markStale(database, scope, isTouched)),
+  ]);
+  await unlessUnresponsive(noting, 'lists', 'changes').catch(() => undefined);
   return answer;
 }

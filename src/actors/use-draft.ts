@@ -4,8 +4,10 @@ import { isDue } from '#machines/draft/selectors.ts';
 import type { DraftContent, DraftPlace } from '#machines/draft/types.ts';
 import { isSameValue } from '#machines/form/same-value.ts';
 import { currentUser } from '#machines/session/selectors.ts';
+import { subscribeRecovery } from '#storage/health.ts';
 import { newDraftId } from './draft-id.ts';
 import { type DraftActor, draftLogic, handIn } from './draft-logic.ts';
+import { DraftPost } from './draft-post.ts';
 import { useServices } from './services-context.ts';
 
 interface DraftOptions extends DraftPlace {
@@ -20,29 +22,41 @@ export function useDraft({ form, id, chosen = null, secrets = none }: DraftOptio
   const { drafts, session } = useServices();
   const [userId] = useState(() => currentUser(session.getSnapshot())?.id ?? null);
   const [ids] = useState(() => ({ id: newDraftId(), restoredId: newDraftId() }));
+  const post = useMemo(() => (userId === null ? null : new DraftPost({ userId, secrets })), [userId, secrets]);
   const logic = useMemo(
-    () => draftLogic(drafts, { userId, place: { form, id }, chosen, secrets }),
-    [drafts, userId, form, id, chosen, secrets],
+    () => draftLogic(drafts, { userId, place: { form, id }, chosen, post }),
+    [drafts, userId, form, id, chosen, post],
   );
   const draft = useActorRef(logic, { input: ids });
 
   useEffect(() => {
+    if (post !== null) posts.set(draft, post);
+  }, [draft, post]);
+
+  useEffect(() => {
     const leave = drafts.join(() => handIn(draft));
-    const flush = () => {
-      if (document.visibilityState === 'hidden') draft.send({ type: 'draft.flush' });
+    const flush = () => draft.send({ type: 'draft.flush' });
+    const flushHidden = () => {
+      if (document.visibilityState === 'hidden') flush();
     };
-    const hide = () => draft.send({ type: 'draft.flush' });
-    document.addEventListener('visibilitychange', flush);
-    window.addEventListener('pagehide', hide);
+    document.addEventListener('visibilitychange', flushHidden);
+    document.addEventListener('freeze', flush);
+    window.addEventListener('pagehide', flush);
+    const unsubscribe = subscribeRecovery('drafts', flush);
     return () => {
       leave();
-      document.removeEventListener('visibilitychange', flush);
-      window.removeEventListener('pagehide', hide);
+      unsubscribe();
+      document.removeEventListener('visibilitychange', flushHidden);
+      document.removeEventListener('freeze', flush);
+      window.removeEventListener('pagehide', flush);
     };
   }, [drafts, draft]);
 
   return draft;
 }
+
+/** What posts the changes of a draft. */
+const posts = new WeakMap<DraftActor, DraftPost>();
 
 interface Form<Snapshot> {
   readonly subscribe: (listener: (snapshot: Snapshot) => void) => { unsubscribe: () => void };
@@ -65,12 +79,16 @@ export function useKeeping<Snapshot>(
       if (content === undefined || isSame(content, last)) return;
       const isTyping = content !== null && last?.status === content.status;
       last = content;
+      if (content !== null) posts.get(draft)?.postSoon(() => ({ ...draft.getSnapshot().context, content: last }));
       // A key while others wait to be kept costs nothing more: they are read together.
       if (isTyping && isDue(draft.getSnapshot())) return;
       draft.send({ type: 'draft.changed', content: content && alive(() => last ?? content) });
       if (!isTyping && (content === null || content.status !== 'typing')) draft.send({ type: 'draft.flush' });
     });
-    return () => subscription.unsubscribe();
+    return () => {
+      subscription.unsubscribe();
+      posts.get(draft)?.postNow();
+    };
   }, [draft, form]);
 }
 
@@ -88,6 +106,9 @@ function alive(newest: () => DraftContent): DraftContent {
     },
     get values() {
       return newest().values;
+    },
+    get newestBefore() {
+      return newest().newestBefore ?? null;
     },
   };
 }

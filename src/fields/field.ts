@@ -46,8 +46,8 @@ export interface Choice {
   /** What is sent. */
   readonly value: string;
   readonly label: Text;
-  /** How records say it, where that is not what is sent. */
-  readonly read?: string;
+  /** Another spelling of the same value in stored records. */
+  readonly alias?: string;
 }
 
 /** '1' or '0', a switch in lists and forms. */

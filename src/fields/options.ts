@@ -1,3 +1,4 @@
+import type { PendingCalls } from '#domain/pending-calls.ts';
 import type { OptionSource } from './option-sources.ts';
 
 /** An item of a dropdown (section 3: id and name). */
@@ -38,6 +39,8 @@ export interface OptionStore {
   /** Adds to a list that did not come whole what is not among its options; nothing to any other. Never rejects. */
   readonly seek: (query: OptionQuery, sought: OptionsSought) => Promise<void>;
   readonly subscribe: (listener: () => void) => () => void;
+  /** The calls for a list that have no answer yet. */
+  readonly pending: (query: OptionQuery) => PendingCalls;
 }
 
 /** What an item is called before, or without, an answer: '…' or '#12'. */

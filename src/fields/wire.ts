@@ -11,6 +11,7 @@ import {
   type Value,
   type Values,
 } from './field.ts';
+import { findChoice } from './find-choice.ts';
 
 /** Between a record as the server has it, the values a form holds, and the body that is sent. */
 
@@ -47,9 +48,9 @@ function fieldValue(name: string, field: Field, record: RecordData): Value {
   }
 }
 
-/** A status that no choice stands for is kept as it came, so that a save does not turn it into another. */
-function choiceOf(field: ChoiceField, read: string): string {
-  return field.choices.find((choice) => (choice.read ?? choice.value) === read)?.value ?? read;
+/** A value that is no choice stays unchanged, so that a save does not turn it into another. */
+function choiceOf(field: ChoiceField, stored: string): string {
+  return findChoice(field.choices, stored)?.value ?? stored;
 }
 
 /** Rows that are followed by empty ones up to those that always stand. */
@@ -69,7 +70,7 @@ type Sent = string | Blob | readonly string[] | readonly RowValues[];
 /**
  * The body of a create or an update. An optional field without a value is left out of a create; an edit sends it empty
  * when it was cleared. What is sent only when it changed: a picture, as a new file or empty when it was removed, and a
- * choice, which may hold a status that cannot be sent back (section 4).
+ * choice, which may hold a value of the provider's that no choice stands for (section 4).
  */
 export function bodyOf(fields: Fields, mode: Mode, values: Values, base: Values): Record<string, Sent> {
   const body: Record<string, Sent> = {};

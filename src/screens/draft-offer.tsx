@@ -37,7 +37,7 @@ export function DraftOffer({ offer, fields, onDiscard }: DraftOfferProps) {
           {draft.status === 'waiting' && text('Waiting to be sent')}
         </p>
         {draft.status === 'unsure' && (
-          <Banner kind="warning">{text('It was sent, and no answer came. It may have been saved.')}</Banner>
+          <Banner kind="warning">{text('The server did not reply. This may have been saved.')}</Banner>
         )}
         {isContested && (
           <Banner kind="warning">

@@ -1,9 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { DraftActor } from '#actors/draft-logic.ts';
+import { hasDraftWorker } from '#actors/draft-worker.ts';
 import { useText } from '#i18n/use-text.ts';
 import { isKept } from '#machines/draft/selectors.ts';
 
-/** Beside the buttons of a form: whether what stands in it is on the disk. Written: it comes and goes with the typing. */
+/**
+ * Beside the buttons of a form: whether what stands in it is on the disk. Written: it comes and goes with the typing. Where no
+ * worker stores the last keys of a page that ends, the user has to wait for it.
+ */
 export function DraftState({ draft }: { draft: DraftActor }) {
   const text = useText();
   const box = useRef<HTMLSpanElement>(null);
@@ -19,5 +23,10 @@ export function DraftState({ draft }: { draft: DraftActor }) {
     const subscription = draft.subscribe(tell);
     return () => subscription.unsubscribe();
   }, [draft, text]);
-  return <span ref={box} />;
+  return (
+    <>
+      <span ref={box} />
+      {!hasDraftWorker() && <span>{text('Wait for “Kept as a draft” before you close or reload this page.')}</span>}
+    </>
+  );
 }

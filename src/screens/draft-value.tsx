@@ -1,5 +1,6 @@
 import { useOptions } from '#controls/option-store-context.ts';
 import type { Field, SelectField, Value } from '#fields/field.ts';
+import { findChoice } from '#fields/find-choice.ts';
 import { nameless } from '#fields/options.ts';
 import { idsIn, textIn } from '#fields/value.ts';
 import { useText } from '#i18n/use-text.ts';
@@ -26,7 +27,7 @@ export function DraftValue({ field, value }: DraftValueProps) {
     case 'status':
       return <>{text(value === '1' ? 'Active' : 'Inactive')}</>;
     case 'choice': {
-      const choice = field.choices.find((known) => known.value === value);
+      const choice = findChoice(field.choices, textIn(value));
       return <>{choice ? text(choice.label) : textIn(value)}</>;
     }
     case 'image':

@@ -18,6 +18,8 @@ interface FormSheetProps {
   readonly isPreview?: boolean;
   /** Leads to what is unsaved. */
   readonly changes?: ReactNode;
+  /** Beside the buttons: what a save waits for. */
+  readonly notice?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -30,6 +32,7 @@ export function FormSheet({
   onCancel,
   isPreview = false,
   changes,
+  notice,
   children,
 }: FormSheetProps) {
   const text = useText();
@@ -67,6 +70,7 @@ export function FormSheet({
           {dirty && <DraftState draft={draft} />}
         </span>
         {changes}
+        {notice}
       </div>
     </form>
   );

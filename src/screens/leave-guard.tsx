@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { DraftActor } from '#actors/draft-logic.ts';
 import { useDirtyLock } from '#actors/use-dirty-lock.ts';
 import { useText } from '#i18n/use-text.ts';
@@ -24,25 +24,33 @@ export function LeaveGuard({ hasUnsaved, mustAsk, drafts }: LeaveGuardProps) {
   const text = useText();
   useDirtyLock(hasUnsaved);
   const [isKeeping, setIsKeeping] = useState(false);
+  // Where the user has agreed to go. The form shows until that screen is ready: a step from there no longer leaves the form.
+  const agreedPath = useRef<string>(undefined);
   const blocker = useBlocker({
     // Another page or search of a list beside the form leaves nothing behind.
-    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && mustAsk(),
+    shouldBlockFn: ({ current, next }) =>
+      current.pathname !== next.pathname && current.pathname !== agreedPath.current && mustAsk(),
     enableBeforeUnload: hasUnsaved,
     withResolver: true,
   });
+
+  function proceed() {
+    agreedPath.current = blocker.next?.pathname;
+    blocker.proceed?.();
+  }
 
   async function keep() {
     setIsKeeping(true);
     const isKept = await keepForms(drafts);
     setIsKeeping(false);
     // Why it could not be kept stands over the form.
-    if (isKept) blocker.proceed?.();
+    if (isKept) proceed();
     else blocker.reset?.();
   }
 
   async function discard() {
     await discardForms(drafts);
-    blocker.proceed?.();
+    proceed();
   }
 
   return (

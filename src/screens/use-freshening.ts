@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { useServices } from '#actors/services-context.ts';
-import { canReach } from '#machines/connectivity/selectors.ts';
+import { useReachableAgain } from '#actors/use-reachable-again.ts';
 
 const soon = 60_000;
 
@@ -13,24 +12,14 @@ interface Readable {
  * `list.freshen` rows that would move wait for the person's word.
  */
 export function useFreshening(list: Readable, type: 'list.refresh' | 'list.freshen'): void {
-  const { connection } = useServices();
+  useReachableAgain(() => list.send({ type }));
   useEffect(() => {
     let left = Date.now();
-    const read = () => list.send({ type });
     const follow = () => {
       if (document.visibilityState === 'hidden') left = Date.now();
-      else if (Date.now() - left >= soon) read();
+      else if (Date.now() - left >= soon) list.send({ type });
     };
-    let couldReach = canReach(connection.getSnapshot());
-    const watching = connection.subscribe((snapshot) => {
-      if (snapshot.hasTag('probing')) return;
-      if (canReach(snapshot) && !couldReach) read();
-      couldReach = canReach(snapshot);
-    });
     document.addEventListener('visibilitychange', follow);
-    return () => {
-      watching.unsubscribe();
-      document.removeEventListener('visibilitychange', follow);
-    };
-  }, [connection, list, type]);
+    return () => document.removeEventListener('visibilitychange', follow);
+  }, [list, type]);
 }

@@ -5,6 +5,6 @@ import { useText } from '#i18n/use-text.ts';
 export function useMatchStatus(status: string): string {
   const text = useText();
   if (status === 'running') return text('Running');
-  const label = matchStatuses.find(({ read }) => read === status)?.label;
+  const label = matchStatuses.find(({ value }) => value === status)?.label;
   return label === undefined ? status : text(label);
 }

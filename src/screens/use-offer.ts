@@ -48,7 +48,7 @@ export function useOffer<Snapshot>(offering: OfferOf<Snapshot>): Offer | null {
     const taken = offeredDraft(draft.getSnapshot());
     if (taken === null || !canRestore(form.getSnapshot())) return;
     draft.send({ type: 'draft.restore' });
-    onRestore({ base, values, isUnsure: taken.status === 'unsure' });
+    onRestore({ base, values, isUnsure: taken.status === 'unsure', newestBefore: taken.newestBefore ?? null });
   }
 
   const takeChosen = useEffectEvent(() => {

@@ -180,3 +180,16 @@ test('Logout asks: kept, discarded, or not at all', async () => {
   await waitFor(() => expect(onLeave).toHaveBeenCalledOnce());
   expect((await (await tab.drafts.of(userId)).recount()).total).toBe(0);
 });
+
+test('a record that differs from an unsure draft can be opened, and takes no place of what was typed', async () => {
+  const { tab, team, keep } = desk();
+  const values = { ...team, full_name: 'Typed Since', status: '1' };
+  await keep('', { place: { form: 'teams', id: null }, status: 'unsure', base: {}, values, newestBefore: null });
+  const { user } = renderScreen(tab, <DraftsScreen />);
+  await user.click(await sendButton());
+  const shown = within(await card());
+  await shown.findByText('Differs in: Full Name');
+  expect(shown.getByRole('link', { name: new RegExp(team.name) })).toBeTruthy();
+  expect(shown.queryByRole('button', { name: /^This is it/ })).toBeNull();
+  expect(shown.getByRole('button', { name: 'Send again' })).toBeTruthy();
+});

@@ -4,7 +4,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createRecord, readRecord, updateRecord } from '#api/record-calls.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
 import { FormScreen } from '#screens/entity/form-screen.tsx';
-import { demoAdmin, openTab, type Tab, withDevice } from '../support/open-tab.ts';
+import { expectConsole } from '../support/expect-console.ts';
+import { demoAdmin, openTab, type Tab, withDevice, withoutRetries } from '../support/open-tab.ts';
 import { withReferenceServer } from '../support/reference-server.ts';
 import { renderScreen } from './support/render-screen.tsx';
 
@@ -25,9 +26,9 @@ beforeEach(async () => {
   ({ id } = answer.data as { id: number });
 });
 
-function openForm() {
+function openForm(services = tab) {
   const onDone = vi.fn();
-  const shown = renderScreen(tab, <FormScreen entity={teams} mode="edit" id={id} onDone={onDone} />);
+  const shown = renderScreen(services, <FormScreen entity={teams} mode="edit" id={id} onDone={onDone} />);
   return { ...shown, onDone };
 }
 
@@ -78,12 +79,20 @@ test.each(['serverFault', 'page', 'unreachable'] as const)(
   'a record that cannot be read (%s) says so and is read again on request',
   async (fault) => {
     server.failNext('GET /api/v1/teams/{id}', fault);
-    const { user } = openForm();
+    const { user } = openForm(withoutRetries(tab));
     await screen.findByText('This record could not be read');
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect((await box('Name')).value).toBe(`Team ${made}`);
   },
 );
+
+test('a connection that is reset while the record is read shows no error', async () => {
+  server.failNext('GET /api/v1/teams/{id}', 'unreachable');
+  openForm();
+  expect((await box('Name')).value).toBe(`Team ${made}`);
+  expect(reads()).toHaveLength(2);
+  expect(screen.queryByText('Failed to fetch')).toBeNull();
+});
 
 test('a record that is not there says what the server says', async () => {
   id = 900_000;
@@ -175,6 +184,7 @@ test('a record that somebody else has changed to what is typed raises no questio
 });
 
 test('a save that meets an expired session waits for the sign-in and goes on', async () => {
+  expectConsole('error', /^Refresh token error: Please sign in$/);
   const { user, onDone } = openForm();
   await retype(user, 'Full Name', 'Worth Waiting For');
   server.failNext('PATCH /api/v1/teams/{id}', 'refusedToken');

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { listRows } from '#api/entity-calls.ts';
 import { createRecord } from '#api/record-calls.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
+import { expectConsole } from '../support/expect-console.ts';
 import { demoAdmin, openTab, type Tab, withDevice } from '../support/open-tab.ts';
 import { withReferenceServer } from '../support/reference-server.ts';
 import { ListHost } from './support/list-host.tsx';
@@ -19,6 +20,7 @@ beforeEach(async () => {
 });
 
 const update = 'PATCH /api/v1/teams/{id}';
+const read = 'GET /api/v1/teams/{id}';
 const remove = 'DELETE /api/v1/teams/removeTeams';
 const updates = () =>
   server.calls().filter(({ method, path }) => method === 'PATCH' && path.startsWith('/api/v1/teams/'));
@@ -86,13 +88,31 @@ describe('a series', () => {
     screen.getByText('1 selected', { selector: '[role=toolbar] *' });
   });
 
-  test('tells what nobody answered as unknown, sends nothing after it, and never that again', async () => {
+  test('looks up what had no response, and goes on', async () => {
+    const { user } = await pickThree('Answerless');
+    server.failNext(update, 'answerLost');
+    await press(user, 'Deactivate');
+    await (await dialog()).findByText('Done: 3');
+    expect(updates()).toHaveLength(3);
+  });
+
+  test('says that a change which never arrived is not done, and goes on', async () => {
+    const { user, names } = await pickThree('Unsent');
+    server.failNext(update, 'unreachable');
+    await press(user, 'Deactivate');
+    await (await dialog()).findByText('Done: 2 · Failed: 1', {}, { timeout: 10_000 });
+    expect(await resultOf(names[0])).toContain('Not done: the server did not receive it');
+  }, 20_000);
+
+  test('leaves open what cannot be looked up, sends nothing after it, and never that again', async () => {
     const { user, names } = await pickThree('Unheard');
     server.failNext(update, 'answerLost');
+    // All looks fail.
+    for (let look = 0; look < 30; look += 1) server.failNext(read, 'unreachable');
     const before = list();
     await press(user, 'Deactivate');
-    await (await dialog()).findByText('Done: 0 · Without an answer: 1 · Not sent: 2');
-    expect(await resultOf(names[0])).toContain('No answer came: it may have been done');
+    await (await dialog()).findByText('Done: 0 · Without an answer: 1 · Not sent: 2', {}, { timeout: 20_000 });
+    expect(await resultOf(names[0])).toContain('The server did not reply. This may have been saved.');
     expect(await resultOf(names[1])).toContain('Not sent');
     await waitFor(() => expect(list()).toBe(before + 1));
     await press(user, 'Go on with the rest');
@@ -121,6 +141,7 @@ describe('a series', () => {
   }, 60_000);
 
   test('waits for the sign-in of a lost session, and goes on with the same row', async () => {
+    expectConsole('error', /^Refresh token error: Please sign in$/);
     const { user, names } = await pickThree('Paused');
     server.failNext(update, 'refusedToken');
     server.failNext('POST /api/v1/users/refreshToken', 'refusedToken');

@@ -6,6 +6,7 @@ import { entity as teams } from '#entities/declared/teams.ts';
 import { teams as teamTable } from '#server/db/schema/catalogue.ts';
 import { searched } from '#server/db/searched.ts';
 import { insertRows } from '#server/seed/insert-rows.ts';
+import { expectConsole } from '../support/expect-console.ts';
 import { demoAdmin, openTab, type Tab, withDevice } from '../support/open-tab.ts';
 import { withReferenceServer } from '../support/reference-server.ts';
 import { ListHost } from './support/list-host.tsx';
@@ -107,6 +108,7 @@ test('a list that changes while it is read has each record once, and says that s
 }, 60_000);
 
 test('a lost session is waited for, and the reading goes on', async () => {
+  expectConsole('error', /^Refresh token error: Please sign in$/);
   const { press } = await open('whole');
   server.failNext(list, 'refusedToken');
   server.failNext('POST /api/v1/users/refreshToken', 'refusedToken');

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { entity as games } from '#entities/declared/games.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
-import { demoAdmin, openTab, type Tab, withDevice } from '../support/open-tab.ts';
+import { demoAdmin, openTab, type Tab, withDevice, withoutRetries } from '../support/open-tab.ts';
 import { withReferenceServer } from '../support/reference-server.ts';
 import { ListHost } from './support/list-host.tsx';
 import { renderScreen } from './support/render-screen.tsx';
@@ -87,7 +87,7 @@ test.each([
   ['unreachable', 'This page is not kept on this device', 'Failed to fetch'],
 ] as const)('a list that meets %s says why, and is read again on request', async (fault, title, reason) => {
   server.failNext('GET /api/v1/teams', fault);
-  const { user } = renderScreen(tab, <ListHost entity={teams} />);
+  const { user } = renderScreen(withoutRetries(tab), <ListHost entity={teams} />);
   await screen.findByText(title);
   screen.getByText(reason);
   await user.click(screen.getByRole('button', { name: 'Retry' }));

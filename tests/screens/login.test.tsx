@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { currentUser, isSignedIn } from '#machines/session/selectors.ts';
 import { LoginForm } from '#screens/auth/login-form.tsx';
 import { SignInDialog } from '#screens/auth/sign-in-dialog.tsx';
+import { expectConsole } from '../support/expect-console.ts';
 import { demoAdmin, openTab, otherAdmin, withDevice } from '../support/open-tab.ts';
 import { withReferenceServer } from '../support/reference-server.ts';
 import { renderScreen } from './support/render-screen.tsx';
@@ -140,6 +141,7 @@ describe('the sign-in over a screen', () => {
   });
 
   test('says that the session has expired, where it has', async () => {
+    expectConsole('error', /^Refresh token error: Please sign in$/);
     const tab = await openTab();
     await tab.signIn(demoAdmin);
     server.failNext('POST /api/v1/users/refreshToken', 'refusedToken');

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { listParams } from '#api/entity-calls.ts';
 import { formatWire } from '#domain/date-time.ts';
 import { dayOf } from '#domain/schedule/zone.ts';
@@ -206,7 +206,6 @@ describe('the lists that it is read from', () => {
       body: JSON.stringify({ status: true, message: '', data }),
     });
     server.failAll('unreachable');
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     renderScreen(tab, <Host from={{ date: '2031-11-03' }} />);
     expect(await screen.findByText('Matches: 1 of 312 are known')).toBeTruthy();
     expect(screen.getByText('BGMI Matches: nothing is known')).toBeTruthy();

@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { type SyntheticEvent, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { loginLogic } from '#actors/login-logic.ts';
 import { useServices } from '#actors/services-context.ts';
+import { useOwnApi } from '#actors/use-own-api.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import { visibleErrors } from '#machines/login/fields.ts';
 import type { LoginField } from '#machines/login/types.ts';
@@ -9,6 +10,7 @@ import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { keepFocus } from '#ui/keep-focus.ts';
 import { PasswordField } from '#ui/password-field.tsx';
+import { SlowNotice } from '#ui/slow-notice.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useNotices } from '../use-notices.ts';
 import { useOutput } from '../use-output.ts';
@@ -23,7 +25,8 @@ interface LoginFormProps {
 
 /** Username, password and 'Login' (section 2). Hands the session whom the server let in. */
 export function LoginForm({ username, onSignedIn }: LoginFormProps) {
-  const { api, session, drafts } = useServices();
+  const { session, drafts } = useServices();
+  const api = useOwnApi();
   const text = useText();
   const serverText = useServerText();
   const logic = useMemo(() => loginLogic(api, drafts), [api, drafts]);
@@ -79,6 +82,7 @@ export function LoginForm({ username, onSignedIn }: LoginFormProps) {
       <Button type="submit" variant="primary" wide busy={busy} onMouseDown={keepFocus}>
         {text('Login')}
       </Button>
+      <SlowNotice calls={api.pending} onCancel={() => login.send({ type: 'login.cancel' })} />
     </form>
   );
 }

@@ -1,8 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { type SyntheticEvent, useEffect, useId, useMemo } from 'react';
 import { newPasswordLogic } from '#actors/new-password-logic.ts';
-import { useServices } from '#actors/services-context.ts';
 import { useOnline } from '#actors/use-online.ts';
+import { useOwnApi } from '#actors/use-own-api.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import { mayNeedNewCode, visibleErrors } from '#machines/new-password/selectors.ts';
 import type { NewPasswordField } from '#machines/new-password/types.ts';
@@ -11,6 +11,7 @@ import { Button } from '#ui/button.tsx';
 import { HiddenUsername } from '#ui/hidden-username.tsx';
 import { keepFocus } from '#ui/keep-focus.ts';
 import { PasswordField } from '#ui/password-field.tsx';
+import { SlowNotice } from '#ui/slow-notice.tsx';
 import { OfflineReason } from '../offline-reason.tsx';
 import { useNotices } from '../use-notices.ts';
 import { useOutput } from '../use-output.ts';
@@ -29,7 +30,7 @@ const paths = { newpassword: 'password' } as const;
 
 /** New and confirm password, each with its toggle, and 'Submit' (section 2). */
 export function NewPasswordForm({ username, onPasswordSet, onNewCode }: NewPasswordFormProps) {
-  const { api } = useServices();
+  const api = useOwnApi();
   const text = useText();
   const serverText = useServerText();
   const form = useActorRef(
@@ -102,6 +103,7 @@ export function NewPasswordForm({ username, onPasswordSet, onNewCode }: NewPassw
       >
         {text('Submit')}
       </Button>
+      <SlowNotice calls={api.pending} />
       <OfflineReason id={`${id}offline`} isOnline={isOnline} />
     </form>
   );

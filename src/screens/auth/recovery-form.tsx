@@ -1,8 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { type SyntheticEvent, useEffect, useId, useMemo, useState } from 'react';
 import { recoveryLogic, recoveryStart } from '#actors/recovery-logic.ts';
-import { useServices } from '#actors/services-context.ts';
 import { useOnline } from '#actors/use-online.ts';
+import { useOwnApi } from '#actors/use-own-api.ts';
 import { limits } from '#domain/limits.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import { secondsLeft } from '#machines/countdown.ts';
@@ -12,6 +12,7 @@ import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { keepFocus } from '#ui/keep-focus.ts';
 import { OtpField } from '#ui/otp-field.tsx';
+import { SlowNotice } from '#ui/slow-notice.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { OfflineReason } from '../offline-reason.tsx';
 import { ResendOtp } from '../resend-otp.tsx';
@@ -22,7 +23,7 @@ import { validateRecovery } from './recovery-rules.ts';
 
 /** Username and 'Send OTP'; then the boxes, 'Verify' and 'Resend OTP' (section 2). A reload goes on where it was. */
 export function RecoveryForm({ onVerified }: { onVerified: (username: string) => void }) {
-  const { api } = useServices();
+  const api = useOwnApi();
   const text = useText();
   const serverText = useServerText();
   const [start] = useState(recoveryStart);
@@ -123,6 +124,7 @@ export function RecoveryForm({ onVerified }: { onVerified: (username: string) =>
           {text('Send OTP')}
         </Button>
       )}
+      <SlowNotice calls={api.pending} />
       <OfflineReason id={`${id}offline`} isOnline={isOnline} />
     </form>
   );

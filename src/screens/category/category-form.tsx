@@ -2,12 +2,13 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { categoryFormLogic } from '#actors/category-logic.ts';
 import { formContent } from '#actors/form-draft.ts';
-import { useServices } from '#actors/services-context.ts';
 import { useDraft, useKeeping } from '#actors/use-draft.ts';
+import { useOwnApi } from '#actors/use-own-api.ts';
 import { useResumed } from '#actors/use-resumed.ts';
 import { categoryFields } from '#entities/category.ts';
 import { valuesOf } from '#fields/wire.ts';
 import { canRestore, isDirty, isUnsaved } from '#machines/form/selectors.ts';
+import { SlowNotice } from '#ui/slow-notice.tsx';
 import { DraftArea } from '../draft-area.tsx';
 import { errorsOf } from '../form-errors.ts';
 import { FormMessages } from '../form-messages.tsx';
@@ -20,7 +21,7 @@ import { useOutput } from '../use-output.ts';
 
 interface CategoryFormProps {
   readonly onSaved: () => void;
-  /** No answer came: the list tells whether they are there. */
+  /** Only some of them may be saved: the list shows which. */
   readonly onUncertain: () => void;
 }
 
@@ -29,14 +30,22 @@ const initial = valuesOf(categoryFields, 'create');
 
 /** Rows of new categories, which one call adds together (section 3, category assignment). Serves one save. */
 export function CategoryForm({ onSaved, onUncertain }: CategoryFormProps) {
-  const { api } = useServices();
+  const api = useOwnApi();
   const form = useActorRef(
     useMemo(() => categoryFormLogic(api), [api]),
-    { input: { mode: 'create', id: null, initial, validate: (values) => errorsOf(categoryFields, 'create', values) } },
+    {
+      input: {
+        mode: 'create',
+        id: null,
+        hasEdit: false,
+        initial,
+        validate: (values) => errorsOf(categoryFields, 'create', values),
+      },
+    },
   );
   const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy') || snapshot.hasTag('awaitingSignIn'));
   const dirty = useSelector(form, ({ context }) => isDirty(context));
-  const isUncertain = useSelector(form, (snapshot) => snapshot.matches({ editing: 'unconfirmed' }));
+  const isUncertain = useSelector(form, (snapshot) => snapshot.matches({ editing: 'unsure' }));
   const hasUnsaved = useSelector(form, isUnsaved);
   const draft = useDraft(place);
   const base = useSelector(form, ({ context }) => context.base);
@@ -66,6 +75,7 @@ export function CategoryForm({ onSaved, onUncertain }: CategoryFormProps) {
         draft={draft}
         onSave={() => form.send({ type: 'form.save' })}
         onCancel={() => form.send({ type: 'form.discard' })}
+        notice={<SlowNotice calls={api.pending} />}
       >
         <FormMessages form={form} />
         <FormRows form={form} field={categoryFields.items} name="items" />

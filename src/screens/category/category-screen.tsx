@@ -1,16 +1,18 @@
 import { useActorRef } from '@xstate/react';
 import { useCallback, useId, useMemo, useState } from 'react';
 import { categoryList } from '#actors/category-logic.ts';
-import { useServices } from '#actors/services-context.ts';
+import { useOwnApi } from '#actors/use-own-api.ts';
 import { useResumed } from '#actors/use-resumed.ts';
 import { controlId } from '#controls/control.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { ListQuery, ListRow } from '#machines/list/types.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 import { SearchBox } from '#ui/search-box.tsx';
+import { SlowNotice } from '#ui/slow-notice.tsx';
 import type { TableColumn } from '#ui/table-column.ts';
 import { ListPager } from '../list-pager.tsx';
 import { ListRows } from '../list-rows.tsx';
+import { useFreshening } from '../use-freshening.ts';
 import { type OnQuery, useListQuery } from '../use-list-query.ts';
 import { CategoryForm } from './category-form.tsx';
 import css from './category-screen.module.css';
@@ -25,7 +27,7 @@ interface CategoryScreenProps {
 export function CategoryScreen({ query, onQuery }: CategoryScreenProps) {
   const text = useText();
   const id = useId();
-  const { api } = useServices();
+  const api = useOwnApi();
   const { logic, forget } = useMemo(() => categoryList(api), [api]);
   const list = useActorRef(logic, { input: { query } });
   const [round, setRound] = useState(0);
@@ -33,6 +35,7 @@ export function CategoryScreen({ query, onQuery }: CategoryScreenProps) {
   const { perPage, search } = query;
   useResumed(list);
   useListQuery(list, query, onQuery);
+  useFreshening(list, 'list.freshen');
 
   const readAgain = useCallback(() => {
     forget();
@@ -57,6 +60,7 @@ export function CategoryScreen({ query, onQuery }: CategoryScreenProps) {
             onChange={(sought) => onQuery({ page: 1, perPage, search: sought }, 'replace')}
           />
         </div>
+        <SlowNotice calls={api.pending} />
         <ListRows
           list={list}
           caption={text('All categories')}

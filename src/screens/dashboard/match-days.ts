@@ -1,4 +1,5 @@
 import { parseWire } from '#domain/date-time.ts';
+import { matchStatusOf } from '#domain/match-status.ts';
 import type { ListRow } from '#machines/list/types.ts';
 
 export interface PlannedMatch {
@@ -52,7 +53,7 @@ function readMatch(row: ListRow): readonly PlannedMatch[] {
     {
       id: row.id,
       name: textOf(row['name']) || `#${row.id}`,
-      status: textOf(row['status']),
+      status: matchStatusOf(textOf(row['status'])),
       at,
       about: about.join(' · '),
     },

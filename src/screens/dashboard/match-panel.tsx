@@ -1,12 +1,13 @@
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { newestMatchesLogic } from '#actors/newest-matches-logic.ts';
-import { useServices } from '#actors/services-context.ts';
+import { useOwnApi } from '#actors/use-own-api.ts';
 import { useResumed } from '#actors/use-resumed.ts';
 import { entity as matches } from '#entities/declared/matches.ts';
 import { formatAge } from '#i18n/format-age.ts';
 import { useText } from '#i18n/use-text.ts';
 import { listView } from '#machines/list/selectors.ts';
+import { SlowNotice } from '#ui/slow-notice.tsx';
 import { useFreshening } from '../use-freshening.ts';
 import { useRenewedCopies } from '../use-renewed-copies.ts';
 import { matchDays } from './match-days.ts';
@@ -22,7 +23,7 @@ const query = { page: 1, perPage: 100, search: '' };
 /** Today's and the upcoming matches, out of the newest records. */
 export function MatchPanel({ now }: { now: number }) {
   const text = useText();
-  const { api } = useServices();
+  const api = useOwnApi();
   const list = useActorRef(
     useMemo(() => newestMatchesLogic(api), [api]),
     { input: { query } },
@@ -54,6 +55,7 @@ export function MatchPanel({ now }: { now: number }) {
       }
     >
       <div className={css['body']}>
+        <SlowNotice calls={api.pending} />
         {failure && (
           <PanelFailure
             what={text('The matches could not be read.')}

@@ -1,12 +1,13 @@
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { keptNews, newsLogic } from '#actors/news-logic.ts';
-import { useServices } from '#actors/services-context.ts';
+import { useOwnApi } from '#actors/use-own-api.ts';
 import { limits } from '#domain/limits.ts';
 import { isPost } from '#domain/post.ts';
 import { formatAge } from '#i18n/format-age.ts';
 import { useText } from '#i18n/use-text.ts';
 import { listView } from '#machines/list/selectors.ts';
+import { SlowNotice } from '#ui/slow-notice.tsx';
 import { useFreshening } from '../use-freshening.ts';
 import css from './news-panel.module.css';
 import { Panel } from './panel.tsx';
@@ -25,7 +26,7 @@ const query = { page: 1, perPage: limits.recentNews, search: '' };
 /** The latest 5 posts of the public news site (section 2). Until they arrive, and when they do not, the last copy. */
 export function NewsPanel({ newsUrl, now }: NewsPanelProps) {
   const text = useText();
-  const { api } = useServices();
+  const api = useOwnApi();
   const list = useActorRef(
     useMemo(() => newsLogic(api, newsUrl), [api, newsUrl]),
     { input: { query } },
@@ -39,6 +40,7 @@ export function NewsPanel({ newsUrl, now }: NewsPanelProps) {
   const copy = view.kind !== 'rows' && kept ? text('Saved copy: {{time}}', { time: formatAge(kept.readAt, now) }) : '';
   return (
     <Panel title={text('Latest news')} action={copy !== '' && <span className={css['copy']}>{copy}</span>}>
+      <SlowNotice calls={api.pending} />
       {failure && (
         <PanelFailure
           what={text('The news could not be read.')}

@@ -19,6 +19,8 @@ interface DraftCardProps {
   readonly shelf: DraftShelf;
   /** What sends it, for whoever sends several; `null` when it is gone. */
   readonly onSending: (actor: DraftSendActor | null) => void;
+  readonly isSent: boolean;
+  readonly onSent: () => void;
   readonly onDiscard: () => void;
 }
 
@@ -29,7 +31,7 @@ const statuses: Readonly<Record<Draft['status'], Text>> = {
 };
 
 /** One draft: of what, since when, and what can be done with it. */
-export function DraftCard({ draft, form, shelf, onSending, onDiscard }: DraftCardProps) {
+export function DraftCard({ draft, form, shelf, onSending, isSent, onSent, onDiscard }: DraftCardProps) {
   const text = useText();
   const [now] = useState(Date.now);
   const [asks, setAsks] = useState(false);
@@ -53,7 +55,7 @@ export function DraftCard({ draft, form, shelf, onSending, onDiscard }: DraftCar
   return (
     <Card title={title}>
       <p className={css['note']}>
-        {kind} · {formatAge(draft.at, now)} · <strong>{text(statuses[draft.status])}</strong>
+        {kind} · {formatAge(draft.at, now)} · <strong>{text(isSent ? 'Sent' : statuses[draft.status])}</strong>
       </p>
       {changed.length > 0 && (
         <p className={css['note']}>
@@ -69,7 +71,14 @@ export function DraftCard({ draft, form, shelf, onSending, onDiscard }: DraftCar
           </div>
         </>
       ) : (
-        <DraftSending draft={draft} entity={form.entity} name={title} shelf={shelf} onSending={onSending}>
+        <DraftSending
+          draft={draft}
+          entity={form.entity}
+          name={title}
+          shelf={shelf}
+          onSending={onSending}
+          onSent={onSent}
+        >
           {open}
           {discard}
         </DraftSending>

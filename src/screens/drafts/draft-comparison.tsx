@@ -1,43 +1,41 @@
 import { useSelector } from '@xstate/react';
-import type { Fields } from '#fields/field.ts';
+import type { Entity } from '#entities/define.ts';
 import { useText } from '#i18n/use-text.ts';
 import { differencesOf, undecided } from '#machines/form/compare.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { DraftDifferences } from '../draft-differences.tsx';
+import { FoundRecords } from '../found-records.tsx';
 import type { DraftSendActor } from './draft-list.tsx';
 import css from './drafts-screen.module.css';
 
 interface DraftComparisonProps {
   readonly sending: DraftSendActor;
-  readonly fields: Fields;
+  readonly entity: Entity;
   readonly isOnline: boolean;
 }
 
 /** What has to be decided before a draft goes out: whose value counts, or whether it is there already. */
-export function DraftComparison({ sending, fields, isOnline }: DraftComparisonProps) {
+export function DraftComparison({ sending, entity, isOnline }: DraftComparisonProps) {
   const text = useText();
   const isComparing = useSelector(sending, (snapshot) => snapshot.matches('comparing'));
   const isAsking = useSelector(sending, (snapshot) => snapshot.matches('asking'));
-  const { base, values, theirs, picks, isEqual, isThere } = useSelector(sending, ({ context }) => context);
+  const { base, values, theirs, picks, isEqual, candidates } = useSelector(sending, ({ context }) => context);
   const send = () => sending.send({ type: 'draftSend.send' });
   const cancel = <Button onClick={() => sending.send({ type: 'draftSend.cancel' })}>{text('Cancel')}</Button>;
 
   if (isAsking) {
     return (
-      <>
-        <Banner kind="warning">
-          {isThere === true
-            ? text('The list has a record like this one: it was probably saved. Sending it again would make another.')
-            : text('It was sent before and is not found in the list. Send it again only if you are sure.')}
-        </Banner>
-        <div className={css['bar']}>
-          <Button variant={isThere === true ? 'secondary' : 'primary'} disabled={!isOnline} onClick={send}>
-            {text('Send again')}
-          </Button>
-          {cancel}
-        </div>
-      </>
+      <FoundRecords
+        entity={entity}
+        candidates={candidates}
+        isDisabled={!isOnline}
+        picks="equal"
+        onPick={() => sending.send({ type: 'draftSend.pickFound' })}
+        onSendAgain={send}
+      >
+        {cancel}
+      </FoundRecords>
     );
   }
   if (!isComparing || theirs === null) return null;
@@ -48,7 +46,7 @@ export function DraftComparison({ sending, fields, isOnline }: DraftComparisonPr
         {text('Somebody else has changed this record since you began. Pick what is to be sent.')}
       </Banner>
       <DraftDifferences
-        fields={fields}
+        fields={entity.fields}
         differences={differences}
         picks={picks}
         onPick={(name, side) => sending.send({ type: 'draftSend.pick', name, side })}

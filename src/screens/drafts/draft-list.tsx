@@ -30,12 +30,14 @@ export function DraftList({ shelf, shown }: DraftListProps) {
   const isOnline = useOnline();
   const sending = useRef(new Map<string, DraftSendActor>());
   const [gone, setGone] = useState<readonly string[]>([]);
+  const [sentIds, setSentIds] = useState<readonly string[]>([]);
   const [progress, setProgress] = useState<Progress | null>(null);
   const left = shown.filter(({ draft }) => !gone.includes(draft.id));
+  const unsent = left.filter(({ draft }) => !sentIds.includes(draft.id));
   const isRunning = progress !== null && !progress.isOver;
 
   async function sendAll() {
-    const actors = left.flatMap(({ draft }) => sending.current.get(draft.id) ?? []).filter(isReady);
+    const actors = unsent.flatMap(({ draft }) => sending.current.get(draft.id) ?? []).filter(isReady);
     let sent = 0;
     for (const [done, actor] of actors.entries()) {
       setProgress({ done, of: actors.length, sent, isOver: false });
@@ -56,9 +58,9 @@ export function DraftList({ shelf, shown }: DraftListProps) {
   return (
     <>
       <div className={css['series']}>
-        {shown.length > 1 && (
+        {shown.length > 1 && (unsent.length > 0 || isRunning) && (
           <Button
-            disabled={!isOnline || isRunning || !left.some(({ form }) => form.entity !== null)}
+            disabled={!isOnline || isRunning || !unsent.some(({ form }) => form.entity !== null)}
             aria-describedby="send-all-state"
             onClick={() => void sendAll()}
           >
@@ -68,7 +70,9 @@ export function DraftList({ shelf, shown }: DraftListProps) {
         <span id="send-all-state" role="status" className={css['note']}>
           {!isOnline && text('You are offline. Drafts can be sent once there is a connection.')}
           {isRunning && text('Sending {{number}} of {{total}}', { number: progress.done + 1, total: progress.of })}
-          {progress?.isOver === true && text('{{sent}} of {{total}} sent', { sent: progress.sent, total: progress.of })}
+          {progress?.isOver === true &&
+            progress.of > 0 &&
+            text('{{sent}} of {{total}} sent', { sent: progress.sent, total: progress.of })}
         </span>
       </div>
       <ul className={css['list']}>
@@ -82,6 +86,8 @@ export function DraftList({ shelf, shown }: DraftListProps) {
                 if (actor === null) sending.current.delete(draft.id);
                 else sending.current.set(draft.id, actor);
               }}
+              isSent={sentIds.includes(draft.id)}
+              onSent={() => setSentIds((former) => [...former, draft.id])}
               onDiscard={() => {
                 setGone((former) => [...former, draft.id]);
                 void shelf.remove([draft]);
@@ -94,10 +100,9 @@ export function DraftList({ shelf, shown }: DraftListProps) {
   );
 }
 
-/** Complete, and nothing is being asked about it. A new record that may be there already is not sent in a series. */
+/** Complete, and nothing is being asked about it. */
 function isReady(actor: DraftSendActor): boolean {
   const snapshot = actor.getSnapshot();
-  const { mode, isUnsure, values, base, validate } = snapshot.context;
-  const isValid = Object.keys(validate(values, base)).length === 0;
-  return snapshot.matches('idle') && isValid && !(mode === 'create' && isUnsure);
+  const { mode, values, base, validate } = snapshot.context;
+  return snapshot.matches('idle') && Object.keys(validate(values, base, mode)).length === 0;
 }

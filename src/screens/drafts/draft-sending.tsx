@@ -8,7 +8,9 @@ import type { Draft } from '#machines/draft/types.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import { SlowNotice } from '#ui/slow-notice.tsx';
 import { useNotices } from '../use-notices.ts';
+import { useOutput } from '../use-output.ts';
 import { DraftComparison } from './draft-comparison.tsx';
 import type { DraftSendActor } from './draft-list.tsx';
 import css from './drafts-screen.module.css';
@@ -20,23 +22,25 @@ interface DraftSendingProps {
   readonly name: string;
   readonly shelf: DraftShelf;
   readonly onSending: (actor: DraftSendActor | null) => void;
+  readonly onSent: () => void;
   /** What else can be done with the draft. */
   readonly children: ReactNode;
 }
 
 /** Sends one draft by a press: compared first if its record has changed, looked for if it may be there already. */
-export function DraftSending({ draft, entity, name, shelf, onSending, children }: DraftSendingProps) {
+export function DraftSending({ draft, entity, name, shelf, onSending, onSent, children }: DraftSendingProps) {
   const text = useText();
   const serverText = useServerText();
   const isOnline = useOnline();
   const id = useId();
-  const { sending, isComplete } = useDraftSending({ draft, entity, shelf });
+  const { sending, isComplete, calls } = useDraftSending({ draft, entity, shelf });
   const failure = useSelector(sending, ({ context }) => context.failure);
   const serverErrors = useSelector(sending, ({ context }) => context.serverErrors);
   const isBusy = useSelector(sending, (snapshot) => snapshot.hasTag('busy') || snapshot.hasTag('awaitingSignIn'));
   const isAsking = useSelector(sending, (snapshot) => snapshot.hasTag('asks'));
   const sent = useSelector(sending, ({ status: stage, context }) => (stage === 'done' ? context.message : null));
   useNotices(sending);
+  useOutput(sending, onSent);
 
   const tell = useEffectEvent(onSending);
   useEffect(() => {
@@ -63,7 +67,8 @@ export function DraftSending({ draft, entity, name, shelf, onSending, children }
           {[serverText(failure.message), ...Object.values(serverErrors).map(serverText)].filter(isFirst).join(' · ')}
         </Banner>
       )}
-      <DraftComparison sending={sending} fields={entity.fields} isOnline={isOnline} />
+      <DraftComparison sending={sending} entity={entity} isOnline={isOnline} />
+      <SlowNotice calls={calls} />
       {!isAsking && (
         <div className={css['bar']}>
           <Button

@@ -1,6 +1,5 @@
-import { useMemo, useState } from 'react';
-import { createOptionStore } from '#actors/option-store.ts';
-import { useServices } from '#actors/services-context.ts';
+import { useState } from 'react';
+import { useOptionStore } from '#actors/use-option-store.ts';
 import { OptionStoreContext } from '#controls/option-store-context.ts';
 import { useText } from '#i18n/use-text.ts';
 import { Banner } from '#ui/banner.tsx';
@@ -20,8 +19,7 @@ const oldAfter = 90 * 24 * 60 * 60_000;
 /** /drafts: what the person has typed and not sent, to be opened, sent or discarded. Nothing is sent by itself. */
 export function DraftsScreen() {
   const text = useText();
-  const { api } = useServices();
-  const options = useMemo(() => createOptionStore(api), [api]);
+  const options = useOptionStore();
   const { view, read } = useDrafts();
   const [now] = useState(Date.now);
   const old =

@@ -26,10 +26,11 @@ export function FormerDrafts({ shelf, former, onChange }: FormerDraftsProps) {
   async function open(event: SyntheticEvent) {
     event.preventDefault();
     setBusy(true);
-    const opened = await shelf.openFormer(password);
+    const opened = await shelf.openFormer(password).catch(() => null);
     setBusy(false);
     setPassword('');
-    if (opened === 0) setError(text('No draft opens with this password'));
+    if (opened === null) setError(text('The drafts could not be read'));
+    else if (opened === 0) setError(text('No draft opens with this password'));
     else onChange();
   }
 

@@ -44,9 +44,11 @@ export function SignOutQuestion({ userId, onStay, onLeave }: SignOutQuestionProp
       const shelf = await drafts.of(userId);
       const { drafts: open, former } = await shelf.all();
       await shelf.remove([...open, ...former]);
-    } finally {
-      onLeave();
+    } catch (error) {
+      // They stay as they are, unreadable without the password.
+      console.warn('Drafts not discarded:', error);
     }
+    onLeave();
   }
 
   if (found === null) return null;

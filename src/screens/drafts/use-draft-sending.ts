@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { draftSendLogic } from '#actors/draft-send-logic.ts';
 import type { DraftShelf } from '#actors/draft-shelf.ts';
 import { useServices } from '#actors/services-context.ts';
+import { useOwnApi } from '#actors/use-own-api.ts';
 import { useResumed } from '#actors/use-resumed.ts';
+import type { PendingCalls } from '#domain/pending-calls.ts';
 import type { Entity } from '#entities/define.ts';
 import type { Draft } from '#machines/draft/types.ts';
 import { errorsOf } from '../form-errors.ts';
@@ -19,12 +21,15 @@ interface Sending {
 export function useDraftSending({ draft, entity, shelf }: Sending): {
   readonly sending: DraftSendActor;
   readonly isComplete: boolean;
+  /** What it waits for. */
+  readonly calls: PendingCalls;
 } {
-  const { api } = useServices();
+  const api = useOwnApi();
+  const { seenRows } = useServices();
   const { place, base, values, status } = draft;
   const mode = place.id === null ? 'create' : 'edit';
   // One for as long as this version of the draft is shown: it knows what has been noted of it from here.
-  const [logic] = useState(() => draftSendLogic(api, entity, draft, shelf));
+  const [logic] = useState(() => draftSendLogic(api, entity, draft, { shelf, seenRows }));
   const sending = useActorRef(logic, {
     input: {
       mode,
@@ -35,5 +40,9 @@ export function useDraftSending({ draft, entity, shelf }: Sending): {
     },
   });
   useResumed(sending);
-  return { sending, isComplete: Object.keys(errorsOf(entity.fields, mode, values, base)).length === 0 };
+  return {
+    sending,
+    calls: api.pending,
+    isComplete: Object.keys(errorsOf(entity.fields, mode, values, base)).length === 0,
+  };
 }

@@ -3,6 +3,7 @@ import { youtubeThumbnail } from '#domain/youtube.ts';
 import type { Entity } from '#entities/define.ts';
 import { memberText, rowName } from '#entities/row-name.ts';
 import type { ChoiceField, Field } from '#fields/field.ts';
+import { findChoice } from '#fields/find-choice.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import { Avatar } from '#ui/avatar.tsx';
@@ -46,6 +47,6 @@ export function Cell({ entity, name, field, row, list }: CellProps) {
 
 function ChoiceCell({ field, held }: { field: ChoiceField; held: string }) {
   const text = useText();
-  const label = field.choices.find((choice) => (choice.read ?? choice.value) === held)?.label;
+  const label = findChoice(field.choices, held)?.label;
   return label === undefined ? held || '–' : text(label);
 }

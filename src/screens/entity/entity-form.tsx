@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { DraftActor } from '#actors/draft-logic.ts';
+import type { PendingCalls } from '#domain/pending-calls.ts';
 import type { Entity } from '#entities/define.ts';
 import { type Field, fieldsOn } from '#fields/field.ts';
 import { isDirty } from '#machines/form/selectors.ts';
@@ -7,6 +8,7 @@ import type { FormMode } from '#machines/form/types.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import { LazyPage } from '#ui/lazy-page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { SlowNotice } from '#ui/slow-notice.tsx';
 import type { FormActor } from '../form-actor.ts';
 import { FormChanges } from '../form-changes.tsx';
 import { FormField } from '../form-field.tsx';
@@ -21,6 +23,8 @@ interface EntityFormProps {
   readonly form: FormActor;
   readonly draft: DraftActor;
   readonly onCancel: () => void;
+  /** What it waits for. */
+  readonly calls: PendingCalls;
   /** What is known of the record while it is being read: shown, and not to be changed yet. */
   readonly row?: ListRow | undefined;
 }
@@ -29,7 +33,7 @@ interface EntityFormProps {
 const shownEarly: readonly Field['kind'][] = ['text', 'select', 'choice', 'status', 'dateTime', 'date'];
 
 /** The fields of a record, with what its last save came to. */
-export function EntityForm({ entity, mode, form, draft, onCancel, row }: EntityFormProps) {
+export function EntityForm({ entity, mode, form, draft, onCancel, calls, row }: EntityFormProps) {
   const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy') || snapshot.hasTag('awaitingSignIn'));
   const dirty = useSelector(form, ({ context }) => isDirty(context));
   useFormFocus(form);
@@ -41,10 +45,11 @@ export function EntityForm({ entity, mode, form, draft, onCancel, row }: EntityF
       draft={draft}
       onSave={() => form.send({ type: 'form.save' })}
       onCancel={onCancel}
+      notice={row === undefined && <SlowNotice calls={calls} />}
       isPreview={row !== undefined}
       changes={mode === 'edit' && <FormChanges form={form} fields={entity.fields} busy={busy} />}
     >
-      <FormMessages form={form} />
+      <FormMessages form={form} entity={entity} />
       {fieldsOn(mode, entity.fields).map(([name, field]) =>
         row && !(name in row && shownEarly.includes(field.kind)) ? (
           <Skeleton key={name} shape="box" />

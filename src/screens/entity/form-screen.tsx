@@ -1,8 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
-import { createOptionStore } from '#actors/option-store.ts';
 import type { RecordAhead } from '#actors/record-ahead.ts';
-import { useServices } from '#actors/services-context.ts';
+import { useOptionStore } from '#actors/use-option-store.ts';
 import { OptionStoreContext } from '#controls/option-store-context.ts';
 import type { Entity } from '#entities/define.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
@@ -11,6 +9,7 @@ import type { FormMode } from '#machines/form/types.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
+import { SlowNotice } from '#ui/slow-notice.tsx';
 import { ChangedElsewhere } from '../changed-elsewhere.tsx';
 import { DraftArea } from '../draft-area.tsx';
 import { FormSkeleton } from '../form-skeleton.tsx';
@@ -34,12 +33,21 @@ interface FormScreenProps {
 }
 
 /** The form of any entity, to create or to edit a record (section 2: /X/create and /X/edit/{id}). */
-export function FormScreen({ entity, mode, id, copyOf = null, draftId = null, begun, onDone }: FormScreenProps) {
+export function FormScreen({ entity, mode: first, id, copyOf = null, draftId = null, begun, onDone }: FormScreenProps) {
   const text = useText();
   const serverText = useServerText();
-  const { api } = useServices();
-  const options = useMemo(() => createOptionStore(api), [api]);
-  const { form, draft, stage, record, row } = useEntityForm({ entity, mode, id, copyOf, draftId, begun, onDone });
+  const options = useOptionStore();
+  const { calls, form, draft, stage, record, row } = useEntityForm({
+    entity,
+    mode: first,
+    id,
+    copyOf,
+    draftId,
+    begun,
+    onDone,
+  });
+  // A create becomes an edit once its record was found.
+  const mode = useSelector(form, ({ context }) => context.mode);
   const failure = useSelector(form, ({ context }) => context.failure);
   const hasUnsaved = useSelector(form, isUnsaved);
   useNotices(form);
@@ -57,6 +65,7 @@ export function FormScreen({ entity, mode, id, copyOf = null, draftId = null, be
         isChosen={draftId !== null}
         onRestore={(taken) => form.send({ type: 'form.restore', ...taken })}
       />
+      {stage === 'loading' && <SlowNotice calls={calls} />}
       {stage === 'loading' && !row && <FormSkeleton fields={Object.keys(entity.fields).length} />}
       {stage === 'failed' && (
         <EmptyState
@@ -67,7 +76,7 @@ export function FormScreen({ entity, mode, id, copyOf = null, draftId = null, be
         </EmptyState>
       )}
       {(stage === 'ready' || row) && (
-        <EntityForm entity={entity} mode={mode} form={form} draft={draft} onCancel={onDone} row={row} />
+        <EntityForm entity={entity} mode={mode} form={form} draft={draft} onCancel={onDone} row={row} calls={calls} />
       )}
       <ChangedElsewhere form={form} fields={entity.fields} />
       <LeaveGuard hasUnsaved={hasUnsaved} mustAsk={() => isUnsaved(form.getSnapshot())} drafts={[draft]} />

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useState } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import { isListArranged } from '#actors/list-arranged.ts';
 import { useServices } from '#actors/services-context.ts';
 import type { Entity } from '#entities/define.ts';
@@ -20,6 +21,12 @@ const notKeptCode = lazyCode(() => import('../not-kept.tsx'));
 const removalCode = lazyCode(() => import('./removal.tsx'));
 /** Without them the list is one to read and to open. */
 const toolsCode = lazyCode(() => import('./tools/list-tools.tsx'));
+/** The highest id of the list as the server answered, not a cached page; undefined where its first page is not shown. */
+function newestIdIn({ context: { shown } }: SnapshotFrom<ListActor>): number | undefined {
+  if (shown === null || shown.copy || shown.query.page > 1 || shown.query.search !== '') return undefined;
+  return Math.max(0, ...shown.rows.map(({ id }) => Number(id)));
+}
+
 interface ListBodyProps {
   readonly entity: Entity;
   readonly list: ListActor;
@@ -43,9 +50,11 @@ export function ListBody({ entity, list, query, kept, onQuery, slot }: ListBodyP
   }, [list, toRemove]);
   const { seenRows } = useServices();
   const rows = useSelector(list, ({ context }) => context.shown?.rows);
+  const newestId = useSelector(list, newestIdIn);
   useEffect(() => {
     if (rows) seenRows.note(entity.path, rows);
-  }, [seenRows, entity.path, rows]);
+    seenRows.noteNewest(entity.path, newestId);
+  }, [seenRows, entity.path, rows, newestId]);
   const settleRemoval = useCallback(() => setToRemove(null), []);
   const [arranged, setArranged] = useState<Arrangement>({});
   const [isArranged, setIsArranged] = useState(isListArranged);

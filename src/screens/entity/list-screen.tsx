@@ -2,13 +2,14 @@ import { useActorRef } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { listLogic } from '#actors/list-logic.ts';
 import type { PageAhead } from '#actors/list-page.ts';
-import { useServices } from '#actors/services-context.ts';
+import { useOwnApi } from '#actors/use-own-api.ts';
 import { useResumed } from '#actors/use-resumed.ts';
 import type { Entity } from '#entities/define.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { ListQuery } from '#machines/list/types.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 import { SearchBox } from '#ui/search-box.tsx';
+import { SlowNotice } from '#ui/slow-notice.tsx';
 import { ListAge } from '../list-age.tsx';
 import { ListPager } from '../list-pager.tsx';
 import { useFreshening } from '../use-freshening.ts';
@@ -31,7 +32,7 @@ interface ListScreenProps {
 /** The list of any entity: paging and search (section 2). The address holds the query; this screen follows it. */
 export function ListScreen({ entity, query, begun, onQuery }: ListScreenProps) {
   const text = useText();
-  const { api } = useServices();
+  const api = useOwnApi(begun?.served.api);
   const logic = useMemo(() => listLogic(api, entity, begun), [api, entity, begun]);
   const list = useActorRef(logic, { input: { query } });
   const { perPage, search } = query;
@@ -54,6 +55,9 @@ export function ListScreen({ entity, query, begun, onQuery }: ListScreenProps) {
       </PageTitle>
       <div className={css['line']}>
         <ListAge list={list} />
+        <div className={css['waiting']}>
+          <SlowNotice calls={api.pending} />
+        </div>
         <div ref={setSlot} />
       </div>
       <ListBody entity={entity} list={list} kept={kept} query={query} onQuery={onQuery} slot={slot} />

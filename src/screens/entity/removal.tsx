@@ -2,12 +2,14 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { removalLogic } from '#actors/removal-logic.ts';
 import { useLogic } from '#actors/use-logic.ts';
+import { useOwnApi } from '#actors/use-own-api.ts';
 import { useResumed } from '#actors/use-resumed.ts';
 import type { Entity } from '#entities/define.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import type { Subject } from '#machines/removal/types.ts';
 import { Banner } from '#ui/banner.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { SlowNotice } from '#ui/slow-notice.tsx';
 import { useNotices } from '../use-notices.ts';
 import { rememberRow } from './remember-row.ts';
 
@@ -25,7 +27,8 @@ interface RemovalProps {
 export function Removal({ entity, subject, onGone, onSettled }: RemovalProps) {
   const text = useText();
   const serverText = useServerText();
-  const removal = useActorRef(useLogic(removalLogic, entity));
+  const api = useOwnApi();
+  const removal = useActorRef(useLogic(removalLogic, api, entity));
   const failure = useSelector(removal, ({ context }) => context.failure);
   const isOpen = useSelector(removal, (snapshot) => snapshot.hasTag('dialog'));
   const busy = useSelector(removal, (snapshot) => snapshot.hasTag('busy'));
@@ -53,6 +56,7 @@ export function Removal({ entity, subject, onGone, onSettled }: RemovalProps) {
       confirmLabel={text('Delete')}
       danger
       busy={busy}
+      notice={<SlowNotice calls={api.pending} />}
       onConfirm={() => removal.send({ type: 'removal.confirm' })}
       onCancel={() => removal.send({ type: 'removal.cancel' })}
     >

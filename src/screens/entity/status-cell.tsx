@@ -1,10 +1,13 @@
 import { useState } from 'react';
+import { ownServices } from '#actors/own-services.ts';
 import { useServices } from '#actors/services-context.ts';
+import type { PendingCalls } from '#domain/pending-calls.ts';
 import { type ActiveStatus, otherStatus } from '#domain/status.ts';
 import type { Entity } from '#entities/define.ts';
 import { rowName } from '#entities/row-name.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import type { ListRow } from '#machines/list/types.ts';
+import { SlowNotice } from '#ui/slow-notice.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { toast } from '#ui/toast.ts';
 import type { ListActor } from '../list-rows.tsx';
@@ -25,26 +28,33 @@ export function StatusCell({ entity, row, value, list }: StatusCellProps) {
   const serverText = useServerText();
   const services = useServices();
   const [busy, setBusy] = useState(false);
+  const [calls, setCalls] = useState<PendingCalls | null>(null);
 
   async function press() {
     setBusy(true);
     try {
       const { changeStatus } = await import('./change-status.ts');
-      await changeStatus({ services, entity, row, value, to: otherStatus(value), list, serverText });
+      const own = ownServices(services);
+      setCalls(own.api.pending);
+      await changeStatus({ services: own, entity, row, value, to: otherStatus(value), list, serverText });
     } catch {
       toast.error(text('Check the connection and try again. Nothing was lost.'));
     } finally {
       setBusy(false);
+      setCalls(null);
     }
   }
 
   return (
-    <Switch
-      label={text('{{name}} is active', { name: rowName(entity, row) })}
-      checked={value === '1'}
-      busy={busy}
-      disabled={entity.endpoints.update === undefined}
-      onChange={() => void press()}
-    />
+    <>
+      <Switch
+        label={text('{{name}} is active', { name: rowName(entity, row) })}
+        checked={value === '1'}
+        busy={busy}
+        disabled={entity.endpoints.update === undefined}
+        onChange={() => void press()}
+      />
+      {calls && <SlowNotice calls={calls} floating />}
+    </>
   );
 }

@@ -6,7 +6,10 @@ import { formLogic } from '#actors/form-logic.ts';
 import type { RecordAhead } from '#actors/record-ahead.ts';
 import { useServices } from '#actors/services-context.ts';
 import { useDraft, useKeeping } from '#actors/use-draft.ts';
+import { useOwnApi } from '#actors/use-own-api.ts';
+import { useReachableAgain } from '#actors/use-reachable-again.ts';
 import { useResumed } from '#actors/use-resumed.ts';
+import type { PendingCalls } from '#domain/pending-calls.ts';
 import type { Entity } from '#entities/define.ts';
 import { valuesOf } from '#fields/wire.ts';
 import type { FormSnapshot } from '#machines/form/selectors.ts';
@@ -31,6 +34,8 @@ export interface EntityFormOf {
 }
 
 interface EntityFormParts {
+  /** What it waits for. */
+  readonly calls: PendingCalls;
   readonly form: FormActor;
   readonly draft: DraftActor;
   readonly stage: 'loading' | 'failed' | 'ready';
@@ -42,31 +47,35 @@ interface EntityFormParts {
 
 /** The form of a record and its draft, each knowing of the other. */
 export function useEntityForm({ entity, mode, id, copyOf, draftId, begun, onDone }: EntityFormOf): EntityFormParts {
-  const { api, seenRows } = useServices();
+  const { seenRows } = useServices();
+  const api = useOwnApi(begun?.api);
   const [row] = useState(() => (mode === 'edit' && id !== null ? seenRows.rowOf(entity.path, id) : undefined));
   const secrets = useMemo(() => secretsOf(entity), [entity]);
   const draft = useDraft({ form: entity.path, id, chosen: draftId, secrets });
   const place = useMemo(() => ({ form: entity.path, id }), [entity.path, id]);
   const needs = useMemo(
     () => ({
-      keep: async ({ base, values, isUnsure }: SaveInput) => {
+      keep: async ({ id: ownId, base, values, isUnsure, newestBefore }: SaveInput) => {
         // A password is never kept, so what needs one cannot wait without it.
         if (secrets.some((name) => values[name] !== '')) return false;
-        return await keepWaiting(draft, { place, base, values, isUnsure });
+        return await keepWaiting(draft, { place: { ...place, id: ownId }, base, values, isUnsure, newestBefore });
       },
       noteSending: async () => await noteSending(draft),
+      noteCreated: (newId: unknown) => seenRows.noteNewest(entity.path, newId),
       begun,
     }),
-    [draft, place, secrets, begun],
+    [draft, place, secrets, begun, seenRows, entity.path],
   );
+  const [newestBefore] = useState(() => seenRows.newestId(entity.path));
   const logic = useMemo(() => formLogic(api, entity, needs), [api, entity, needs]);
   const form = useActorRef(logic, {
     input: {
       mode,
       id,
       copyOf,
+      newestBefore,
       initial: valuesOf(entity.fields, mode, row),
-      validate: (values, base) => errorsOf(entity.fields, mode, values, base),
+      validate: (values, base, current) => errorsOf(entity.fields, current, values, base),
     },
   });
   const stage = useSelector(form, (snapshot) =>
@@ -75,10 +84,14 @@ export function useEntityForm({ entity, mode, id, copyOf, draftId, begun, onDone
   const base = useSelector(form, ({ context }) => context.base);
   useKeeping(draft, form, (snapshot) => formContent(snapshot, place));
   useResumed(form);
+  useReachableAgain(() => hasFailedOffline(form.getSnapshot()) && form.send({ type: 'form.retry' }));
   useOutput(form, () => onDone());
   const record = stage === 'loading' ? undefined : stage === 'failed' ? null : base;
-  return { form, draft, stage, record, row: stage === 'loading' ? row : undefined };
+  return { calls: api.pending, form, draft, stage, record, row: stage === 'loading' ? row : undefined };
 }
+
+const hasFailedOffline = (snapshot: FormSnapshot) =>
+  snapshot.matches('loadFailed') && snapshot.context.failure?.kind === 'offline';
 
 const isUnread = (snapshot: FormSnapshot) =>
   snapshot.matches('loading') || snapshot.matches({ awaitingSignIn: 'toLoad' });

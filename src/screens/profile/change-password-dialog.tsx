@@ -3,6 +3,7 @@ import { type SyntheticEvent, useEffect, useId, useMemo } from 'react';
 import { changePasswordLogic } from '#actors/change-password-logic.ts';
 import { useServices } from '#actors/services-context.ts';
 import { useOnline } from '#actors/use-online.ts';
+import { useOwnApi } from '#actors/use-own-api.ts';
 import { useResumed } from '#actors/use-resumed.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import { visibleErrors } from '#machines/change-password/selectors.ts';
@@ -13,6 +14,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { HiddenUsername } from '#ui/hidden-username.tsx';
 import { keepFocus } from '#ui/keep-focus.ts';
 import { PasswordField } from '#ui/password-field.tsx';
+import { SlowNotice } from '#ui/slow-notice.tsx';
 import { OfflineReason } from '../offline-reason.tsx';
 import { useNotices } from '../use-notices.ts';
 import { useOutput } from '../use-output.ts';
@@ -35,7 +37,8 @@ const paths = {
 
 /** The dialog 'Change Password' (sections 2, 3 and 5). */
 export function ChangePasswordDialog({ username, userId, onClose }: ChangePasswordDialogProps) {
-  const { api, drafts } = useServices();
+  const { drafts } = useServices();
+  const api = useOwnApi();
   const text = useText();
   const serverText = useServerText();
   const id = useId();
@@ -116,6 +119,7 @@ export function ChangePasswordDialog({ username, userId, onClose }: ChangePasswo
           autoComplete="new-password"
         />
         <PasswordField {...field('confirmPassword')} label={text('Confirm Password')} autoComplete="new-password" />
+        <SlowNotice calls={api.pending} />
         <OfflineReason id={`${id}offline`} isOnline={isOnline} />
       </form>
     </Dialog>

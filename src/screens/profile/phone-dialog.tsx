@@ -1,8 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { type SyntheticEvent, useEffect, useId, useMemo, useState } from 'react';
 import { phoneVerificationLogic } from '#actors/phone-verification-logic.ts';
-import { useServices } from '#actors/services-context.ts';
 import { useOnline } from '#actors/use-online.ts';
+import { useOwnApi } from '#actors/use-own-api.ts';
 import { useResumed } from '#actors/use-resumed.ts';
 import { codeRules } from '#domain/access-rules.ts';
 import { limits } from '#domain/limits.ts';
@@ -15,6 +15,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { keepFocus } from '#ui/keep-focus.ts';
 import { OtpField } from '#ui/otp-field.tsx';
+import { SlowNotice } from '#ui/slow-notice.tsx';
 import { OfflineReason } from '../offline-reason.tsx';
 import { ResendOtp } from '../resend-otp.tsx';
 import { useNotices } from '../use-notices.ts';
@@ -32,7 +33,7 @@ const validate = (otp: string) => firstBroken(rules, otp) ?? null;
 
 /** A changed mobile number is proved before it is saved (section 4, "Mobile OTP flow"). */
 export function PhoneDialog({ phone, userId, onEnd }: PhoneDialogProps) {
-  const { api } = useServices();
+  const api = useOwnApi();
   const text = useText();
   const serverText = useServerText();
   const id = useId();
@@ -120,6 +121,7 @@ export function PhoneDialog({ phone, userId, onEnd }: PhoneDialogProps) {
             />
           </>
         )}
+        <SlowNotice calls={api.pending} />
         <OfflineReason id={`${id}offline`} isOnline={isOnline} />
       </form>
     </Dialog>

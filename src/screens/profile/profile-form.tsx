@@ -4,6 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { DraftActor } from '#actors/draft-logic.ts';
 import { useOnline } from '#actors/use-online.ts';
 import { limits } from '#domain/limits.ts';
+import type { PendingCalls } from '#domain/pending-calls.ts';
 import { tidyPhone } from '#domain/phone.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import type { profileMachine } from '#machines/profile/machine.ts';
@@ -14,6 +15,7 @@ import { FileInput } from '#ui/file-input.tsx';
 import { keepFocus } from '#ui/keep-focus.ts';
 import { NumberTextField } from '#ui/number-text-field.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
+import { SlowNotice } from '#ui/slow-notice.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { FormSheet } from '../form-sheet.tsx';
 import { OfflineReason } from '../offline-reason.tsx';
@@ -24,12 +26,14 @@ import { ProfileMessage } from './profile-message.tsx';
 interface ProfileFormProps {
   readonly profile: ActorRefFrom<typeof profileMachine>;
   readonly draft: DraftActor;
+  /** What it waits for. */
+  readonly calls: PendingCalls;
   readonly onChangePassword: () => void;
   readonly onCancel: () => void;
 }
 
 /** The fields of section 2. The email address is shown and sent as it is. */
-export function ProfileForm({ profile, draft, onChangePassword, onCancel }: ProfileFormProps) {
+export function ProfileForm({ profile, draft, calls, onChangePassword, onCancel }: ProfileFormProps) {
   const text = useText();
   const serverText = useServerText();
   const context = useSelector(profile, (snapshot) => snapshot.context);
@@ -63,6 +67,7 @@ export function ProfileForm({ profile, draft, onChangePassword, onCancel }: Prof
       draft={draft}
       onSave={() => profile.send({ type: 'profile.save' })}
       onCancel={onCancel}
+      notice={<SlowNotice calls={calls} />}
     >
       <ProfileMessage profile={profile} />
       <ProfileChanges profile={profile} />

@@ -4,6 +4,8 @@ import { profileLogic } from '#actors/profile-logic.ts';
 import { useServices } from '#actors/services-context.ts';
 import { useDraft, useKeeping } from '#actors/use-draft.ts';
 import { useOnline } from '#actors/use-online.ts';
+import { useOwnApi } from '#actors/use-own-api.ts';
+import { useReachableAgain } from '#actors/use-reachable-again.ts';
 import { useResumed } from '#actors/use-resumed.ts';
 import { profileFields } from '#entities/profile.ts';
 import { useText } from '#i18n/use-text.ts';
@@ -11,6 +13,7 @@ import { canSave, isDirty, type ProfileSnapshot } from '#machines/profile/select
 import { currentUser } from '#machines/session/selectors.ts';
 import type { StoredUser } from '#machines/session/types.ts';
 import { PageTitle } from '#ui/page-title.tsx';
+import { SlowNotice } from '#ui/slow-notice.tsx';
 import { DraftArea } from '../draft-area.tsx';
 import { FormSkeleton } from '../form-skeleton.tsx';
 import { LeaveGuard } from '../leave-guard.tsx';
@@ -32,7 +35,8 @@ interface ProfileScreenProps {
 
 /** /profile, 'My Profile' (sections 2, 4 and 5). */
 export function ProfileScreen({ user, onDone }: ProfileScreenProps) {
-  const { api, session } = useServices();
+  const { session } = useServices();
+  const api = useOwnApi();
   const text = useText();
   const [isChanging, setIsChanging] = useState(false);
   const profile = useActorRef(
@@ -49,6 +53,10 @@ export function ProfileScreen({ user, onDone }: ProfileScreenProps) {
   useKeeping(draft, profile, profileContent);
   useNotices(profile);
   useResumed(profile);
+  useReachableAgain(() => {
+    const { failure } = profile.getSnapshot().context;
+    if (stage === 'failed' && failure?.kind === 'offline') profile.send({ type: 'profile.retry' });
+  });
 
   useEffect(() => {
     const update = ({ changes }: { changes: Partial<StoredUser> }) => {
@@ -74,10 +82,17 @@ export function ProfileScreen({ user, onDone }: ProfileScreenProps) {
         record={stage === 'ready' ? recordValues(base) : undefined}
         onRestore={({ values }) => restoreProfile(profile, values)}
       />
+      {stage === 'loading' && <SlowNotice calls={api.pending} />}
       {stage === 'loading' && <FormSkeleton fields={6} />}
       {stage === 'failed' && <ProfileFailure profile={profile} isOnline={isOnline} />}
       {stage === 'ready' && (
-        <ProfileForm profile={profile} draft={draft} onChangePassword={() => setIsChanging(true)} onCancel={onDone} />
+        <ProfileForm
+          profile={profile}
+          draft={draft}
+          calls={api.pending}
+          onChangePassword={() => setIsChanging(true)}
+          onCancel={onDone}
+        />
       )}
       {isChanging && (
         <ChangePasswordDialog

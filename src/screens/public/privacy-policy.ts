@@ -22,6 +22,7 @@ export const privacyPolicy: Page = {
       heading: 'What stays on this device',
       paragraphs: [
         'Your name and contact details are kept on this device, encrypted, until you log out. The keys of your session belong to one tab and go when it is closed. There are no tracking cookies.',
+        'After you sign in, a cookie stays in this browser for 180 days. It shows that you have signed in here before, so that nobody can lock you out by guessing your password. It cannot open your account.',
         'Lists that you open are kept on this device, so that you can read them without a connection, until you log out or twelve hours have passed without an answer of the server. The list of users is kept only if you ask for it.',
         'What you typed and did not send stays on this device as a draft, encrypted with a key made from your password, until you save or discard it.',
         'Theme, language and the width of the sidebar belong to the device and stay. The files of the app are kept too, so that it opens without a connection.',

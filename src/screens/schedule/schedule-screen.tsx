@@ -6,6 +6,7 @@ import { useText } from '#i18n/use-text.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 import { SearchBox } from '#ui/search-box.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { SlowNotice } from '#ui/slow-notice.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useNow } from '../use-now.ts';
 import { Coverage, isWhole, Missing } from './coverage.tsx';
@@ -35,7 +36,7 @@ export function ScheduleScreen({ search, onSearch }: ScheduleScreenProps) {
   const text = useText();
   const now = useNow();
   const schedule = useSchedule();
-  const { actor, parts, matches, warnings } = schedule;
+  const { actor, calls, parts, matches, warnings } = schedule;
   const isFirst = useSelector(actor, (snapshot) => snapshot.hasTag('busy')) && matches.length === 0;
   const place = readPlace(search);
   const { zone, filter } = place;
@@ -96,6 +97,7 @@ export function ScheduleScreen({ search, onSearch }: ScheduleScreenProps) {
         <Coverage {...{ actor, parts, now }} />
         <KeyHelp />
       </div>
+      <SlowNotice calls={calls} />
       <Missing {...{ actor, parts }} />
       <WarningList
         warnings={warnings}

@@ -1,8 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { scheduleEntity, scheduleLogic } from '#actors/schedule-logic.ts';
-import { useServices } from '#actors/services-context.ts';
+import { useOwnApi } from '#actors/use-own-api.ts';
 import { useResumed } from '#actors/use-resumed.ts';
+import type { Api } from '#api/api.ts';
+import type { PendingCalls } from '#domain/pending-calls.ts';
 import { readMatches, type ScheduledMatch, scheduleLists } from '#domain/schedule/match.ts';
 import { findWarnings, type Warning } from '#domain/schedule/warnings.ts';
 import type { ListRow } from '#machines/list/types.ts';
@@ -15,6 +17,8 @@ type ScheduleActor = ReturnType<typeof useScheduleActor>;
 
 export interface Schedule {
   readonly actor: ScheduleActor;
+  /** What it waits for. */
+  readonly calls: PendingCalls;
   readonly parts: readonly ListPart[];
   readonly matches: readonly ScheduledMatch[];
   /** Of all that is known, whatever is looked at. */
@@ -23,15 +27,15 @@ export interface Schedule {
 
 /** The schedule's lists, kept fresh as the screens of lists are, and what follows from their rows. */
 export function useSchedule(): Schedule {
-  const actor = useScheduleActor();
+  const api = useOwnApi();
+  const actor = useScheduleActor(api);
   const parts = useSelector(actor, ({ context }) => context.parts);
   const matches = useMemo(() => readMatches(rowsOf(parts)), [parts]);
   const warnings = useMemo(() => findWarnings(matches), [matches]);
-  return { actor, parts, matches, warnings };
+  return { actor, calls: api.pending, parts, matches, warnings };
 }
 
-function useScheduleActor() {
-  const { api } = useServices();
+function useScheduleActor(api: Api) {
   const actor = useActorRef(
     useMemo(() => scheduleLogic(api), [api]),
     { input: { lists: scheduleLists } },

@@ -2,11 +2,13 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { copiesLogic } from '#actors/copies-logic.ts';
 import { useServices } from '#actors/services-context.ts';
+import { useOwnApi } from '#actors/use-own-api.ts';
 import { useText } from '#i18n/use-text.ts';
 import { currentUser, roleOf } from '#machines/session/selectors.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { SlowNotice } from '#ui/slow-notice.tsx';
 import { CopyTable } from './copy-table.tsx';
 import css from './device-copies.module.css';
 import { StorageFacts } from './storage-facts.tsx';
@@ -15,7 +17,8 @@ import { UpdateProgress } from './update-progress.tsx';
 /** What this device keeps of lists, for use without a connection: how old it is, how large, and what to do about it. */
 export function DeviceCopies() {
   const text = useText();
-  const { api, session } = useServices();
+  const { session } = useServices();
+  const api = useOwnApi();
   const user = useSelector(session, currentUser);
   const role = user ? roleOf(user) : '';
   const copies = useActorRef(useMemo(() => copiesLogic(api, role), [api, role]));
@@ -45,6 +48,7 @@ export function DeviceCopies() {
         </p>
         {summary && <CopyTable groups={summary.groups} />}
         <UpdateProgress plan={plan.length} done={done} failed={failed} isUpdating={isUpdating} />
+        <SlowNotice calls={api.pending} />
         <div className={css['buttons']}>{buttons}</div>
         {summary && (
           <StorageFacts

@@ -6,6 +6,7 @@ import { useKeeping } from '#actors/use-draft.ts';
 import { useOnline } from '#actors/use-online.ts';
 import { controlId } from '#controls/control.ts';
 import { FieldControl } from '#controls/field-control.tsx';
+import type { PendingCalls } from '#domain/pending-calls.ts';
 import type { TextField } from '#fields/field.ts';
 import { textIn } from '#fields/value.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
@@ -31,10 +32,12 @@ interface NotificationFormProps {
   readonly fields: Readonly<Record<string, TextField>>;
   readonly sending: SendingActor;
   readonly draft: DraftActor;
+  /** What it waits for. */
+  readonly calls: PendingCalls;
 }
 
 /** One of the two notifications: typed, shown as it will go out, confirmed and sent once. */
-export function NotificationForm({ name: form, title, fields, sending, draft }: NotificationFormProps) {
+export function NotificationForm({ name: form, title, fields, sending, draft, calls }: NotificationFormProps) {
   const text = useText();
   const serverText = useServerText();
   const id = useId();
@@ -103,7 +106,7 @@ export function NotificationForm({ name: form, title, fields, sending, draft }: 
           </span>
         </div>
       </form>
-      <NotificationQuestion fields={fields} sending={sending} />
+      <NotificationQuestion fields={fields} sending={sending} calls={calls} />
     </Card>
   );
 }

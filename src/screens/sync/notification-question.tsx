@@ -1,18 +1,22 @@
 import { useSelector } from '@xstate/react';
+import type { PendingCalls } from '#domain/pending-calls.ts';
 import type { TextField } from '#fields/field.ts';
 import { useText } from '#i18n/use-text.ts';
 import { mayHaveBeenSent } from '#machines/notification-send/selectors.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { SlowNotice } from '#ui/slow-notice.tsx';
 import type { SendingActor } from './notification-form.tsx';
 import css from './notification-question.module.css';
 
 interface NotificationQuestionProps {
   readonly fields: Readonly<Record<string, TextField>>;
   readonly sending: SendingActor;
+  /** What it waits for. */
+  readonly calls: PendingCalls;
 }
 
 /** Shows what is going to be sent, and asks. */
-export function NotificationQuestion({ fields, sending }: NotificationQuestionProps) {
+export function NotificationQuestion({ fields, sending, calls }: NotificationQuestionProps) {
   const text = useText();
   const isOpen = useSelector(sending, (snapshot) => snapshot.hasTag('dialog'));
   const busy = useSelector(sending, (snapshot) => snapshot.hasTag('busy'));
@@ -25,6 +29,7 @@ export function NotificationQuestion({ fields, sending }: NotificationQuestionPr
       title={text('Send this notification?')}
       confirmLabel={text('Send now')}
       busy={busy}
+      notice={<SlowNotice calls={calls} />}
       onConfirm={() => sending.send({ type: 'notificationSend.confirm' })}
       onCancel={() => sending.send({ type: 'notificationSend.cancel' })}
     >

@@ -1,8 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { customLogic, trendingLogic } from '#actors/notification-logic.ts';
-import { useServices } from '#actors/services-context.ts';
 import { useDraft } from '#actors/use-draft.ts';
+import { useOwnApi } from '#actors/use-own-api.ts';
 import { customFields, trendingFields } from '#entities/notifications.ts';
 import type { Fields } from '#fields/field.ts';
 import { rowValues } from '#fields/wire.ts';
@@ -24,13 +24,14 @@ const inputOf = (fields: Fields): NotificationSendInput => ({
 /** /sync: the two notifications that staff send to readers (sections 3 and 7). */
 export function SyncScreen() {
   const text = useText();
-  const { api } = useServices();
+  const trendingApi = useOwnApi();
+  const customApi = useOwnApi();
   const trending = useActorRef(
-    useMemo(() => trendingLogic(api), [api]),
+    useMemo(() => trendingLogic(trendingApi), [trendingApi]),
     { input: inputOf(trendingFields) },
   );
   const custom = useActorRef(
-    useMemo(() => customLogic(api), [api]),
+    useMemo(() => customLogic(customApi), [customApi]),
     { input: inputOf(customFields) },
   );
   const trendingDraft = useDraft({ form: 'trending', id: null });
@@ -48,6 +49,7 @@ export function SyncScreen() {
           fields={trendingFields}
           sending={trending}
           draft={trendingDraft}
+          calls={trendingApi.pending}
         />
         <NotificationForm
           name="custom"
@@ -55,6 +57,7 @@ export function SyncScreen() {
           fields={customFields}
           sending={custom}
           draft={customDraft}
+          calls={customApi.pending}
         />
       </div>
       <div className={css['copies']}>

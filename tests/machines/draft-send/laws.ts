@@ -32,12 +32,14 @@ export const draftSendLaws: Invariants = {
     starts(edge, 'send').length === 0 ||
     before(edge).context.mode === 'edit' ||
     isBy(edge, 'draftSend.send') ||
+    edge.by.label === 'lookUp ends (not saved)' ||
     (isBy(edge, 'session.resumed') && before(edge).matches({ awaitingSignIn: 'toStart' })),
   'looks for a new record whose answer was lost before it sends it again': (edge) =>
     starts(edge, 'send').length === 0 ||
     before(edge).context.mode === 'edit' ||
     !before(edge).context.isUnsure ||
-    before(edge).matches('asking'),
+    before(edge).matches('asking') ||
+    before(edge).matches('lookingUpFirst'),
   'asks before it sends over somebody else’s change': (edge) => {
     const { base, values, theirs, picks, isEqual } = after(edge).context;
     if (starts(edge, 'send').length === 0 || theirs === null) return true;
@@ -74,30 +76,39 @@ export const draftSendLaws: Invariants = {
   'reads the record again when the answer to an edit is lost, and sends nothing': (edge) => {
     if (edge.by.label !== 'send ends (unknown)' || edge.taken.length === 0) return true;
     const isEdit = before(edge).context.mode === 'edit';
-    return starts(edge, 'read').length === (isEdit ? 1 : 0) && after(edge).matches(isEdit ? 'checking' : 'idle');
+    return (
+      starts(edge, isEdit ? 'read' : 'lookUp').length === 1 && after(edge).matches(isEdit ? 'checking' : 'lookingUp')
+    );
   },
   'takes a lost save as done only if every field that it changes is stored': (edge) => {
-    if (after(edge).status !== 'done' || edge.by.label === 'send ends (ok)') return true;
+    if (!after(edge).matches('storedAlready') || before(edge).matches('storedAlready')) return true;
+    if (isBy(edge, 'draftSend.pickFound') || edge.by.label === 'lookUp ends (saved)') return true;
     const { base, values, isUnsure } = before(edge).context;
     const changed = Object.keys(values).filter((name) => values[name] !== base[name]);
     return isUnsure && changed.every((name) => values[name] === answered(edge)?.[name]);
   },
+  'removes the draft of a record that is stored, and ends then': (edge) =>
+    (starts(edge, 'remove').length === 1) ===
+      (after(edge).matches('storedAlready') && !before(edge).matches('storedAlready')) &&
+    (!before(edge).matches('storedAlready') || edge.taken.length === 0 || after(edge).status === 'done'),
   'shows what is theirs before anything of mine goes out': (edge) => {
     if (!before(edge).matches('reading') || !after(edge).matches('comparing')) return true;
     return after(edge).context.theirs === answered(edge) && starts(edge, 'send').length === 0;
   },
   'tells every end, good or bad': (edge) => {
-    const hasFailed = /^(read|look|send) (ends \((rejected|offline|fault|refused name)\)|throws)$/.test(edge.by.label);
-    return (
-      told(edge, 'success').length === (after(edge).status === 'done' ? 1 : 0) &&
-      (!hasFailed || told(edge, 'error').length === 1)
+    const hasFailed = /^(read|lookUp|send) (ends \((rejected|offline|fault|refused name)\)|throws)$/.test(
+      edge.by.label,
     );
+    const isSent =
+      edge.by.label === 'send ends (ok)' ? after(edge).status === 'done' : starts(edge, 'remove').length === 1;
+    return told(edge, 'success').length === (isSent ? 1 : 0) && (!hasFailed || told(edge, 'error').length === 1);
   },
   'is busy exactly while an effect runs': (edge) =>
     after(edge).hasTag('busy') === Object.keys(after(edge).children).length > 0,
   'goes on by a press or a sign-in only': (edge) =>
     edge.effects.starts.length === 0 ||
     isBy(edge, 'draftSend.send') ||
+    isBy(edge, 'draftSend.pickFound') ||
     isBy(edge, 'session.resumed') ||
     before(edge).hasTag('busy'),
 };

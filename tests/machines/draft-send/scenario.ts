@@ -1,7 +1,9 @@
 import { draftSendMachine } from '#machines/draft-send/machine.ts';
+import { NOT_SENT } from '#machines/draft-send/texts.ts';
 import type { DraftSendInput } from '#machines/draft-send/types.ts';
 import { NOT_SAVED } from '#machines/form/texts.ts';
 import type { FormErrors, FormValues } from '#machines/form/types.ts';
+import type { Candidate } from '#machines/look-up/types.ts';
 import { failureNames, failures, ok, rejected } from '../support/answers.ts';
 import type { Scenario } from '../support/scenario.ts';
 
@@ -19,6 +21,7 @@ const lionsAbroad: FormValues = { name: 'Lions', country: '2' };
 
 const edit: DraftSendInput = { mode: 'edit', base: lions, values: lynx, isUnsure: false, validate };
 const create: DraftSendInput = { ...edit, mode: 'create', base: nameless };
+const equal: Candidate = { id: 8, name: 'Lynx', differing: [], values: lynx };
 const refusedName = rejected('Refused', [{ path: 'name', msg: 'Name is taken' }]);
 
 export const draftSendScenario: Scenario = {
@@ -35,11 +38,18 @@ export const draftSendScenario: Scenario = {
     'draftSend.send': { '': {} },
     'draftSend.pick': { 'my name': { name: 'name', side: 'mine' }, 'their name': { name: 'name', side: 'theirs' } },
     'draftSend.cancel': { '': {} },
+    'draftSend.pickFound': { '': {} },
     'session.resumed': { '': {} },
   },
   outcomes: {
     read: { lions: ok(lions), lynx: ok(lynx), tigers: ok(tigers), 'lions abroad': ok(lionsAbroad), ...failures },
-    look: { there: ok(true), 'not there': ok(false), ...failures },
+    lookUp: {
+      saved: ok({ kind: 'saved', candidate: equal }),
+      'not saved': ok({ kind: 'notSaved' }),
+      'not sure': ok({ kind: 'unsure', candidates: [equal] }),
+      ...failures,
+    },
+    remove: { removed: undefined },
     send: { ok: ok(null, 'Team saved'), 'refused name': refusedName, ...failures },
   },
   names: {
@@ -51,5 +61,7 @@ export const draftSendScenario: Scenario = {
     'lions abroad': lionsAbroad,
     'refused name': refusedName,
     'not saved': NOT_SAVED,
+    'not sent': NOT_SENT,
+    equal,
   },
 };

@@ -12,6 +12,7 @@ const told = ({ effects }: Edge, kind: string) => effects.emits.filter((emitted)
 const isBy = ({ by }: Edge, type: string) => by.event.type === type;
 const answered = ({ by }: Edge) => (by.event['output'] as { data?: unknown } | undefined)?.data;
 const isOffline = ({ by }: Edge) => /^(load|save) ends \(offline\)$/.test(by.label);
+const isFound = ({ by }: Edge) => by.label === 'lookUp ends (saved)' || by.event.type === 'form.pickFound';
 const isSameText = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** What a form keeps to in every state of every path. */
@@ -20,6 +21,7 @@ export const formLaws: Invariants = {
     isUnsaved(after(edge)) === (isDirty(after(edge).context) && edge.snapshot.status !== 'done'),
   'changes what is typed by the person only, by the draft they take and by what they pick': (edge) => {
     if (after(edge).context.values === before(edge).context.values) return true;
+    if (isFound(edge)) return true;
     if (isBy(edge, 'form.change') || isBy(edge, 'form.discard') || isBy(edge, 'form.restore')) return true;
     const isFirstRecord = before(edge).matches('loading') && after(edge).context.values === answered(edge);
     return isFirstRecord || (isBy(edge, 'form.save') && before(edge).matches('comparing'));
@@ -54,7 +56,10 @@ export const formLaws: Invariants = {
     const { isUnsure, mode } = after(edge).context;
     const was = before(edge).context.isUnsure;
     if (isUnsure === was) return true;
-    if (was) return isBy(edge, 'form.discard') || isBy(edge, 'form.restore');
+    if (was) {
+      const isKnown = isFound(edge) || edge.by.label === 'lookUp ends (not saved)';
+      return isKnown || isBy(edge, 'form.discard') || isBy(edge, 'form.restore');
+    }
     const isToldSo = edge.by.label === 'save ends (unknown)' || edge.by.event['isUnsure'] === true;
     return mode === 'create' && isToldSo;
   },
@@ -115,8 +120,43 @@ export const formLaws: Invariants = {
   'sends by a press of Save only, or after the sign-in that it waited for': (edge) =>
     starts(edge, 'save').length === 0 ||
     (isBy(edge, 'form.save') && before(edge).matches('editing')) ||
+    (isBy(edge, 'form.sendAgain') && before(edge).matches({ editing: 'unsure' })) ||
     (isBy(edge, 'session.resumed') && before(edge).matches({ awaitingSignIn: 'toSave' })) ||
+    before(edge).matches('lookingUpFirst') ||
     before(edge).matches('reading'),
+  'sends a create that had no response again only after a lookup without a result, or where the user says so': (edge) =>
+    starts(edge, 'save').length === 0 ||
+    !before(edge).context.looksFirst ||
+    edge.by.label === 'lookUp ends (not saved)' ||
+    isBy(edge, 'form.sendAgain'),
+  'looks up what was sent, repeatedly after a send and once before the next': (edge) =>
+    starts(edge, 'lookUp').every(({ input }) => {
+      const { sent, newestBefore } = after(edge).context;
+      const isRepeated = after(edge).matches('lookingUp');
+      return sent !== null && isSameText(input, { values: sent, newestBefore, isRepeated });
+    }),
+  'goes on as an edit of the record that was found, which changes nothing but what is not stored': (edge) => {
+    if (!isFound(edge) || edge.taken.length === 0 || after(edge).status === 'done') return true;
+    const { mode, id, base, values } = after(edge).context;
+    const { sent, values: typed, candidates } = before(edge).context;
+    const isMine = (name: string) =>
+      typed[name] !== sent?.[name] || candidates.some(({ differing }) => differing.includes(name));
+    return (
+      mode === 'edit' &&
+      id === 7 &&
+      Object.keys(base).every((name) => isSameText(values[name], isMine(name) ? typed[name] : base[name]))
+    );
+  },
+  'takes a create as saved by a lookup only if what was sent is what stands in the form': (edge) =>
+    !isFound(edge) ||
+    after(edge).status !== 'done' ||
+    isSameText(before(edge).context.sent, before(edge).context.values),
+  'shows what may be stored, and leaves the result open where the lookup fails': (edge) => {
+    if (!/^lookUp (ends \((rejected|fault|offline|unknown|not sure.*)\)|throws)$/.test(edge.by.label)) return true;
+    const isUnsure = edge.by.label.includes('not sure');
+    const stage = isUnsure ? 'unsure' : 'unconfirmed';
+    return after(edge).matches({ editing: stage }) && after(edge).context.failure?.kind === 'unknown';
+  },
   'reads for a save by a press of Save only, or after the sign-in that it waited for': (edge) =>
     !after(edge).matches('reading') ||
     before(edge).matches('reading') ||
@@ -129,15 +169,18 @@ export const formLaws: Invariants = {
     (before(edge).matches('reading') && edge.by.label === 'load ends (sessionExpired)'),
   'sends what is typed, with what it is compared to': (edge) =>
     starts(edge, 'save').every(({ input }) => {
-      const { mode, id, base, values, isUnsure } = after(edge).context;
-      return isSameText(input, { mode, id, base, values, isUnsure }) && after(edge).context.sent === values;
+      const { mode, id, base, values, isUnsure, newestBefore } = after(edge).context;
+      return (
+        isSameText(input, { mode, id, base, values, isUnsure, newestBefore }) && after(edge).context.sent === values
+      );
     }),
   'sends nothing that breaks a rule, and leads to the first field that does': (edge) => {
     if (!isBy(edge, 'form.save') || !before(edge).matches('editing')) return true;
     const [wrong] = Object.keys(validate(before(edge).context.values));
     const isEdit = before(edge).context.mode === 'edit';
     if (isEdit && before(edge).matches({ editing: 'unconfirmed' })) return after(edge).matches('checking');
-    if (wrong === undefined) return starts(edge, isEdit ? 'load' : 'save').length === 1;
+    const due = isEdit ? 'load' : before(edge).context.looksFirst ? 'lookUp' : 'save';
+    if (wrong === undefined) return starts(edge, due).length === 1;
     const isLed = edge.effects.emits.some(({ type, name }) => type === 'form.focusField' && name === wrong);
     return starts(edge, 'save').length === 0 && isLed;
   },
@@ -184,13 +227,14 @@ export const formLaws: Invariants = {
     const isDone = after(edge).status === 'done';
     const isStored =
       before(edge).matches('checking') && after(edge).matches('editing') && told(edge, 'success').length > 0;
-    return told(edge, 'success').length === (isDone || isStored ? 1 : 0);
+    const isKnown = isFound(edge) && edge.taken.length > 0;
+    return told(edge, 'success').length === (isDone || isStored || isKnown ? 1 : 0);
   },
   'looks before it sends again, when an answer never came': (edge) => {
     if (edge.by.label !== 'save ends (unknown)') return true;
     return before(edge).context.mode === 'edit'
       ? after(edge).matches('checking') && starts(edge, 'load').length === 1
-      : after(edge).matches({ editing: 'unconfirmed' });
+      : after(edge).matches('lookingUp') && starts(edge, 'lookUp').length === 1;
   },
   'takes a save as done after a look only if every field sent is stored': (edge) => {
     const record = answered(edge) as FormValues | undefined;

@@ -1,7 +1,8 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { formMachine } from '#machines/form/machine.ts';
-import { NOT_SAVED } from '#machines/form/texts.ts';
+import { NOT_CREATED, NOT_SAVED } from '#machines/form/texts.ts';
 import type { FormContext, FormErrors, FormInput, FormValues } from '#machines/form/types.ts';
+import type { Candidate } from '#machines/look-up/types.ts';
 import { failureNames, failures, ok, rejected } from '../support/answers.ts';
 import type { Scenario } from '../support/scenario.ts';
 
@@ -19,18 +20,24 @@ const lions: FormValues = { name: 'Lions', country: '1' };
 const lynx: FormValues = { name: 'Lynx', country: '1' };
 const tigersAbroad: FormValues = { name: 'Tigers', country: '2' };
 
-const create: FormInput = { mode: 'create', id: null, initial: blank, validate };
+const create: FormInput = { mode: 'create', id: null, newestBefore: 6, initial: blank, validate };
 const copy: FormInput = { ...create, copyOf: 7 };
-const edit: FormInput = { mode: 'edit', id: 7, initial: blank, validate };
+const edit: FormInput = { mode: 'edit', id: 7, newestBefore: 6, initial: blank, validate };
+
+/** Found by a lookup: one as it was sent, and one that somebody else may have made. */
+const equal: Candidate = { id: 7, name: 'Lynx', differing: [], values: lynx };
+const other: Candidate = { id: 7, name: 'Lions', differing: ['name'], values: lions };
 
 const refusals = {
-  'refused name': rejected('Refused', [{ path: 'name', msg: 'Name is taken' }]),
   'refused elsewhere': rejected('Refused', [{ path: 'sponsor', msg: 'Sponsor is missing' }]),
   'refused both': rejected('Refused', [
     { path: 'sponsor', msg: 'Sponsor is missing' },
-    { path: 'country', msg: 'Country is closed' },
+    { path: 'name', msg: 'Name is taken' },
   ]),
 };
+
+/** Of a load, all other failures take the transition of the refusal. */
+const { rejected: refused, sessionExpired, offline } = failures;
 
 /** Everything a form may meet but the ends of its effects. */
 const events = {
@@ -38,6 +45,9 @@ const events = {
   'form.blur': { name: { name: 'name' } },
   'form.save': { '': {} },
   'form.retry': { '': {} },
+  'form.lookAgain': { '': {} },
+  'form.pickFound': { 'the one': { id: 7 } },
+  'form.sendAgain': { '': {} },
   'form.discard': { '': {} },
   'form.pick': {
     'my name': { name: 'name', side: 'mine' },
@@ -45,8 +55,8 @@ const events = {
   },
   'form.back': { '': {} },
   'form.restore': {
-    'lynx for lions': { base: lions, values: lynx, isUnsure: false },
-    'unsure lynx': { base: blank, values: lynx, isUnsure: true },
+    'lynx for lions': { base: lions, values: lynx, isUnsure: false, newestBefore: null },
+    'unsure lynx': { base: blank, values: lynx, isUnsure: true, newestBefore: 6 },
   },
   'session.resumed': { '': {} },
 };
@@ -57,11 +67,36 @@ export const formScenario: Scenario = {
   inputs: { create, copy, edit },
   events,
   outcomes: {
-    load: { lions: ok(lions), lynx: ok(lynx), 'tigers abroad': ok(tigersAbroad), ...failures },
+    load: {
+      lions: ok(lions),
+      lynx: ok(lynx),
+      'tigers abroad': ok(tigersAbroad),
+      rejected: refused,
+      sessionExpired,
+      offline,
+    },
     save: { ok: ok({ id: 7 }, 'Team saved'), ...refusals, ...failures },
+    lookUp: {
+      saved: ok({ kind: 'saved', candidate: equal }),
+      'not saved': ok({ kind: 'notSaved' }),
+      'not sure, equal': ok({ kind: 'unsure', candidates: [equal] }),
+      'not sure, other': ok({ kind: 'unsure', candidates: [other] }),
+      ...failures,
+    },
     keep: { kept: true, 'not kept': false },
   },
-  names: { ...failureNames, ...refusals, blank, lions, lynx, 'tigers abroad': tigersAbroad, 'not saved': NOT_SAVED },
+  names: {
+    ...failureNames,
+    ...refusals,
+    blank,
+    lions,
+    lynx,
+    'tigers abroad': tigersAbroad,
+    'not saved': NOT_SAVED,
+    'not created': NOT_CREATED,
+    equal,
+    other,
+  },
   // Whether something has been typed since the save was sent is asked by identity.
   identity: ({ context }: AnyMachineSnapshot) => {
     const { sent, values } = context as FormContext;

@@ -10,6 +10,7 @@ type LoginSnapshot = SnapshotFrom<typeof loginMachine>;
 const before = ({ from }: Edge) => from.snapshot as LoginSnapshot;
 const after = ({ snapshot }: Edge) => snapshot as LoginSnapshot;
 const notices = ({ effects }: Edge) => effects.emits.filter(({ type }) => type === 'notify').map(({ kind }) => kind);
+const isCancel = ({ by }: Edge) => by.event.type === 'login.cancel';
 const isPress = ({ by }: Edge) => by.event.type === 'login.submit';
 
 /** What the login form keeps to in every state of every path. */
@@ -22,6 +23,8 @@ export const loginLaws: Invariants = {
     const expected = { ...before(edge).context.values, [name]: value };
     return JSON.stringify(after(edge).context.values) === JSON.stringify(expected);
   },
+  'ends an attempt by Cancel at once': (edge) =>
+    !isCancel(edge) || (after(edge).matches('editing') && edge.effects.starts.length === 0),
   'starts an attempt by a press only, one at a time': (edge) =>
     edge.effects.starts.length === 0 || (isPress(edge) && before(edge).matches('editing')),
   'sends what is typed, and nothing that breaks a rule': (edge) =>
@@ -55,13 +58,14 @@ export const loginLaws: Invariants = {
   'is busy, and says so, exactly during an attempt': (edge) =>
     after(edge).hasTag('busy') === after(edge).matches('signingIn') &&
     notices(edge).includes('loading') === edge.effects.starts.length > 0,
-  'ends every notice of loading with one of success or error': (edge) => {
+  'ends every notice of loading with one of success, error or, after Cancel, neither': (edge) => {
     const hasEnded = before(edge).matches('signingIn') && !after(edge).matches('signingIn');
-    const expected = after(edge).status === 'done' ? 'success' : 'error';
+    const expected = isCancel(edge) ? 'blank' : after(edge).status === 'done' ? 'success' : 'error';
     return hasEnded ? JSON.stringify(notices(edge)) === JSON.stringify([expected]) : !notices(edge).includes(expected);
   },
   'keeps why an attempt failed until the next or a change': (edge) => {
     const hasFailed = before(edge).matches('signingIn') && after(edge).matches('editing');
+    if (hasFailed && isCancel(edge)) return after(edge).context.failure === null;
     if (hasFailed) return after(edge).context.failure !== null;
     const isKept = after(edge).context.failure === before(edge).context.failure;
     return isKept || edge.by.event.type === 'login.change' || edge.effects.starts.length > 0;

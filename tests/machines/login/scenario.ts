@@ -28,6 +28,7 @@ export const loginScenario: Scenario = {
     },
     'login.blur': { username: { name: 'username' }, password: { name: 'password' } },
     'login.submit': { '': {} },
+    'login.cancel': { '': {} },
   },
   outcomes: { signIn: { ok: ok({ user: ann, tokens: first }), ...failures } },
   names: { ...failureNames, ann, 'a1/r1': first },

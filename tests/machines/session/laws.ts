@@ -79,6 +79,11 @@ export const sessionLaws: Invariants = {
     const logged = does(edge, 'log').some(({ params }) => (params as unknown[])[0] === 'Refresh token error:');
     return !hasFailed || logged;
   },
+  'gives up a refresh that takes too long as if it were refused: the screen stays, and so does the user': (edge) =>
+    !edge.by.label.startsWith('after refreshLimit') ||
+    (after(edge).matches({ present: { access: { tokenless: 'expired' } } }) &&
+      after(edge).context.user === before(edge).context.user &&
+      does(edge, 'log').some(({ params }) => (params as unknown[])[0] === 'Refresh token error:')),
   'signs nobody out by launching': (edge) => !edge.by.label.startsWith('restore ends') || starts(edge, 'purge') === 0,
   'resumes the same person and replaces another': (edge) => {
     if (!before(edge).matches({ present: { access: 'tokenless' } }) || edge.by.event.type !== 'session.signedIn')

@@ -5,6 +5,7 @@ import { entity as teams } from '#entities/declared/teams.ts';
 import { valuesOf } from '#fields/wire.ts';
 import type { DraftContent } from '#machines/draft/types.ts';
 import { currentUser } from '#machines/session/selectors.ts';
+import { draftChange } from '../../support/draft-change.ts';
 import { demoAdmin, openTab, type Tab, withDevice } from '../../support/open-tab.ts';
 
 /** Somebody at work, and a team of which drafts can be kept. Other for each test. */
@@ -54,7 +55,7 @@ async function openDesk(number: number): Promise<TeamDesk> {
     const draftId = newDraftId();
     const shelf = await tab.drafts.of(user.id);
     const content = { place: { form: 'teams', id: teamId }, status: 'waiting', base, values, ...changes } as const;
-    expect(await shelf.keep(draftId, content)).toBe('kept');
+    expect(await shelf.store(draftChange(draftId, content, { userId: user.id, at: Date.now() }))).toBe('kept');
     return draftId;
   };
   return { tab, teamId, team, userId: user.id, keep };

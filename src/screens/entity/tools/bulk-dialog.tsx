@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { bulkLogic } from '#actors/bulk-logic.ts';
 import { useLogic } from '#actors/use-logic.ts';
+import { useOwnApi } from '#actors/use-own-api.ts';
 import { useResumed } from '#actors/use-resumed.ts';
 import type { Entity } from '#entities/define.ts';
 import type { BulkInput } from '#machines/bulk/types.ts';
@@ -24,7 +25,8 @@ interface BulkDialogProps {
  * advance. What is done is no longer selected; what is not stays, to be tried again.
  */
 export function BulkDialog({ entity, list, selection, series, onClose }: BulkDialogProps) {
-  const bulk = useActorRef(useLogic(bulkLogic, entity), { input: series });
+  const api = useOwnApi();
+  const bulk = useActorRef(useLogic(bulkLogic, api, entity), { input: series });
   const isAsking = useSelector(bulk, (snapshot) => snapshot.matches('confirming'));
   useResumed(bulk);
   useStay(bulk);
@@ -54,5 +56,5 @@ export function BulkDialog({ entity, list, selection, series, onClose }: BulkDia
       />
     );
   }
-  return <BulkProgress bulk={bulk} onClose={onClose} />;
+  return <BulkProgress bulk={bulk} calls={api.pending} onClose={onClose} />;
 }

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
+import type { PendingCalls } from '#domain/pending-calls.ts';
 import type { Text } from '#i18n/text.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import type { bulkMachine } from '#machines/bulk/machine.ts';
@@ -7,6 +8,7 @@ import type { BulkContext, BulkWork } from '#machines/bulk/types.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { SlowNotice } from '#ui/slow-notice.tsx';
 import css from './bulk-progress.module.css';
 import { BulkRow } from './bulk-row.tsx';
 
@@ -18,11 +20,13 @@ const titles: Readonly<Record<BulkWork, Text>> = {
 
 interface BulkProgressProps {
   readonly bulk: ActorRefFrom<typeof bulkMachine>;
+  /** The call for the current row. */
+  readonly calls: PendingCalls;
   readonly onClose: () => void;
 }
 
 /** How far a series is, what became of each record, and the way to end it between two. */
-export function BulkProgress({ bulk, onClose }: BulkProgressProps) {
+export function BulkProgress({ bulk, calls, onClose }: BulkProgressProps) {
   const text = useText();
   const context = useSelector(bulk, (snapshot) => snapshot.context);
   const isEnded = useSelector(bulk, (snapshot) => snapshot.matches('ended'));
@@ -62,6 +66,7 @@ export function BulkProgress({ bulk, onClose }: BulkProgressProps) {
         <progress aria-label={text(titles[work])} max={subjects.length} value={results.length} />
         <span>{text('{{done}} of {{total}}', { done: results.length, total: subjects.length })}</span>
       </div>
+      <SlowNotice calls={calls} />
       <div role="status">
         {isWaiting ? text('Waiting until you have signed in again') : isEnded && <Summary {...context} />}
       </div>
@@ -97,9 +102,7 @@ function Summary({ subjects, results, stop }: BulkContext) {
     <Banner kind={isAll ? 'success' : 'warning'}>
       <strong>{counts}</strong>
       {stop?.kind === 'offline' && <p>{serverText(stop.message)}</p>}
-      {unknown > 0 && (
-        <p>{text('Where no answer came it may have been done: look at the list before you do it again.')}</p>
-      )}
+      {unknown > 0 && <p>{text('Rows without a reply may already be saved. Check the list before you retry.')}</p>}
       {!isAll && <p>{text('What is not done stays selected.')}</p>}
     </Banner>
   );

@@ -32,7 +32,7 @@ export function BulkRow({ name, result, state }: BulkRowProps) {
       return state === 'next' ? text('Under way') : '';
     }
     if (result.kind === 'done') return text('Done');
-    if (result.kind === 'unknown') return text('No answer came: it may have been done');
+    if (result.kind === 'unknown') return text('The server did not reply. This may have been saved.');
     return serverText(result.message);
   }
 

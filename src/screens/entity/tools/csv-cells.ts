@@ -1,6 +1,7 @@
 import { readStatus } from '#domain/status.ts';
 import type { Entity } from '#entities/define.ts';
 import { memberText } from '#entities/row-name.ts';
+import { findChoice } from '#fields/find-choice.ts';
 import type { Translate } from '#i18n/english.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import type { TableColumn } from '#ui/table-column.ts';
@@ -27,7 +28,7 @@ export function csvCell(entity: Entity, key: string, row: ListRow, text: Transla
     case 'status':
       return text(readStatus(row[key]) === '1' ? 'Active' : 'Inactive');
     case 'choice': {
-      const choice = field.choices.find(({ read, value }) => (read ?? value) === held);
+      const choice = findChoice(field.choices, held);
       return choice ? text(choice.label) : held;
     }
     case 'image':

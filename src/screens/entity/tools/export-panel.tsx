@@ -1,7 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { listExportLogic } from '#actors/list-export-logic.ts';
-import { useServices } from '#actors/services-context.ts';
+import { useOwnApi } from '#actors/use-own-api.ts';
+import { useReachableAgain } from '#actors/use-reachable-again.ts';
 import { useResumed } from '#actors/use-resumed.ts';
 import { csvLine, csvStart } from '#domain/csv.ts';
 import { limits } from '#domain/limits.ts';
@@ -9,6 +10,7 @@ import type { Entity } from '#entities/define.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import { saveFile } from '#ui/save-file.ts';
+import { SlowNotice } from '#ui/slow-notice.tsx';
 import type { TableColumn } from '#ui/table-column.ts';
 import { toast } from '#ui/toast.ts';
 import { csvCell, csvColumns, csvHeader } from './csv-cells.ts';
@@ -31,7 +33,7 @@ const perPage = Math.max(...limits.pageSizes);
 /** A whole search becomes a CSV file beside the list, which can be used meanwhile. */
 export function ExportPanel({ entity, search, columns, onSaved, onClose, onAgain }: ExportPanelProps) {
   const text = useText();
-  const { api } = useServices();
+  const api = useOwnApi();
   const [fileName] = useState(() => `${[text(entity.label), search].filter((part) => part !== '').join(' ')}.csv`);
   const [logic] = useState(() => {
     const exported = csvColumns(columns);
@@ -45,6 +47,9 @@ export function ExportPanel({ entity, search, columns, onSaved, onClose, onAgain
   const isCancelled = useSelector(reading, (snapshot) => snapshot.matches('cancelled'));
   const isSaved = useSelector(reading, (snapshot) => snapshot.matches('saved'));
   useResumed(reading);
+  useReachableAgain(() => {
+    if (reading.getSnapshot().context.failure?.kind === 'offline') reading.send({ type: 'export.retry' });
+  });
 
   useEffect(() => {
     if (isSaved) onSaved();
@@ -59,6 +64,7 @@ export function ExportPanel({ entity, search, columns, onSaved, onClose, onAgain
 
   return (
     <section className={css['card']} aria-label={text('CSV')}>
+      <SlowNotice calls={api.pending} />
       <ExportState reading={reading} fileName={fileName} onClose={onClose} onAgain={onAgain} />
     </section>
   );

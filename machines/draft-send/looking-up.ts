@@ -1,0 +1,56 @@
+import { failureOf, faultOf } from '../answer-parts.ts';
+import { draftSendSetup } from './setup.ts';
+import { NOT_SENT } from './texts.ts';
+
+/** Looks up in the list what became of a new record without a response. */
+function lookUpState(next: 'idle' | 'sending') {
+  return draftSendSetup.createStateConfig({
+    tags: 'busy',
+    invoke: {
+      src: 'lookUp',
+      input: { isRepeated: next === 'idle' },
+      onDone: [
+        { guard: { type: 'isFound', params: ({ event }) => event.output }, target: 'storedAlready' },
+        next === 'sending'
+          ? { guard: { type: 'isNotSaved', params: ({ event }) => event.output }, target: 'sending' }
+          : {
+              guard: { type: 'isNotSaved', params: ({ event }) => event.output },
+              target: 'idle',
+              actions: [
+                'dropComparison',
+                { type: 'keepFailure', params: NOT_SENT },
+                { type: 'tellFailure', params: NOT_SENT },
+              ],
+            },
+        {
+          guard: { type: 'ok', params: ({ event }) => event.output },
+          target: 'asking',
+          actions: { type: 'setCandidates', params: ({ event }) => event.output },
+        },
+        { guard: { type: 'sessionExpired', params: ({ event }) => event.output }, target: 'awaitingSignIn.toLookUp' },
+        {
+          target: 'idle',
+          actions: [
+            'dropComparison',
+            { type: 'noteUnanswered', params: ({ event }) => failureOf(event.output) },
+            { type: 'tellFailure', params: ({ event }) => failureOf(event.output) },
+          ],
+        },
+      ],
+      onError: {
+        target: 'idle',
+        actions: [
+          'dropComparison',
+          { type: 'noteUnanswered', params: ({ event }) => faultOf(event.error) },
+          { type: 'tellFailure', params: ({ event }) => faultOf(event.error) },
+        ],
+      },
+    },
+  });
+}
+
+/** After a send without a response. The request may still be on its way, so it is looked for several times. */
+export const lookingUp = lookUpState('idle');
+
+/** After a press of Send, before the same record may go out again. */
+export const lookingUpFirst = lookUpState('sending');

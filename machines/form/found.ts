@@ -1,0 +1,67 @@
+import type { Answer } from '../answer.ts';
+import { okOf } from '../answer-parts.ts';
+import type { Candidate, Found } from '../look-up/types.ts';
+import type { FormContext, Restored } from './types.ts';
+
+/** The record of a lookup. Only where a guard has made sure of it; throws otherwise. */
+export function foundIn(answer: Answer<Found>): Candidate {
+  const { data } = okOf(answer);
+  if (data.kind !== 'saved') throw new Error(`A lookup that is "${data.kind}" has no record`);
+  return data.candidate;
+}
+
+/** The candidate of an id. Only where a guard has made sure of it; throws otherwise. */
+export function candidateOf(candidates: readonly Candidate[], id: Candidate['id']): Candidate {
+  const candidate = candidates.find((one) => one.id === id);
+  if (candidate === undefined) throw new Error(`No candidate has the id ${id}`);
+  return candidate;
+}
+
+type Edit = Pick<
+  FormContext,
+  | 'mode'
+  | 'id'
+  | 'copyOf'
+  | 'base'
+  | 'values'
+  | 'sent'
+  | 'isUnsure'
+  | 'looksFirst'
+  | 'candidates'
+  | 'touched'
+  | 'failure'
+  | 'messages'
+>;
+
+/**
+ * A create whose record is known goes on as an edit of it. Only what is not stored counts as changed: the fields that
+ * differ, and those that were typed in after the send.
+ */
+export function editOf({ sent, values }: FormContext, { id, values: stored, differing }: Candidate): Edit {
+  const isMine = (name: string) => differing.includes(name) || values[name] !== sent?.[name];
+  const mine = Object.keys(stored).filter((name) => name in values && isMine(name));
+  return {
+    mode: 'edit',
+    id,
+    copyOf: null,
+    base: stored,
+    values: { ...stored, ...Object.fromEntries(mine.map((name) => [name, values[name]])) },
+    sent: null,
+    isUnsure: false,
+    looksFirst: false,
+    candidates: [],
+    touched: [],
+    failure: null,
+    messages: [],
+  };
+}
+
+type SentBefore = Pick<FormContext, 'isUnsure' | 'looksFirst' | 'sent' | 'newestBefore'>;
+
+/** What a draft says of a create that was sent without a response. */
+export function sentBefore(context: FormContext, { values, isUnsure, newestBefore }: Restored): SentBefore {
+  if (!isUnsure || context.mode === 'edit') {
+    return { isUnsure: false, looksFirst: false, sent: context.sent, newestBefore: context.newestBefore };
+  }
+  return { isUnsure, looksFirst: true, sent: values, newestBefore };
+}

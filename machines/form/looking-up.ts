@@ -1,0 +1,76 @@
+import { failureOf, faultOf } from '../answer-parts.ts';
+import { formSetup } from './setup.ts';
+import { CREATED_AFTER_ALL, CREATED_BEFORE_CHANGES, NOT_CREATED, UNCONFIRMED } from './texts.ts';
+
+/** Looks up in the list what became of a create without a response. Sends nothing but what a press has asked for. */
+function lookUpState(next: 'editing' | 'saving') {
+  return formSetup.createStateConfig({
+    tags: 'busy',
+    invoke: {
+      src: 'lookUp',
+      input: ({ context: { sent, values, newestBefore } }) => ({
+        values: sent ?? values,
+        newestBefore,
+        isRepeated: next === 'editing',
+      }),
+      onDone: [
+        {
+          guard: { type: 'isFoundUntouched', params: ({ event }) => event.output },
+          target: 'saved',
+          actions: [
+            { type: 'takeOutputFoundIn', params: ({ event }) => event.output },
+            { type: 'tellSuccess', params: CREATED_AFTER_ALL },
+          ],
+        },
+        {
+          guard: { type: 'isFound', params: ({ event }) => event.output },
+          target: 'editing',
+          actions: [
+            { type: 'takeFoundIn', params: ({ event }) => event.output },
+            { type: 'tellSuccess', params: CREATED_BEFORE_CHANGES },
+          ],
+        },
+        next === 'saving'
+          ? { guard: { type: 'isNotSaved', params: ({ event }) => event.output }, target: 'saving' }
+          : {
+              guard: { type: 'isNotSaved', params: ({ event }) => event.output },
+              target: 'editing',
+              actions: [
+                'noteNotSaved',
+                { type: 'keepFailure', params: NOT_CREATED },
+                { type: 'tellFailure', params: NOT_CREATED },
+              ],
+            },
+        {
+          guard: { type: 'ok', params: ({ event }) => event.output },
+          target: 'editing.unsure',
+          actions: [
+            { type: 'keepFailure', params: UNCONFIRMED },
+            { type: 'setCandidates', params: ({ event }) => event.output },
+          ],
+        },
+        { guard: { type: 'sessionExpired', params: ({ event }) => event.output }, target: 'awaitingSignIn.toLookUp' },
+        {
+          target: 'editing.unconfirmed',
+          actions: [
+            { type: 'keepFailure', params: UNCONFIRMED },
+            { type: 'tellFailure', params: ({ event }) => failureOf(event.output) },
+          ],
+        },
+      ],
+      onError: {
+        target: 'editing.unconfirmed',
+        actions: [
+          { type: 'keepFailure', params: UNCONFIRMED },
+          { type: 'tellFailure', params: ({ event }) => faultOf(event.error) },
+        ],
+      },
+    },
+  });
+}
+
+/** After a send without a response. The request may still be on its way, so it is looked for several times. */
+export const lookingUp = lookUpState('editing');
+
+/** After a press of Save, before the same create may go out again. */
+export const lookingUpFirst = lookUpState('saving');

@@ -1,0 +1,128 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { entity as teams } from '#entities/declared/teams.ts';
+import { FormScreen } from '#screens/entity/form-screen.tsx';
+import { teams as teamRows } from '#server/db/schema/catalogue.ts';
+import { demoAdmin, openTab, type Tab, withDevice } from '../support/open-tab.ts';
+import { withReferenceServer } from '../support/reference-server.ts';
+import { renderScreen } from './support/render-screen.tsx';
+import { box, fillInTeam, save } from './support/team-form.ts';
+
+const server = withReferenceServer();
+withDevice();
+let tab: Tab;
+
+beforeEach(async () => {
+  tab = await openTab();
+  await tab.signIn(demoAdmin);
+});
+
+function openForm() {
+  const onDone = vi.fn();
+  const shown = renderScreen(tab, <FormScreen entity={teams} mode="create" id={null} onDone={onDone} />);
+  return { ...shown, onDone };
+}
+
+const create = 'POST /api/v1/teams';
+
+/** A lookup takes 5 s before it gives up. */
+const lookedUp = { timeout: 10_000 };
+
+const notReplied = /The server did not reply. This may have been saved./;
+
+test('a create without a response that may have been there before is not sent again by itself', async () => {
+  const { user, onDone } = openForm();
+  await fillInTeam(user, 'Unheard');
+  server.failNext(create, 'answerLost');
+  await save(user);
+  await screen.findByText(notReplied, {}, lookedUp);
+  screen.getByText('The same in all fields');
+  expect((await box('Name')).value).toBe('Unheard');
+  expect(server.calls(create)).toHaveLength(1);
+  expect(onDone).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: /^This is it: Unheard/ }));
+  await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+  expect(server.calls(create)).toHaveLength(1);
+}, 20_000);
+
+test('a create without a response that is newer than all that was there is saved', async () => {
+  tab.seenRows.noteNewest('teams', 60);
+  const { user, onDone } = openForm();
+  await fillInTeam(user, 'Found');
+  server.failNext(create, 'answerLost');
+  await save(user);
+  await screen.findByText('Saved. The server did not reply, but the record is in the list.');
+  await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+  expect(server.calls(create)).toHaveLength(1);
+});
+
+const changesLeft = 'Saved as it was sent. Press Save to send your later changes.';
+
+/** The create is known to be stored, and a later change is in the form: Save sends it to that record. */
+async function expectEdit(user: UserEvent, name: string, onDone: () => void) {
+  await screen.findByText(changesLeft);
+  expect(onDone).not.toHaveBeenCalled();
+  expect((await box('Full Name')).value).toBe(`${name} Esports Club`);
+  await save(user);
+  await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+  const stored = await server.db().select().from(teamRows).where(eq(teamRows.name, name));
+  expect(stored).toEqual([expect.objectContaining({ full_name: `${name} Esports Club` })]);
+  expect(server.calls(create)).toHaveLength(1);
+  const changes = server.calls(`PATCH /api/v1/teams/${stored[0]?.id}`);
+  expect(changes.map(({ body }) => body)).toEqual([expect.objectContaining({ full_name: `${name} Esports Club` })]);
+}
+
+test.each(['Check again', 'Save'])(
+  'a create that %s finds goes on as an edit with what was typed after it was sent',
+  async (press) => {
+    tab.seenRows.noteNewest('teams', 60);
+    const name = `Found by ${press}`;
+    const { user, onDone } = openForm();
+    await fillInTeam(user, name);
+    server.failNext(create, 'answerLost');
+    server.failNext('GET /api/v1/teams', 'serverFault');
+    await save(user);
+    await screen.findByRole('button', { name: 'Check again' });
+    await user.type(await box('Full Name'), ' Club');
+    await user.click(screen.getByRole('button', { name: press }));
+    await expectEdit(user, name, onDone);
+  },
+);
+
+test('a create that the user finds among the records goes on as an edit with what was typed after it was sent', async () => {
+  const { user, onDone } = openForm();
+  await fillInTeam(user, 'Picked');
+  server.failNext(create, 'answerLost');
+  await save(user);
+  const isIt = await screen.findByRole('button', { name: /^This is it: Picked/ }, lookedUp);
+  await user.type(await box('Full Name'), ' Club');
+  await user.click(isIt);
+  await expectEdit(user, 'Picked', onDone);
+}, 20_000);
+
+test('a create that never arrived is not saved, and a press sends it', async () => {
+  tab.seenRows.noteNewest('teams', 60);
+  const { user, onDone } = openForm();
+  await fillInTeam(user, 'Never arrived');
+  server.failNext(create, 'unreachable');
+  await save(user);
+  await screen.findAllByText('Not saved: the server did not receive it. Press Save to send it again.', {}, lookedUp);
+  expect((await box('Name')).value).toBe('Never arrived');
+  await save(user);
+  await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+  expect(server.calls(create)).toHaveLength(2);
+}, 20_000);
+
+test('a create whose answer was lost stays in doubt though the next one is refused', async () => {
+  const { user } = openForm();
+  await fillInTeam(user, 'Doubted');
+  server.failNext(create, 'answerLost');
+  await save(user);
+  await screen.findByText(notReplied, {}, lookedUp);
+  server.failNext(create, { status: 422, body: { status: false, message: 'Not now' } });
+  await user.click(screen.getByRole('button', { name: 'Send again' }));
+  await screen.findAllByText('Not now');
+  screen.getByText(notReplied);
+}, 20_000);

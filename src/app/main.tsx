@@ -15,30 +15,37 @@ import { screensOf } from './screens.ts';
 import { soon } from './soon.ts';
 import { LaterContext } from './use-later.ts';
 
-const offers = catchInstallOffers();
-// Missing on addresses that are not secure.
-const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null;
-const later = whenCalm(async () => (await import('./later/start-later.ts')).startLater({ offers, worker }));
-
-const services = createServices(import.meta.env.VITE_API_BASE_URL);
-joinTabs(services.session);
-watchConnection(services);
-services.session.start();
-
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
-const screens = screensOf(services);
-// Asked before the router has led anywhere.
-const isFirstLogin = isAtLogin();
-void soon<unknown>((isFirstLogin ? loginCode : screens).load()).then(() => {
-  // Drawn in slices, so that what comes meanwhile is not kept waiting.
-  startTransition(() =>
-    createRoot(root).render(
-      <StrictMode>
-        <LaterContext value={later}>
-          <App services={services} screens={screens} isFirstLogin={isFirstLogin} />
-        </LaterContext>
-      </StrictMode>,
-    ),
-  );
-});
+// The script in the page has found that the browser blocks site data.
+if ('blocked' in document.documentElement.dataset) {
+  void import('./blocked-page.ts').then(({ showBlockedPage }) => showBlockedPage(root));
+} else start(root);
+
+function start(root: HTMLElement): void {
+  const offers = catchInstallOffers();
+  // Missing on addresses that are not secure.
+  const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null;
+  const later = whenCalm(async () => (await import('./later/start-later.ts')).startLater({ offers, worker }));
+
+  const services = createServices(import.meta.env.VITE_API_BASE_URL);
+  joinTabs(services.session);
+  watchConnection(services);
+  services.session.start();
+
+  const screens = screensOf(services);
+  // Asked before the router has led anywhere.
+  const isFirstLogin = isAtLogin();
+  void soon<unknown>((isFirstLogin ? loginCode : screens).load()).then(() => {
+    // Drawn in slices, so that what comes meanwhile is not kept waiting.
+    startTransition(() =>
+      createRoot(root).render(
+        <StrictMode>
+          <LaterContext value={later}>
+            <App services={services} screens={screens} isFirstLogin={isFirstLogin} />
+          </LaterContext>
+        </StrictMode>,
+      ),
+    );
+  });
+}

@@ -1,10 +1,13 @@
 import { createContext, use, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { PendingCalls } from '#domain/pending-calls.ts';
 import type { OptionList, OptionQuery, OptionStore } from '#fields/options.ts';
 
 /** Where the dropdowns of a screen find their options. */
 export const OptionStoreContext = createContext<OptionStore | null>(null);
 
 interface Asking {
+  /** The calls that have no answer yet. */
+  readonly calls: PendingCalls | undefined;
   readonly retry: () => void;
   /** Asks for what words find, where the list did not come whole. Never rejects. */
   readonly search: (words: string) => Promise<void>;
@@ -35,7 +38,8 @@ export function useOptions(query: OptionQuery | undefined, held: readonly string
     },
     [store, asked],
   );
-  return useMemo(() => ({ ...list, retry: load, search }), [list, load, search]);
+  const calls = useMemo(() => (asked ? store.pending(asked) : undefined), [store, asked]);
+  return useMemo(() => ({ ...list, calls, retry: load, search }), [list, calls, load, search]);
 }
 
 /** How far the options have come, and how to come by others: what a picker of `ui` is given. */
@@ -44,6 +48,7 @@ export function pickerOf(list: OptionList & Asking) {
   const status = list.kind !== 'loaded' ? list.kind : rest !== null && rest.asked > 0 ? 'loading' : 'ready';
   return {
     status,
+    calls: list.calls,
     onRetry: list.retry,
     onSearch: (words: string) => void list.search(words),
     isLong: rest !== null,

@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import control from '#ui/control.module.css';
 import { Dialog } from '#ui/dialog.tsx';
+import { SlowNotice } from '#ui/slow-notice.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import type { SidebarItem } from '../shell/sidebar.tsx';
 import { type Command, type CommandGroup, matching } from './command.ts';
@@ -124,6 +125,7 @@ export function CommandsDialog({ screens, role, current, onHelp, onLogout, onClo
             {records.isBusy && <Spinner />}
             {says}
           </span>
+          <SlowNotice calls={records.calls} />
           {records.silent > 0 && !records.isBusy && (
             <>
               <span>

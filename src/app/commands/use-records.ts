@@ -3,6 +3,9 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { finderLogic } from '#actors/finder-logic.ts';
 import { useServices } from '#actors/services-context.ts';
+import { useOwnApi } from '#actors/use-own-api.ts';
+import { useReachableAgain } from '#actors/use-reachable-again.ts';
+import type { PendingCalls } from '#domain/pending-calls.ts';
 import type { Entity } from '#entities/define.ts';
 import { rowName } from '#entities/row-name.ts';
 import { useText } from '#i18n/use-text.ts';
@@ -16,13 +19,16 @@ interface Records {
   readonly isBusy: boolean;
   /** How many lists did not answer. */
   readonly silent: number;
+  /** What it waits for. */
+  readonly calls: PendingCalls;
   /** Asks once more. */
   readonly onAgain: () => void;
 }
 
 /** Records that answer to what is typed, by their areas: of this device at once, and then as the server has them. */
 export function useRecords(typed: string, places: Places, entities: readonly Entity[]): Records {
-  const { api, session } = useServices();
+  const { session } = useServices();
+  const api = useOwnApi();
   const text = useText();
   const navigate = useNavigate();
   const finder = useActorRef(
@@ -32,6 +38,7 @@ export function useRecords(typed: string, places: Places, entities: readonly Ent
   const { sought, found, silent } = useSelector(finder, ({ context }) => context);
   const isBusy = useSelector(finder, (snapshot) => snapshot.hasTag('busy'));
   useEffect(() => finder.send({ type: 'finder.typed', text: typed }), [finder, typed]);
+  useReachableAgain(() => silent.length > 0 && finder.send({ type: 'finder.again' }));
   useEffect(() => {
     const resumed = session.on('session.resumed', () => finder.send({ type: 'finder.again' }));
     return () => resumed.unsubscribe();
@@ -68,5 +75,11 @@ export function useRecords(typed: string, places: Places, entities: readonly Ent
     const entity = entities.find(({ path }) => path === one.place);
     return entity ? [groupOf(entity, one)] : [];
   });
-  return { groups, isBusy, silent: silent.length, onAgain: () => finder.send({ type: 'finder.again' }) };
+  return {
+    groups,
+    isBusy,
+    calls: api.pending,
+    silent: silent.length,
+    onAgain: () => finder.send({ type: 'finder.again' }),
+  };
 }

@@ -5,6 +5,7 @@ import { useArrival } from '../use-later.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { InstallationNotes } from './installation-notes.tsx';
 import css from './notices.module.css';
+import { StorageNotice } from './storage-notice.tsx';
 import { UpdateNotice } from './update-notice.tsx';
 
 /** Everything between the bar and the screen. It stays in sight, and what sticks under the bar sticks under it. */
@@ -28,6 +29,7 @@ export function Notices({ installation, update: coming }: Later) {
   return (
     <section ref={ref} className={css['notices']} aria-label={text('Notices')}>
       <ConnectionNotice />
+      <StorageNotice />
       {update && <UpdateNotice update={update} />}
       <InstallationNotes installation={installation} />
     </section>

@@ -1,0 +1,32 @@
+import DatabaseZap from 'lucide-react/icons/database-zap';
+import { useUnresponsiveStorage } from '#actors/use-storage-health.ts';
+import type { Text } from '#i18n/text.ts';
+import { useText } from '#i18n/use-text.ts';
+import { Strip } from './strip.tsx';
+import { useHeld } from './use-held.ts';
+
+const meanings = {
+  none: null,
+  drafts: "Drafts are not saved, because this device's storage does not respond.",
+  lists: "Lists are not available offline, because this device's storage does not respond.",
+  all: "Not available offline and drafts are not saved, because this device's storage does not respond.",
+} as const satisfies Record<string, Text | null>;
+
+/** What does not work while this device's storage does not respond, and what to do. */
+export function StorageNotice() {
+  const text = useText();
+  const words = meanings[useHeld(meaningOf(useUnresponsiveStorage()))];
+  return (
+    <Strip
+      tone="warning"
+      icon={DatabaseZap}
+      words={words && `${text(words)} ${text('Close other Matchdesk tabs or restart the browser.')}`}
+    />
+  );
+}
+
+function meaningOf(unresponsive: ReturnType<typeof useUnresponsiveStorage>): keyof typeof meanings {
+  if (unresponsive.length === 0) return 'none';
+  if (!unresponsive.includes('drafts')) return 'lists';
+  return unresponsive.length === 1 ? 'drafts' : 'all';
+}

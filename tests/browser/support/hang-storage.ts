@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+
+/** From its next opening on, IndexedDB never answers this page: no database is ever opened, and nothing says why. */
+export async function neverAnswer(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { open } = IDBFactory.prototype;
+    IDBFactory.prototype.open = function (name, version) {
+      // Under another name: what is opened unheard is not to be left half made.
+      const request = open.call(this, `unanswered ${name}`, version);
+      for (const type of ['success', 'error', 'blocked', 'upgradeneeded']) {
+        request.addEventListener(type, (event) => event.stopImmediatePropagation());
+      }
+      return request;
+    };
+  });
+}
+
+/**
+ * Blocks the databases of the app for all pages and the worker: an open connection that does not close, and behind it a
+ * version change that waits for it. The app's databases have to be there. They respond again once `page` is closed.
+ */
+export async function blockVersions(page: Page, url: string): Promise<void> {
+  // A page of the same origin without the app.
+  await page.goto(`${url}/probe.json`);
+  await page.evaluate(async () => {
+    const names = (await indexedDB.databases()).flatMap(({ name }) => (name?.startsWith('matchdesk') ? [name] : []));
+    for (const name of names) {
+      await new Promise<void>((resolve, reject) => {
+        const holding = indexedDB.open(name);
+        holding.onerror = () => reject(new Error(`${name} cannot be opened`));
+        holding.onsuccess = () => {
+          const changing = indexedDB.open(name, 99);
+          changing.onblocked = () => resolve();
+          changing.onupgradeneeded = () => changing.transaction?.abort();
+        };
+      });
+    }
+  });
+}

@@ -7,6 +7,7 @@ type Pages = typeof import('./page/page.tsx');
 export interface Programs {
   readonly page: Program<Pages>;
   readonly worker: Program<object>;
+  readonly sharedWorker: Program<object>;
   readonly disk: Program<typeof import('./world/indexed-db.ts')>;
   /** What opens the drafts of a person who has left, given their password. */
   readonly inspector: Program<typeof import('./page/inspector.ts')>;
@@ -23,15 +24,17 @@ const root = new URL('../..', import.meta.url).pathname;
 
 /** Bundles the product, whole or broken: each program in one piece, so that no code of it arrives late. */
 export async function buildPrograms(broken: readonly Break[] = []): Promise<Programs> {
-  const [page, worker, disk, inspector] = await Promise.all([
+  const [page, worker, sharedWorker, disk, inspector] = await Promise.all([
     bundle('tests/simulation/page/page.tsx', broken),
     bundle('src/worker/sw.ts', broken),
+    bundle('src/worker/drafts.ts', broken),
     bundle('tests/simulation/world/indexed-db.ts', []),
     bundle('tests/simulation/page/inspector.ts', []),
   ]);
   return {
     page: new Program(page, 'page.js'),
     worker: new Program(worker, 'worker.js'),
+    sharedWorker: new Program(sharedWorker, 'shared-worker.js'),
     disk: new Program(disk, 'disk.js'),
     inspector: new Program(inspector, 'inspector.js'),
   };

@@ -1,5 +1,6 @@
 import { Watch } from './oracle/watch.ts';
 import { movesIn } from './people/anywhere.ts';
+import { atWaits } from './people/at-waits.ts';
 import { misfortunes } from './people/misfortunes.ts';
 import type { Move } from './people/move.ts';
 import type { Programs } from './programs.ts';
@@ -52,6 +53,9 @@ function told(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
+/** So many things may hang at the end, each of them more than once. */
+const mostPresses = 20;
+
 class Run {
   readonly #world: World;
   readonly #watch: Watch;
@@ -79,11 +83,12 @@ class Run {
     const { random, story, scheduler, device, ledger } = this.#world;
     const moves = this.#moves();
     const move = random.weighted(moves.map((one): [number, Move] => [one.weight, one]));
-    this.#watch.prepare();
     if (move.isAtRest) await scheduler.pass(2000);
+    this.#watch.prepare(move.kills);
     story.tell(move.tells);
     move.happens();
-    ledger.isSpoilt ||= device.disk.isFull;
+    // A key that is being kept for whoever comes goes with a window that ends before the disk responds.
+    ledger.isSpoilt ||= device.disk.isFull || (device.disk.isHanging && ledger.home === null);
     await this.#goOn();
   }
 
@@ -103,10 +108,26 @@ class Run {
     network.weather = 'fair';
     network.isPerfect = true;
     device.disk.full = 'no';
+    device.disk.respond();
     ledger.fill(false, scheduler.now);
     this.#watch.prepare();
-    await this.#pass(60_000);
+    await this.#pass(30_000);
+    await this.#leaveWhatHangs();
+    await this.#pass(30_000);
     await this.#watch.check({ isCalm: true });
+    this.#watch.checkEnd();
+  }
+
+  /** What hangs from before does so for ever: somebody presses what is shown beside it. */
+  async #leaveWhatHangs(): Promise<void> {
+    const { tabs, story } = this.#world;
+    const next = () =>
+      tabs.flatMap(({ name, app }) => (app ? atWaits(app, app.see().waits).map((move) => ({ ...move, name })) : []));
+    for (let [move] = next(), pressed = 0; move !== undefined && pressed < mostPresses; [move] = next(), pressed += 1) {
+      story.tell(`${move.name}: ${move.tells}`);
+      move.happens();
+      await this.#pass(12_000);
+    }
   }
 
   /** Lets time pass, and looks after the promises. */

@@ -11,15 +11,27 @@ interface Switch {
 
 export const switches: readonly Switch[] = [
   {
+    name: 'what is typed is not posted to a worker',
+    promise: 1,
+    foundIn: 5,
+    breaks: [
+      {
+        file: 'src/actors/draft-post.ts',
+        from: "if (change !== this.#stored) postToDraftWorker({ type: 'draft.change', change });",
+        to: '',
+      },
+    ],
+  },
+  {
     name: 'what is typed is kept after an hour',
     promise: 1,
-    foundIn: 10,
+    foundIn: 6,
     breaks: [{ file: 'machines/draft/setup.ts', from: 'const KEEP_AFTER = 800;', to: 'const KEEP_AFTER = 3_600_000;' }],
   },
   {
     name: 'a late answer is kept though its stay has ended (the capability rule)',
     promise: 2,
-    foundIn: 87,
+    foundIn: 112,
     breaks: [
       {
         file: 'src/storage/kept/keep-copy.ts',
@@ -31,7 +43,7 @@ export const switches: readonly Switch[] = [
   {
     name: 'a sign-out leaves the copies',
     promise: 2,
-    foundIn: 1,
+    foundIn: 3,
     breaks: [
       {
         file: 'src/storage/kept/scopes.ts',
@@ -45,13 +57,17 @@ export const switches: readonly Switch[] = [
     promise: 2,
     foundIn: 4,
     breaks: [
-      { file: 'src/actors/residence.ts', from: "await dropChangesBut(await database.getAllKeys('scopes'));", to: '' },
+      {
+        file: 'src/actors/residence.ts',
+        from: "await dropChangesBut(() => withListsEventually((database) => database.getAllKeys('scopes')));",
+        to: '',
+      },
     ],
   },
   {
     name: 'a copy says that it is of now',
     promise: 3,
-    foundIn: 6,
+    foundIn: 2,
     breaks: [
       {
         file: 'src/worker/list-answers.ts',
@@ -63,12 +79,24 @@ export const switches: readonly Switch[] = [
   {
     name: 'an edit is sent without reading the record first',
     promise: 4,
-    foundIn: 15,
+    foundIn: 56,
     breaks: [
       {
         file: 'machines/form/editing.ts',
         from: "{ guard: 'isValidEdit', target: '#form.reading' }",
         to: "{ guard: 'isValidEdit', target: '#form.saving' }",
+      },
+    ],
+  },
+  {
+    name: 'a lookup of a create finds nothing',
+    promise: 4,
+    foundIn: 56,
+    breaks: [
+      {
+        file: 'machines/look-up/judge.ts',
+        from: 'const possible = candidates.filter(({ id }) => !isOlder(id, newestBefore));',
+        to: 'const possible = candidates.filter(({ id }) => isOlder(id, -1));',
       },
     ],
   },
@@ -88,7 +116,7 @@ export const switches: readonly Switch[] = [
   {
     name: 'a launch without tokens signs out',
     promise: 6,
-    foundIn: 1,
+    foundIn: 4,
     breaks: [
       {
         file: 'machines/session/setup.ts',
@@ -96,5 +124,34 @@ export const switches: readonly Switch[] = [
         to: 'hasUser: (_, { user }: Restored) => user === undefined,',
       },
     ],
+  },
+  {
+    name: 'work with storage is waited for without a limit',
+    promise: 7,
+    foundIn: 39,
+    breaks: [
+      {
+        file: 'src/storage/bounded-work.ts',
+        from: 'if (name !== undefined) reject(',
+        to: 'if (name !== undefined && name.length === 0) reject(',
+      },
+      {
+        file: 'src/storage/bounded-work.ts',
+        from: 'if (unresponsiveDatabases().includes(name)) throw',
+        to: 'if (unresponsiveDatabases().length < 0) throw',
+      },
+    ],
+  },
+  {
+    name: 'a call that hangs is not shown',
+    promise: 7,
+    foundIn: 34,
+    breaks: [{ file: 'src/ui/use-slow-calls.ts', from: 'slowCallNoticeMs = 8000', to: 'slowCallNoticeMs = 3_600_000' }],
+  },
+  {
+    name: 'Stop waiting and Try again end no request',
+    promise: 7,
+    foundIn: 59,
+    breaks: [{ file: 'src/api/send-call.ts', from: '    request.abort();\n  };', to: '  };' }],
   },
 ];

@@ -25,6 +25,8 @@ export interface Press {
   readonly isWarned: boolean;
   /** Whether there was room to note that it goes out: without, who comes back to its draft cannot be warned. */
   isNoted: boolean;
+  /** The person was shown that it had no response: that it may have been saved, or was not found on the server. */
+  isDoubted: boolean;
   /** The changes that came of it. */
   readonly changes: number[];
 }
@@ -71,8 +73,13 @@ export class Ledger {
     for (const typed of this.typed.values()) if (typed.by === by) typed.isGivenUp = true;
   }
 
-  press(press: Omit<Press, 'changes' | 'isNoted'>): void {
-    this.presses.push({ ...press, changes: [], isNoted: !this.isFull });
+  press(press: Omit<Press, 'changes' | 'isNoted' | 'isDoubted'>): void {
+    this.presses.push({ ...press, changes: [], isNoted: !this.isFull, isDoubted: false });
+  }
+
+  /** A person is shown, of the last send in a place, that it had no response. */
+  doubt(place: string, by: number | null): void {
+    for (const press of this.presses) if (press.place === place && press.by === by) press.isDoubted = true;
   }
 
   /** The disk is full from now on, or has room again. What was pressed a moment ago may not have been noted yet. */

@@ -1,9 +1,12 @@
 import type { Sight } from '../page/sight.ts';
+import type { Move } from '../people/move.ts';
 import { Broken, type World } from '../world/world.ts';
 import { keptReader } from './kept-on-disk.ts';
 import { checkDisk, checkScreens } from './nobody-sees.ts';
+import { NobodyStuck } from './nobody-stuck.ts';
 import { NothingLost } from './nothing-lost.ts';
 import { checkAges } from './says-its-age.ts';
+import { SeesWhatWaits } from './sees-what-waits.ts';
 import { WrittenOnce } from './written-once.ts';
 
 /** Looks after the promises of one run, and throws at the first that is not kept. */
@@ -11,6 +14,8 @@ export class Watch {
   readonly #world: World;
   readonly #nothingLost: NothingLost;
   readonly #writtenOnce: WrittenOnce;
+  readonly #nobodyStuck: NobodyStuck;
+  readonly #seesWhatWaits: SeesWhatWaits;
   /** Who the windows show, and since when. */
   #home = { users: '', since: 0 };
 
@@ -18,11 +23,16 @@ export class Watch {
     this.#world = world;
     this.#nothingLost = new NothingLost(world, keptReader(world));
     this.#writtenOnce = new WrittenOnce(world);
+    this.#nobodyStuck = new NobodyStuck(world);
+    this.#seesWhatWaits = new SeesWhatWaits(world);
   }
 
   /** Before something happens. */
-  prepare(): void {
-    this.#nothingLost.prepare(this.#shown().map(({ sight }) => sight));
+  prepare(kills?: Move['kills']): void {
+    this.#nothingLost.prepare(
+      this.#shown().map(({ sight }) => sight),
+      kills,
+    );
   }
 
   /** `isCalm`: all that was under way has had its time. */
@@ -38,10 +48,17 @@ export class Watch {
     checkScreens(this.#world, sights);
     checkAges(this.#world, sights);
     this.#writtenOnce.check(shown);
+    this.#nobodyStuck.check(shown);
+    this.#seesWhatWaits.check(shown);
     await this.#nothingLost.check(sights);
     if (!isCalm) return;
-    if (this.#isHomeForLong()) checkDisk(this.#world, sights);
+    if (this.#isHomeForLong() && this.#isDiskAtRest()) checkDisk(this.#world, sights);
     this.#checkHome(sights);
+  }
+
+  /** Everything has been well for a while. */
+  checkEnd(): void {
+    this.#seesWhatWaits.checkEnd(this.#shown());
   }
 
   #shown(): readonly { readonly tab: string; readonly sight: Sight }[] {
@@ -51,6 +68,12 @@ export class Watch {
   /** A sign-in that was answered a moment ago is still making the person's key and clearing the former one's things away. */
   #isHomeForLong(): boolean {
     return this.#world.scheduler.now - this.#home.since >= 2000;
+  }
+
+  /** What waited for a disk that did not respond has happened. */
+  #isDiskAtRest(): boolean {
+    const { scheduler, device } = this.#world;
+    return !device.disk.isHanging && scheduler.now - device.disk.respondedAt >= 5000;
   }
 
   /** Promise 6: nobody is logged out who has not logged out, by a launch or otherwise. */

@@ -2,6 +2,7 @@ import type { Sight } from '../page/sight.ts';
 import { type Change, type Team, textFields } from '../server/records.ts';
 import { Broken, type World } from '../world/world.ts';
 import type { Press } from './ledger.ts';
+import { checkNotSaved } from './says-not-saved.ts';
 
 const fields = [...textFields, 'game_id', 'country', 'status'] as const satisfies readonly (keyof Team)[];
 
@@ -33,7 +34,10 @@ export class WrittenOnce {
       const change = changes[this.#checked];
       if (change !== undefined && change.call !== null) this.#checkChange(change, change.call);
     }
-    for (const { sight } of shown) this.#note(sight);
+    for (const { sight } of shown) {
+      this.#note(sight);
+      this.#noteDoubt(sight);
+    }
     this.#notePlaces(shown);
   }
 
@@ -60,13 +64,14 @@ export class WrittenOnce {
     const gone = this.#gone.get(press.place);
     if (gone !== undefined && (call?.sentAt ?? 0) > gone) throw new Broken(4, `${what} after its form had been left`);
     const former = presses.find(({ changes }) => changes.length > 0);
-    const isKnown = former?.isNoted !== true || this.#twins.has(textsOf(press.values));
+    // A request that arrives after it was looked up in vain: whoever was told so may have sent it again since.
+    const isKnown = former?.isNoted !== true || former.isDoubted || this.#twins.has(textsOf(press.values));
     if (change.before === null && !isKnown && !press.isWarned) {
       throw new Broken(4, `${what} twice, and nothing had said that the first may have been saved`);
     }
     const isSame = fields.every((field) => change.before?.[field] === change.after[field]);
-    if (isSame && presses.some((other) => other.changes.length > 0 && areOne(other, press)))
-      throw new Broken(4, `${what} to what it already was by the same form`);
+    const isRepeated = (other: Press) => other.changes.length > 0 && !other.isDoubted && areOne(other, press);
+    if (isSame && presses.some(isRepeated)) throw new Broken(4, `${what} to what it already was by the same form`);
     press.changes.push(change.number);
     this.#checkUnseen(change, press);
   }
@@ -119,6 +124,17 @@ export class WrittenOnce {
       ...(drafts ?? []).flatMap(({ id, comparison }) => (comparison?.differences ?? []).map((one) => ({ ...one, id }))),
     ];
     for (const { id, name, base, theirs } of compared) for (const value of [base, theirs]) see(id, { [name]: value });
+  }
+
+  /** What a press came to is shown once the form or the card is no longer busy with it. */
+  #noteDoubt({ user, form, drafts }: Sight): void {
+    const cards = (drafts ?? []).map((sight) => ({ place: `draft ${sight.draft}`, ...sight }));
+    const places = form === null ? cards : [{ place: form.opening, ...form }, ...cards];
+    for (const { place, stage, isInDoubt, saysNotSaved } of places) {
+      if (!isInDoubt || stage === 'busy') continue;
+      if (saysNotSaved) checkNotSaved(this.#world, place);
+      this.#world.ledger.doubt(place, user);
+    }
   }
 
   /** Whoever leaves while a save is under way has pressed for it all the same. */

@@ -4,6 +4,7 @@ import type { Draft } from '#machines/draft/types.ts';
 import { useDraftSending } from '#screens/drafts/use-draft-sending.ts';
 import { useDrafts } from '#screens/drafts/use-drafts.ts';
 import type { Stage, StagedDraft } from './stage.ts';
+import { useWaits } from './use-waits.ts';
 
 /** `screens/drafts/` without what it draws. */
 export function DraftsScreen({ stage }: { readonly stage: Stage }) {
@@ -42,7 +43,8 @@ interface DraftCardProps {
 
 function DraftCard({ stage, staged, draft, shelf, onRemove }: DraftCardProps) {
   const { entity } = stage;
-  const { sending, isComplete } = useDraftSending({ draft, entity, shelf });
+  const { sending, isComplete, calls } = useDraftSending({ draft, entity, shelf });
+  useWaits(stage, `draft ${draft.id}`, sending, calls);
 
   useEffect(() => {
     staged.set(draft.id, { draft, sending, isComplete, remove: onRemove });

@@ -6,6 +6,7 @@ import { canRestore, isUnsaved } from '#machines/form/selectors.ts';
 import { useEntityForm } from '#screens/entity/use-entity-form.ts';
 import { useOffer } from '#screens/use-offer.ts';
 import type { Stage } from './stage.ts';
+import { useWaits } from './use-waits.ts';
 
 interface FormScreenProps {
   readonly stage: Stage;
@@ -22,7 +23,8 @@ export function FormScreen({ stage, id, chosen }: FormScreenProps) {
     void stage.go({ kind: 'list', query: { page: 1, perPage: 10, search: '' } });
   }, [stage]);
   const mode = id === null ? 'create' : 'edit';
-  const { form, draft, record } = useEntityForm({ entity, mode, id, copyOf: null, draftId: chosen, onDone });
+  const { calls, form, draft, record } = useEntityForm({ entity, mode, id, copyOf: null, draftId: chosen, onDone });
+  useWaits(stage, 'form', form, calls);
   const offer = useOffer({
     draft,
     form,

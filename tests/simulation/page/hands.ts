@@ -2,6 +2,7 @@ import type { UpdateActor } from '#actors/update.ts';
 import { differencesOf, merged, type Picks, type Side, undecided } from '#machines/form/compare.ts';
 import { isSameValue } from '#machines/form/same-value.ts';
 import { isUnsaved } from '#machines/form/selectors.ts';
+import type { Candidate } from '#machines/look-up/types.ts';
 import { currentUser } from '#machines/session/selectors.ts';
 import { discardForms, keepForms } from '#screens/leave-forms.ts';
 import type { Place } from './sight.ts';
@@ -41,8 +42,8 @@ export function hands(stage: Stage, update: () => UpdateActor | undefined) {
     if (isAsked && answer === 'stay') return;
     if (isAsked && answer === 'discard') {
       const shelf = await drafts.of(user.id);
-      const { drafts: open, former } = await shelf.all();
-      await shelf.remove([...open, ...former]);
+      const all = await shelf.all().catch(() => undefined);
+      if (all !== undefined) await shelf.remove([...all.drafts, ...all.former]);
     }
     if (isAsked && isAllKept) await stage.go({ kind: 'login' });
     else await leave({ kind: 'login' }, answer);
@@ -54,6 +55,9 @@ export function hands(stage: Stage, update: () => UpdateActor | undefined) {
     save: () => form().form.send({ type: 'form.save' }),
     pick: (name: string, side: Side) => form().form.send({ type: 'form.pick', name, side }),
     back: () => form().form.send({ type: 'form.back' }),
+    pickFound: (id: Candidate['id']) => form().form.send({ type: 'form.pickFound', id }),
+    sendAgain: () => form().form.send({ type: 'form.sendAgain' }),
+    lookAgain: () => form().form.send({ type: 'form.lookAgain' }),
     retry: () => form().form.send({ type: 'form.retry' }),
     restoreOffer: (picks: Picks) => {
       const { offer } = form();
@@ -71,12 +75,19 @@ export function hands(stage: Stage, update: () => UpdateActor | undefined) {
       actor.send({ type: 'login.change', name: 'password', value: password });
       actor.send({ type: 'login.submit' });
     },
+    tryAgain: (what: string) => present(present(stage.waits.get(what)?.slow).retry)(),
+    /** At the login, as its Cancel. */
+    stopWaiting: (what: string) => {
+      if (what === 'login') present(stage.login).actor.send({ type: 'login.cancel' });
+      else present(stage.waits.get(what)?.slow).stop();
+    },
     giveUpSession: () => session.send({ type: 'session.signOut' }),
     retryList: () => list().send({ type: 'list.retry' }),
     showLate: () => list().send({ type: 'list.showLate' }),
     touchRows: () => list().send({ type: 'list.touched' }),
     sendDraft: (id: string) => sending(id).send({ type: 'draftSend.send' }),
     pickForDraft: (id: string, name: string, side: Side) => sending(id).send({ type: 'draftSend.pick', name, side }),
+    pickFoundForDraft: (id: string) => sending(id).send({ type: 'draftSend.pickFound' }),
     cancelDraft: (id: string) => sending(id).send({ type: 'draftSend.cancel' }),
     removeDraft: (id: string) => present(stage.drafts?.get(id)).remove(),
     update: () => present(update()).send({ type: 'update.apply' }),

@@ -2,17 +2,21 @@ import { useActorRef } from '@xstate/react';
 import { useCallback, useEffect } from 'react';
 import { listLogic } from '#actors/list-logic.ts';
 import { useLogic } from '#actors/use-logic.ts';
+import { useOwnApi } from '#actors/use-own-api.ts';
 import { useResumed } from '#actors/use-resumed.ts';
 import type { ListQuery } from '#machines/list/types.ts';
 import { useFreshening } from '#screens/use-freshening.ts';
 import { useListQuery } from '#screens/use-list-query.ts';
 import { useRenewedCopies } from '#screens/use-renewed-copies.ts';
 import type { Stage } from './stage.ts';
+import { useWaits } from './use-waits.ts';
 
 /** `screens/entity/list-screen.tsx` without what it draws. */
 export function ListScreen({ stage, query }: { readonly stage: Stage; readonly query: ListQuery }) {
   const { entity } = stage;
-  const list = useActorRef(useLogic(listLogic, entity), { input: { query } });
+  const api = useOwnApi();
+  const list = useActorRef(useLogic(listLogic, api, entity), { input: { query } });
+  useWaits(stage, 'list', list, api.pending);
   const onQuery = useCallback((next: ListQuery) => void stage.go({ kind: 'list', query: next }), [stage]);
   useResumed(list);
   useListQuery(list, query, onQuery);

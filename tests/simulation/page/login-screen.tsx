@@ -2,18 +2,22 @@ import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { loginLogic } from '#actors/login-logic.ts';
 import { useServices } from '#actors/services-context.ts';
+import { useOwnApi } from '#actors/use-own-api.ts';
 import type { StoredUser } from '#machines/session/types.ts';
 import { validateLogin } from '#screens/auth/login-rules.ts';
 import { useOutput } from '#screens/use-output.ts';
 import type { Stage } from './stage.ts';
+import { useWaits } from './use-waits.ts';
 
 /** The login, on its screen or in the dialog over an expired or locked session. */
 export function LoginScreen({ stage, user }: { readonly stage: Stage; readonly user: StoredUser | null }) {
-  const { api, session, drafts } = useServices();
+  const { session, drafts } = useServices();
+  const api = useOwnApi();
   const logic = useMemo(() => loginLogic(api, drafts), [api, drafts]);
   const input = { validate: validateLogin, ...(user !== null && { username: user.email }) };
   const login = useActorRef(logic, { input });
   const isDialog = user !== null;
+  useWaits(stage, 'login', login, api.pending);
 
   useOutput(login, (credentials) => {
     session.send({ type: 'session.signedIn', ...credentials });

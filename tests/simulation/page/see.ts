@@ -1,13 +1,19 @@
 import type { UpdateActor } from '#actors/update.ts';
+import type { Failure } from '#machines/answer.ts';
 import { canReach } from '#machines/connectivity/selectors.ts';
 import { isKept, troubleOf } from '#machines/draft/selectors.ts';
+import { NOT_SENT } from '#machines/draft-send/texts.ts';
 import { differencesOf } from '#machines/form/compare.ts';
 import { isSameValue } from '#machines/form/same-value.ts';
 import { type FormSnapshot, isUnsaved } from '#machines/form/selectors.ts';
+import { NOT_CREATED, NOT_SAVED } from '#machines/form/texts.ts';
 import { listView } from '#machines/list/selectors.ts';
 import { currentUser } from '#machines/session/selectors.ts';
-import type { Comparison, DraftSight, FormSight, OfferSight, Sight } from './sight.ts';
-import type { Stage, StagedDraft, StagedForm } from './stage.ts';
+import type { Comparison, DraftSight, FormSight, OfferSight, Sight, WaitSight } from './sight.ts';
+import type { Stage, StagedDraft, StagedForm, StagedWait } from './stage.ts';
+
+/** The messages that a send without a response was looked up and not found. */
+const notFound: readonly string[] = [NOT_SAVED, NOT_CREATED, NOT_SENT].map(({ message }) => message);
 
 const isEqual = (_: string, one: unknown, other: unknown) => isSameValue(one, other);
 
@@ -29,24 +35,36 @@ export function see(stage: Stage, update: UpdateActor | undefined): Sight {
     form: user === null || stage.form === null ? null : seeForm(stage.form),
     drafts: user === null || stage.drafts === null ? null : [...stage.drafts.values()].map(seeDraft),
     notices: [...stage.notices],
+    waits: [...stage.waits].map(seeWait),
     update: updateStage(update),
   };
 }
 
+/** As `ui/slow-notice.tsx` shows it. */
+function seeWait([what, { calls, slow, isBusy }]: [string, StagedWait]): WaitSight {
+  const [oldest] = calls.current();
+  const shown = slow && { canRetry: slow.retry !== null, canStop: slow.retry === null || slow.attempt > 1 };
+  return { what, isBusy: isBusy(), since: oldest?.startedAt ?? null, shown };
+}
+
 function seeForm({ opening, id, form, draft, offer }: StagedForm): FormSight {
   const snapshot = form.getSnapshot();
-  const { values, base, changedElsewhere, picks, isUnsure } = snapshot.context;
+  const { context } = snapshot;
+  const { values, base, changedElsewhere, picks, isUnsure, failure } = context;
   const stage = stageOf(snapshot);
   const drafted = draft.getSnapshot();
   const isComparing = stage === 'comparing' && changedElsewhere !== null;
   return {
     opening,
-    id,
+    // A create goes on as an edit once its record was found.
+    id: context.id === null ? id : Number(context.id),
     stage,
     values,
     isUnsaved: isUnsaved(snapshot),
     isChanged: changedElsewhere !== null,
-    mayBeStored: isUnsure,
+    isInDoubt: isUnsure || isOfDoubt(failure),
+    saysNotSaved: saysNotSaved(failure),
+    question: questionOf(snapshot),
     isKept: isKept(drafted),
     trouble: troubleOf(drafted),
     offered: offer && offerOf(offer),
@@ -63,6 +81,21 @@ function stageOf(snapshot: FormSnapshot): FormSight['stage'] {
   return snapshot.hasTag('busy') ? 'busy' : 'editing';
 }
 
+/** As `screens/form-messages.tsx` asks it. */
+function questionOf(snapshot: FormSnapshot): FormSight['question'] {
+  const canSendAgain = snapshot.matches({ editing: 'unsure' });
+  if (!canSendAgain && !snapshot.matches({ editing: 'unconfirmed' })) return null;
+  return { candidates: snapshot.context.candidates, canSendAgain };
+}
+
+function isOfDoubt(failure: Failure | null): boolean {
+  return failure?.kind === 'unknown' || saysNotSaved(failure);
+}
+
+function saysNotSaved(failure: Failure | null): boolean {
+  return failure !== null && notFound.includes(failure.message);
+}
+
 /** As `screens/draft-offer.tsx` shows it. */
 function offerOf({ offered, record, isOpen }: NonNullable<StagedForm['offer']>): OfferSight {
   return { values: offered.values, differences: differencesOf(offered, record ?? offered.base, isEqual), isOpen };
@@ -72,7 +105,7 @@ function seeDraft({ draft, sending, isComplete }: StagedDraft): DraftSight {
   const snapshot = sending.getSnapshot();
   const stage = snapshot.status !== 'active' ? 'over' : snapshot.hasTag('asks') ? 'asking' : null;
   const isBusy = snapshot.hasTag('busy') || snapshot.hasTag('awaitingSignIn');
-  const { base, values, theirs, picks } = snapshot.context;
+  const { base, values, theirs, picks, candidates, failure } = snapshot.context;
   const comparison: Comparison | null =
     theirs === null || stage !== 'asking'
       ? null
@@ -84,7 +117,10 @@ function seeDraft({ draft, sending, isComplete }: StagedDraft): DraftSight {
     values: draft.values,
     isComplete,
     stage: stage ?? (isBusy ? 'busy' : 'idle'),
+    isInDoubt: draft.status === 'unsure' || snapshot.matches('asking') || isOfDoubt(failure),
+    saysNotSaved: saysNotSaved(failure),
     comparison,
+    candidates,
   };
 }
 

@@ -3,6 +3,7 @@ import type { Difference, Picks } from '#machines/form/compare.ts';
 import type { FormValues } from '#machines/form/types.ts';
 import type { ListView } from '#machines/list/selectors.ts';
 import type { ListQuery } from '#machines/list/types.ts';
+import type { Candidate } from '#machines/look-up/types.ts';
 
 /** Everything that a person can see in a tab, as plain data. */
 export interface Sight {
@@ -20,7 +21,18 @@ export interface Sight {
   readonly drafts: readonly DraftSight[] | null;
   /** What has been told, the newest last. */
   readonly notices: readonly string[];
+  readonly waits: readonly WaitSight[];
   readonly update: 'none' | 'prompt' | 'busy';
+}
+
+/** Something that may wait for the server. */
+export interface WaitSight {
+  readonly what: string;
+  readonly isBusy: boolean;
+  /** When the oldest of its calls began; null without one. */
+  readonly since: number | null;
+  /** The ways out that are shown; null where nothing is said. */
+  readonly shown: { readonly canRetry: boolean; readonly canStop: boolean } | null;
 }
 
 export type Place =
@@ -43,8 +55,12 @@ export interface FormSight {
   readonly isUnsaved: boolean;
   /** Somebody else's change is told. */
   readonly isChanged: boolean;
-  /** Told over the form: it was sent, and no answer came. */
-  readonly mayBeStored: boolean;
+  /** The form shows that a send had no response: that it may have been saved, or was not found on the server. */
+  readonly isInDoubt: boolean;
+  /** The form, or the card of a draft, says that the server did not receive what was sent. */
+  readonly saysNotSaved: boolean;
+  /** What is asked of such a send, and the records of which one may be it; null where nothing is asked. */
+  readonly question: { readonly candidates: readonly Candidate[]; readonly canSendAgain: boolean } | null;
   readonly isKept: boolean;
   /** Why what is typed is not being kept, where that is told. */
   readonly trouble: string | null;
@@ -72,5 +88,11 @@ export interface DraftSight {
   readonly values: FormValues;
   readonly isComplete: boolean;
   readonly stage: 'idle' | 'busy' | 'asking' | 'over';
+  /** As {@link FormSight.isInDoubt}. */
+  readonly isInDoubt: boolean;
+  /** As {@link FormSight.saysNotSaved}. */
+  readonly saysNotSaved: boolean;
   readonly comparison: Comparison | null;
+  /** The records of which one may be what was sent. */
+  readonly candidates: readonly Candidate[];
 }

@@ -2,6 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { DraftActor } from '#actors/draft-logic.ts';
 import type { Services } from '#actors/services.ts';
 import { endSession, settled } from '#app/end-session.ts';
+import type { PendingCalls } from '#domain/pending-calls.ts';
 import type { Entity } from '#entities/define.ts';
 import type { Draft } from '#machines/draft/types.ts';
 import type { draftSendMachine } from '#machines/draft-send/machine.ts';
@@ -10,6 +11,7 @@ import type { listMachine } from '#machines/list/machine.ts';
 import type { loginMachine } from '#machines/login/machine.ts';
 import { currentUser } from '#machines/session/selectors.ts';
 import type { useOffer } from '#screens/use-offer.ts';
+import type { SlowCalls } from '#ui/use-slow-calls.ts';
 import type { Place } from './sight.ts';
 
 export interface StagedForm {
@@ -18,6 +20,12 @@ export interface StagedForm {
   readonly form: ActorRefFrom<typeof formMachine>;
   readonly draft: DraftActor;
   readonly offer: ReturnType<typeof useOffer>;
+}
+
+export interface StagedWait {
+  readonly calls: PendingCalls;
+  readonly slow: SlowCalls | null;
+  readonly isBusy: () => boolean;
 }
 
 export interface StagedDraft {
@@ -36,6 +44,8 @@ export class Stage {
   list: ActorRefFrom<typeof listMachine> | null = null;
   form: StagedForm | null = null;
   drafts: ReadonlyMap<string, StagedDraft> | null = null;
+  /** What may wait for the server, by what it is. */
+  readonly waits = new Map<string, StagedWait>();
   #place: Place = { kind: 'dashboard' };
   #listener: () => void = () => undefined;
 

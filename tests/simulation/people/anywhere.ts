@@ -6,6 +6,7 @@ import { atDrafts } from './at-drafts.ts';
 import { atForm } from './at-form.ts';
 import { atList } from './at-list.ts';
 import { atLogin } from './at-login.ts';
+import { atWaits } from './at-waits.ts';
 import type { Move } from './move.ts';
 
 /** Whatever a person could do next in a tab, told with the tab's name. */
@@ -25,7 +26,8 @@ function inApp(world: World, tab: Tab): readonly Move[] {
   if (app === null || page === undefined) return [];
   const sight = app.see();
   const { user, login, list, form, drafts, isOnline } = sight;
-  if (login !== null) return atLogin(world, app, sight);
+  const atWait = atWaits(app, sight.waits);
+  if (login !== null) return [...atLogin(world, app, sight), ...atWait];
   if (user === null) return [];
   const focus = (text: string) => page.focus(text);
   return [
@@ -33,6 +35,7 @@ function inApp(world: World, tab: Tab): readonly Move[] {
     ...(form === null ? [] : atForm({ world, app, tab: tab.name, user, form, focus })),
     ...(drafts === null ? [] : atDrafts({ world, app, tab: tab.name, user, isOnline }, drafts)),
     ...byTheMenu(world, tab, sight),
+    ...atWait,
   ];
 }
 
@@ -68,7 +71,7 @@ function byTheMenu(world: World, tab: Tab, { user, place, form, update }: Sight)
   };
   const moves: Move[] = [
     go(2, 'opens the list', { kind: 'list', query: { page: 1, perPage: 10, search: '' } }),
-    go(1, 'begins a new team', { kind: 'form', id: null, draft: null }),
+    go(2, 'begins a new team', { kind: 'form', id: null, draft: null }),
     go(1, 'opens the page of drafts', { kind: 'drafts' }),
     { weight: 0.8, tells: `logs out, and answers '${answer}'`, happens: logout },
   ];
@@ -93,7 +96,7 @@ function around({ random, ledger }: World, tab: Tab): readonly Move[] {
   return [
     { weight: 0.35, tells: 'is reloaded', happens: end(() => tab.reload()) },
     { weight: 0.2, tells: 'is closed', happens: end(() => tab.close()) },
-    { weight: 0.4, tells: 'is killed by the browser', happens: end(() => tab.crash()) },
+    { weight: 0.4, tells: 'is killed by the browser', kills: 'page', happens: end(() => tab.crash()) },
     { weight: 0.4, tells: `is ${visibility} now`, happens: () => tab.page?.show(visibility) },
   ];
 }

@@ -27,7 +27,7 @@ function atDraft(at: At, sight: DraftSight): readonly Move[] {
     const open = comparison === null ? undefined : undecidedIn(comparison);
     if (open !== undefined)
       return [pickOne(world, open, (side) => app.hands.pickForDraft(draft, open.name, side)), cancel];
-    return isOnline ? [send(at, sight, 'Send again'), cancel] : [cancel];
+    return isOnline ? [send(at, sight, 'Send again'), ...thisIsIt(at, sight), cancel] : [cancel];
   }
   const open = () => app.hands.open({ kind: 'form', id, draft }, 'stay');
   const remove = () => {
@@ -41,8 +41,16 @@ function atDraft(at: At, sight: DraftSight): readonly Move[] {
   return isOnline && sight.isComplete ? [...moves, send(at, sight, 'Send')] : moves;
 }
 
+function thisIsIt({ world, app }: At, { draft, candidates }: DraftSight): readonly Move[] {
+  const equal = candidates.filter(({ differing }) => differing.length === 0);
+  if (equal.length === 0) return [];
+  const { id } = world.random.pick(equal);
+  const press = () => app.hands.pickFoundForDraft(draft);
+  return [{ weight: 8, tells: `presses 'This is it' beside team ${id} on a draft`, happens: press }];
+}
+
 function send({ world, app, tab, user }: At, sight: DraftSight, label: string): Move {
-  const { draft, id, values, comparison, status } = sight;
+  const { draft, id, values, comparison, isInDoubt: isWarned } = sight;
   const press = () => {
     if (comparison !== null) giveUpUnpicked(world, comparison);
     world.ledger.press({
@@ -52,7 +60,7 @@ function send({ world, app, tab, user }: At, sight: DraftSight, label: string): 
       id,
       values: comparison === null ? values : decided(comparison, values),
       place: `draft ${draft}`,
-      isWarned: status === 'unsure' || sight.stage === 'asking',
+      isWarned,
     });
     app.hands.sendDraft(draft);
   };

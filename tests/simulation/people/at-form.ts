@@ -25,7 +25,7 @@ export function atForm(at: At): readonly Move[] {
     case 'comparing':
       return form.comparison === null ? [] : comparing(at, form.comparison);
     case 'editing':
-      return [...editing(at), ...beforeOffer(at)];
+      return [...editing(at), ...inDoubt(at), ...beforeOffer(at)];
     case 'loading':
     case 'busy':
     case 'waiting':
@@ -36,7 +36,9 @@ export function atForm(at: At): readonly Move[] {
 
 function editing({ world, app, tab, user, form, focus }: At): readonly Move[] {
   const { ledger, random, scheduler } = world;
-  const name = random.pick(textFields);
+  const empty = textFields.filter((field) => form.values[field] === '');
+  const name = random.pick(empty.length > 0 ? empty : textFields);
+  const isComplete = empty.length === 0 && form.values['game_id'] !== '';
   const text = () => ledger.newText(random.pick(['Lynx', 'Orion', 'Comet']));
   const type = () => {
     const typed = text();
@@ -47,7 +49,7 @@ function editing({ world, app, tab, user, form, focus }: At): readonly Move[] {
   };
   const save = () => {
     focus('');
-    const { id, values, opening, mayBeStored: isWarned } = form;
+    const { id, values, opening, isInDoubt: isWarned } = form;
     ledger.press({ tab, by: user, at: scheduler.now, id, values, place: opening, isWarned });
     app.hands.save();
   };
@@ -61,12 +63,34 @@ function editing({ world, app, tab, user, form, focus }: At): readonly Move[] {
         app.hands.leaveField(name);
       },
     },
-    { weight: form.isUnsaved ? 10 : 1, tells: "presses 'Save'", happens: save },
+    { weight: form.isUnsaved ? (isComplete ? 12 : 2) : 1, tells: "presses 'Save'", happens: save },
   ];
   if (form.values['game_id'] === '') {
     moves.push({ weight: 8, tells: 'picks a game', happens: () => app.hands.type('game_id', '1') });
   }
   return moves;
+}
+
+/** Before the question what became of a send without a response. */
+function inDoubt({ world, app, tab, user, form, focus }: At): readonly Move[] {
+  const { ledger, random, scheduler } = world;
+  if (form.question === null) return [];
+  const { candidates, canSendAgain } = form.question;
+  const moves: Move[] = [{ weight: 4, tells: "presses 'Check again'", happens: () => app.hands.lookAgain() }];
+  if (!canSendAgain) return moves;
+  const sendAgain = () => {
+    focus('');
+    const { id, values, opening: place } = form;
+    ledger.press({ tab, by: user, at: scheduler.now, id, values, place, isWarned: true });
+    app.hands.sendAgain();
+  };
+  moves.push({ weight: 4, tells: "presses 'Send again'", happens: sendAgain });
+  if (candidates.length === 0) return moves;
+  const { id } = random.pick(candidates);
+  return [
+    ...moves,
+    { weight: 8, tells: `presses 'This is it' beside team ${id}`, happens: () => app.hands.pickFound(id) },
+  ];
 }
 
 function comparing({ world, app, tab, user, form }: At, comparison: Comparison): readonly Move[] {

@@ -8,7 +8,7 @@ const hour = 3_600_000;
 export function misfortunes(world: World): readonly Move[] {
   const { random, network, device, server, site, scheduler, tabs } = world;
   const { accounts, records } = server;
-  const { registration, disk } = device;
+  const { registration, sharedWorkers, disk } = device;
   const weather = random.weighted<Weather>([
     [network.weather === 'fair' ? 0 : 24, 'fair'],
     [1, 'slow'],
@@ -51,7 +51,16 @@ export function misfortunes(world: World): readonly Move[] {
       tells: isFull ? 'the disk has room again' : `the disk is full, ${filled}`,
       happens: () => {
         disk.full = isFull ? 'no' : filled;
-        world.ledger.fill(disk.isFull, world.scheduler.now);
+        world.ledger.fill(disk.isFull || disk.isHanging, world.scheduler.now);
+      },
+    },
+    {
+      weight: disk.isHanging ? 5 : 0.6,
+      tells: disk.isHanging ? 'the disk responds again' : 'the disk does not respond any more',
+      happens: () => {
+        if (disk.isHanging) disk.respond();
+        else disk.hang();
+        world.ledger.fill(disk.isFull || disk.isHanging, world.scheduler.now);
       },
     },
     {
@@ -64,7 +73,12 @@ export function misfortunes(world: World): readonly Move[] {
     },
   ];
   if (registration.isRunning) {
-    moves.push({ weight: 1, tells: 'the browser kills the worker', happens: () => registration.killWorker() });
+    const kill = () => registration.killWorker();
+    moves.push({ weight: 1, tells: 'the browser kills the worker', kills: 'worker', happens: kill });
+  }
+  if (sharedWorkers.isRunning) {
+    const kill = () => sharedWorkers.kill();
+    moves.push({ weight: 0.3, tells: 'the browser kills the shared worker', kills: 'worker', happens: kill });
   }
   return moves;
 }

@@ -4,5 +4,7 @@ export interface Move {
   readonly tells: string;
   /** Nothing is under way when it happens. */
   readonly isAtRest?: boolean;
+  /** What ends without hearing of it. */
+  readonly kills?: 'page' | 'worker';
   readonly happens: () => void;
 }

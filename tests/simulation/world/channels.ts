@@ -29,6 +29,7 @@ export class Channels {
       }
 
       postMessage(message: unknown): void {
+        if (!lane.isOpen) return;
         const data: unknown = structuredClone(message);
         for (const other of open) {
           if (other === this || other.name !== this.name) continue;

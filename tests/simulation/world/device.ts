@@ -8,6 +8,7 @@ import type { Network } from './network.ts';
 import type { Random } from './random.ts';
 import { Registration } from './registration.ts';
 import type { Scheduler } from './scheduler.ts';
+import { SharedWorkers } from './shared-worker.ts';
 
 interface Needs {
   readonly programs: Programs;
@@ -30,6 +31,7 @@ export class Device {
   readonly localStorage: BrowserStorage;
   readonly caches: FakeCaches;
   readonly registration: Registration;
+  readonly sharedWorkers: SharedWorkers;
   /** When a page or a worker ended last. */
   endedAt = 0;
 
@@ -46,5 +48,6 @@ export class Device {
     this.localStorage = new BrowserStorage(() => this.disk.isFull);
     this.caches = new FakeCaches(() => this.disk.isFull);
     this.registration = new Registration(this);
+    this.sharedWorkers = new SharedWorkers(this);
   }
 }

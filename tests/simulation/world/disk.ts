@@ -3,7 +3,14 @@ import type { Lane, Scheduler } from './scheduler.ts';
 
 /** fake-indexeddb's own, as far as a full disk and a killed tab need it. */
 interface Request {
-  listeners: unknown[];
+  listeners: { readonly type: string }[];
+}
+
+interface OpenRequest extends Request {
+  readonly result: Connection;
+  readonly addEventListener: (type: 'success', listener: () => void) => void;
+  onsuccess: null;
+  onerror: null;
 }
 
 interface Transaction {
@@ -43,19 +50,51 @@ interface Factory extends IDBFactory {
 export class Disk {
   readonly parts: Indexed;
   readonly #factory: Factory;
+  readonly #later: (task: () => void) => void;
   /** When a full disk is noticed. */
   full: 'no' | 'at the write' | 'at the end' = 'no';
+  /** What waits while the disk does not respond; null while it does. */
+  #waiting: (() => void)[] | null = null;
+  /** When it last began to respond: an instant in milliseconds. */
+  respondedAt = 0;
+  /** What was asked to be opened, by who asked. */
+  readonly #opening = new Map<Set<Connection>, OpenRequest[]>();
+  readonly #now: () => number;
 
   constructor(program: Program<typeof import('./indexed-db.ts')>, scheduler: Scheduler, lane: Lane, delay: number) {
+    this.#later = (task) => void scheduler.later(lane, delay, () => (this.isHanging ? this.#run(task) : task()));
+    this.#now = () => scheduler.now;
     const { indexedDb } = program.start({
       ...ofNode,
       Date,
       Math,
-      globalThis: { setImmediate: (task: () => void) => scheduler.later(lane, delay, task) },
+      globalThis: { setImmediate: (task: () => void) => this.#run(task) },
     });
     this.parts = indexedDb;
     this.#factory = new this.parts.IDBFactory() as Factory;
     this.#limit();
+  }
+
+  /** From now on no request is answered and no transaction ends, until {@link respond}. */
+  hang(): void {
+    this.#waiting ??= [];
+  }
+
+  /** All that waited goes on, in its order. */
+  respond(): void {
+    const waiting = this.#waiting ?? [];
+    this.#waiting = null;
+    this.respondedAt = this.#now();
+    for (const task of waiting) this.#run(task);
+  }
+
+  get isHanging(): boolean {
+    return this.#waiting !== null;
+  }
+
+  #run(task: () => void): void {
+    if (this.#waiting === null) this.#later(task);
+    else this.#waiting.push(task);
   }
 
   get isFull(): boolean {
@@ -63,11 +102,22 @@ export class Disk {
   }
 
   /** The disk as one tab or worker has it; `connections` are those that it has open. */
-  opened(connections: Set<Connection>): Pick<IDBFactory, 'open' | 'databases' | 'deleteDatabase'> {
+  opened(connections: Set<Connection>, owner: Lane): Pick<IDBFactory, 'open' | 'databases' | 'deleteDatabase'> {
     return {
       open: (name, version) => {
         const request = version === undefined ? this.#factory.open(name) : this.#factory.open(name, version);
-        request.addEventListener('success', () => connections.add(request.result as unknown as Connection));
+        const opened = request as unknown as OpenRequest;
+        this.#opening.set(connections, [...(this.#opening.get(connections) ?? []), opened]);
+        const connect = (event: Event) => {
+          const connection = opened.result;
+          if (owner.isOpen) connections.add(connection);
+          else {
+            // Its page has ended meanwhile: no code of it runs any more.
+            event.stopImmediatePropagation();
+            connection.close();
+          }
+        };
+        request.addEventListener('success', connect);
         return request;
       },
       databases: () => this.#factory.databases(),
@@ -77,6 +127,13 @@ export class Disk {
 
   /** What was under way for those that are gone never happened, and tells nobody. */
   drop(connections: Set<Connection>): void {
+    for (const request of this.#opening.get(connections) ?? []) {
+      // The stores of a new database are made all the same: a browser undoes the whole of it.
+      request.listeners = request.listeners.filter(({ type }) => type === 'upgradeneeded');
+      Object.assign(request, { onsuccess: null, onerror: null });
+      request.addEventListener('success', () => request.result.close());
+    }
+    this.#opening.delete(connections);
     for (const connection of connections) {
       const { transactions, processTransactions } = connection._rawDatabase;
       const open = transactions.filter(({ db, _state }) => db === connection && _state !== 'finished');

@@ -78,8 +78,23 @@ export class LivePage {
     this.#device.registration.leave(this.workers);
   }
 
+  /** A storage as the page has it: once the page has ended, its promises that are settled already write nothing more. */
+  #whileOpen(storage: BrowserStorage) {
+    const { lane } = this.realm;
+    return {
+      get length() {
+        return storage.length;
+      },
+      key: (at: number) => storage.key(at),
+      getItem: (key: string) => storage.getItem(key),
+      setItem: (key: string, value: string) => lane.isOpen && storage.setItem(key, value),
+      removeItem: (key: string) => lane.isOpen && storage.removeItem(key),
+      clear: () => lane.isOpen && storage.clear(),
+    };
+  }
+
   #globals(sessionStorage: BrowserStorage, { reload }: Around): Record<string, unknown> {
-    const { localStorage, locks, network } = this.#device;
+    const { localStorage, locks, network, sharedWorkers } = this.#device;
     const state = this.#state;
     const focused = {
       matches: () => true,
@@ -95,8 +110,9 @@ export class LivePage {
       // React looks for one that has the focus.
       HTMLIFrameElement: Object,
       matchMedia: () => ({ matches: false }),
-      localStorage,
-      sessionStorage,
+      localStorage: this.#whileOpen(localStorage),
+      sessionStorage: this.#whileOpen(sessionStorage),
+      SharedWorker: sharedWorkers.of(this.realm.lane),
       location: { href: `${home}#/dashboard`, hash: '#/dashboard', origin: home.slice(0, -1), reload },
       fetch: (input: Request | URL | string, init?: RequestInit) => this.fetch(new Request(input, init)),
       navigator: {

@@ -15,12 +15,15 @@ import type { Site } from './site.ts';
  */
 export type Weather = 'fair' | 'slow' | 'dead' | 'unplugged' | 'portal' | 'broken';
 
-/** What becomes of one call. */
+/** What becomes of one call. `arrives late`: its caller hears of a failure, and the server receives it after that. */
 export type Fate =
   | 'answered'
   | 'late'
   | 'lost'
+  | 'arrives late'
   | 'silent'
+  | 'hangs'
+  | 'hangs, done'
   | 'answer lost'
   | 'portal'
   | '500'
@@ -63,7 +66,7 @@ export class Network {
 
   /** A call from a tab or a worker, which hears of its end in its own lane. */
   async send(request: Request, caller: Lane): Promise<Response> {
-    const { scheduler } = this.#needs;
+    const { random, scheduler } = this.#needs;
     const call: Call = { from: caller.name, sentAt: scheduler.now, heardAt: null };
     this.calls.push(call);
     const received = await scheduler.hold(read(request, this.calls.length));
@@ -81,13 +84,22 @@ export class Network {
             reject(error);
           }
         });
-      scheduler.later(this.#lane, this.#delay('answered'), () => hear(this.#arrive(received, fate)));
+      if (fate === 'arrives late') {
+        scheduler.later(this.#lane, random.between(1000, 40_000), () => this.#arrive(received, fate));
+        hear(failed);
+        return;
+      }
+      scheduler.later(this.#lane, this.#delay('answered'), () => {
+        const heard = this.#arrive(received, fate);
+        // Nothing comes back, ever: no answer, and no error.
+        if (fate !== 'hangs' && fate !== 'hangs, done') hear(heard);
+      });
     });
   }
 
   /** What the caller will hear: the server has done its part when it does. */
   #arrive(received: Received, fate: Fate): () => Response {
-    if (fate === 'lost' || fate === 'silent') return failed;
+    if (fate === 'lost' || fate === 'silent' || fate === 'hangs') return failed;
     if (fate === 'portal') return () => html(200, portalPage);
     if (fate === 'gateway') return () => html(504, 'Gateway Time-out');
     if (fate === '500') return () => json(500, { status: false, message: 'Something went wrong on the server' });
@@ -97,14 +109,15 @@ export class Network {
     const { status, body, type } = isCall
       ? { ...server.answer(received, scheduler.now), type: 'application/json' }
       : site.answer(received.url);
-    if (fate === 'answer lost') return failed;
+    if (fate === 'answer lost' || fate === 'hangs, done') return failed;
     if (fate === 'gateway, done') return () => html(504, 'Gateway Time-out');
     return () => (typeof body === 'string' ? answer(status, type, body) : json(status, body));
   }
 
-  #fateOf({ url, token }: Received): Fate {
+  #fateOf({ method, url, token }: Received): Fate {
     const { random } = this.#needs;
     const isCall = url.pathname.startsWith('/api/');
+    const isWrite = isCall && token !== null && method !== 'GET';
     switch (this.weather) {
       case 'dead':
         return random.chance(0.3) ? 'silent' : 'lost';
@@ -117,13 +130,16 @@ export class Network {
       case 'slow':
         return 'late';
       case 'fair': {
-        if (this.isPerfect || !random.chance(0.12)) return 'answered';
+        if (this.isPerfect || !random.chance(isWrite ? 0.4 : 0.12)) return 'answered';
         if (!isCall) return random.pick(['lost', 'late', 'portal']);
         const fates = [
           'lost',
+          'arrives late',
           'answer lost',
           'answer lost',
           'late',
+          'hangs',
+          'hangs, done',
           'portal',
           '500',
           'gateway',

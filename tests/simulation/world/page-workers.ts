@@ -83,7 +83,7 @@ export class PageWorkers extends Emitter implements Client {
 
   #see(version: WorkerVersion | null): SeenWorker | null {
     if (version === null) return null;
-    const seen = this.#seen.get(version) ?? new SeenWorker(version, (data) => this.#hear(data));
+    const seen = this.#seen.get(version) ?? new SeenWorker(version, this.#needs.lane, (data) => this.#hear(data));
     this.#seen.set(version, seen);
     return seen;
   }
@@ -107,19 +107,23 @@ export class PageWorkers extends Emitter implements Client {
 
 class SeenWorker extends Emitter {
   readonly #version: WorkerVersion;
+  readonly #lane: Lane;
   readonly #answer: (data: unknown) => void;
   readonly scriptURL = `${home}sw.js`;
   state: WorkerVersion['state'];
 
-  constructor(version: WorkerVersion, answer: (data: unknown) => void) {
+  constructor(version: WorkerVersion, lane: Lane, answer: (data: unknown) => void) {
     super();
     this.#version = version;
+    this.#lane = lane;
     this.#answer = answer;
     this.state = version.state;
   }
 
-  postMessage(data: unknown): void {
-    const event = { data, source: { postMessage: this.#answer } };
+  postMessage(data: unknown, ports: readonly unknown[] = []): void {
+    // A page that has ended posts nothing more.
+    if (!this.#lane.isOpen) return;
+    const event = { data: structuredClone(data), ports, source: { postMessage: this.#answer } };
     void this.#version.tell('message', event).catch(() => undefined);
   }
 }

@@ -15,7 +15,7 @@ export const ofNode = Object.fromEntries(
 const ofBrowsers = [
   ...['BroadcastChannel', 'Date', 'File', 'Blob', 'AbortSignal', 'Math', 'cancelAnimationFrame', 'caches', 'clients'],
   ...['console', 'crypto', 'document', 'fetch', 'globalThis', 'indexedDB', 'localStorage', 'location', 'navigator'],
-  ...['performance', 'self', 'sessionStorage', 'window'],
+  ...['performance', 'self', 'sessionStorage', 'window', 'MessageChannel', 'SharedWorker'],
 ] as const;
 
 const names = [...new Set([...Object.getOwnPropertyNames(globalThis), ...ofBrowsers, ...indexedNames()])].filter(

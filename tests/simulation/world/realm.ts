@@ -71,15 +71,24 @@ export class Realm {
       Date: dateOf(now),
       Math: Object.create(Math, { random: { value: () => random.next() } }) as Math,
       crypto: createCrypto(random, (work, slow) => this.after(slow ? random.between(100, 900) : 0, work)),
-      indexedDB: disk.opened(this.#connections),
+      indexedDB: disk.opened(this.#connections, lane),
       ...Object.fromEntries(Object.entries(disk.parts).filter(([name]) => /^IDB(?!Factory)/.test(name))),
       BroadcastChannel: channels.of(lane),
+      MessageChannel: messageChannelsOf(scheduler, lane),
       AbortSignal: signalsOf(setTimeout),
       File,
       Blob,
       console: { error: say, warn: say, log: say },
     };
   }
+}
+
+/** Its first port stays here; the second is given away, and what comes back over it arrives as a task. */
+function messageChannelsOf(scheduler: Device['scheduler'], lane: Lane) {
+  return class MessageChannel {
+    readonly port1 = { onmessage: null as (() => void) | null, close: () => undefined };
+    readonly port2 = { postMessage: () => scheduler.later(lane, 0, () => this.port1.onmessage?.()) };
+  };
 }
 
 function dateOf(now: () => number): DateConstructor {

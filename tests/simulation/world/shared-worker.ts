@@ -1,0 +1,82 @@
+import type { Device } from './device.ts';
+import { Realm } from './realm.ts';
+import type { Lane } from './scheduler.ts';
+
+interface WorkerPort {
+  onmessage: ((event: { readonly data: unknown; readonly ports: readonly unknown[] }) => void) | null;
+}
+
+interface Running {
+  readonly realm: Realm;
+  readonly connect: (port: WorkerPort) => void;
+}
+
+/** The shared worker of a device: it outlives the pages that post to it, until the browser kills it. */
+export class SharedWorkers {
+  readonly #device: Device;
+  #running: Running | undefined;
+
+  constructor(device: Device) {
+    this.#device = device;
+  }
+
+  get isRunning(): boolean {
+    return this.#running !== undefined;
+  }
+
+  kill(): void {
+    this.#running?.realm.kill();
+    this.#running = undefined;
+  }
+
+  /** The constructor as a page has it. */
+  of(page: Lane) {
+    const open = (port: WorkerPort) => this.#open(port);
+    const { scheduler } = this.#device;
+    return class SharedWorker {
+      readonly port: {
+        readonly start: () => void;
+        readonly postMessage: (data: unknown, ports?: readonly unknown[]) => void;
+      };
+
+      constructor() {
+        const there: WorkerPort = { onmessage: null };
+        const { lane } = open(there);
+        this.port = {
+          start: () => undefined,
+          postMessage: (data, ports = []) => {
+            if (!page.isOpen) return;
+            const event = { data: structuredClone(data), ports };
+            scheduler.later(lane, 0, () => there.onmessage?.(event));
+          },
+        };
+      }
+
+      addEventListener(): void {
+        // It never fails to start.
+      }
+    };
+  }
+
+  #open(port: WorkerPort): Realm {
+    this.#running ??= this.#start();
+    const { realm, connect } = this.#running;
+    this.#device.scheduler.later(realm.lane, 0, () => connect(port));
+    return realm;
+  }
+
+  #start(): Running {
+    const { locks, programs } = this.#device;
+    const realm = new Realm(this.#device, 'shared worker');
+    let connect: Running['connect'] = () => undefined;
+    const self = {
+      ...realm.globals,
+      addEventListener: (_: 'connect', listener: (event: { readonly ports: readonly WorkerPort[] }) => void) => {
+        connect = (port) => listener({ ports: [port] });
+      },
+      navigator: { locks: locks.of(realm.lane) },
+    };
+    programs.sharedWorker.start({ ...self, self, globalThis: self });
+    return { realm, connect: (port) => connect(port) };
+  }
+}

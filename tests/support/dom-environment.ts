@@ -1,4 +1,5 @@
-import { builtinEnvironments, type Environment } from 'vitest/runtime';
+import type { Environment } from 'vitest/runtime';
+import page from './page-environment.ts';
 
 /** What a page and the server in the same process both use, and the DOM library has only imitations of. */
 const ownOfNode = [
@@ -16,7 +17,7 @@ const environment: Environment = {
   viteEnvironment: 'ssr',
   setup: async (global: Record<string, unknown>, options) => {
     const own = ownOfNode.map((name) => [name, global[name]] as const);
-    const rendered = await builtinEnvironments['happy-dom'].setup(global, options);
+    const rendered = await page.setup(global, options);
     for (const [name, value] of own) {
       Object.defineProperty(global, name, { value, writable: true, configurable: true });
     }

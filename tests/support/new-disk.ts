@@ -1,4 +1,5 @@
 import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb';
+import { vi } from 'vitest';
 
 type Opened = Parameters<typeof forceCloseDatabase>[0];
 
@@ -29,5 +30,7 @@ const { setImmediate: soon } = globalThis;
 
 /** Lets what is under way on a disk come to its end, before there is another. */
 export async function windDown(): Promise<void> {
+  // What waits for its code begins after that.
+  await vi.dynamicImportSettled();
   for (let turn = 0; turn < 50; turn += 1) await new Promise<void>((resolve) => void soon(resolve));
 }

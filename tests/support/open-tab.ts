@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 import { type SnapshotFrom, waitFor } from 'xstate';
 import { createServices, type Services } from '#actors/services.ts';
 import { joinTabs } from '#actors/tabs.ts';
@@ -6,8 +6,8 @@ import { watchConnection } from '#actors/watch-connection.ts';
 import { signIn } from '#api/session-calls.ts';
 import type { sessionMachine } from '#machines/session/machine.ts';
 import { demoSignIn } from '#server/seed/demo-sign-in.ts';
-import { newDisk, windDown } from './new-disk.ts';
-import { closeTabs, willClose } from './opened-tabs.ts';
+import { newDisk } from './new-disk.ts';
+import { willClose, willSettle } from './opened-tabs.ts';
 import { apiUrl, secondAdmin } from './reference-server.ts';
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
@@ -23,7 +23,7 @@ export interface Tab extends Services {
   readonly until: (isSo: (snapshot: Snapshot) => boolean) => Promise<Snapshot>;
 }
 
-/** Empties what the device keeps before each test, and closes the tabs of the one before. */
+/** Empties the device's storage before each test. */
 export function withDevice(): void {
   beforeEach(() => {
     localStorage.clear();
@@ -38,13 +38,12 @@ export function withDevice(): void {
         }
       },
     );
-    // What the session logs is looked at by tests, not printed.
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
   });
-  afterEach(async () => {
-    closeTabs();
-    await windDown();
-  });
+}
+
+/** The same tab over a network on which a read that fails is not sent again by itself. */
+export function withoutRetries<T extends Pick<Services, 'api'>>(tab: T): T {
+  return { ...tab, api: { ...tab.api, retryDelayMs: () => null } };
 }
 
 /** Opens the app: a first visit, a reload, or another tab. Resolves when it knows who is there. */
@@ -55,8 +54,15 @@ export async function openTab(): Promise<Tab> {
   watchConnection(services);
   session.start();
   const until = (isSo: (snapshot: Snapshot) => boolean) => waitFor(session, isSo, { timeout: 5000 });
+  // Derives a key, which takes longer than a short test that signs in.
+  const enter: Services['drafts']['enter'] = (user) => {
+    const entering = services.drafts.enter(user);
+    willSettle(entering);
+    return entering;
+  };
   const tab: Tab = {
     ...services,
+    drafts: { ...services.drafts, enter },
     until,
     signIn: async (who) => {
       const answer = await signIn(api, who);

@@ -13,3 +13,17 @@ export function willClose(one: Closable): void {
 export function closeTabs(): void {
   for (const one of opened.splice(0)) one.close();
 }
+
+const underWay = new Set<Promise<void>>();
+
+/** Remembers work that must end before the disk under it is replaced. */
+export function willSettle(work: Promise<void>): void {
+  underWay.add(work);
+  const forget = () => underWay.delete(work);
+  work.then(forget, forget);
+}
+
+/** Resolves when all of that work has ended, by whatever outcome. */
+export async function settleTabs(): Promise<void> {
+  await Promise.allSettled(underWay);
+}

@@ -10,6 +10,7 @@ import { memoryStore } from '#server/uploads/memory-store.ts';
 import { createContractWatch, type SentCall } from './contract-watch.ts';
 import { answerWith, type Fault } from './faults.ts';
 import { openPrepared } from './prepared/open-prepared.ts';
+import { storeUploadMembers } from './upload-members.ts';
 
 /** Where the client finds it: the origin of the test's own page. */
 export const apiUrl = 'http://localhost:3000';
@@ -39,6 +40,8 @@ export function withReferenceServer(): ReferenceServer {
   const faults: unknown[] = [];
   let ahead = 0;
   let opened: { db: Db; close: () => Promise<void>; serve: (request: Request) => Promise<Response> } | undefined;
+
+  let restoreUploadMembers = (): void => undefined;
 
   function running() {
     if (opened === undefined) throw new Error('The server runs inside tests only');
@@ -77,6 +80,7 @@ export function withReferenceServer(): ReferenceServer {
       onFault: ({ error }) => faults.push(error),
     });
     opened = { db, close, serve: async (request) => app.fetch(request) };
+    restoreUploadMembers = storeUploadMembers();
     line.listen({ onUnhandledRequest: 'error' });
     // PGlite makes a whole database: a second or two, more on a busy machine.
   }, 60_000);
@@ -90,6 +94,7 @@ export function withReferenceServer(): ReferenceServer {
 
   afterAll(async () => {
     line.close();
+    restoreUploadMembers();
     await opened?.close();
   });
 

@@ -26,7 +26,7 @@ export async function postgresServer(): Promise<PostgresServer> {
   const named = process.env['TEST_DATABASE_URL'];
   if (named !== undefined) return { address: named, dispose: async () => undefined };
   const programs = findPostgres();
-  if (programs === undefined) throw new Error('There is no PostgreSQL. Run "npx tsx scripts/ensure-postgres.ts"');
+  if (programs === undefined) throw new Error('There is no PostgreSQL. Run "npx tsx scripts/ensure.ts postgres"');
 
   const folder = await mkdtemp(join(tmpdir(), 'pg-'));
   const data = join(folder, 'data');

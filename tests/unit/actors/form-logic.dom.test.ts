@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { type DraftActor, draftLogic, noteSending } from '#actors/draft-logic.ts';
+import { DraftPost } from '#actors/draft-post.ts';
 import { formLogic } from '#actors/form-logic.ts';
 import { listRows } from '#api/entity-calls.ts';
 import { entity } from '#entities/declared/teams.ts';
@@ -18,12 +19,12 @@ async function openDraft(disk: () => Promise<unknown>): Promise<DraftActor> {
   const { drafts, ...tab } = await openTab();
   await tab.signIn(demoAdmin);
   const shelf = await drafts.of(1);
-  const keep: typeof shelf.keep = async (...given) => {
+  const store: typeof shelf.store = async (change) => {
     await disk();
-    return await shelf.keep(...given);
+    return await shelf.store(change);
   };
-  const slow = { ...drafts, of: async () => ({ ...shelf, keep }) };
-  const logic = draftLogic(slow, { userId: 1, place, chosen: null, secrets: [] });
+  const slow = { ...drafts, of: async () => ({ ...shelf, store }) };
+  const logic = draftLogic(slow, { userId: 1, place, chosen: null, post: new DraftPost({ userId: 1, secrets: [] }) });
   return createActor(logic, { input: { id: 'd1', restoredId: 'd2' } }).start();
 }
 

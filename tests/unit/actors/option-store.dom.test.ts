@@ -4,7 +4,7 @@ import { createOptionStore } from '#actors/option-store.ts';
 import { optionsAtOnce } from '#domain/limits.ts';
 import { nameless, type OptionList, type OptionStore } from '#fields/options.ts';
 import { teams as table } from '#server/db/schema/catalogue.ts';
-import { demoAdmin, openTab, withDevice } from '../../support/open-tab.ts';
+import { demoAdmin, openTab, withDevice, withoutRetries } from '../../support/open-tab.ts';
 import { withReferenceServer } from '../../support/reference-server.ts';
 
 const server = withReferenceServer();
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  const { api, ...tab } = await openTab();
+  const { api, ...tab } = withoutRetries(await openTab());
   await tab.signIn(demoAdmin);
   store = createOptionStore(api);
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readAhead } from '#actors/read-ahead.ts';
+import { createApi } from '#api/api.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -15,8 +16,8 @@ function begin(page = 1) {
   });
   const holder = vi.fn(() => 1);
   const credentials = { accessToken: () => 'token', holder, renew: () => Promise.reject(new Error('nobody asks')) };
-  const ahead = readAhead({ credentials }, page, {
-    read: (_, signal) => {
+  const ahead = readAhead(createApi({ baseUrl: '', credentials }), page, {
+    read: (_, __, signal) => {
       signals.push(signal);
       return promise;
     },
@@ -25,6 +26,38 @@ function begin(page = 1) {
   const isAborted = () => signals.map(({ aborted }) => aborted);
   return { ahead, answer, reject, holder, isAborted };
 }
+
+describe('a read that meets a network error', () => {
+  const failing = () => {
+    const credentials = { accessToken: () => 'token', holder: () => 1, renew: () => Promise.reject(new Error()) };
+    const delays: (number | null)[] = [];
+    const outputs = ['lost', 'rows'];
+    const ahead = readAhead(createApi({ baseUrl: '', credentials, retryDelayMs: () => 500 }), 1, {
+      read: async ({ retryDelayMs }) => {
+        await Promise.resolve();
+        delays.push(retryDelayMs(0));
+        return outputs.shift() ?? 'nothing';
+      },
+      isFailed: (output) => output === 'lost',
+      isSame: (one, other) => one === other,
+    });
+    return { ahead, delays };
+  };
+
+  it('is not retried before a screen wants it, and read again by the screen that does', async () => {
+    const { ahead, delays } = failing();
+    await vi.runAllTimersAsync();
+    expect(delays).toEqual([null]);
+    expect(await ahead.take(1)).toBe('rows');
+    expect(delays).toEqual([null, 500]);
+  });
+
+  it('is retried as any other once a screen waits for it', async () => {
+    const { ahead, delays } = failing();
+    expect(await ahead.take(1)).toBe('lost');
+    expect(delays).toEqual([500]);
+  });
+});
 
 describe('what a screen reads first is begun before it is there', () => {
   it('is given to the screen that reads the same, whether it has been answered or not', async () => {

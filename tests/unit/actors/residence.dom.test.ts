@@ -3,6 +3,9 @@ import { signIn } from '#api/session-calls.ts';
 import { keepChange, readChanges } from '#storage/changes/keep-change.ts';
 import { keptDatabase } from '#storage/kept/database.ts';
 import { openScope, SCOPE_LIFE } from '#storage/kept/scopes.ts';
+import { expectConsole } from '../../support/expect-console.ts';
+import { hangStorage } from '../../support/hang-storage.ts';
+import { windDown } from '../../support/new-disk.ts';
 import { demoAdmin, openTab, withDevice } from '../../support/open-tab.ts';
 import { closeTabs } from '../../support/opened-tabs.ts';
 import { withReferenceServer } from '../../support/reference-server.ts';
@@ -14,10 +17,13 @@ test('a stay that is ended in another window while it begins leaves nothing behi
   const { api, session } = await openTab();
   const answer = await signIn(api, demoAdmin);
   if (answer.kind !== 'ok') throw new Error(answer.message);
-  const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+  const { put } = IDBObjectStore.prototype;
+  const putting = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value) {
+    session.send({ type: 'session.endedElsewhere' });
+    return put.call(this, value);
+  });
   session.send({ type: 'session.signedIn', ...answer.data });
-  session.send({ type: 'session.endedElsewhere' });
-  await vi.waitFor(() => expect(put).toHaveBeenCalledWith(expect.objectContaining({ userId: 1 })));
+  await vi.waitFor(() => expect(putting).toHaveBeenCalledWith(expect.objectContaining({ userId: 1 })));
   const database = await keptDatabase();
   await vi.waitFor(async () => expect(await database.getAllKeys('scopes')).toEqual([]));
 });
@@ -37,7 +43,7 @@ test('where there is no room for a new stay, the changes of the one that has run
     if (this.name === 'scopes') throw new DOMException('No room', 'QuotaExceededError');
     return put.call(this, value);
   });
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  expectConsole('warn', /^Lists not kept: /);
   const { api } = await openTab();
   expect(await api.scope()).toBeNull();
   await vi.waitFor(async () => expect(await readChanges(scope)).toEqual([]));
@@ -56,4 +62,20 @@ test('who entered late from a window that is gone is shown out, and the person w
     },
     { timeout: 3000 },
   );
+});
+
+test('who entered while storage hung, and has left, opens nothing over whoever is here', async () => {
+  const { api, session, until } = await openTab();
+  const answer = await signIn(api, demoAdmin);
+  if (answer.kind !== 'ok') throw new Error(answer.message);
+  const database = await keptDatabase();
+  const storage = hangStorage();
+  session.send({ type: 'session.signedIn', ...answer.data });
+  session.send({ type: 'session.endedElsewhere' });
+  await until((snapshot) => snapshot.matches('signedOut'));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  storage.release();
+  await openScope(database, { userId: 2, now: Date.now(), newId: 'here' });
+  await windDown();
+  expect(await database.getAllKeys('scopes')).toEqual(['here']);
 });

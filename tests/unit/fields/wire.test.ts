@@ -120,10 +120,15 @@ describe('a match status', () => {
   const base = (status: string) => valuesOf(match.fields, 'edit', { ...read, status });
 
   test.each([
-    ['not_started', '1'],
-    ['finished', '2'],
-    ['postponed', '3'],
-    ['canceled', '4'],
+    ['not_started', 'not_started'],
+    ['finished', 'finished'],
+    ['postponed', 'postponed'],
+    ['canceled', 'canceled'],
+    ['1', 'not_started'],
+    ['2', 'finished'],
+    ['3', 'postponed'],
+    ['4', 'canceled'],
+    ['Finished', 'Finished'],
     ['running', 'running'],
     ['awaiting_review', 'awaiting_review'],
   ])('%s is held as %s, and an untouched save does not send it', (status, held) => {
@@ -135,10 +140,15 @@ describe('a match status', () => {
     });
   });
 
-  test('is sent as its number once somebody chooses it', () => {
-    expect(bodyOf(match.fields, 'edit', { ...base('running'), status: '2' }, base('running'))['status']).toBe('2');
+  test('is sent as the word of the chosen status', () => {
+    const field = match.fields['status'];
+    const offered = field?.kind === 'choice' ? field.choices.map(({ value }) => value) : [];
+    expect(offered).toEqual(['not_started', 'finished', 'postponed', 'canceled']);
     const initial = valuesOf(match.fields, 'create');
-    expect(bodyOf(match.fields, 'create', { ...initial, status: '4' }, initial)['status']).toBe('4');
+    for (const status of offered) {
+      expect(bodyOf(match.fields, 'edit', { ...base('running'), status }, base('running'))['status']).toBe(status);
+      expect(bodyOf(match.fields, 'create', { ...initial, status }, initial)['status']).toBe(status);
+    }
   });
 });
 

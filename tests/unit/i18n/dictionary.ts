@@ -1,8 +1,10 @@
 import plurals from '#i18n/en.json' with { type: 'json' };
 import auth from '#i18n/hi/auth.json' with { type: 'json' };
+import blocked from '#i18n/hi/blocked.json' with { type: 'json' };
 import commands from '#i18n/hi/commands.json' with { type: 'json' };
 import drafts from '#i18n/hi/drafts.json' with { type: 'json' };
 import entities from '#i18n/hi/entities.json' with { type: 'json' };
+import lists from '#i18n/hi/lists.json' with { type: 'json' };
 import points from '#i18n/hi/points.json' with { type: 'json' };
 import rules from '#i18n/hi/rules.json' with { type: 'json' };
 import schedule from '#i18n/hi/schedule.json' with { type: 'json' };
@@ -15,9 +17,11 @@ type Texts = Readonly<Record<string, string>>;
 /** The Hindi files, by area; `server` holds what servers say and the interface does not. */
 export const hindiFiles: Readonly<Record<string, Texts>> = {
   auth,
+  blocked,
   commands,
   drafts,
   entities,
+  lists,
   points,
   rules,
   schedule,
@@ -29,9 +33,11 @@ export const hindiFiles: Readonly<Record<string, Texts>> = {
 /** Every Hindi text by its key. */
 export const hindi: Texts = {
   ...auth,
+  ...blocked,
   ...commands,
   ...drafts,
   ...entities,
+  ...lists,
   ...points,
   ...rules,
   ...schedule,

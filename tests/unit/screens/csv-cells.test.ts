@@ -24,6 +24,7 @@ test('statuses stand in words, whatever the server calls them', () => {
   expect(csvCell(teams, 'status', { id: 1, status: '0' }, english)).toBe('Inactive');
   expect(csvCell(matches, 'status', { id: 1, status: 'not_started' }, english)).not.toBe('not_started');
   expect(csvCell(matches, 'status', { id: 1, status: 'running' }, english)).toBe('running');
+  expect(csvCell(matches, 'status', { id: 1, status: '2' }, english)).toBe('Finished');
 });
 
 test('a time stands as the wire has it, under a header that says of which zone it is', () => {

@@ -31,7 +31,8 @@ for (const look of looks.filter(({ name }) => /laptop, light, en|phone, dark, hi
       await expectNoSidewaysScroll(relaunched);
       await expectAccessible(relaunched);
 
-      const retry = relaunched.getByRole('button', { name: look.language === 'en' ? 'Retry' : 'फिर से कोशिश करें' });
+      const retryName = look.language === 'en' ? 'Retry' : 'फिर से कोशिश करें';
+      const retry = relaunched.getByRole('main').getByRole('button', { name: retryName });
       await retry.click();
       await expect(relaunched.getByText(title)).toBeVisible();
       await context.setOffline(false);

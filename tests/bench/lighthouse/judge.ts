@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { chromiumPath } from '../../../scripts/chromium/chromium-path.ts';
 import { plainArgs } from '../../../scripts/chromium/plain-args.ts';
 import { runCommand } from '../../../scripts/run/command.ts';
 import { freePort } from '../../browser/support/free-port.ts';
 import { temporaryFolder } from '../at-exit.ts';
-import { chromiumPath } from '../browser/launch.ts';
 import { type Seat, sitDown } from '../browser/seat.ts';
 
 /** One run of Lighthouse. */

@@ -13,7 +13,7 @@ export const builds: Readonly<Record<SubjectName, string>> = {
 
 /** Builds both apps as they stand, the peer from packages of its own. */
 export async function buildApps(): Promise<void> {
-  await run('vite build --logLevel warn');
+  await run('tsx scripts/build.ts');
   await installPackages(peer);
   await run(`npm run --silent --prefix "${peer}" build`);
 }

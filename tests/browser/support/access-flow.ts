@@ -22,6 +22,8 @@ export interface AccessFlow {
   readonly misread?: string;
   /** The whole of what a 500 leads to, where it ends the flow. */
   readonly endsFailed?: (walk: Walk) => Promise<void>;
+  /** Its call reads: it is repeated after a network error, and when the connection returns. */
+  readonly isRead?: true;
   /** What shows that the call is under way, if not the button. */
   readonly busy?: (page: Page) => Locator;
   /** The server did it and its answer never came. */

@@ -83,6 +83,7 @@ const loadFailed = 'Error while fetching user profile data';
 const profileLoad: AccessFlow = {
   name: 'profile load',
   call: '/api/v1/users/id',
+  isRead: true,
   reach: async ({ page, person, line }) => {
     // Once, so that its code is there: what is tried here is the call.
     await openProfile(page, person);

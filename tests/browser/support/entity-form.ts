@@ -48,15 +48,30 @@ export async function sentBodies(page: Page): Promise<readonly Body[]> {
   const bodies: Body[] = [];
   await page.exposeFunction('tellBody', (body: Body) => bodies.push(body));
   await page.addInitScript(() => {
+    const note = async (form: Promise<FormData>) => {
+      const parts = [...(await form)];
+      const body = Object.fromEntries(parts.map(([name, part]) => [name, part instanceof File ? part.name : part]));
+      await (window as unknown as { tellBody: (sent: object) => Promise<void> }).tellBody(body);
+    };
     const send = window.fetch;
     window.fetch = async (input, init) => {
       const request = new Request(input, init);
       if (request.headers.get('content-type')?.startsWith('multipart/') === true) {
-        const parts = [...(await request.clone().formData())];
-        const body = Object.fromEntries(parts.map(([name, part]) => [name, part instanceof File ? part.name : part]));
-        await (window as unknown as { tellBody: (sent: object) => Promise<void> }).tellBody(body);
+        await note(request.clone().formData());
       }
       return send(request);
+    };
+    // What has a file goes out by the older way, which says how far it is.
+    const upload = XMLHttpRequest.prototype;
+    const { setRequestHeader, send: sendUpload } = upload;
+    const types = new WeakMap<XMLHttpRequest, string>();
+    upload.setRequestHeader = function (name, value) {
+      if (name.toLowerCase() === 'content-type') types.set(this, value);
+      setRequestHeader.call(this, name, value);
+    };
+    upload.send = function (body) {
+      const headers = { 'content-type': types.get(this) ?? '' };
+      void note(new Response(body as ArrayBuffer, { headers }).formData()).then(() => sendUpload.call(this, body));
     };
   });
   return bodies;

@@ -73,10 +73,18 @@ interface FaultServerOptions {
   /** Origin of the real server. */
   readonly target: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** What becomes of a request that no rule is for: passed on when not said. */
+  readonly weather?: (method: string, path: string) => Weather;
+}
+
+export interface Weather {
+  readonly fault: Fault;
+  /** How long `slow` and `late` take. */
+  readonly milliseconds?: number;
 }
 
 /** Of these faults the server itself hears the call. */
-const reachServers: ReadonlySet<Fault> = new Set(['ok', 'slow', 'held', 'lost answer']);
+export const reachServers: ReadonlySet<Fault> = new Set(['ok', 'slow', 'held', 'lost answer', 'cut answer', 'late']);
 const judge = createCallJudge();
 
 /** A call that gets no further than this is a call of the client all the same; what it is answered is no server's word. */
@@ -93,7 +101,11 @@ async function judgeUnsent(request: IncomingMessage): Promise<void> {
 const mostPatience = 15_000;
 
 /** @param options `headers` go to every request: a caller's address of its own, for one. */
-export async function startFaultServer({ target, headers = {} }: FaultServerOptions): Promise<FaultServer> {
+export async function startFaultServer({
+  target,
+  headers = {},
+  weather = () => ({ fault: 'ok' }),
+}: FaultServerOptions): Promise<FaultServer> {
   const port = await freePort();
   const sockets = new Set<Socket>();
   let aim = target;
@@ -114,7 +126,7 @@ export async function startFaultServer({ target, headers = {} }: FaultServerOpti
 
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
     const { method = 'GET', url: path = '/' } = request;
-    const { fault = 'ok', milliseconds = 5000 } = ruleFor(method, path) ?? {};
+    const { fault, milliseconds = 5000 } = ruleFor(method, path) ?? weather(method, path);
     log.push({ method, path, fault, headers: request.headers });
     if (path.startsWith('/api/') && !reachServers.has(fault)) judging.push(judgeUnsent(request));
     const stall = (settle: Stalled['settle']) => {

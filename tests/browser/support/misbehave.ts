@@ -13,12 +13,26 @@ import {
  * - `hang`: taken, and never answered.
  * - `stalled`: taken, and nothing is done before it is settled; then what is said by then.
  * - `lost answer`: passed on and done; the connection is cut before any of the answer is sent.
+ * - `cut answer`: passed on and done; the connection is cut half-way through the answer.
+ * - `late`: the connection is cut at once, and the request is passed on after a while.
  * - `500`: the API's own words for a fault; nothing is passed on.
  * - `portal`: 200 and a sign-in page, whatever was asked for.
  * - `401`: the API's own words for a token that is not taken.
  * - `killed`: for everything, nobody listens; for one path, the connection is cut before anything is passed on.
  */
-export type Fault = 'ok' | 'slow' | 'held' | 'hang' | 'stalled' | 'lost answer' | '500' | 'portal' | '401' | 'killed';
+export type Fault =
+  | 'ok'
+  | 'slow'
+  | 'held'
+  | 'hang'
+  | 'stalled'
+  | 'lost answer'
+  | 'cut answer'
+  | 'late'
+  | '500'
+  | 'portal'
+  | '401'
+  | 'killed';
 
 interface Exchange {
   readonly fault: Fault;
@@ -41,10 +55,14 @@ export function misbehave(exchange: Exchange): void {
     case 'ok':
     case 'held':
     case 'lost answer':
+    case 'cut answer':
       pass(exchange);
       return;
     case 'slow':
       setTimeout(() => pass(exchange), milliseconds);
+      return;
+    case 'late':
+      void passLate(exchange);
       return;
     case 'hang':
       request.resume();
@@ -81,6 +99,19 @@ function onwards(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !ownOfHop.has(name)));
 }
 
+/** The request arrives when its sender has given up. */
+async function passLate({ milliseconds, target, headers: more, request }: Exchange): Promise<void> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  request.socket.destroy();
+  await new Promise((resolve) => setTimeout(resolve, milliseconds));
+  const headers = { ...onwards(request.headers), ...more };
+  const onward = send(new URL(request.url ?? '/', target), { method: request.method, headers, agent: false });
+  onward.on('response', (reply) => reply.resume());
+  onward.on('error', () => undefined);
+  onward.end(Buffer.concat(parts));
+}
+
 function pass({ fault, target, headers: more, hold, request, response }: Exchange): void {
   const headers = { ...onwards(request.headers), ...more };
   const onward = send(new URL(request.url ?? '/', target), { method: request.method, headers, agent: false });
@@ -88,6 +119,16 @@ function pass({ fault, target, headers: more, hold, request, response }: Exchang
     if (fault === 'lost answer') {
       reply.resume();
       reply.on('end', () => request.socket.destroy());
+      return;
+    }
+    if (fault === 'cut answer') {
+      const parts: Buffer[] = [];
+      reply.on('data', (part: Buffer) => parts.push(part));
+      reply.on('end', () => {
+        const body = Buffer.concat(parts);
+        response.writeHead(reply.statusCode ?? 502, { ...onwards(reply.headers), 'content-length': body.length });
+        response.write(body.subarray(0, Math.floor(body.length / 2)), () => request.socket.destroy());
+      });
       return;
     }
     const finish = () => {

@@ -12,15 +12,36 @@ declare global {
  */
 export async function noteForms(page: Page): Promise<void> {
   await page.addInitScript(() => {
+    const note = async (url: string, sent: Request | Response) => {
+      const form = await sent.formData();
+      const parts = [...form].map(([name, value]) => [name, value instanceof File ? value.name : value]);
+      Object.assign(window.sentForms ?? {}, { [new URL(url).pathname]: parts });
+    };
     const send = window.fetch;
     window.sentForms = {};
     window.fetch = async (input, init) => {
-      if (input instanceof Request && input.method !== 'GET') {
-        const form = await input.clone().formData();
-        const parts = [...form].map(([name, value]) => [name, value instanceof File ? value.name : value]);
-        Object.assign(window.sentForms ?? {}, { [new URL(input.url).pathname]: parts });
-      }
+      if (input instanceof Request && input.method !== 'GET') await note(input.url, input.clone());
       return send(input, init);
+    };
+    // A form with files is an upload, which reports its progress.
+    window.XMLHttpRequest = class extends XMLHttpRequest {
+      #url = '';
+      #type = '';
+
+      override open(method: string, url: string | URL): void {
+        this.#url = String(url);
+        super.open(method, url);
+      }
+
+      override setRequestHeader(name: string, value: string): void {
+        if (name.toLowerCase() === 'content-type') this.#type = value;
+        super.setRequestHeader(name, value);
+      }
+
+      override send(body?: XMLHttpRequestBodyInit): void {
+        void note(this.#url, new Response(body, { headers: { 'Content-Type': this.#type } }));
+        super.send(body);
+      }
     };
   });
 }

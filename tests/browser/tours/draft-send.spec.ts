@@ -1,5 +1,6 @@
 import { draftSendMachine } from '#machines/draft-send/machine.ts';
 import type { DraftSendInput } from '#machines/draft-send/types.ts';
+import type { Candidate } from '#machines/look-up/types.ts';
 import { draftSendScenario } from '../../machines/draft-send/scenario.ts';
 import { failures, ok, rejected } from '../../machines/support/answers.ts';
 import { sights } from './draft-send/sights.ts';
@@ -34,6 +35,9 @@ const create: DraftSendInput = {
   validate: valid,
 };
 
+/** As it was sent. */
+const video: Candidate = { id: 8, name: 'Lynx', differing: [], values: { name: 'Lynx' } };
+
 /** In the words that a person is told. */
 const told = {
   ...failures,
@@ -41,7 +45,7 @@ const told = {
   offline: { ...failures.offline, message: 'Failed to fetch' },
 };
 
-const known: DraftSendMemory = { isThere: false, isKept: false };
+const known: DraftSendMemory = { others: 0 };
 
 const tour: Tour<typeof draftSendMachine, DraftSendWorld, DraftSendMemory> = {
   scenario: {
@@ -56,7 +60,13 @@ const tour: Tour<typeof draftSendMachine, DraftSendWorld, DraftSendMemory> = {
         tigers: ok(player('Tigers')),
         'lions of another nickname': ok(player('Lions', 'Leo')),
       },
-      look: { ...told, there: ok(true), 'not there': ok(false) },
+      lookUp: {
+        ...told,
+        saved: ok({ kind: 'saved', candidate: video }),
+        'not saved': ok({ kind: 'notSaved' }),
+        'not sure': ok({ kind: 'unsure', candidates: [video, { ...video, id: 9 }] }),
+      },
+      remove: { removed: undefined },
       send: {
         ...told,
         player: ok(null, 'Player updated successfully'),
@@ -76,10 +86,12 @@ const tour: Tour<typeof draftSendMachine, DraftSendWorld, DraftSendMemory> = {
   beyondTheBrowser: {
     'idle / draftSend.send / 0': 'Send cannot be pressed while something is missing',
     'reading / read throws / 0': neverRejects,
-    'looking / look throws / 0': neverRejects,
+    'lookingUp / lookUp throws / 0': neverRejects,
+    'lookingUpFirst / lookUp throws / 0': neverRejects,
+    'storedAlready / remove throws / 0': 'a draft that cannot be removed is shown as sent all the same',
     'checking / read throws / 0': neverRejects,
   },
-  started: { read: serverAsked, look: serverAsked },
+  started: { read: serverAsked, lookUp: serverAsked },
 };
 
 runTour(draftSendTest, tour);

@@ -11,13 +11,23 @@ import {
   openPlayerAgain,
   openPlayerFromList,
   serverAsked,
+  serverLookedUp,
 } from './form/world.ts';
 import { runTour } from './support/run-tour.ts';
 import type { Tour } from './support/tour.ts';
 
 const neverRejects = 'a call ends with an answer, whatever becomes of it';
 
-const start: FormMemory = { isOnline: true, isChanging: false, hasOffer: false, hasGame: false, isTaken: false };
+const noEdit = 'no call changes a category, so none is offered; tests/screens/form-look-up.test.tsx does it with teams';
+
+const start: FormMemory = {
+  isOnline: true,
+  isChanging: false,
+  hasOffer: false,
+  hasGame: false,
+  isTaken: false,
+  sent: 'free',
+};
 
 const tour: Tour<typeof formMachine, FormWorld, FormMemory> = {
   scenario,
@@ -42,9 +52,15 @@ const tour: Tour<typeof formMachine, FormWorld, FormMemory> = {
     'reading / load throws / 0': neverRejects,
     'checking / load throws / 0': neverRejects,
     'saving / save throws / 0': neverRejects,
+    'lookingUp / lookUp throws / 0': neverRejects,
+    'lookingUpFirst / lookUp throws / 0': neverRejects,
+    'lookingUp / lookUp ends / 1': noEdit,
+    'lookingUpFirst / lookUp ends / 1': noEdit,
+    'editing.unsure / form.pickFound / 0': noEdit,
+    'editing.unsure / form.pickFound / 1': noEdit,
     'keeping / keep throws / 0': 'what the device cannot keep is an answer too',
   },
-  started: { load: serverAsked('load'), save: serverAsked('save') },
+  started: { load: serverAsked('load'), save: serverAsked('save'), lookUp: serverLookedUp },
   asides,
 };
 

@@ -9,15 +9,17 @@ import {
   type DraftSendMemory,
   type DraftSendStep,
   type DraftSendWorld,
+  deviceGoesOn,
   type Here,
   isEdit,
+  loseRenewal,
   refuse,
   removePlayer,
   settle,
 } from './world.ts';
 
 type Fault = Parameters<typeof settle>[2];
-type Call = 'read' | 'look' | 'send';
+type Call = 'read' | 'lookUp' | 'send';
 
 /** The device takes its time to note that it is sent. */
 const hold = ({ page, device }: DraftSendWorld) => device.hold(page, 'write a draft');
@@ -30,7 +32,16 @@ const press = (name: string): DraftSendStep => ({
   },
 });
 
+/** A sign-in stores the key of drafts: with that held for longer than storage may take, nothing could be sent. */
 const comeBack: DraftSendStep = {
+  does: 'the same person signs in again',
+  take: async ({ page, device }) => {
+    device.free(page);
+    await signInAgain(page);
+  },
+};
+
+const comeBackToSend: DraftSendStep = {
   does: 'the same person signs in again',
   take: async (world) => {
     hold(world);
@@ -40,7 +51,7 @@ const comeBack: DraftSendStep = {
 
 /** Of a send, once the device has noted it. */
 async function answer(world: DraftSendWorld, here: Here, fault: Fault): Promise<void> {
-  if (here.snapshot.matches('sending')) world.device.free(world.page);
+  if (here.snapshot.matches('sending')) await deviceGoesOn(world);
   await settle(world, here, fault);
 }
 
@@ -51,14 +62,18 @@ const ends = (call: Call, outcome: string, does: string, fault: Fault): DraftSen
 });
 
 const failed = (call: Call) => ends(call, 'fault', 'the server has a problem', '500');
-const cut = (call: Call) => ends(call, 'offline', 'the connection breaks', 'killed');
+const cut = (call: Call): DraftSendStep => ({
+  does: 'the server refuses the token, and the connection breaks over another',
+  by: [`${call} ends (offline)`],
+  take: loseRenewal,
+});
 const noAnswer = (call: Call) => [failed(call), cut(call)];
 
 const refused = (call: Call): DraftSendStep => ({
   does: 'the server refuses the token, and another',
   by: [`${call} ends (sessionExpired)`],
   take: async (world, here) => {
-    if (here.snapshot.matches('sending')) world.device.free(world.page);
+    if (here.snapshot.matches('sending')) await deviceGoesOn(world);
     await refuse(world, here);
   },
 });
@@ -82,21 +97,21 @@ const read = (...names: readonly (keyof typeof records)[]): readonly DraftSendSt
     },
   }));
 
-const looked: readonly DraftSendStep[] = [
-  {
-    ...ends('look', 'there', 'the list has the record, which somebody else has added', 'ok'),
-    leaves: (known) => ({ ...known, isThere: true, isKept: true }),
-    take: async (world, here) => {
-      if (!here.known.isThere) await addVideo(world);
-      await settle(world, here, 'ok');
-    },
+/** What a lookup finds: others add records like the new one first. */
+const found = (outcome: string, others: 0 | 1 | 2, looks: number): DraftSendStep => ({
+  ...ends('lookUp', outcome, `the list has ${others} records like it`, 'ok'),
+  when: ({ known }) => known.others <= others,
+  leaves: () => ({ others }),
+  take: async (world, here) => {
+    for (let added = here.known.others; added < others; added += 1) await addVideo(world);
+    if (outcome === 'not saved' && looks === 1) hold(world);
+    for (let look = 0; look < looks; look += 1) await settle(world, here, 'ok');
   },
-  {
-    ...ends('look', 'not there', 'the list does not have the record', 'ok'),
-    when: ({ known }) => !known.isThere,
-    leaves: (known) => ({ ...known, isKept: true }),
-  },
-];
+});
+
+const foundTwo = found('not sure', 2, 1);
+
+const stored = { brings: ['remove ends (removed)'] };
 
 const removed: DraftSendStep = {
   does: 'somebody else has removed the player, and the server refuses to save them',
@@ -114,10 +129,10 @@ const unreachable: DraftSendStep = {
   does: 'the network goes before it is sent, and comes back',
   by: ['send ends (offline)'],
   take: async (world) => {
-    const { page, device } = world;
+    const { page } = world;
     await page.context().setOffline(true);
     await expect(page.getByText('You are offline. Lists show what this device has kept.')).toBeVisible();
-    device.free(page);
+    await deviceGoesOn(world);
     await expect(card(world).getByRole('alert')).toHaveText('You are offline');
     await page.context().setOffline(false);
     await expect(page.getByText('You are offline. Lists show what this device has kept.')).toHaveCount(0);
@@ -126,18 +141,18 @@ const unreachable: DraftSendStep = {
 
 const cannotNote: DraftSendStep = {
   does: 'the device fails to note that it is sent',
-  take: async ({ page, device }) => {
-    await device.settle(page, 'write a draft', 'fails');
-    device.free(page);
+  take: async (world) => {
+    await world.device.settle(world.page, 'write a draft', 'fails');
+    await deviceGoesOn(world);
   },
 };
 
 export const steps: Steps<typeof draftSendMachine, DraftSendWorld, DraftSendMemory> = {
   'idle / draftSend.send / 1': press('Send'),
-  'idle / draftSend.send / 2': { ...press('Send'), when: ({ known }) => !known.isKept },
+  'idle / draftSend.send / 2': press('Send'),
   'idle / draftSend.send / 3': press('Send'),
 
-  'reading / read ends / 0': read('lynx'),
+  'reading / read ends / 0': read('lynx').map((step) => ({ ...step, ...stored })),
   'reading / read ends / 1': read('lions', 'tigers', 'lions of another nickname'),
   'reading / read ends / 2': read('tigers', 'lions of another nickname'),
   'reading / read ends / 3': refused('read'),
@@ -150,9 +165,25 @@ export const steps: Steps<typeof draftSendMachine, DraftSendWorld, DraftSendMemo
   'comparing / draftSend.send / 0': press('Send what is picked'),
   'comparing / draftSend.cancel / 0': press('Cancel'),
 
-  'looking / look ends / 0': looked,
-  'looking / look ends / 1': refused('look'),
-  'looking / look ends / 2': noAnswer('look'),
+  'lookingUp / lookUp ends / 0': { ...found('saved', 1, 1), ...stored },
+  'lookingUp / lookUp ends / 1': found('not saved', 0, 3),
+  'lookingUp / lookUp ends / 2': foundTwo,
+  'lookingUp / lookUp ends / 3': refused('lookUp'),
+  'lookingUp / lookUp ends / 4': noAnswer('lookUp'),
+  'lookingUpFirst / lookUp ends / 0': { ...found('saved', 1, 1), ...stored },
+  'lookingUpFirst / lookUp ends / 1': found('not saved', 0, 1),
+  'lookingUpFirst / lookUp ends / 2': foundTwo,
+  'lookingUpFirst / lookUp ends / 3': refused('lookUp'),
+  'lookingUpFirst / lookUp ends / 4': noAnswer('lookUp'),
+  'asking / draftSend.pickFound / 0': {
+    does: 'says that one of the records is it',
+    ...stored,
+    take: async (world) =>
+      card(world)
+        .getByRole('button', { name: /^This is it/ })
+        .first()
+        .press('Enter'),
+  },
   'asking / draftSend.send / 0': press('Send again'),
   'asking / draftSend.cancel / 0': press('Cancel'),
 
@@ -168,19 +199,20 @@ export const steps: Steps<typeof draftSendMachine, DraftSendWorld, DraftSendMemo
     'the server saves the player, and its answer is lost',
     'lost answer',
   ),
-  'sending / send ends / 4': [failed('send'), ends('send', 'unknown', 'the connection breaks', 'killed')],
-  'sending / send ends / 5': unreachable,
+  'sending / send ends / 4': ends('send', 'unknown', 'the connection breaks', 'killed'),
+  'sending / send ends / 5': failed('send'),
+  'sending / send ends / 6': unreachable,
   'sending / send throws / 0': cannotNote,
-  'checking / read ends / 0': read('lynx'),
+  'checking / read ends / 0': read('lynx').map((step) => ({ ...step, ...stored })),
   'checking / read ends / 1': read('lions', 'tigers'),
   'checking / read ends / 2': refused('read'),
   'checking / read ends / 3': noAnswer('read'),
-  'storedAlready / always / 0': inPassing,
+  'storedAlready / remove ends / 0': inPassing,
 
   'awaitingSignIn.toRead / session.resumed / 0': comeBack,
-  'awaitingSignIn.toLook / session.resumed / 0': comeBack,
+  'awaitingSignIn.toLookUp / session.resumed / 0': comeBack,
   'awaitingSignIn.toCheck / session.resumed / 0': comeBack,
   'awaitingSignIn.toStart / session.resumed / 0': comeBack,
   'awaitingSignIn.toStart / session.resumed / 1': comeBack,
-  'awaitingSignIn.toStart / session.resumed / 2': comeBack,
+  'awaitingSignIn.toStart / session.resumed / 2': comeBackToSend,
 };

@@ -12,6 +12,8 @@ import { tourTest } from '../support/tour-test.ts';
 /** Somebody at the page of drafts, with one draft, whose every call waits for a step. */
 export interface DraftSendWorld extends Pick<Seat, 'page' | 'faults' | 'device'> {
   readonly elsewhere: Elsewhere;
+  /** Signs in once more on another device. */
+  readonly signInElsewhere: () => Promise<Elsewhere>;
   /** What the draft holds for a name: no other walk has typed it. */
   readonly mine: string;
   /** The player that it changes, who is called "Lions". */
@@ -22,10 +24,8 @@ export interface DraftSendWorld extends Pick<Seat, 'page' | 'faults' | 'device'>
 
 /** What the world has come to. */
 export type DraftSendMemory = {
-  /** The list has a record like the new one. */
-  readonly isThere: boolean;
-  /** The device has kept the list as it was looked through: it would answer with that. */
-  readonly isKept: boolean;
+  /** How many records like the new one others have added. */
+  readonly others: 0 | 1 | 2;
 };
 
 export type Here = At<SnapshotFrom<typeof draftSendMachine>, DraftSendMemory>;
@@ -67,10 +67,12 @@ async function someGame(elsewhere: Elsewhere): Promise<string> {
 export const draftSendTest = tourTest.extend<{ world: DraftSendWorld }>({
   world: async ({ seat, tourServer }, use) => {
     await seat.tidy();
-    const elsewhere = await workElsewhere(tourServer);
+    const signInElsewhere = () => workElsewhere(tourServer);
+    const elsewhere = await signInElsewhere();
     const id = await addPlayer(elsewhere);
     const { page, faults, device } = seat;
-    await use({ page, faults, device, elsewhere, id, mine: `Lynx ${made}`, asked: { read: 0 } });
+    await use({ page, faults, device, elsewhere, signInElsewhere, id, mine: `Lynx ${made}`, asked: { read: 0 } });
+    await page.clock.resume();
   },
 });
 
@@ -98,11 +100,15 @@ export const draftEdit = (world: DraftSendWorld) =>
     await entry(page, 'Name').fill(world.mine);
   });
 
-export const draftNew = (world: DraftSendWorld) =>
-  draft(world, '/youtube/create', async (page) => {
+/** From the list, so that the app knows which records are older. */
+export async function draftNew(world: DraftSendWorld): Promise<void> {
+  await goTo(world.page, '/youtube');
+  await expect(world.page.getByRole('switch').first()).toBeVisible();
+  await draft(world, '/youtube/create', async (page) => {
     await entry(page, 'Name').fill(world.mine);
     await entry(page, 'URL').fill(url);
   });
+}
 
 /** Somebody else saves the player. */
 export const changePlayer = ({ elsewhere, id }: DraftSendWorld, body: { name: string; nickname: string }) =>
@@ -111,15 +117,25 @@ export const changePlayer = ({ elsewhere, id }: DraftSendWorld, body: { name: st
 export const removePlayer = ({ elsewhere, id }: DraftSendWorld) =>
   elsewhere('DELETE', `${players}/removePlayer?Id=${id}`);
 
-export const addVideo = ({ elsewhere, mine }: DraftSendWorld) =>
-  elsewhere('POST', videos, { name: mine, url, status: '1' });
+/** By a session of its own: of equal creates of one session within seconds the server stores one. */
+export async function addVideo({ signInElsewhere, mine }: DraftSendWorld): Promise<void> {
+  const elsewhere = await signInElsewhere();
+  await elsewhere('POST', videos, { name: mine, url, status: '1' });
+}
 
 type Fault = Parameters<DraftSendWorld['faults']['settle']>[1];
 
 /** What becomes of the call that is on its way: the record's, the list's, or that of the new record. */
 export async function settle(world: DraftSendWorld, here: Here, fault: Fault): Promise<void> {
-  const ofNew = here.snapshot.matches('looking') ? listCall : createCall;
+  const isLookedUp = here.snapshot.matches('lookingUp') || here.snapshot.matches('lookingUpFirst');
+  const ofNew = isLookedUp ? listCall : createCall;
   await world.faults.settle(isEdit(here) ? recordCall(world) : ofNew, fault);
+}
+
+/** The call is refused its token, and the connection breaks over the renewal: one that loses its own is sent again first. */
+export async function loseRenewal(world: DraftSendWorld, here: Here): Promise<void> {
+  await world.faults.set('killed', { path: refreshCall, times: 1 });
+  await settle(world, here, '401');
 }
 
 /** The call is refused its token, and so is the renewal. */
@@ -136,5 +152,17 @@ export async function serverAsked(world: DraftSendWorld): Promise<void> {
   world.asked.read = calls();
 }
 
-/** It is to be noted, before anything goes out, that it may have been sent. */
-export const deviceAsked = ({ page, device }: DraftSendWorld) => device.called(page, 'write a draft');
+/**
+ * It is to be noted, before anything goes out, that it may have been sent. Storage times out on the page's clock, which stops
+ * until the device goes on.
+ */
+export async function deviceAsked({ page, device }: DraftSendWorld): Promise<void> {
+  await device.called(page, 'write a draft');
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+}
+
+/** The device has noted it, and time goes on. */
+export async function deviceGoesOn({ page, device }: DraftSendWorld): Promise<void> {
+  device.free(page);
+  await page.clock.resume();
+}

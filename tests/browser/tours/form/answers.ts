@@ -4,15 +4,21 @@ import {
   type FormWorld,
   type Here,
   isEdit,
+  loseRenewal,
   refuse,
   removePlayer,
   settle,
+  storeSent,
   takeId,
 } from './world.ts';
 
 /** What becomes of the form's calls; each by the outcome of the scenario. */
 
 type Fault = Parameters<typeof settle>[2];
+
+/** A call without a network is over at once: it does not wait for an answer. */
+const isOnline = ({ known }: Here) => known.isOnline;
+const isCreateOnline = (here: Here) => !isEdit(here) && isOnline(here);
 
 const answer = (does: string, by: string, fault: Fault): FormStep => ({
   does,
@@ -47,14 +53,22 @@ export function read(...names: readonly (keyof typeof records)[]): readonly Form
 export const refused = (call: 'load' | 'save'): FormStep => ({
   does: 'the server refuses the token, and another',
   by: [`${call} ends (sessionExpired)`],
+  when: isOnline,
   take: refuse,
 });
 
-export const failed = (call: 'load' | 'save') => answer('the server has a problem', `${call} ends (fault)`, '500');
+export const failed = (call: 'load' | 'save'): FormStep => ({
+  ...answer('the server has a problem', `${call} ends (fault)`, '500'),
+  when: isOnline,
+});
 
 export const unread: readonly FormStep[] = [
   failed('load'),
-  answer('the connection breaks', 'load ends (offline)', 'killed'),
+  {
+    does: 'the server refuses the token, and the connection breaks over another',
+    by: ['load ends (offline)'],
+    take: loseRenewal,
+  },
 ];
 
 /** Nothing has been sent: it is kept, as soon as the device has written it. */
@@ -63,7 +77,7 @@ export const kept: FormStep = {
   by: ['load ends (offline)'],
   take: async (world, here) => {
     world.device.hold(world.page, 'write a draft');
-    await settle(world, here, 'killed');
+    await loseRenewal(world, here);
   },
 };
 
@@ -74,13 +88,54 @@ export const ok: FormStep = {
 
 export const created: FormStep = {
   ...answer('the server adds the category', 'save ends (category)', 'ok'),
-  when: (here) => !isEdit(here) && !here.known.isTaken,
+  when: (here) => isCreateOnline(here) && here.known.sent === 'free',
 };
 
 export const lost: FormStep = {
   ...answer('the server saves the player, and its answer is lost', 'save ends (unknown)', 'lost answer'),
   when: isEdit,
 };
+
+/** What is in the form is sent, and so is its id. */
+export const sends: NonNullable<FormStep['leaves']> = (known) => ({ ...known, sent: known.isTaken ? 'taken' : 'free' });
+
+/** What a lookup of categories finds, after so many looks. */
+export const looked = (looks: number): Readonly<Record<'saved' | 'notSaved' | 'refused', FormStep>> => ({
+  saved: {
+    does: 'the list has the category that was sent',
+    by: ['lookUp ends (saved)'],
+    when: (here) => !isEdit(here) && here.known.sent !== 'taken',
+    leaves: (known) => ({ ...known, sent: 'stored' }),
+    take: async (world, here) => {
+      if (here.known.sent === 'free') await storeSent(world);
+      await settle(world, here, 'ok');
+    },
+  },
+  notSaved: {
+    does: 'the list does not have the category',
+    by: ['lookUp ends (not saved)'],
+    when: (here) => !isEdit(here) && here.known.sent !== 'stored',
+    ...(looks === 1 && { leaves: sends }),
+    take: async (world, here) => {
+      world.sent = looks === 1 ? world.category : world.sent;
+      for (let look = 0; look < looks; look += 1) await settle(world, here, 'ok');
+    },
+  },
+  refused: {
+    does: 'the server refuses the token, and another',
+    by: ['lookUp ends (sessionExpired)'],
+    take: refuse,
+  },
+});
+
+export const notLookedUp: readonly FormStep[] = [
+  answer('the server has a problem', 'lookUp ends (fault)', '500'),
+  {
+    does: 'the server refuses the token, and the connection breaks over another',
+    by: ['lookUp ends (offline)'],
+    take: loseRenewal,
+  },
+];
 
 async function refuseAfter(work: (world: FormWorld) => Promise<unknown>, world: FormWorld, here: Here): Promise<void> {
   await work(world);
@@ -91,8 +146,8 @@ export const unsaved = {
   taken: {
     does: 'somebody else has added a category of that id, and the server refuses it',
     by: ['save ends (taken id)'],
-    when: (here) => !isEdit(here) && !here.known.isTaken,
-    leaves: (known) => ({ ...known, isTaken: true }),
+    when: (here) => isCreateOnline(here) && here.known.sent === 'free',
+    leaves: (known) => ({ ...known, isTaken: true, sent: 'taken' }),
     take: (world, here) => refuseAfter(takeId, world, here),
   },
   removed: {
@@ -111,6 +166,6 @@ export const unsaved = {
   },
   cut: {
     ...answer('the connection breaks', 'save ends (unknown)', 'killed'),
-    when: (here) => !isEdit(here),
+    when: isCreateOnline,
   },
 } satisfies Readonly<Record<string, FormStep>>;

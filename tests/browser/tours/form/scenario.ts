@@ -33,7 +33,13 @@ function validateCategory({ items }: FormValues): FormErrors {
 }
 
 const player: FormInput = { mode: 'edit', id: 7, initial: noPlayer, validate: validatePlayer };
-const categories: FormInput = { mode: 'create', id: null, initial: noCategory, validate: validateCategory };
+const categories: FormInput = {
+  mode: 'create',
+  id: null,
+  hasEdit: false,
+  initial: noCategory,
+  validate: validateCategory,
+};
 
 const isTaken = 'There is already a category with the id an id';
 const cutOff = { ...failures.unknown, message: 'Failed to fetch' };
@@ -62,7 +68,7 @@ export const scenario = {
       'my name': { name: 'name', side: 'mine' },
       'the former game': { name: 'current_game_id', side: 'base' },
     },
-    'form.restore': { 'lynx for lions': { base: lions, values: lynx, isUnsure: false } },
+    'form.restore': { 'lynx for lions': { base: lions, values: lynx, isUnsure: false, newestBefore: null } },
   },
   outcomes: {
     ...formScenario.outcomes,
@@ -71,6 +77,12 @@ export const scenario = {
       lions: ok(lions),
       lynx: ok(lynx),
       'tigers of a game': ok(tigersOfAGame),
+      offline: { ...failures.offline, message: 'Failed to fetch' },
+    },
+    lookUp: {
+      ...common,
+      saved: ok({ kind: 'saved', candidate: { id: 'an id', name: 'Lynx', differing: [], values: category } }),
+      'not saved': ok({ kind: 'notSaved' }),
       offline: { ...failures.offline, message: 'Failed to fetch' },
     },
     save: {

@@ -28,6 +28,7 @@ const words = [
   'You are offline',
   'Player not found',
   'Your changes were not saved. Check them and press Save again.',
+  'Not saved: the server did not receive it. Press Save to send it again.',
 ];
 
 const controls = ({ page }: FormWorld, here: Here) =>
@@ -51,7 +52,7 @@ async function seeValues(world: FormWorld, here: Here): Promise<void> {
 async function seeErrors(world: FormWorld, here: Here): Promise<void> {
   const { context } = here.snapshot;
   const errors = visibleErrors(context);
-  const broken = context.validate(context.values, context.base);
+  const broken = context.validate(context.values, context.base, context.mode);
   for (const [path, control] of Object.entries(controls(world, here))) {
     const said = errors[path];
     if (said === undefined && path in broken) continue;
@@ -85,11 +86,11 @@ const editing = {
     await seeForm(world, here);
     await seeErrors(world, here);
     await seeOffer(world, here);
-    const doubt = form(world).getByText('No answer came. Look in the list before you send it again.');
-    const isUnconfirmed = here.snapshot.matches({ editing: 'unconfirmed' });
-    await expect(doubt).toHaveCount(isUnconfirmed ? 1 : 0);
-    const former = form(world).getByText('It was sent, and no answer came. It may have been saved.');
-    await expect(former).toHaveCount(here.snapshot.context.isUnsure && !isUnconfirmed ? 1 : 0);
+    const doubt = form(world).getByText('The server did not reply. This may have been saved.');
+    const isOpen = here.snapshot.context.isUnsure || !here.snapshot.matches({ editing: 'usual' });
+    await expect(doubt).toHaveCount(isOpen ? 1 : 0);
+    await expect(button(world.page, 'Check again')).toHaveCount(here.snapshot.matches({ editing: 'usual' }) ? 0 : 1);
+    await expect(button(world.page, 'Send again')).toHaveCount(here.snapshot.matches({ editing: 'unsure' }) ? 1 : 0);
   },
 };
 
@@ -141,6 +142,7 @@ export const sights: Sights<typeof formMachine, FormWorld, FormMemory> = {
   },
   'editing.usual': editing,
   'editing.unconfirmed': editing,
+  'editing.unsure': editing,
   reading: busy,
   comparing: {
     sees: 'what others have changed beside what was typed, what is picked, and Send as far as all is decided',
@@ -168,6 +170,8 @@ export const sights: Sights<typeof formMachine, FormWorld, FormMemory> = {
   },
   saving: busy,
   checking: busy,
+  lookingUp: busy,
+  lookingUpFirst: busy,
   keeping: {
     sees: 'Save at work, while the device keeps what was typed',
     look: async (world, here) => {
@@ -184,6 +188,7 @@ export const sights: Sights<typeof formMachine, FormWorld, FormMemory> = {
   },
   'awaitingSignIn.toSave': awaitingSignIn,
   'awaitingSignIn.toCheck': awaitingSignIn,
+  'awaitingSignIn.toLookUp': awaitingSignIn,
   saved: {
     sees: 'that it is saved, and the list, or an empty row for the next category',
     look: seeList,

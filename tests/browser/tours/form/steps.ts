@@ -2,7 +2,20 @@ import type { formMachine } from '#machines/form/machine.ts';
 import { restore } from '../../support/drafts.ts';
 import { signInAgain } from '../../support/seat.ts';
 import { inPassing, type Steps } from '../support/tour.ts';
-import { created, failed, kept, lost, ok, read, refused, unread, unsaved } from './answers.ts';
+import {
+  created,
+  failed,
+  kept,
+  looked,
+  lost,
+  notLookedUp,
+  ok,
+  read,
+  refused,
+  sends,
+  unread,
+  unsaved,
+} from './answers.ts';
 import {
   button,
   categoryId,
@@ -37,7 +50,38 @@ const leave = (by: string, field: typeof playerName, when: FormStep['when']): Fo
 
 const press: FormStep = { does: 'presses Save', take: ({ page }) => button(page, 'Save').press('Enter') };
 
+/** What is sent is what a lookup searches for. */
+const pressToSend: FormStep = {
+  ...press,
+  leaves: sends,
+  take: async (world) => {
+    world.sent = world.category;
+    await button(world.page, 'Save').press('Enter');
+  },
+};
+
+const isOnline: NonNullable<FormStep['when']> = ({ known }) => known.isOnline;
+
+/** What was sent is looked up first, which needs the network. */
+const pressToLookUp: FormStep = { ...press, when: isOnline };
+
 const comeBack: FormStep = { does: 'the same person signs in again', take: ({ page }) => signInAgain(page) };
+
+const checkAgain: FormStep = {
+  does: 'presses Check again',
+  when: isOnline,
+  take: ({ page }) => button(page, 'Check again').press('Enter'),
+};
+
+const sendAgain: FormStep = {
+  does: 'presses Send again',
+  when: isOnline,
+  leaves: sends,
+  take: async (world) => {
+    world.sent = world.category;
+    await button(world.page, 'Send again').press('Enter');
+  },
+};
 
 const pick = (does: string, by: string, radio: string): FormStep => ({
   does,
@@ -121,13 +165,14 @@ export const steps: Steps<typeof formMachine, FormWorld, FormMemory> = {
     leave('form.blur (name)', playerName, isEdit),
     leave('form.blur (category name)', categoryName, isCreate),
   ],
-  'editing / form.save / 0': press,
-  'editing / form.save / 1': [
-    { ...press, when: ({ known }) => known.isOnline },
+  'editing / form.save / 0': pressToLookUp,
+  'editing / form.save / 3': press,
+  'editing / form.save / 1': press,
+  'editing / form.save / 2': [
+    { ...pressToSend, when: isOnline },
     // Without a network it is over at once.
-    { ...press, when: ({ known }) => !known.isOnline, isFleeting: true },
+    { ...pressToSend, when: ({ known }) => !known.isOnline, isFleeting: true },
   ],
-  'editing / form.save / 2': press,
   'editing / form.discard / 0': {
     does: 'presses Cancel',
     when: isCreate,
@@ -135,6 +180,14 @@ export const steps: Steps<typeof formMachine, FormWorld, FormMemory> = {
   },
   'editing.usual / form.restore / 0': restoreDraft,
   'editing.unconfirmed / form.save / 0': press,
+  'editing.unconfirmed / form.lookAgain / 0': checkAgain,
+  'editing.unconfirmed / form.lookAgain / 1': checkAgain,
+  'editing.unsure / form.lookAgain / 0': checkAgain,
+  'editing.unsure / form.sendAgain / 0': sendAgain,
+  'editing.unsure / form.sendAgain / 1': {
+    does: sendAgain.does,
+    take: ({ page }) => button(page, 'Send again').press('Enter'),
+  },
 
   'reading / load ends / 0': read('lions', 'lynx', 'tigers of a game'),
   'reading / load ends / 1': read('lynx', 'tigers of a game'),
@@ -165,6 +218,16 @@ export const steps: Steps<typeof formMachine, FormWorld, FormMemory> = {
   'checking / load ends / 2': read('lions', 'tigers of a game'),
   'checking / load ends / 3': refused('load'),
   'checking / load ends / 4': unread,
+  'lookingUp / lookUp ends / 0': looked(3).saved,
+  'lookingUp / lookUp ends / 2': looked(3).notSaved,
+  'lookingUp / lookUp ends / 3': looked(3).saved,
+  'lookingUp / lookUp ends / 4': looked(3).refused,
+  'lookingUp / lookUp ends / 5': notLookedUp,
+  'lookingUpFirst / lookUp ends / 0': looked(1).saved,
+  'lookingUpFirst / lookUp ends / 2': looked(1).notSaved,
+  'lookingUpFirst / lookUp ends / 3': looked(1).saved,
+  'lookingUpFirst / lookUp ends / 4': looked(1).refused,
+  'lookingUpFirst / lookUp ends / 5': notLookedUp,
   'keeping / keep ends / 0': {
     does: 'the device has kept it',
     by: ['keep ends (kept)'],
@@ -180,5 +243,7 @@ export const steps: Steps<typeof formMachine, FormWorld, FormMemory> = {
   'awaitingSignIn.toLoad / session.resumed / 0': comeBack,
   'awaitingSignIn.toSave / session.resumed / 0': comeBack,
   'awaitingSignIn.toSave / session.resumed / 1': comeBack,
+  'awaitingSignIn.toSave / session.resumed / 2': comeBack,
   'awaitingSignIn.toCheck / session.resumed / 0': comeBack,
+  'awaitingSignIn.toLookUp / session.resumed / 0': comeBack,
 };

@@ -18,8 +18,10 @@ export interface FormWorld extends Pick<Seat, 'page' | 'faults' | 'device'> {
   readonly game: string;
   /** The id that was typed for a category last: no other walk has typed it. */
   category: number;
+  /** The id of the category that was sent last. */
+  sent: number;
   /** How often the server has been asked to read, and to save. */
-  readonly asked: { load: number; save: number };
+  readonly asked: { load: number; save: number; lookUp: number };
   /** Whether a call can leave the device. */
   isOnline: boolean;
 }
@@ -34,6 +36,8 @@ export type FormMemory = {
   readonly hasGame: boolean;
   /** The id that stands in the form is somebody else's category. */
   readonly isTaken: boolean;
+  /** What the list has under the id that was sent last: nothing, somebody else's category, or the one that was sent. */
+  readonly sent: 'free' | 'taken' | 'stored';
 };
 
 export type Here = At<SnapshotFrom<typeof formMachine>, FormMemory>;
@@ -86,7 +90,18 @@ export const formTest = tourTest.extend<{ world: FormWorld }>({
     const [id, game] = await Promise.all([nextPlayer(elsewhere), someGame(elsewhere)]);
     const { page, faults, device } = seat;
     faults.forget();
-    await use({ page, faults, device, elsewhere, id, game, category: 0, asked: { load: 0, save: 0 }, isOnline: true });
+    await use({
+      page,
+      faults,
+      device,
+      elsewhere,
+      id,
+      game,
+      category: 0,
+      sent: 0,
+      asked: { load: 0, save: 0, lookUp: 0 },
+      isOnline: true,
+    });
   },
 });
 
@@ -97,6 +112,7 @@ const goTo = (page: Page, hash: string) =>
 
 const recordCall = ({ id }: FormWorld) => new RegExp(`^${players}/${id}$`);
 const createCall = new RegExp(`^${categories}$`);
+const lookUpCall = /^\/api\/v1\/news\/getCategory$/;
 const otherCall = /^\/api\/v1\/players\/\d+$/;
 
 /** The record is on its way. */
@@ -114,7 +130,8 @@ export async function openPlayerAgain(world: FormWorld): Promise<void> {
   await expect(kept(page)).toBeVisible();
   await goTo(page, '/dashboard');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep as draft' }).click();
-  await expect(page).toHaveURL(/#\/dashboard$/);
+  // The address says so while the question is still open.
+  await expect(page.getByText(/^Welcome, /)).toBeVisible();
   world.faults.forget();
   await openPlayer(world);
 }
@@ -141,6 +158,8 @@ export async function openCategories({ page, faults }: FormWorld): Promise<void>
   await faults.set('stalled', { path: createCall, method: 'POST' });
   await goTo(page, '/category');
   await expect(categoryId(page)).toBeVisible();
+  await expect(page.getByRole('table', { name: 'All categories' })).toBeVisible();
+  await faults.set('stalled', { path: lookUpCall });
 }
 
 /** Somebody else saves the player. */
@@ -150,6 +169,10 @@ export async function changePlayer({ elsewhere, id, game }: FormWorld, name: str
 
 export const removePlayer = ({ elsewhere, id }: FormWorld) => elsewhere('DELETE', `${players}/removePlayer?Id=${id}`);
 
+/** What was sent is stored, though its response is lost. */
+export const storeSent = ({ elsewhere, sent }: FormWorld) =>
+  elsewhere('POST', categories, { items: [{ id: sent, name: 'Lynx' }] });
+
 export const takeId = ({ elsewhere, category }: FormWorld) =>
   elsewhere('POST', categories, { items: [{ id: category, name: 'Somebody else’s' }] });
 
@@ -157,13 +180,28 @@ type Fault = Parameters<FormWorld['faults']['settle']>[1];
 
 /** What becomes of the call that is on its way. */
 export async function settle(world: FormWorld, here: Here, fault: Fault): Promise<void> {
-  await world.faults.settle(isEdit(here) ? recordCall(world) : createCall, fault);
+  const { snapshot } = here;
+  const isLookedUp = snapshot.matches('lookingUp') || snapshot.matches('lookingUpFirst');
+  await world.faults.settle(isEdit(here) ? recordCall(world) : isLookedUp ? lookUpCall : createCall, fault);
+}
+
+/** The call is refused its token, and the connection breaks over the renewal: one that loses its own is sent again first. */
+export async function loseRenewal(world: FormWorld, here: Here): Promise<void> {
+  await world.faults.set('killed', { path: refreshCall, times: 1 });
+  await settle(world, here, '401');
 }
 
 /** The call is refused its token, and so is the renewal. */
 export async function refuse(world: FormWorld, here: Here): Promise<void> {
   await world.faults.set('401', { path: refreshCall, times: 1 });
   await settle(world, here, '401');
+}
+
+/** Another lookup has arrived. */
+export async function serverLookedUp(world: FormWorld): Promise<void> {
+  const calls = () => world.faults.log().filter(({ path }) => lookUpCall.test(path)).length;
+  await expect.poll(calls, { message: 'lookups', ...often }).toBeGreaterThan(world.asked.lookUp);
+  world.asked.lookUp = calls();
 }
 
 /** Another call of this kind has arrived. */

@@ -77,11 +77,12 @@ export const fault: readonly ListStep[] = [
   },
 ];
 
+/** A call that loses its own connection is sent again first. */
 export const offline: ListStep = {
-  does: 'the connection breaks, and nothing is kept',
+  does: 'the server refuses the token, the connection breaks over another, and nothing is kept',
   by: ['loadPage ends (offline)'],
   when: (here) => isHeld(here) && keptHere(here) === null,
-  take: (world) => answer(world, 'killed'),
+  take: (world) => refuse(world, 'killed'),
 };
 
 export const sessionExpired: ListStep = {

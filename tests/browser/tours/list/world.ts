@@ -107,7 +107,7 @@ export async function answer(world: ListWorld, fault: Parameters<FaultServer['se
 }
 
 /** The list's call is refused its token, and so is the renewal, or the renewal fails. */
-export async function refuse(world: ListWorld, renewal: '401' | '500'): Promise<void> {
+export async function refuse(world: ListWorld, renewal: '401' | '500' | 'killed'): Promise<void> {
   await world.faults.set(renewal, { path: refreshCall, times: 1 });
   await answer(world, '401');
 }

@@ -72,7 +72,10 @@ const removalTooLong: SessionStep = {
   does: 'what was left behind takes five seconds to be removed',
   leaves: forgetKept,
   isLast: true,
-  take: ({ page }) => page.clock.fastForward(5000),
+  take: async ({ page }) => {
+    await page.clock.fastForward(5000);
+    await page.clock.resume();
+  },
 };
 
 const refreshEnds = (does: string, by: readonly string[], fault: 'ok' | '401' | '500'): SessionStep => ({
@@ -175,9 +178,11 @@ export const steps: Steps<typeof sessionMachine, SessionWorld, SessionMemory> = 
       does: 'chooses Logout in the menu',
       when: (here) => here.snapshot.matches('present') && !hasDialog(here),
       take: async (world) => {
-        await delayRemoval(world);
         await menu(world.page).press('Enter');
-        await world.page.getByRole('menuitem', { name: 'Logout' }).click();
+        const logout = world.page.getByRole('menuitem', { name: 'Logout' });
+        await expect(logout).toBeVisible();
+        await delayRemoval(world);
+        await logout.click();
       },
     },
     {
@@ -237,6 +242,12 @@ export const steps: Steps<typeof sessionMachine, SessionWorld, SessionMemory> = 
     ['refresh ends (fault)'],
     '500',
   ),
+  'present.access.signedIn.refreshing / after refreshLimit / 0': {
+    does: 'the server does not answer for fifteen seconds',
+    when: ({ known }) => known.code === 'here',
+    isLast: true,
+    take: ({ page }) => page.clock.fastForward(15_000),
+  },
   'present.access.signedIn.refreshing / refresh throws / 0': {
     does: 'the code of the renewal cannot be fetched',
     when: ({ known }) => known.code === 'on its way',

@@ -77,8 +77,10 @@ export async function elsewhere(
   await other.close();
 }
 
-/** What a person leaves behind cannot be removed from now on, until the next word. */
+/** What a person leaves behind cannot be removed from now on, until the next word. Storage times out on the page's clock. */
 export async function delayRemoval(world: SessionWorld): Promise<void> {
+  const { page } = world;
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   world.upgrade = await beginKeptUpgrade(world.page.context(), world.faults.url);
 }
 
@@ -87,6 +89,7 @@ export async function endDelay(world: SessionWorld, how: 'giveUp' | 'finish'): P
   if (upgrade === undefined) throw new Error('Nothing delays the removal');
   world.upgrade = undefined;
   await upgrade[how]();
+  await world.page.clock.resume();
 }
 
 const goTo = (page: Page, hash: string) =>

@@ -1,0 +1,29 @@
+import { parseArgs } from 'node:util';
+import { runCommand } from './run/command.ts';
+
+/** The impatient user of the browser tests, for longer: `--creates 200 --edits 200 --seed N --windows 3`. */
+const { values } = parseArgs({
+  options: {
+    creates: { type: 'string', default: '200' },
+    edits: { type: 'string', default: '200' },
+    windows: { type: 'string', default: '3' },
+    seed: { type: 'string' },
+  },
+});
+const env = {
+  IMPATIENT_CREATES: values.creates,
+  IMPATIENT_EDITS: values.edits,
+  IMPATIENT_WINDOWS: values.windows,
+  ...(values.seed !== undefined && { IMPATIENT_SEED: values.seed }),
+};
+
+for (const line of [
+  'vite build --logLevel warn',
+  'tsx scripts/ensure-chromium.ts',
+  'playwright test browser/impatient.spec',
+]) {
+  const { code } = await runCommand(line, { print: 'now', env });
+  if (code === 0) continue;
+  process.exitCode = code;
+  break;
+}

@@ -1,0 +1,97 @@
+import { expect, type Page } from '@playwright/test';
+import type { Random } from '../../simulation/world/random.ts';
+import { choose, entry } from '../support/entity-form.ts';
+
+/** How long one record may take until it is saved, in milliseconds: longer is a user who is stuck. */
+const stuckAfterMs = 120_000;
+/** Between two looks at the screen, in milliseconds. */
+const lookEveryMs = 250;
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+const listHeading = (page: Page) => page.getByRole('heading', { name: 'Teams', exact: true });
+
+/** Fills in a new team and does all it takes until it is saved. */
+export async function createTeam(page: Page, name: string, random: Random): Promise<void> {
+  await openForm(page, '#/teams/create');
+  await entry(page, 'Name').fill(name);
+  await entry(page, 'Full Name').fill(`${name} Esports`);
+  await choose(page, 'Game', 'valor', 'VALORANT');
+  await saveImpatiently(page, random);
+}
+
+/** Changes a team and does all it takes until it is saved. */
+export async function editTeam(page: Page, id: number, fullName: string, random: Random): Promise<void> {
+  await openForm(page, `#/teams/edit/${id}`);
+  await entry(page, 'Full Name').fill(fullName);
+  await saveImpatiently(page, random);
+}
+
+/** Reads the list first, as users come from there. */
+async function openForm(page: Page, hash: string): Promise<void> {
+  await goTo(page, '#/teams');
+  await until(page, async () => await page.getByRole('switch').first().isVisible());
+  await goTo(page, hash);
+  await until(page, async () => await entry(page, 'Full Name').isEditable());
+}
+
+async function goTo(page: Page, hash: string): Promise<void> {
+  await page.evaluate((to) => {
+    window.location.hash = to;
+  }, hash);
+}
+
+async function saveImpatiently(page: Page, random: Random): Promise<void> {
+  await button(page, 'Save').click();
+  // A second press at once, by the keyboard: what is disabled cannot be clicked.
+  if (random.chance(0.5)) await page.keyboard.press('Control+s');
+  await until(page, async () => {
+    if (await listHeading(page).isVisible()) return true;
+    if (random.chance(0.3)) await page.keyboard.press('Control+s');
+    return false;
+  });
+  if (await page.getByText('Waiting to be sent').first().isVisible()) await sendDrafts(page);
+}
+
+/** What could not be sent at once is sent from the page of drafts. */
+async function sendDrafts(page: Page): Promise<void> {
+  await goTo(page, '#/drafts');
+  await until(page, async () => {
+    if (await page.getByText('No drafts', { exact: true }).isVisible()) return true;
+    const send = button(page, /^Send (?!all|again)/).first();
+    if (await send.isEnabled({ timeout: lookEveryMs }).catch(() => false)) await press(send);
+    else if ((await button(page, /^Send (?!all|again)/).count()) === 0) {
+      return await page.getByText('Sent', { exact: true }).first().isVisible();
+    }
+    return false;
+  });
+}
+
+/** Looks at the screen, and presses whatever the app offers meanwhile, until it shows what was waited for. */
+async function until(page: Page, isDone: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + stuckAfterMs;
+  while (Date.now() < end) {
+    if (await isDone()) return;
+    await pressOffered(page);
+    await page.waitForTimeout(lookEveryMs);
+  }
+  expect(await page.locator('main').textContent(), 'The user is stuck').toBe('');
+}
+
+/** In the order in which a user prefers them. */
+const offers = [/^This is it/, 'Check again', 'Stop waiting', 'Try again', 'Retry', 'Save'];
+
+async function pressOffered(page: Page): Promise<void> {
+  for (const name of offers) {
+    const offered = button(page, name).first();
+    if (!(await offered.isVisible()) || !(await offered.isEnabled({ timeout: lookEveryMs }).catch(() => false)))
+      continue;
+    await press(offered);
+    return;
+  }
+}
+
+/** It may have gone, or moved, by the time of the press. */
+async function press(offered: ReturnType<typeof button>): Promise<void> {
+  await offered.click({ timeout: 1000 }).catch(() => undefined);
+}

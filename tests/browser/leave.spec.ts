@@ -1,0 +1,31 @@
+import { expect } from '@playwright/test';
+import { deskTest } from './support/desk-test.ts';
+import { kept } from './support/drafts.ts';
+import { entry } from './support/entity-form.ts';
+
+deskTest('a step that follows an agreed one at once is taken too', async ({ page, team }) => {
+  await page.goto(`/#/teams/edit/${team}`);
+  await entry(page, 'Full Name').fill('Typed');
+  await expect(kept(page)).toBeVisible();
+  await page.goto('/#/dashboard');
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Keep as draft' }).waitFor();
+
+  // As soon as the question has closed: the next screen is not there yet.
+  const whileLeaving = await page.evaluate(async () => {
+    const isClosed = new Promise<void>((resolve) => {
+      const look = () => document.querySelector('dialog[open]') === null && resolve();
+      new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
+    });
+    document.querySelector<HTMLButtonElement>('dialog[open] footer button:last-of-type')?.click();
+    await isClosed;
+    const title = document.querySelector('h1')?.textContent;
+    window.location.hash = '/games';
+    return title;
+  });
+
+  expect(whileLeaving).toBe('Edit Team');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Games');
+  await expect(page).toHaveURL(/#\/games$/);
+  await expect(question).toBeHidden();
+});

@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+
+/** What a page holds after a garbage collection. */
+export interface Memory {
+  /** DOM nodes, whether in the document or not. */
+  readonly nodes: number;
+  readonly listeners: number;
+  readonly heapBytes: number;
+}
+
+/** Chromium only. Counts the whole renderer process: other pages of the same process must rest. */
+export async function measureMemory(page: Page): Promise<Memory> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  // What the first one frees may hold something that only the next one finds.
+  for (let turn = 0; turn < 3; turn += 1) await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  await session.detach();
+  const metricOf = (wanted: string) => {
+    const metric = metrics.find(({ name }) => name === wanted);
+    if (metric === undefined) throw new Error(`Chromium reports no ${wanted}`);
+    return metric.value;
+  };
+  return { nodes: metricOf('Nodes'), listeners: metricOf('JSEventListeners'), heapBytes: metricOf('JSHeapUsedSize') };
+}

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { entityWalks } from './entity-walks.ts';
+
+/** The address of a screen, as `/teams/edit/$id`: the test finds a record that is there. */
+export interface RoutedScreen {
+  readonly path: string;
+  readonly isPrivate: boolean;
+}
+
+const folder = resolve(import.meta.dirname, '../../../src/app/routes');
+const route = /getParentRoute: \(\) => (rootRoute|frameRoute),\s+path: '([^']+)'/g;
+
+/** Every screen of the app: one for each route in `src/app/routes`, and for each declared entity where a route serves all. */
+export function routedScreens(): readonly RoutedScreen[] {
+  const sources = readdirSync(folder).map((file) => readFileSync(resolve(folder, file), 'utf8'));
+  return sources.flatMap((source) =>
+    [...source.matchAll(route)].flatMap(([, parent, path = '']) =>
+      addressesOf(path).map((address) => ({ path: address, isPrivate: parent === 'frameRoute' })),
+    ),
+  );
+}
+
+function addressesOf(path: string): readonly string[] {
+  if (!path.includes('$entity')) return [path];
+  return entityWalks.map((entity) => path.replace('$entity', entity.path));
+}

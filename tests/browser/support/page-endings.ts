@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 
 /** One way in which a page ends while its user types. */
@@ -11,6 +12,9 @@ export interface Ending {
 
 const lossless = { mayLoseMs: 0 };
 
+/** A browser discards a tab minutes after it has frozen it. Meanwhile the page runs nothing, and its worker goes on. */
+const frozenMs = 200;
+
 /** A killed renderer cannot post anything any more. */
 const killed = { mayLoseMs: 100 };
 
@@ -20,7 +24,7 @@ export const endings: readonly Ending[] = [
     name: 'a script reloads the page',
     end: async (page, delayMs) => {
       const loaded = page.waitForEvent('load');
-      await page.evaluate((delay) => void setTimeout(() => location.reload(), delay), delayMs);
+      await page.evaluate((delay) => void window.setTimeout(() => location.reload(), delay), delayMs);
       await loaded;
       return page;
     },
@@ -79,6 +83,7 @@ export const endings: readonly Ending[] = [
       await page.waitForTimeout(delayMs);
       const devtools = await page.context().newCDPSession(page);
       await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
+      await setTimeout(frozenMs);
       await crash(page);
       return null;
     },

@@ -8,7 +8,11 @@ export async function untilDraftsHaveKey(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(countKeys), 'The key of the drafts is there').toBe(1);
 }
 
-export const emptyDrafts = (page: Page): Promise<void> => page.evaluate(emptyStores, drafts);
+/** Not even what a page that has just ended posted to the worker comes after this. */
+export async function emptyDrafts(page: Page): Promise<void> {
+  await page.evaluate(settleDrafts);
+  await page.evaluate(emptyStores, drafts);
+}
 
 /** No answer is kept any more; whose stay it is, is. */
 export const emptyLists = (page: Page): Promise<void> => page.evaluate(emptyStores, lists);
@@ -28,6 +32,20 @@ async function countKeys(): Promise<number> {
       };
     };
   });
+}
+
+/** Runs in the page. */
+async function settleDrafts(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  const worker = registration?.active;
+  if (!worker) return;
+  const { port1, port2 } = new MessageChannel();
+  const settled = new Promise<void>((done) => {
+    port1.onmessage = () => done();
+  });
+  worker.postMessage({ type: 'draft.settle' }, [port2]);
+  await settled;
+  port1.close();
 }
 
 /** Runs in the page. */

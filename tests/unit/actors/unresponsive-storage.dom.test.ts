@@ -62,7 +62,7 @@ function draftOf(tab: Tab): DraftActor {
   const post = userId === null ? null : new DraftPost({ userId, secrets: [] });
   const logic = draftLogic(tab.drafts, { userId, place: content.place, chosen: null, post });
   const draft = createActor(logic, { input: { id: 'first', restoredId: 'second' } });
-  subscribeRecovery('drafts', () => draft.send({ type: 'draft.flush' }));
+  draft.subscribe({ complete: subscribeRecovery('drafts', () => draft.send({ type: 'draft.flush' })) });
   return draft.start();
 }
 

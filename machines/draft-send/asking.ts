@@ -7,6 +7,7 @@ export const reading = draftSendSetup.createStateConfig({
   entry: 'dropFailure',
   invoke: {
     src: 'read',
+    input: {},
     onDone: [
       {
         guard: { type: 'isStoredAlready', params: ({ event }) => event.output },

@@ -1,6 +1,6 @@
 import { failureOf, faultOf, okOf } from '../answer-parts.ts';
 import { CREATED_AFTER_ALL, NOT_SAVED, SAVED_AFTER_ALL } from '../form/texts.ts';
-import { draftSendSetup, toSend } from './setup.ts';
+import { draftSendSetup, isStored, toSend } from './setup.ts';
 import type { DraftSendContext } from './types.ts';
 
 /** Sends what was pressed for, once. A send without a response is looked up: an edit in its record, a create in the list. */
@@ -79,6 +79,7 @@ export const checking = draftSendSetup.createStateConfig({
   tags: 'busy',
   invoke: {
     src: 'read',
+    input: ({ context }) => ({ isSaved: (record) => isStored(context, record) }),
     onDone: [
       { guard: { type: 'isStoredAlready', params: ({ event }) => event.output }, target: 'storedAlready' },
       {

@@ -15,6 +15,7 @@ import type {
   DraftSendOutput,
   DraftSendTag,
   DraftToSend,
+  ReadInput,
 } from './types.ts';
 
 const types = {} as {
@@ -31,7 +32,7 @@ export const draftSendSetup = setup({
   types,
   actors: {
     /** The record as it is now. */
-    read: effect<Answer<FormValues>>('read'),
+    read: effect<Answer<FormValues>, ReadInput>('read'),
     /** Looks up what became of a create without a response. */
     lookUp: effect<Answer<Found>, { readonly isRepeated: boolean }>('lookUp'),
     /** Removes the draft, whose record is stored. */
@@ -98,6 +99,6 @@ function isDecided({ base, values, theirs, picks, isEqual }: DraftSendContext): 
 }
 
 /** Every field that the draft changes reads in the record as it is in the draft. */
-function isStored({ base, values, isEqual }: DraftSendContext, record: FormValues): boolean {
+export function isStored({ base, values, isEqual }: DraftSendContext, record: FormValues): boolean {
   return differingFields(values, base, isEqual).every((name) => isEqual(name, values[name], record[name]));
 }

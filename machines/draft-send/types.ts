@@ -32,6 +32,11 @@ export interface DraftToSend {
   readonly values: FormValues;
 }
 
+/** Whether the record has what was sent: as `LoadInput` of the form. */
+export interface ReadInput {
+  readonly isSaved?: (record: FormValues) => boolean;
+}
+
 export type DraftSendEvent =
   | { readonly type: 'draftSend.send' }
   | { readonly type: 'draftSend.pick'; readonly name: string; readonly side: Side }

@@ -1,13 +1,13 @@
 import { failureOf, faultOf, okOf } from '../answer-parts.ts';
-import { formSetup } from './setup.ts';
+import { formSetup, isStored } from './setup.ts';
 import { NOT_SAVED, SAVED_AFTER_ALL } from './texts.ts';
 
-/** Reads the record again to learn whether a save whose answer was lost has happened. Sends nothing. */
+/** Reads the record again to learn whether a save without a response has happened. Sends nothing. */
 export const checking = formSetup.createStateConfig({
   tags: 'busy',
   invoke: {
     src: 'load',
-    input: ({ context }) => ({ id: context.id }),
+    input: ({ context }) => ({ id: context.id, isSaved: (record) => isStored(context, record) }),
     onDone: [
       {
         guard: { type: 'isStoredAndUntouched', params: ({ event }) => event.output },

@@ -201,7 +201,7 @@ function withTheirs({
 }
 
 /** Every field that the person had changed reads as it was sent. */
-function isStored(context: FormContext, record: FormValues): boolean {
+export function isStored(context: FormContext, record: FormValues): boolean {
   const { sent, base, isEqual } = context;
   return sent !== null && differs(context, sent, base).every((name) => isEqual(name, sent[name], record[name]));
 }

@@ -33,6 +33,8 @@ export interface FormInput {
 export interface LoadInput {
   readonly id: number | string | null;
   readonly isCopy?: boolean;
+  /** Whether a record has what was sent. Until it does, it is read again for as long as the save may be on its way. */
+  readonly isSaved?: (record: FormValues) => boolean;
 }
 
 /** What a save sends. The effect writes what differs from `base`, or everything: the contract's choice. */

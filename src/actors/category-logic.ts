@@ -14,7 +14,7 @@ import { listMachine } from '#machines/list/machine.ts';
 import type { ListPage, ListQuery, ListRow } from '#machines/list/types.ts';
 import type { Found } from '#machines/look-up/types.ts';
 import { keptOptions } from './kept-options.ts';
-import { lookRepeatedly } from './look-up-create.ts';
+import { lookForCreate } from './look-repeatedly.ts';
 import { pageOfRows } from './page-of-rows.ts';
 import { trackedWrite } from './tracked-write.ts';
 
@@ -32,7 +32,7 @@ export function categoryFormLogic(api: Api) {
         });
       }),
       lookUp: fromPromise<Answer<Found>, LookUpInput>(({ input: { values, isRepeated }, signal }) =>
-        lookRepeatedly(() => lookUpCategories(api, values as Values, signal), isRepeated, signal),
+        lookForCreate(() => lookUpCategories(api, values as Values, signal), { isRepeated, signal }),
       ),
       // Rows of new ones are sent from their own screen only; its draft keeps them.
       keep: fromPromise<boolean, SaveInput>(() => Promise.resolve(false)),

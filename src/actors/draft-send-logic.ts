@@ -5,13 +5,13 @@ import type { Answer } from '#machines/answer.ts';
 import type { Draft, DraftStatus } from '#machines/draft/types.ts';
 import { draftSendMachine } from '#machines/draft-send/machine.ts';
 import { CHANGED_ELSEWHERE, MAYBE_SENT_ELSEWHERE } from '#machines/draft-send/texts.ts';
-import type { DraftToSend } from '#machines/draft-send/types.ts';
+import type { DraftToSend, ReadInput } from '#machines/draft-send/types.ts';
 import { OFFLINE } from '#machines/form/texts.ts';
 import type { FormValues } from '#machines/form/types.ts';
 import type { Found } from '#machines/look-up/types.ts';
 import { declared } from './declared.ts';
 import type { DraftShelf } from './draft-shelf.ts';
-import { idIn, loadValues, saveValues } from './form-logic.ts';
+import { idIn, loadSaved, loadValues, saveValues } from './form-logic.ts';
 import type { SeenRows } from './seen-rows.ts';
 
 interface DraftSendNeeds {
@@ -43,13 +43,13 @@ export function draftSendLogic(
   const mode = place.id === null ? 'create' : 'edit';
   return draftSendMachine.provide({
     actors: {
-      read: fromPromise(
-        ({ signal }): Promise<Answer<FormValues>> => loadValues(api, entity, declared(place.id ?? undefined), signal),
-      ),
+      read: fromPromise<Answer<FormValues>, ReadInput>(async ({ input: { isSaved }, signal }) => {
+        const load = () => loadValues(api, entity, declared(place.id ?? undefined), signal);
+        return isSaved ? await loadSaved(load, { isSaved, signal }) : await load();
+      }),
       lookUp: fromPromise<Answer<Found>, { readonly isRepeated: boolean }>(async ({ input, signal }) => {
-        const { lookRepeatedly, lookUpCreate } = await import('./look-up-create.ts');
-        const look = () => lookUpCreate(api, entity, { values, newestBefore }, signal);
-        const answer = await lookRepeatedly(look, input.isRepeated, signal);
+        const { lookUpCreate } = await import('./look-up-create.ts');
+        const answer = await lookUpCreate(api, entity, { ...input, values, newestBefore, signal });
         if (answer.kind === 'ok' && answer.data.kind === 'saved') {
           seenRows.noteNewest(entity.path, answer.data.candidate.id);
         }

@@ -39,7 +39,9 @@ export function formLogic(api: Api, entity: Entity, { keep, noteSending, noteCre
         const id = declared(input.id ?? undefined);
         if (input.isCopy) return await copyValues(api, entity, id, signal);
         const ahead = begun?.take(id, signal);
-        return ahead ? valuesIn(api, entity, await ahead) : await loadValues(api, entity, id, signal);
+        if (ahead) return valuesIn(api, entity, await ahead);
+        const load = () => loadValues(api, entity, id, signal);
+        return input.isSaved ? await loadSaved(load, { isSaved: input.isSaved, signal }) : await load();
       }),
       save: fromPromise<Answer<unknown>, SaveInput>(async ({ input, signal }) => {
         await noteSending();
@@ -51,9 +53,8 @@ export function formLogic(api: Api, entity: Entity, { keep, noteSending, noteCre
       }),
       lookUp: fromPromise<Answer<Found>, LookUpInput>(async ({ input, signal }) => {
         // Only a save without a response needs it.
-        const { lookRepeatedly, lookUpCreate } = await import('./look-up-create.ts');
-        const look = () => lookUpCreate(api, entity, input, signal);
-        const answer = await lookRepeatedly(look, input.isRepeated, signal);
+        const { lookUpCreate } = await import('./look-up-create.ts');
+        const answer = await lookUpCreate(api, entity, { ...input, signal });
         if (answer.kind === 'ok' && answer.data.kind === 'saved') noteCreated?.(answer.data.candidate.id);
         return answer;
       }),
@@ -65,6 +66,20 @@ export function formLogic(api: Api, entity: Entity, { keep, noteSending, noteCre
 /** A record as the values of its form, as it is now. */
 export async function loadValues(api: Api, entity: Entity, id: Id, signal?: AbortSignal): Promise<Answer<FormValues>> {
   return valuesIn(api, entity, await readRecord(api, declared(entity.endpoints.read), id, signal));
+}
+
+interface Saved {
+  readonly isSaved: (record: FormValues) => boolean;
+  readonly signal: AbortSignal;
+}
+
+/** Reads a record whose save had no response, for as long as the request may still be on its way. */
+export async function loadSaved(
+  load: () => Promise<Answer<FormValues>>,
+  { isSaved, signal }: Saved,
+): Promise<Answer<FormValues>> {
+  const { lookRepeatedly } = await import('./look-repeatedly.ts');
+  return await lookRepeatedly(load, { isMissing: (answer) => answer.kind === 'ok' && !isSaved(answer.data), signal });
 }
 
 function valuesIn(api: Api, entity: Entity, answer: Answer<RecordData>): Answer<FormValues> {

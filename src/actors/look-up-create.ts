@@ -12,39 +12,28 @@ import type { LookUpInput } from '#machines/form/types.ts';
 import { judge } from '#machines/look-up/judge.ts';
 import type { Candidate, Found } from '#machines/look-up/types.ts';
 import { declared } from './declared.ts';
+import { lookForCreate } from './look-repeatedly.ts';
 import { withPictures } from './with-pictures.ts';
 
 /** Rows of a list that one call answers with at most. */
 const rowsPerPage = 100;
 /** Records that a lookup reads at most. */
 const mostCandidates = 5;
-/** Before each further look, in milliseconds: a request without a response may still be on its way. */
-const lookDelaysMs = [2000, 3000];
 
-type Look = () => Promise<Answer<Found>>;
+interface Lookup extends Pick<LookUpInput, 'values' | 'newestBefore' | 'isRepeated'> {
+  readonly signal: AbortSignal;
+}
 
-/** Looks once; or again 2 and 5 s after the start, as long as the record is not found. */
-export async function lookRepeatedly(look: Look, isRepeated: boolean, signal: AbortSignal): Promise<Answer<Found>> {
-  let answer = await look();
-  for (const delay of isRepeated ? lookDelaysMs : []) {
-    if (answer.kind !== 'ok' || answer.data.kind !== 'notSaved') break;
-    await new Promise((resolve) => setTimeout(resolve, delay));
-    if (signal.aborted) break;
-    answer = await look();
-  }
-  return answer;
+/** Looks up a create without a response in the entity's list. */
+export async function lookUpCreate(api: Api, entity: Entity, lookup: Lookup): Promise<Answer<Found>> {
+  return await lookForCreate(() => lookOnce(api, entity, lookup), lookup);
 }
 
 /**
- * Looks up a create without a response: searches the entity's list for the name, past every cached page, reads the newest
- * records of that name and compares all fields that were sent. Sends nothing but reads.
+ * Searches the entity's list for the name, past every cached page, reads the newest records of that name and compares all
+ * fields that were sent. Sends nothing but reads.
  */
-export async function lookUpCreate(
-  api: Api,
-  entity: Entity,
-  { values, newestBefore }: Pick<LookUpInput, 'values' | 'newestBefore'>,
-  signal: AbortSignal,
-): Promise<Answer<Found>> {
+async function lookOnce(api: Api, entity: Entity, { values, newestBefore, signal }: Lookup): Promise<Answer<Found>> {
   // The form's values are made by valuesOf and changed by the fields' own controls.
   const sent = values as Values;
   const [searched = ''] = titleMembers(entity);

@@ -1,13 +1,11 @@
 import type { Random } from '../../simulation/world/random.ts';
 import type { Weather } from '../support/fault-server.ts';
 
-/**
- * How likely each fault is; the rest is passed on. No edit arrives late: the form looks for it once, so one that arrives
- * after that look is sent again when the user saves again. The record has the same values then.
- */
+const write = { killed: 0.12, 'lost answer': 0.15, 'cut answer': 0.1, late: 0.08, slow: 0.1, hang: 0.05 };
+
+/** How likely each fault is; the rest is passed on. */
 const likely = {
-  create: { killed: 0.12, 'lost answer': 0.15, 'cut answer': 0.1, late: 0.08, slow: 0.1, hang: 0.05 },
-  edit: { killed: 0.12, 'lost answer': 0.15, 'cut answer': 0.1, slow: 0.1, hang: 0.05 },
+  write,
   read: { killed: 0.05, 'lost answer': 0.03, 'cut answer': 0.03, slow: 0.05, hang: 0.01 },
 } as const;
 
@@ -20,10 +18,10 @@ export function drawWeather(random: Random): (method: string, path: string) => W
     if (!path.startsWith('/api/v1/teams')) return { fault: 'ok' };
     const milliseconds = random.between(0, mostDelayMs);
     let drawn = random.next();
-    const call = method === 'GET' ? 'read' : method === 'POST' ? 'create' : 'edit';
+    const call = method === 'GET' ? 'read' : 'write';
     for (const [fault, chance] of Object.entries(likely[call])) {
       drawn -= chance;
-      if (drawn < 0) return { fault: fault as keyof (typeof likely)['create'], milliseconds };
+      if (drawn < 0) return { fault: fault as keyof (typeof likely)['write'], milliseconds };
     }
     return { fault: 'ok' };
   };

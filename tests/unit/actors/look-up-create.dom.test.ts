@@ -56,7 +56,7 @@ async function send(entity: Entity, values: Values) {
 }
 
 async function lookUp(entity: Entity, values: Values, newestBefore: number | null) {
-  const answer = await lookUpCreate(api, entity, { values, newestBefore }, signal);
+  const answer = await lookUpCreate(api, entity, { values, newestBefore, isRepeated: false, signal });
   return answer.kind === 'ok' ? answer.data : answer;
 }
 

@@ -18,8 +18,8 @@ const env = {
 };
 
 for (const line of [
-  'vite build --logLevel warn',
-  'tsx scripts/ensure-chromium.ts',
+  'tsx scripts/ensure.ts chromium',
+  'tsx scripts/build.ts',
   'playwright test browser/impatient.spec',
 ]) {
   const { code } = await runCommand(line, { print: 'now', env });

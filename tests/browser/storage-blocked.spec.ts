@@ -37,7 +37,7 @@ for (const { locale, colorScheme, title, button } of [
     browser,
     baseURL,
   }) => {
-    const context = await browser.newContext({ baseURL, locale, colorScheme });
+    const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }), locale, colorScheme });
     const page = await context.newPage();
     await blockSiteData(page);
     const errors: Error[] = [];

@@ -117,7 +117,8 @@ test('a save that did not get there looks at the record, and keeps what was type
   await retype(user, 'Full Name', 'Not There Yet');
   server.failNext('PATCH /api/v1/teams/{id}', 'unreachable');
   await save(user);
-  await screen.findAllByText(/Your changes were not saved. Check them and press Save again./);
+  // The request may still be on its way: the record is read again for five seconds.
+  await screen.findAllByText(/Your changes were not saved. Check them and press Save again./, {}, { timeout: 10_000 });
   expect((await box('Full Name')).value).toBe('Not There Yet');
   expect(await fullNameOnServer()).toBe(`Team ${made} Esports`);
   await save(user);

@@ -23,7 +23,13 @@ const keepApartAtRunTime = (name, comment, from, to) => ({
   to: { path: to, dependencyTypesNot: ['type-only'] },
 });
 
-const upperFolders = ['fields', 'entities', 'api', 'storage', 'actors', 'ui', 'controls', 'screens', 'app', 'worker'];
+/** Browser storage and the databases of the cache and the drafts: the page and the worker share them. */
+const stores = '^src/(storage|cache/store|drafts/store)/';
+
+/** The folders that connect machines to the API and to storage. */
+const features = '^src/((session|account|connection|lists|records|options|update|services)/|(cache|drafts)/(?!store/))';
+
+const above = (...folders) => [src(...folders), stores, features];
 
 module.exports = {
   forbidden: [
@@ -52,7 +58,7 @@ module.exports = {
     },
     keepApart(
       'machines-stay-pure',
-      'A machine imports xstate and other machines only. Give it effects with provide() in src/actors.',
+      'A machine imports xstate and other machines only. Give it effects with provide() in a feature folder.',
       '^machines/',
       ['^(src|server|openapi|scripts)/', 'node_modules/(?!xstate/)'],
     ),
@@ -60,72 +66,73 @@ module.exports = {
       'domain-is-lowest',
       'Domain functions know values, not screens or stores. Pass what they need as arguments.',
       src('domain'),
-      [src(...upperFolders), '^machines/', '^server/', '^openapi/'],
+      [
+        ...above('fields', 'entities', 'api', 'ui', 'controls', 'screens', 'app', 'worker'),
+        '^machines/',
+        '^server/',
+        '^openapi/',
+      ],
     ),
     keepApart(
       'i18n-is-lowest',
       'Texts know nothing of what shows them. Pass values to the text instead.',
       src('i18n'),
-      [src('domain', ...upperFolders), '^machines/', '^server/', '^openapi/'],
+      [
+        ...above('domain', 'fields', 'entities', 'api', 'ui', 'controls', 'screens', 'app', 'worker'),
+        '^machines/',
+        '^server/',
+        '^openapi/',
+      ],
     ),
     keepApart(
       'fields-know-no-entity',
       'A field is described by its arguments. Say what differs in the declaration under src/entities.',
       src('fields'),
-      [src('entities', 'api', 'storage', 'actors', 'ui', 'controls', 'screens', 'app', 'worker'), '^server/'],
+      [...above('entities', 'api', 'ui', 'controls', 'screens', 'app', 'worker'), '^server/'],
     ),
     keepApart(
       'entities-are-data',
-      'A declaration holds data only. Behaviour of all entities goes to src/actors or src/screens/entity.',
+      'A declaration holds data only. Behaviour of all entities goes to a feature folder (src/records, src/lists) or to src/screens/entity.',
       src('entities'),
-      [
-        src('api', 'storage', 'actors', 'ui', 'controls', 'screens', 'app', 'worker'),
-        '^machines/',
-        '^server/',
-        'node_modules/react',
-      ],
+      [...above('api', 'ui', 'controls', 'screens', 'app', 'worker'), '^machines/', '^server/', 'node_modules/react'],
     ),
     {
-      name: 'api-and-storage-through-actors',
+      name: 'api-and-storage-through-features',
       comment:
-        'Start an actor: only src/actors talks to src/api and src/storage. Types may be imported; app wires them up.',
+        'Start an actor: only the feature folders call src/api and the stores. Types may be imported; app wires them up.',
       severity: 'error',
-      from: { path: '^src/', pathNot: src('api', 'storage', 'actors', 'app', 'worker') },
-      to: { path: src('api', 'storage'), dependencyTypesNot: ['type-only'] },
+      from: { path: '^src/', pathNot: [src('api', 'app', 'worker'), stores, features] },
+      to: { path: [src('api'), stores], dependencyTypesNot: ['type-only'] },
     },
     keepApart(
       'api-stands-alone',
       'The client knows the contract, not who calls it. Hand it what it needs (the token store, the clock) as arguments.',
       src('api'),
-      [
-        src('entities', 'storage', 'actors', 'ui', 'controls', 'screens', 'app', 'worker'),
-        '^server/',
-        'node_modules/react',
-      ],
+      [...above('entities', 'ui', 'controls', 'screens', 'app', 'worker'), '^server/', 'node_modules/react'],
     ),
     keepApart(
       'storage-stands-alone',
       'A store knows values and whose they are. Hand it what it needs as arguments.',
-      src('storage'),
-      [src('entities', 'api', 'actors', 'ui', 'controls', 'screens', 'app'), '^server/', 'node_modules/react'],
+      stores,
+      [src('entities', 'api', 'ui', 'controls', 'screens', 'app'), features, '^server/', 'node_modules/react'],
     ),
     keepApartAtRunTime(
-      'machines-through-actors',
-      'The client and the stores may answer in the shapes of a machine (import type), but only src/actors runs one.',
-      src('api', 'storage'),
+      'machines-through-features',
+      'The client and the stores may return the shapes of a machine (import type), but only a feature folder runs one.',
+      [src('api'), stores],
       '^machines/',
     ),
     keepApart(
-      'actors-below-screens',
-      'An actor does effects and returns results. The screen decides what to show.',
-      src('actors'),
+      'features-below-screens',
+      'A feature performs effects and returns results. The screen decides what to show.',
+      features,
       [src('ui', 'controls', 'screens', 'app'), '^server/'],
     ),
     keepApart(
       'ui-knows-no-entity',
-      'Parts of src/ui and src/controls take what they show as properties. Read entities, actors and the API in a screen.',
+      'Parts of src/ui and src/controls take what they show as properties. Read entities, features and the API in a screen.',
       src('ui', 'controls'),
-      [src('entities', 'api', 'storage', 'actors', 'screens', 'app', 'worker'), '^machines/', '^server/'],
+      [...above('entities', 'api', 'screens', 'app', 'worker'), '^machines/', '^server/'],
     ),
     keepApart(
       'ui-below-controls',
@@ -142,24 +149,25 @@ module.exports = {
     {
       name: 'screens-apart',
       comment:
-        'Screens do not import each other. Move the shared part below them: src/ui, src/controls, src/actors or src/screens itself.',
+        'Screens do not import each other. Move the shared part to src/screens/shared, src/ui, src/controls or a feature folder.',
       severity: 'error',
       from: { path: '^src/screens/([^/]+)/' },
-      to: { path: '^src/screens/[^/]+/', pathNot: '^src/screens/$1/' },
+      to: { path: '^src/screens/[^/]+/', pathNot: '^src/screens/($1|shared)/' },
     },
     keepApart(
       'worker-stands-alone',
-      'The worker runs without the page. Share through src/storage or a file that is generated for it.',
+      'The worker runs without the page. Share through the stores or a file that is generated for it.',
       src('worker'),
       [
-        src('api', 'entities', 'fields', 'actors', 'ui', 'controls', 'screens', 'app', 'i18n'),
+        src('api', 'entities', 'fields', 'ui', 'controls', 'screens', 'app', 'i18n'),
+        features,
         '^machines/',
         '^server/',
       ],
     ),
     {
       name: 'nobody-imports-the-worker',
-      comment: 'The page speaks to the worker by messages; src/app/register-worker.ts registers it.',
+      comment: 'The page sends messages to the worker; src/app/deferred/register-worker.ts registers it.',
       severity: 'error',
       from: { path: '^(src|machines|server)/', pathNot: src('worker') },
       to: { path: src('worker') },
@@ -168,11 +176,7 @@ module.exports = {
       'server-shares-rules-only',
       'The server shares domain, fields, entities and the contract with the client, and nothing that needs a browser.',
       '^server/',
-      [
-        src('api', 'storage', 'actors', 'ui', 'controls', 'screens', 'app', 'worker'),
-        '^machines/',
-        'node_modules/react',
-      ],
+      [...above('api', 'ui', 'controls', 'screens', 'app', 'worker'), '^machines/', 'node_modules/react'],
     ),
     {
       name: 'product-never-imports-tests',

@@ -30,14 +30,14 @@ const start = filesOf(['index.html']);
 const login = filesOf(['src/screens/auth/login-screen.tsx'], new Set(start));
 const listFile = Object.keys(manifest).find((source) => manifest[source].name === 'list');
 /** The router and the frame, which the screen of lists comes with. */
-const list = filesOf(['src/app/routed-app.tsx', listFile], new Set(start));
+const list = filesOf(['src/app/routing/routed-app.tsx', listFile], new Set(start));
 /** Fetched by itself once the first screen has had the network for a while. */
 const registration = Object.keys(manifest).find((source) => source.includes('workbox-window'));
 const later = [
   ...filesOf([
-    'src/app/later/start-later.ts',
+    'src/app/deferred/start-deferred.ts',
     'src/app/shell/profile-panel.tsx',
-    'src/screens/entity/row-panel.tsx',
+    'src/screens/entity/row/row-panel.tsx',
     registration,
   ]),
 ].filter((file) => !list.has(file));
@@ -45,7 +45,10 @@ const later = [
 const schedule = [...filesOf(['src/screens/schedule/schedule-screen.tsx'])].filter((file) => !list.has(file));
 /** Fetched once the first rows are there. */
 const listTools = [...filesOf(['src/screens/entity/tools/list-tools.tsx'])].filter((file) => !list.has(file));
-const form = filesOf(['src/screens/entity/form-screen.tsx', 'src/screens/entity/load-form.ts'], new Set(list));
+const form = filesOf(
+  ['src/screens/entity/form/form-screen.tsx', 'src/screens/entity/form/load-form.ts'],
+  new Set(list),
+);
 
 /** As the build's own pattern: vite.config.ts. */
 const precache = ['dist/index.html', 'dist/favicon.svg', 'dist/assets/**/*.{js,css,svg,woff2}'];

@@ -10,7 +10,7 @@ const HEAD = `# The statecharts
 
 Each folder is one machine: \`types.ts\` is what the rest of the product sees, \`machine.ts\` the chart, \`setup.ts\` its
 guards, actions and the places of its effects, \`selectors.ts\` what can be derived from a snapshot. Machines import
-xstate and each other and nothing else; \`src/actors/\` gives them their effects. An effect answers with one of the kinds of
+xstate and each other and nothing else; the feature folders of \`src/\` give them their effects. An effect answers with one of the kinds of
 \`answer.ts\`, and the charts route on the kind.
 
 On an arrow, \`x ends [ok]\` is an effect's answer of that kind (the last arrow of an effect, without a kind, takes

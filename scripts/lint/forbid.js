@@ -52,7 +52,7 @@ const imports = {
     { name: 'zod', message: "Import from 'zod/mini': a third of the bytes." },
     {
       name: 'virtual:pwa-register',
-      message: 'It reloads tabs that never agreed. Use registerWorker of src/app/register-worker.ts.',
+      message: 'It reloads tabs that never agreed. Use registerWorker of src/app/deferred/register-worker.ts.',
     },
   ],
 };
@@ -73,7 +73,10 @@ export const forbid = [
     },
   },
   { files: ['src/api/**'], rules: { 'no-restricted-globals': globals(storage, cacheStorage, popups) } },
-  { files: ['src/storage/**'], rules: { 'no-restricted-globals': globals(network, cacheStorage, popups) } },
+  {
+    files: ['src/storage/**', 'src/cache/store/**', 'src/drafts/store/**'],
+    rules: { 'no-restricted-globals': globals(network, cacheStorage, popups) },
+  },
   { files: ['src/worker/**'], rules: { 'no-restricted-globals': globals(storage, popups) } },
   { files: ['src/app/**'], rules: { 'no-restricted-syntax': 'off' } },
   {

@@ -68,13 +68,13 @@ export const areas: readonly Area[] = [
   },
   {
     name: 'storage',
-    mutate: ['src/storage/**/*.ts'],
+    mutate: ['src/storage/**/*.ts', 'src/cache/store/**/*.ts', 'src/drafts/store/**/*.ts'],
     tests: [
       'tests/unit/storage/**/*.test.ts',
-      'tests/worker/answer-list.test.ts',
-      ...['draft-stays', 'drafts', 'installation', 'kept-page', 'kept-rows', 'residence'].map(
-        (name) => `tests/unit/actors/${name}.dom.test.ts`,
-      ),
+      'tests/unit/cache/**/*.test.ts',
+      'tests/unit/drafts/**/*.test.ts',
+      'tests/unit/update/installation.dom.test.ts',
+      'tests/worker/respond-to-list.test.ts',
     ],
     inWindow: true,
   },

@@ -12,8 +12,8 @@ export interface Beginnings {
 /** What is no area: by where its module lies. */
 const parts: Readonly<Record<string, string>> = {
   '/login': '/src/screens/auth/login-screen.tsx',
-  '/screens': '/src/app/routed-app.tsx',
-  '/form': '/src/screens/entity/form-screen.tsx',
+  '/screens': '/src/app/routing/routed-app.tsx',
+  '/form': '/src/screens/entity/form/form-screen.tsx',
   '/hi': '/src/i18n/translated-texts.tsx',
 };
 

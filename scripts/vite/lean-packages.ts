@@ -16,7 +16,7 @@ const parts: readonly Part[] = [
     statement: 'import { Link } from "./link.js";',
     instead: 'const Link = undefined;',
   },
-  // src/app/scroll-places.ts waits for the rows, which come after the screen.
+  // src/app/routing/scroll-restoration.ts waits for the rows, which come after the screen.
   {
     file: /\/@tanstack\/router-core\/dist\/esm\/router\.js$/,
     statement: 'import { setupScrollRestoration } from "./scroll-restoration.js";',

@@ -1,5 +1,5 @@
 import { createPendingCalls, type PendingCalls } from '#domain/pending-calls.ts';
-import type { Credentials } from './authorised-fetch.ts';
+import type { Credentials } from './http/authorized-fetch.ts';
 
 /** Where the API is and who signs its calls. The calls themselves are fetched by the screens that make them. */
 export interface Api {

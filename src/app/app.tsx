@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { Services } from '#actors/services.ts';
-import { ServicesContext } from '#actors/services-context.ts';
-import type { LazyCode } from '#ui/lazy-code.ts';
-import { LazyPage } from '#ui/lazy-page.tsx';
-import { Toaster } from '#ui/toaster.tsx';
+import type { Services } from '#services/services.ts';
+import { ServicesContext } from '#services/services-context.ts';
+import type { LazyCode } from '#ui/loading/lazy-code.ts';
+import { LazyPage } from '#ui/loading/lazy-page.tsx';
+import { Toaster } from '#ui/toast/toaster.tsx';
 import { FirstLogin } from './first-login.tsx';
 import { PreferencesProvider } from './preferences.tsx';
-import type { Screens } from './screens.ts';
+import type { Screens } from './routing/screens.ts';
 
 interface AppProps {
   readonly services: Services;

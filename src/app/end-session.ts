@@ -1,6 +1,6 @@
 import { waitFor } from 'xstate';
-import type { SessionActor } from '#actors/session-actor.ts';
 import { currentUser, type SessionSnapshot } from '#machines/session/selectors.ts';
+import type { SessionActor } from '#session/session-actor.ts';
 
 /** The session once it knows who is there. */
 export function settled(session: SessionActor): Promise<SessionSnapshot> {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useServices } from '#actors/services-context.ts';
+import { useServices } from '#services/services-context.ts';
 import { endSession } from './end-session.ts';
 import { LoginPage } from './login-page.tsx';
-import { fetchScreens } from './screens.ts';
+import { fetchScreens } from './routing/screens.ts';
 
 interface FirstLoginProps {
   /** The address is no longer the login's. */

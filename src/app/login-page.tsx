@@ -1,5 +1,5 @@
-import { lazyCode } from '#ui/lazy-code.ts';
-import { LazyPage } from '#ui/lazy-page.tsx';
+import { lazyCode } from '#ui/loading/lazy-code.ts';
+import { LazyPage } from '#ui/loading/lazy-page.tsx';
 import { PublicFrame } from './public-frame.tsx';
 
 export const loginCode = lazyCode(() => import('#screens/auth/login-screen.tsx'));

@@ -1,19 +1,19 @@
-import '#ui/tokens.css';
-import '#ui/base.css';
-import '#ui/early.css';
+import '#ui/styles/tokens.css';
+import '#ui/styles/base.css';
+import '#ui/styles/early.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createServices } from '#actors/services.ts';
-import { joinTabs } from '#actors/tabs.ts';
-import { watchConnection } from '#actors/watch-connection.ts';
-import { whenCalm } from '#ui/when-calm.ts';
+import { watchConnection } from '#connection/subscribe-network-events.ts';
+import { createServices } from '#services/services.ts';
+import { joinTabs } from '#session/tabs.ts';
+import { whenCalm } from '#ui/loading/after-first-paint.ts';
 import { App } from './app.tsx';
 import { isAtLogin } from './at-login.ts';
-import { catchInstallOffers } from './install-offers.ts';
+import { catchInstallOffers } from './deferred/install-offers.ts';
+import { LaterContext } from './deferred/use-lazy.ts';
 import { loginCode } from './login-page.tsx';
-import { screensOf } from './screens.ts';
-import { soon } from './soon.ts';
-import { LaterContext } from './use-later.ts';
+import { screensOf } from './routing/screens.ts';
+import { soon } from './settle-within.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
@@ -26,7 +26,7 @@ function start(root: HTMLElement): void {
   const offers = catchInstallOffers();
   // Missing on addresses that are not secure.
   const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null;
-  const later = whenCalm(async () => (await import('./later/start-later.ts')).startLater({ offers, worker }));
+  const later = whenCalm(async () => (await import('./deferred/start-deferred.ts')).startLater({ offers, worker }));
 
   const services = createServices(import.meta.env.VITE_API_BASE_URL);
   joinTabs(services.session);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AppearanceSwitch } from '#ui/appearance-switch.tsx';
+import { AppearanceSwitch } from '#ui/base/appearance-switch.tsx';
 import { usePreferences } from './preferences.tsx';
 
 /** Around the screens that need no login: the theme and the language can be chosen there too. */

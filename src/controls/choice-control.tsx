@@ -1,7 +1,7 @@
 import type { ChoiceField } from '#fields/field.ts';
 import { textIn } from '#fields/value.ts';
 import { useText } from '#i18n/use-text.ts';
-import { Select } from '#ui/select.tsx';
+import { Select } from '#ui/select/select.tsx';
 import type { ControlProps } from './control.ts';
 import { useFieldProps } from './use-field-props.ts';
 

@@ -1,4 +1,4 @@
-import { LazyPage } from '#ui/lazy-page.tsx';
+import { LazyPage } from '#ui/loading/lazy-page.tsx';
 import { ChoiceControl } from './choice-control.tsx';
 import type { ControlProps, SingleField } from './control.ts';
 import { lateControls } from './late-controls.ts';

@@ -1,6 +1,6 @@
 import type { ImageField } from '#fields/field.ts';
 import { textIn } from '#fields/value.ts';
-import { FileInput } from '#ui/file-input.tsx';
+import { FileInput } from '#ui/form/file-input.tsx';
 import type { ControlProps } from './control.ts';
 import { useFieldProps } from './use-field-props.ts';
 

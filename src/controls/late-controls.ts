@@ -1,5 +1,5 @@
 import type { Field, Fields } from '#fields/field.ts';
-import { lazyCode } from '#ui/lazy-code.ts';
+import { lazyCode } from '#ui/loading/lazy-code.ts';
 
 /** The controls that many forms do without. A form fetches those of its own fields when it is opened. */
 export const lateControls = {

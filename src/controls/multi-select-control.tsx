@@ -1,7 +1,7 @@
 import type { MultiSelectField } from '#fields/field.ts';
 import { nameless } from '#fields/options.ts';
 import { idsIn } from '#fields/value.ts';
-import { MultiSelect } from '#ui/multi-select.tsx';
+import { MultiSelect } from '#ui/select/multi-select.tsx';
 import type { ControlProps } from './control.ts';
 import { pickerOf, useOptions } from './option-store-context.ts';
 import { useFieldProps } from './use-field-props.ts';

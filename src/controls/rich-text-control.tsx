@@ -1,6 +1,6 @@
 import type { RichTextField } from '#fields/field.ts';
 import { textIn } from '#fields/value.ts';
-import { RichTextEditor } from '#ui/rich-text-editor.tsx';
+import { RichTextEditor } from '#ui/rich-text/rich-text-editor.tsx';
 import type { ControlProps } from './control.ts';
 import { useFieldProps } from './use-field-props.ts';
 

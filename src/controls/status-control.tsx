@@ -1,8 +1,8 @@
 import { readStatus } from '#domain/status.ts';
 import type { StatusField } from '#fields/field.ts';
 import { useText } from '#i18n/use-text.ts';
-import { FieldShell } from '#ui/field-shell.tsx';
-import { Switch } from '#ui/switch.tsx';
+import { FieldShell } from '#ui/form/field-shell.tsx';
+import { Switch } from '#ui/form/switch.tsx';
 import type { ControlProps } from './control.ts';
 import { useFieldProps } from './use-field-props.ts';
 

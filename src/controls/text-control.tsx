@@ -1,9 +1,9 @@
 import { tidyPhone } from '#domain/phone.ts';
 import type { TextField as TextFieldDeclaration } from '#fields/field.ts';
 import { textIn } from '#fields/value.ts';
-import { NumberTextField } from '#ui/number-text-field.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { NumberTextField } from '#ui/form/number-text-field.tsx';
+import { PasswordField } from '#ui/form/password-field.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import type { ControlProps } from './control.ts';
 import { useFieldProps } from './use-field-props.ts';
 

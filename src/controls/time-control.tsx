@@ -1,7 +1,7 @@
 import type { TimeField } from '#fields/field.ts';
 import { textIn } from '#fields/value.ts';
-import { DateTimeField } from '#ui/date-time-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { DateTimeField } from '#ui/form/date-time-field.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import type { ControlProps } from './control.ts';
 import { useFieldProps } from './use-field-props.ts';
 

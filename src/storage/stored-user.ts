@@ -1,6 +1,6 @@
 import type { StoredUser } from '#machines/session/types.ts';
+import { seal, unseal } from './encrypt.ts';
 import { putItem } from './put-item.ts';
-import { seal, unseal } from './seal.ts';
 
 const key = 'userData';
 

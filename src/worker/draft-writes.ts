@@ -1,6 +1,6 @@
-import type { DraftChange, DraftMessage } from '#storage/drafts/change.ts';
-import type { DraftsDatabase } from '#storage/drafts/database.ts';
-import { storeChange } from '#storage/drafts/store-change.ts';
+import type { DraftChange, DraftMessage } from '#drafts/store/change.ts';
+import type { DraftsDatabase } from '#drafts/store/database.ts';
+import { storeChange } from '#drafts/store/put-draft.ts';
 
 interface DraftEnvironment {
   readonly openDatabase: () => Promise<DraftsDatabase>;

@@ -1,4 +1,4 @@
-import { draftWritesHere } from './draft-writes-here.ts';
+import { draftWritesHere } from './worker-draft-writes.ts';
 
 /** The shared worker: stores drafts where no service worker controls the page. */
 declare const self: SharedWorkerGlobalScope;

@@ -1,4 +1,4 @@
-import { checkAnswer } from './check-answer.ts';
+import { checkAnswer } from './check-response.ts';
 import type { Environment } from './environment.ts';
 import { pageUrl, type Shell } from './shell.ts';
 import { timedFetch } from './timed-fetch.ts';

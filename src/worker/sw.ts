@@ -1,15 +1,15 @@
-import { renewalChannel } from '#domain/kept-answers.ts';
-import { withLists } from '#storage/kept/with-lists.ts';
+import { withLists } from '#cache/store/with-cache.ts';
+import { renewalChannel } from '#domain/cache-messages.ts';
 import { activateShell } from './activate-shell.ts';
-import { Lists } from './answer-list.ts';
-import { answerRequest } from './answer-request.ts';
 import { applyUpdate, asksForUpdate } from './apply-update.ts';
-import { draftWritesHere } from './draft-writes-here.ts';
+import { keptCallOf } from './cached-call.ts';
 import type { Environment } from './environment.ts';
 import { installShell } from './install-shell.ts';
-import { keptCallOf } from './kept-call.ts';
+import { answerRequest } from './respond.ts';
+import { Lists } from './respond-to-list.ts';
 import { settleWithin } from './settle-within.ts';
 import { describeShell, type ShellEntry } from './shell.ts';
+import { draftWritesHere } from './worker-draft-writes.ts';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly ShellEntry[] };
 

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { toFormData } from '#api/form-data.ts';
+import { toFormData } from '#api/http/form-data.ts';
 import { judgeExchanges } from '../support/judge-exchanges.ts';
 
 const exchanges = judgeExchanges();

@@ -1,8 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { ServicesContext } from '#actors/services-context.ts';
 import { DashboardScreen } from '#screens/dashboard/dashboard-screen.tsx';
+import { ServicesContext } from '#services/services-context.ts';
 import { demoAdmin, openTab, withDevice } from '../support/open-tab.ts';
 import { withReferenceServer } from '../support/reference-server.ts';
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { entity as teams } from '#entities/declared/teams.ts';
 import { valuesOf } from '#fields/wire.ts';
-import { FormScreen } from '#screens/entity/form-screen.tsx';
+import { FormScreen } from '#screens/entity/form/form-screen.tsx';
 import { withReferenceServer } from '../support/reference-server.ts';
 import { renderScreen } from './support/render-screen.tsx';
 import { withTeamDesk } from './support/team-desk.ts';

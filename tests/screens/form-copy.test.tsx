@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createRecord } from '#api/record-calls.ts';
+import { createRecord } from '#api/calls/record-calls.ts';
 import { entity as matches } from '#entities/declared/bgmi-allmatches.ts';
 import { entity as games } from '#entities/declared/games.ts';
 import type { Entity } from '#entities/define.ts';
-import { FormScreen } from '#screens/entity/form-screen.tsx';
+import { FormScreen } from '#screens/entity/form/form-screen.tsx';
 import { pictureFile } from '../server/support/pictures.ts';
 import { demoAdmin, openTab, type Tab, withDevice } from '../support/open-tab.ts';
 import { withReferenceServer } from '../support/reference-server.ts';

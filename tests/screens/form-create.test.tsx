@@ -4,7 +4,7 @@ import { entity as games } from '#entities/declared/games.ts';
 import { entity as players } from '#entities/declared/player.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
 import type { Entity } from '#entities/define.ts';
-import { FormScreen } from '#screens/entity/form-screen.tsx';
+import { FormScreen } from '#screens/entity/form/form-screen.tsx';
 import { pictureFile } from '../server/support/pictures.ts';
 import { demoAdmin, openTab, type Tab, withDevice } from '../support/open-tab.ts';
 import { withReferenceServer } from '../support/reference-server.ts';

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createRecord, readRecord, updateRecord } from '#api/record-calls.ts';
+import { createRecord, readRecord, updateRecord } from '#api/calls/record-calls.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
-import { FormScreen } from '#screens/entity/form-screen.tsx';
+import { FormScreen } from '#screens/entity/form/form-screen.tsx';
 import { expectConsole } from '../support/expect-console.ts';
 import { demoAdmin, openTab, type Tab, withDevice, withoutRetries } from '../support/open-tab.ts';
 import { withReferenceServer } from '../support/reference-server.ts';

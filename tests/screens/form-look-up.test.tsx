@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { entity as teams } from '#entities/declared/teams.ts';
-import { FormScreen } from '#screens/entity/form-screen.tsx';
+import { FormScreen } from '#screens/entity/form/form-screen.tsx';
 import { teams as teamRows } from '#server/db/schema/catalogue.ts';
 import { demoAdmin, openTab, type Tab, withDevice } from '../support/open-tab.ts';
 import { withReferenceServer } from '../support/reference-server.ts';

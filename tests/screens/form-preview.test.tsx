@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { listRows } from '#api/entity-calls.ts';
+import { listRows } from '#api/calls/entity-calls.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
-import { FormScreen } from '#screens/entity/form-screen.tsx';
+import { FormScreen } from '#screens/entity/form/form-screen.tsx';
 import { demoAdmin, openTab, type Tab, withDevice } from '../support/open-tab.ts';
 import { withReferenceServer } from '../support/reference-server.ts';
 import { renderScreen } from './support/render-screen.tsx';

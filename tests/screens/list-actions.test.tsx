@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { listRows } from '#api/entity-calls.ts';
-import { createRecord, readRecord } from '#api/record-calls.ts';
+import { listRows } from '#api/calls/entity-calls.ts';
+import { createRecord, readRecord } from '#api/calls/record-calls.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
 import { demoAdmin, openTab, type Tab, withDevice } from '../support/open-tab.ts';
 import { withReferenceServer } from '../support/reference-server.ts';

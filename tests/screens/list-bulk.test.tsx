@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { listRows } from '#api/entity-calls.ts';
-import { createRecord } from '#api/record-calls.ts';
+import { listRows } from '#api/calls/entity-calls.ts';
+import { createRecord } from '#api/calls/record-calls.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
 import { expectConsole } from '../support/expect-console.ts';
 import { demoAdmin, openTab, type Tab, withDevice } from '../support/open-tab.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { listRows } from '#api/entity-calls.ts';
+import { listRows } from '#api/calls/entity-calls.ts';
 import { readSeparated } from '#domain/points/separated.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
 import { teams as teamTable } from '#server/db/schema/catalogue.ts';

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { createRecord } from '#api/record-calls.ts';
+import { createRecord } from '#api/calls/record-calls.ts';
 import { optionsAtOnce } from '#domain/limits.ts';
 import { entity as series } from '#entities/declared/series.ts';
 import { entity as tournament } from '#entities/declared/tournament.ts';
-import { FormScreen } from '#screens/entity/form-screen.tsx';
+import { FormScreen } from '#screens/entity/form/form-screen.tsx';
 import { teams } from '#server/db/schema/catalogue.ts';
 import { demoAdmin, openTab, withDevice } from '../support/open-tab.ts';
 import { withReferenceServer } from '../support/reference-server.ts';

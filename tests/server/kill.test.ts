@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { toFormData } from '#api/form-data.ts';
+import { toFormData } from '#api/http/form-data.ts';
 import { encodePassword } from '#domain/password.ts';
 import { demoSignIn } from '#server/seed/demo-sign-in.ts';
 import { type KillableServer, killableServer } from './support/killable-server.ts';

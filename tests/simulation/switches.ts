@@ -16,7 +16,7 @@ export const switches: readonly Switch[] = [
     foundIn: 5,
     breaks: [
       {
-        file: 'src/actors/draft-post.ts',
+        file: 'src/drafts/draft-post.ts',
         from: "if (change !== this.#stored) postToDraftWorker({ type: 'draft.change', change });",
         to: '',
       },
@@ -34,7 +34,7 @@ export const switches: readonly Switch[] = [
     foundIn: 112,
     breaks: [
       {
-        file: 'src/storage/kept/keep-copy.ts',
+        file: 'src/cache/store/put-page.ts',
         from: 'await scopes.get(scopeId);',
         to: '(await scopes.get(scopeId)) ?? { id: scopeId, userId: 0, lastAnswerAt: 0, keepsPersonal: false };',
       },
@@ -46,7 +46,7 @@ export const switches: readonly Switch[] = [
     foundIn: 3,
     breaks: [
       {
-        file: 'src/storage/kept/scopes.ts',
+        file: 'src/cache/store/scopes.ts',
         from: 'userId === null || scope.userId === userId',
         to: 'userId === null && scope.userId === userId',
       },
@@ -58,7 +58,7 @@ export const switches: readonly Switch[] = [
     foundIn: 4,
     breaks: [
       {
-        file: 'src/actors/residence.ts',
+        file: 'src/cache/cache-scope.ts',
         from: "await dropChangesBut(() => withListsEventually((database) => database.getAllKeys('scopes')));",
         to: '',
       },
@@ -70,7 +70,7 @@ export const switches: readonly Switch[] = [
     foundIn: 2,
     breaks: [
       {
-        file: 'src/worker/list-answers.ts',
+        file: 'src/worker/list-responses.ts',
         from: '[keptAtHeader]: String(at)',
         to: '[keptAtHeader]: String(Date.now())',
       },
@@ -105,7 +105,7 @@ export const switches: readonly Switch[] = [
     promise: 5,
     foundIn: 4,
     breaks: [
-      { file: 'src/actors/update.ts', from: 'fromPromise(findUnsaved)', to: 'fromPromise(async () => null)' },
+      { file: 'src/update/update.ts', from: 'fromPromise(findUnsaved)', to: 'fromPromise(async () => null)' },
       {
         file: 'src/worker/apply-update.ts',
         from: 'if (isDirty) effects.refuse();',
@@ -146,12 +146,14 @@ export const switches: readonly Switch[] = [
     name: 'a call that hangs is not shown',
     promise: 7,
     foundIn: 34,
-    breaks: [{ file: 'src/ui/use-slow-calls.ts', from: 'slowCallNoticeMs = 8000', to: 'slowCallNoticeMs = 3_600_000' }],
+    breaks: [
+      { file: 'src/ui/loading/use-slow-calls.ts', from: 'slowCallNoticeMs = 8000', to: 'slowCallNoticeMs = 3_600_000' },
+    ],
   },
   {
     name: 'Stop waiting and Try again end no request',
     promise: 7,
     foundIn: 59,
-    breaks: [{ file: 'src/api/send-call.ts', from: '    request.abort();\n  };', to: '  };' }],
+    breaks: [{ file: 'src/api/http/send-call.ts', from: '    request.abort();\n  };', to: '  };' }],
   },
 ];

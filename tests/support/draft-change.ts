@@ -1,6 +1,6 @@
+import type { DraftChange } from '#drafts/store/change.ts';
+import { pack } from '#drafts/store/pack.ts';
 import type { DraftContent, DraftVersion } from '#machines/draft/types.ts';
-import type { DraftChange } from '#storage/drafts/change.ts';
-import { pack } from '#storage/drafts/pack.ts';
 
 interface Changed extends Partial<Pick<DraftChange, 'userId' | 'sequence' | 'at'>> {
   readonly former?: readonly DraftVersion[];

@@ -1,11 +1,11 @@
 import { beforeEach, vi } from 'vitest';
 import { type SnapshotFrom, waitFor } from 'xstate';
-import { createServices, type Services } from '#actors/services.ts';
-import { joinTabs } from '#actors/tabs.ts';
-import { watchConnection } from '#actors/watch-connection.ts';
-import { signIn } from '#api/session-calls.ts';
+import { signIn } from '#api/calls/session-calls.ts';
+import { watchConnection } from '#connection/subscribe-network-events.ts';
 import type { sessionMachine } from '#machines/session/machine.ts';
 import { demoSignIn } from '#server/seed/demo-sign-in.ts';
+import { createServices, type Services } from '#services/services.ts';
+import { joinTabs } from '#session/tabs.ts';
 import { newDisk } from './new-disk.ts';
 import { willClose, willSettle } from './opened-tabs.ts';
 import { apiUrl, secondAdmin } from './reference-server.ts';

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { Button } from '#ui/button.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
-import { Switch } from '#ui/switch.tsx';
+import { Button } from '#ui/base/button.tsx';
+import { LinkButton } from '#ui/base/link-button.tsx';
+import { Switch } from '#ui/form/switch.tsx';
 
 describe('a button', () => {
   it("shows 'Loading...' and is disabled while busy, and keeps the room of its label", () => {

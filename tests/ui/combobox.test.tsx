@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Combobox, type ComboboxProps } from '#ui/combobox.tsx';
-import type { OptionItem } from '#ui/option-item.ts';
+import { Combobox, type ComboboxProps } from '#ui/select/combobox.tsx';
+import type { OptionItem } from '#ui/select/option-item.ts';
 
 const games: OptionItem[] = [
   { id: 1, name: 'BGMI' },

@@ -2,9 +2,9 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 
 function Opener() {
   const [open, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { pictureMaxBytes } from '#domain/limits.ts';
-import { FileInput } from '#ui/file-input.tsx';
+import { FileInput } from '#ui/form/file-input.tsx';
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 

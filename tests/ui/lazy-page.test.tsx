@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type LazyCode, lazyCode } from '#ui/lazy-code.ts';
-import { LazyPage } from '#ui/lazy-page.tsx';
+import { type LazyCode, lazyCode } from '#ui/loading/lazy-code.ts';
+import { LazyPage } from '#ui/loading/lazy-page.tsx';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { lazyCode } from '#ui/lazy-code.ts';
-import { Menu } from '#ui/menu.tsx';
+import { lazyCode } from '#ui/loading/lazy-code.ts';
+import { Menu } from '#ui/overlay/menu.tsx';
 
-const panelCode = lazyCode(() => import('#ui/menu-panel.tsx'));
+const panelCode = lazyCode(() => import('#ui/overlay/menu-panel.tsx'));
 
 function setUp() {
   const [onEdit, onDelete] = [vi.fn(), vi.fn()];

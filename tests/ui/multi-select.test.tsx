@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { MultiSelect } from '#ui/multi-select.tsx';
-import type { OptionItem } from '#ui/option-item.ts';
+import { MultiSelect } from '#ui/select/multi-select.tsx';
+import type { OptionItem } from '#ui/select/option-item.ts';
 
 const teams: OptionItem[] = [
   { id: 1, name: 'Team Soul' },

@@ -2,7 +2,7 @@ import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { OtpField, type OtpFieldProps } from '#ui/otp-field.tsx';
+import { OtpField, type OtpFieldProps } from '#ui/form/otp-field.tsx';
 
 let code = '';
 

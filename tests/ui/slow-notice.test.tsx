@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPendingCalls, type PendingCall } from '#domain/pending-calls.ts';
-import { SlowNotice } from '#ui/slow-notice.tsx';
+import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { Table } from '#ui/table.tsx';
-import type { TableColumn } from '#ui/table-column.ts';
+import { Table } from '#ui/table/table.tsx';
+import type { TableColumn } from '#ui/table/table-column.ts';
 
 interface Team {
   id: number;

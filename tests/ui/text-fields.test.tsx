@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { keepDigits } from '#ui/digits.ts';
-import { NumberTextField } from '#ui/number-text-field.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { keepDigits } from '#ui/form/digits.ts';
+import { NumberTextField } from '#ui/form/number-text-field.tsx';
+import { PasswordField } from '#ui/form/password-field.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 
 function Phone({ prepare }: { prepare?: (typed: string) => string }) {
   const [value, setValue] = useState('');

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { toast } from '#ui/toast.ts';
-import { Toaster } from '#ui/toaster.tsx';
+import { toast } from '#ui/toast/toast.ts';
+import { Toaster } from '#ui/toast/toaster.tsx';
 
 /** Effects run when `act` ends: each step of a toast's life needs its own. */
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));

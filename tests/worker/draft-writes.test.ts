@@ -1,9 +1,9 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { type DraftsDatabase, openDrafts } from '#drafts/store/database.ts';
+import { beginStay } from '#drafts/store/key-store.ts';
+import { readDrafts } from '#drafts/store/read-drafts.ts';
 import type { DraftContent } from '#machines/draft/types.ts';
-import { type DraftsDatabase, openDrafts } from '#storage/drafts/database.ts';
-import { readDrafts } from '#storage/drafts/read-drafts.ts';
-import { beginStay } from '#storage/drafts/stay.ts';
 import { DraftWrites } from '../../src/worker/draft-writes.ts';
 import { draftChange } from '../support/draft-change.ts';
 

@@ -1,4 +1,4 @@
-import type { Icon } from '#ui/icon.ts';
+import type { Icon } from '#ui/base/icon.ts';
 import { rankOf } from './rank.ts';
 
 /** One line of the search: somewhere to go, or something to do. */

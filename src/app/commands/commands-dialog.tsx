@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useText } from '#i18n/use-text.ts';
-import { Button } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
-import control from '#ui/control.module.css';
-import { Dialog } from '#ui/dialog.tsx';
-import { SlowNotice } from '#ui/slow-notice.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { Button } from '#ui/base/button.tsx';
+import { classNames } from '#ui/base/class-names.ts';
+import control from '#ui/form/control.module.css';
+import { SlowNotice } from '#ui/loading/slow-notice.tsx';
+import { Spinner } from '#ui/loading/spinner.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 import type { SidebarItem } from '../shell/sidebar.tsx';
 import { type Command, type CommandGroup, matching } from './command.ts';
 import { CommandList, optionId } from './command-list.tsx';

@@ -1,6 +1,6 @@
 import { useText } from '#i18n/use-text.ts';
-import { Dialog } from '#ui/dialog.tsx';
-import { Switch } from '#ui/switch.tsx';
+import { Switch } from '#ui/form/switch.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 import { usePreferences } from '../preferences.tsx';
 import css from './commands.module.css';
 import { keyGroups, singleKeys } from './keys.ts';

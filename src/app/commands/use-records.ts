@@ -1,15 +1,15 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-import { finderLogic } from '#actors/finder-logic.ts';
-import { useServices } from '#actors/services-context.ts';
-import { useOwnApi } from '#actors/use-own-api.ts';
-import { useReachableAgain } from '#actors/use-reachable-again.ts';
+import { useReachableAgain } from '#connection/use-reconnected.ts';
 import type { PendingCalls } from '#domain/pending-calls.ts';
 import type { Entity } from '#entities/define.ts';
 import { rowName } from '#entities/row-name.ts';
 import { useText } from '#i18n/use-text.ts';
+import { finderLogic } from '#lists/finder-logic.ts';
 import type { Found } from '#machines/finder/types.ts';
+import { useServices } from '#services/services-context.ts';
+import { useOwnApi } from '#services/use-own-api.ts';
 import type { Command, CommandGroup } from './command.ts';
 import type { Places } from './places.ts';
 

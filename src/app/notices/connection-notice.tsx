@@ -1,14 +1,14 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { useServices } from '#actors/services-context.ts';
-import { useConnection } from '#actors/use-connection.ts';
+import { useConnection } from '#connection/use-connection.ts';
 import type { Text } from '#i18n/text.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { Connection } from '#machines/connectivity/types.ts';
-import { Button } from '#ui/button.tsx';
+import { useServices } from '#services/services-context.ts';
+import { Button } from '#ui/base/button.tsx';
 import css from './strip.module.css';
 import { Strip } from './strip.tsx';
-import { useHeld } from './use-held.ts';
+import { useHeld } from './use-frozen-while-pressed.ts';
 
 const notices = {
   online: null,

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import Info from 'lucide-react/icons/info';
-import type { InstallationActor } from '#actors/installation.ts';
 import { useText } from '#i18n/use-text.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Button } from '#ui/base/button.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import type { InstallationActor } from '#update/installation.ts';
 import css from './installation-notes.module.css';
 import { Strip } from './strip.tsx';
 

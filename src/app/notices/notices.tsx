@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useText } from '#i18n/use-text.ts';
-import type { Later } from '../later/start-later.ts';
-import { useArrival } from '../use-later.ts';
+import type { Later } from '../deferred/start-deferred.ts';
+import { useArrival } from '../deferred/use-lazy.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { InstallationNotes } from './installation-notes.tsx';
 import css from './notices.module.css';

@@ -1,9 +1,9 @@
 import DatabaseZap from 'lucide-react/icons/database-zap';
-import { useUnresponsiveStorage } from '#actors/use-storage-health.ts';
 import type { Text } from '#i18n/text.ts';
 import { useText } from '#i18n/use-text.ts';
+import { useUnresponsiveStorage } from '#services/use-storage-health.ts';
 import { Strip } from './strip.tsx';
-import { useHeld } from './use-held.ts';
+import { useHeld } from './use-frozen-while-pressed.ts';
 
 const meanings = {
   none: null,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Icon } from '#ui/icon.ts';
+import type { Icon } from '#ui/base/icon.ts';
 import css from './strip.module.css';
 
 interface StripProps {

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import Info from 'lucide-react/icons/info';
 import type { SnapshotFrom } from 'xstate';
-import type { UpdateActor } from '#actors/update.ts';
 import type { Text } from '#i18n/text.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { updateMachine } from '#machines/update/machine.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/base/button.tsx';
+import type { UpdateActor } from '#update/update.ts';
 import { Strip } from './strip.tsx';
-import { useHeld } from './use-held.ts';
+import { useHeld } from './use-frozen-while-pressed.ts';
 
 const notices = {
   none: null,

@@ -1,9 +1,9 @@
 import { createRoute } from '@tanstack/react-router';
-import { lazyCode } from '#ui/lazy-code.ts';
-import { LazyPage } from '#ui/lazy-page.tsx';
-import { requireRole } from '../guards.ts';
-import { readListSearch, toListQuery } from '../list-search.ts';
-import { useListAddress } from '../use-list-address.ts';
+import { lazyCode } from '#ui/loading/lazy-code.ts';
+import { LazyPage } from '#ui/loading/lazy-page.tsx';
+import { requireRole } from '../routing/guards.ts';
+import { readListSearch, toListQuery } from '../routing/list-search.ts';
+import { useListAddress } from '../routing/use-list-address.ts';
 import { frameRoute } from './frame.tsx';
 
 export const categoryCode = lazyCode(() => import('#screens/category/category-screen.tsx'));

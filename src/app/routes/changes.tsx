@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
-import { lazyCode } from '#ui/lazy-code.ts';
-import { LazyPage } from '#ui/lazy-page.tsx';
+import { lazyCode } from '#ui/loading/lazy-code.ts';
+import { LazyPage } from '#ui/loading/lazy-page.tsx';
 import { frameRoute } from './frame.tsx';
 
 const changesCode = lazyCode(() => import('#screens/changes/changes-screen.tsx'));

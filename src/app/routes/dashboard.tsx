@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
-import { lazyCode } from '#ui/lazy-code.ts';
-import { LazyPage } from '#ui/lazy-page.tsx';
-import { soon } from '../soon.ts';
+import { lazyCode } from '#ui/loading/lazy-code.ts';
+import { LazyPage } from '#ui/loading/lazy-page.tsx';
+import { soon } from '../settle-within.ts';
 import { frameRoute } from './frame.tsx';
 
 export const dashboardCode = lazyCode(() => import('#screens/dashboard/dashboard-screen.tsx'));

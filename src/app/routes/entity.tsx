@@ -1,18 +1,18 @@
 import { createRoute, notFound } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
-import { pageAhead } from '#actors/list-page.ts';
-import { type RecordAhead, recordAhead } from '#actors/record-ahead.ts';
 import type { AreaPath } from '#domain/areas.ts';
 import type { Entity } from '#entities/define.ts';
 import { isEntityPath, loadEntity } from '#entities/registry.ts';
-import { ListScreen } from '#screens/entity/list-screen.tsx';
-import { lazyCodeByKey } from '#ui/lazy-code.ts';
-import { LazyPage } from '#ui/lazy-page.tsx';
-import { requireRole } from '../guards.ts';
-import { placeOf, rememberPlace } from '../list-places.ts';
-import { readListSearch, toListQuery } from '../list-search.ts';
-import { soon } from '../soon.ts';
-import { useListAddress } from '../use-list-address.ts';
+import { pageAhead } from '#lists/list-page.ts';
+import { type RecordAhead, recordAhead } from '#records/prefetch-record.ts';
+import { ListScreen } from '#screens/entity/list/list-screen.tsx';
+import { lazyCodeByKey } from '#ui/loading/lazy-code.ts';
+import { LazyPage } from '#ui/loading/lazy-page.tsx';
+import { requireRole } from '../routing/guards.ts';
+import { placeOf, rememberPlace } from '../routing/list-locations.ts';
+import { readListSearch, toListQuery } from '../routing/list-search.ts';
+import { useListAddress } from '../routing/use-list-address.ts';
+import { soon } from '../settle-within.ts';
 import { frameRoute } from './frame.tsx';
 
 /** Three routes serve every entity; a path that no entity declares does not match and is 'Page Not Found'. */
@@ -56,9 +56,9 @@ export const entityListRoute = createRoute({
 export const formCode = lazyCodeByKey(async (path: AreaPath) => {
   const entity = loadEntity(path);
   // Its parts are asked for beside it, not after it.
-  const parts = Promise.all([import('#screens/entity/load-form.ts'), entity]);
+  const parts = Promise.all([import('#screens/entity/form/load-form.ts'), entity]);
   const isLoaded = parts.then(([{ loadForm }, { fields }]) => loadForm(fields));
-  return await Promise.all([import('#screens/entity/form-screen.tsx'), entity, isLoaded]);
+  return await Promise.all([import('#screens/entity/form/form-screen.tsx'), entity, isLoaded]);
 });
 
 interface FormSearch {

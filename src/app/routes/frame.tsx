@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
-import { requireUser } from '../guards.ts';
+import { requireUser } from '../routing/guards.ts';
 import { SignedInFrame } from '../shell/signed-in-frame.tsx';
 import { rootRoute } from './root.tsx';
 

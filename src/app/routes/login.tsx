@@ -1,9 +1,9 @@
 import { createRoute, useRouter } from '@tanstack/react-router';
-import { useServices } from '#actors/services-context.ts';
 import { currentUser } from '#machines/session/selectors.ts';
+import { useServices } from '#services/services-context.ts';
 import { endSession } from '../end-session.ts';
 import { LoginPage } from '../login-page.tsx';
-import { takeWanted } from '../wanted-place.ts';
+import { takeWanted } from '../routing/return-to.ts';
 import { rootRoute } from './root.tsx';
 
 function Login() {

@@ -1,10 +1,10 @@
 import { createRoute } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
-import { useServices } from '#actors/services-context.ts';
 import { currentUser } from '#machines/session/selectors.ts';
-import { lazyCode } from '#ui/lazy-code.ts';
-import { LazyPage } from '#ui/lazy-page.tsx';
+import { useServices } from '#services/services-context.ts';
+import { lazyCode } from '#ui/loading/lazy-code.ts';
+import { LazyPage } from '#ui/loading/lazy-page.tsx';
 import { frameRoute } from './frame.tsx';
 
 export const profileCode = lazyCode(() => import('#screens/profile/profile-screen.tsx'));

@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
-import { lazyCode } from '#ui/lazy-code.ts';
-import { LazyPage } from '#ui/lazy-page.tsx';
+import { lazyCode } from '#ui/loading/lazy-code.ts';
+import { LazyPage } from '#ui/loading/lazy-page.tsx';
 import { PublicFrame } from '../public-frame.tsx';
 import { rootRoute } from './root.tsx';
 

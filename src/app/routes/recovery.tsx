@@ -1,11 +1,11 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { readVerified } from '#storage/verified.ts';
-import { lazyCode } from '#ui/lazy-code.ts';
-import { LazyPage } from '#ui/lazy-page.tsx';
+import { lazyCode } from '#ui/loading/lazy-code.ts';
+import { LazyPage } from '#ui/loading/lazy-page.tsx';
 import { PublicFrame } from '../public-frame.tsx';
 import { rootRoute } from './root.tsx';
 
-const recoveryCode = lazyCode(() => import('../pages/recovery-page.tsx'));
+const recoveryCode = lazyCode(() => import('../recovery-page.tsx'));
 
 function Recovery({ verified }: { verified: string | null }) {
   return (

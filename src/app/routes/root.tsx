@@ -1,8 +1,8 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
-import type { Services } from '#actors/services.ts';
-import { lazyCode } from '#ui/lazy-code.ts';
-import { LazyPage } from '#ui/lazy-page.tsx';
-import { PageFallback } from '#ui/page-fallback.tsx';
+import type { Services } from '#services/services.ts';
+import { lazyCode } from '#ui/loading/lazy-code.ts';
+import { LazyPage } from '#ui/loading/lazy-page.tsx';
+import { PageFallback } from '#ui/loading/page-fallback.tsx';
 
 const notFoundCode = lazyCode(() => import('#screens/system/not-found-screen.tsx'));
 

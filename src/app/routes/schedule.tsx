@@ -1,8 +1,8 @@
 import { createRoute } from '@tanstack/react-router';
-import { lazyCode } from '#ui/lazy-code.ts';
-import { LazyPage } from '#ui/lazy-page.tsx';
-import { requireRole } from '../guards.ts';
-import { soon } from '../soon.ts';
+import { lazyCode } from '#ui/loading/lazy-code.ts';
+import { LazyPage } from '#ui/loading/lazy-page.tsx';
+import { requireRole } from '../routing/guards.ts';
+import { soon } from '../settle-within.ts';
 import { frameRoute } from './frame.tsx';
 
 export const scheduleCode = lazyCode(() => import('#screens/schedule/schedule-screen.tsx'));

@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
-import { lazyCode } from '#ui/lazy-code.ts';
-import { LazyPage } from '#ui/lazy-page.tsx';
-import { requireRole } from '../guards.ts';
+import { lazyCode } from '#ui/loading/lazy-code.ts';
+import { LazyPage } from '#ui/loading/lazy-page.tsx';
+import { requireRole } from '../routing/guards.ts';
 import { frameRoute } from './frame.tsx';
 
 export const syncCode = lazyCode(() => import('#screens/sync/sync-screen.tsx'));

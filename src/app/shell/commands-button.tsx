@@ -1,10 +1,10 @@
 import Search from 'lucide-react/icons/search';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '#i18n/use-text.ts';
-import { IconButton } from '#ui/icon-button.tsx';
-import { lazyCode } from '#ui/lazy-code.ts';
-import { toast } from '#ui/toast.ts';
-import { useLazyCode } from '#ui/use-lazy-code.ts';
+import { IconButton } from '#ui/base/icon-button.tsx';
+import { lazyCode } from '#ui/loading/lazy-code.ts';
+import { useLazyCode } from '#ui/loading/use-lazy-code.ts';
+import { toast } from '#ui/toast/toast.ts';
 import { usePreferences } from '../preferences.tsx';
 import type { SidebarItem } from './sidebar.tsx';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { useText } from '#i18n/use-text.ts';
-import { useModal } from '#ui/use-modal.ts';
+import { useModal } from '#ui/overlay/use-modal.ts';
 import css from './drawer.module.css';
 
 type DrawerProps = { open: boolean; onClose: () => void; children: ReactNode };

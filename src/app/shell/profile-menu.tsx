@@ -1,7 +1,7 @@
 import { useText } from '#i18n/use-text.ts';
-import { Avatar } from '#ui/avatar.tsx';
-import { lazyCode } from '#ui/lazy-code.ts';
-import { Menu } from '#ui/menu.tsx';
+import { Avatar } from '#ui/base/avatar.tsx';
+import { lazyCode } from '#ui/loading/lazy-code.ts';
+import { Menu } from '#ui/overlay/menu.tsx';
 import css from './profile-menu.module.css';
 
 const panelCode = lazyCode(() => import('./profile-panel.tsx'));

@@ -4,8 +4,8 @@ import History from 'lucide-react/icons/history';
 import LogOut from 'lucide-react/icons/log-out';
 import UserRoundPen from 'lucide-react/icons/user-round-pen';
 import { useText } from '#i18n/use-text.ts';
-import type { OpenMenu } from '#ui/menu.tsx';
-import { type MenuItems, MenuPanel } from '#ui/menu-panel.tsx';
+import type { OpenMenu } from '#ui/overlay/menu.tsx';
+import { type MenuItems, MenuPanel } from '#ui/overlay/menu-panel.tsx';
 import type { ProfileMenuProps } from './profile-menu.tsx';
 import css from './profile-panel.module.css';
 

@@ -1,7 +1,7 @@
 import { useText } from '#i18n/use-text.ts';
-import type { Icon } from '#ui/icon.ts';
-import { Logo } from '#ui/logo.tsx';
-import { Tooltip } from '#ui/tooltip.tsx';
+import type { Icon } from '#ui/base/icon.ts';
+import { Logo } from '#ui/base/logo.tsx';
+import { Tooltip } from '#ui/overlay/tooltip.tsx';
 import css from './sidebar.module.css';
 
 export type SidebarItem = {

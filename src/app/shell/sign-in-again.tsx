@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { useServices } from '#actors/services-context.ts';
-import { lazyCode } from '#ui/lazy-code.ts';
-import { LazyPage } from '#ui/lazy-page.tsx';
+import { useServices } from '#services/services-context.ts';
+import { lazyCode } from '#ui/loading/lazy-code.ts';
+import { LazyPage } from '#ui/loading/lazy-page.tsx';
 
 const dialogCode = lazyCode(() => import('#screens/auth/sign-in-dialog.tsx'));
 

@@ -1,6 +1,6 @@
 import PanelLeft from 'lucide-react/icons/panel-left';
 import type { ReactNode } from 'react';
-import { IconButton } from '#ui/icon-button.tsx';
+import { IconButton } from '#ui/base/icon-button.tsx';
 import css from './top-bar.module.css';
 
 export type TopBarProps = {

@@ -1,6 +1,6 @@
 import { useText } from '#i18n/use-text.ts';
-import { AuthCard } from '#ui/auth-card.tsx';
-import { SteadyLink } from '#ui/steady-link.tsx';
+import { SteadyLink } from '#ui/base/deferred-link.tsx';
+import { AuthCard } from '#ui/layout/auth-card.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { RecoveryForm } from './recovery-form.tsx';
 

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { useServices } from '#actors/services-context.ts';
 import { useText } from '#i18n/use-text.ts';
 import { currentUser, isExpired } from '#machines/session/selectors.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { useServices } from '#services/services-context.ts';
+import { Button } from '#ui/base/button.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 import { LoginForm } from './login-form.tsx';
 
 /**

@@ -1,23 +1,23 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-import { categoryFormLogic } from '#actors/category-logic.ts';
-import { formContent } from '#actors/form-draft.ts';
-import { useDraft, useKeeping } from '#actors/use-draft.ts';
-import { useOwnApi } from '#actors/use-own-api.ts';
-import { useResumed } from '#actors/use-resumed.ts';
+import { formContent } from '#drafts/form-draft.ts';
+import { useDraft, useKeeping } from '#drafts/use-draft.ts';
 import { categoryFields } from '#entities/category.ts';
 import { valuesOf } from '#fields/wire.ts';
 import { canRestore, isDirty, isUnsaved } from '#machines/form/selectors.ts';
-import { SlowNotice } from '#ui/slow-notice.tsx';
-import { DraftArea } from '../draft-area.tsx';
-import { errorsOf } from '../form-errors.ts';
-import { FormMessages } from '../form-messages.tsx';
-import { FormRows } from '../form-rows.tsx';
-import { FormSheet } from '../form-sheet.tsx';
-import { LeaveGuard } from '../leave-guard.tsx';
-import { useFormFocus } from '../use-form-focus.ts';
-import { useNotices } from '../use-notices.ts';
-import { useOutput } from '../use-output.ts';
+import { categoryFormLogic } from '#records/category-logic.ts';
+import { useOwnApi } from '#services/use-own-api.ts';
+import { useResumed } from '#session/use-resumed.ts';
+import { SlowNotice } from '#ui/loading/slow-notice.tsx';
+import { DraftArea } from '../shared/draft/draft-area.tsx';
+import { errorsOf } from '../shared/form/form-errors.ts';
+import { FormMessages } from '../shared/form/form-messages.tsx';
+import { FormRows } from '../shared/form/form-rows.tsx';
+import { FormSheet } from '../shared/form/form-sheet.tsx';
+import { LeaveGuard } from '../shared/form/leave-guard.tsx';
+import { useFormFocus } from '../shared/form/use-form-focus.ts';
+import { useNotices } from '../shared/use-notices.ts';
+import { useOutput } from '../shared/use-output.ts';
 
 interface CategoryFormProps {
   readonly onSaved: () => void;

@@ -6,9 +6,9 @@ import { formatAge } from '#i18n/format-age.ts';
 import type { Text } from '#i18n/text.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { Difference } from '#machines/form/compare.ts';
-import { Card } from '#ui/card.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
-import { DraftDifferences } from '../draft-differences.tsx';
+import { LinkButton } from '#ui/base/link-button.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { DraftDifferences } from '../shared/draft/draft-differences.tsx';
 import css from './changes-screen.module.css';
 import type { RecentChange } from './use-changes.ts';
 

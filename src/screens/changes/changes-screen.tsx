@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
-import { createOptionStore } from '#actors/option-store.ts';
-import { useServices } from '#actors/services-context.ts';
 import { OptionStoreContext } from '#controls/option-store-context.ts';
 import { useText } from '#i18n/use-text.ts';
 import { currentUser } from '#machines/session/selectors.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { PageTitle } from '#ui/page-title.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { createOptionStore } from '#options/option-store.ts';
+import { useServices } from '#services/services-context.ts';
+import { EmptyState } from '#ui/layout/empty-state.tsx';
+import { PageTitle } from '#ui/layout/page-title.tsx';
+import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { ChangeCard } from './change-card.tsx';
 import css from './changes-screen.module.css';
 import { useChanges } from './use-changes.ts';

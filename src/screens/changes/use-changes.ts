@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { recentChanges } from '#actors/recent-changes.ts';
-import { useServices } from '#actors/services-context.ts';
+import { recentChanges } from '#records/recent-changes.ts';
+import { useServices } from '#services/services-context.ts';
 
 export type RecentChange = Awaited<ReturnType<typeof recentChanges>>[number];
 

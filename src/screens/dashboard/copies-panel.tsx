@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { type KeptFreshness, keptFreshness } from '#actors/kept-freshness.ts';
-import { useServices } from '#actors/services-context.ts';
+import { type KeptFreshness, keptFreshness } from '#cache/cache-age.ts';
 import { formatAge } from '#i18n/format-age.ts';
 import { useText } from '#i18n/use-text.ts';
-import { LinkButton } from '#ui/link-button.tsx';
+import { useServices } from '#services/services-context.ts';
+import { LinkButton } from '#ui/base/link-button.tsx';
 import { Panel } from './panel.tsx';
 
 /** How old what this device has kept is, where it has kept anything. */

@@ -1,16 +1,16 @@
 import { useSelector } from '@xstate/react';
-import { useServices } from '#actors/services-context.ts';
 import { useText } from '#i18n/use-text.ts';
 import { currentUser, roleOf } from '#machines/session/selectors.ts';
-import { Card } from '#ui/card.tsx';
-import { PageTitle } from '#ui/page-title.tsx';
-import { useNow } from '../use-now.ts';
+import { useServices } from '#services/services-context.ts';
+import { Card } from '#ui/layout/card.tsx';
+import { PageTitle } from '#ui/layout/page-title.tsx';
+import { useNow } from '../shared/list/use-now.ts';
 import { AreasPanel } from './areas-panel.tsx';
 import { CopiesPanel } from './copies-panel.tsx';
 import css from './dashboard-screen.module.css';
 import { DraftsPanel } from './drafts-panel.tsx';
-import { MatchPanel } from './match-panel.tsx';
-import { NewsPanel } from './news-panel.tsx';
+import { MatchPanel } from './matches/match-panel.tsx';
+import { NewsPanel } from './news/news-panel.tsx';
 
 interface DashboardScreenProps {
   /** The base of the public news site; '' shows no news. */

@@ -1,6 +1,6 @@
-import { useDraftCount } from '#actors/use-draft-count.ts';
+import { useDraftCount } from '#drafts/use-draft-count.ts';
 import { useText } from '#i18n/use-text.ts';
-import { LinkButton } from '#ui/link-button.tsx';
+import { LinkButton } from '#ui/base/link-button.tsx';
 import { Panel } from './panel.tsx';
 
 /** Drafts of this device that have not been sent, where there are any. */

@@ -1,7 +1,7 @@
 import { useServerText, useText } from '#i18n/use-text.ts';
 import type { Failure } from '#machines/answer.ts';
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/base/button.tsx';
+import { Banner } from '#ui/layout/banner.tsx';
 
 interface PanelFailureProps {
   /** What could not be read; a saved copy is told by its age instead. */

@@ -1,6 +1,6 @@
 import { useText } from '#i18n/use-text.ts';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
+import { Skeleton } from '#ui/loading/skeleton.tsx';
 import css from './panel-skeleton.module.css';
 
 const lines = ['first', 'second', 'third', 'fourth'];

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { DraftShelf } from '#actors/draft-shelf.ts';
+import type { DraftShelf } from '#drafts/draft-store.ts';
 import { formatAge } from '#i18n/format-age.ts';
 import type { Text } from '#i18n/text.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { Draft } from '#machines/draft/types.ts';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
+import { Button } from '#ui/base/button.tsx';
+import { LinkButton } from '#ui/base/link-button.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import { changedIn, type DraftForm, draftName } from './draft-form.ts';
 import type { DraftSendActor } from './draft-list.tsx';
 import { DraftSending } from './draft-sending.tsx';

@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import type { Entity } from '#entities/define.ts';
 import { useText } from '#i18n/use-text.ts';
 import { differencesOf, undecided } from '#machines/form/compare.ts';
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
-import { DraftDifferences } from '../draft-differences.tsx';
-import { FoundRecords } from '../found-records.tsx';
+import { Button } from '#ui/base/button.tsx';
+import { Banner } from '#ui/layout/banner.tsx';
+import { DraftDifferences } from '../shared/draft/draft-differences.tsx';
+import { FoundRecords } from '../shared/form/found-records.tsx';
 import type { DraftSendActor } from './draft-list.tsx';
 import css from './drafts-screen.module.css';
 

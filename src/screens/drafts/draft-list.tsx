@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { type ActorRefFrom, waitFor } from 'xstate';
-import type { DraftShelf } from '#actors/draft-shelf.ts';
-import { useOnline } from '#actors/use-online.ts';
+import { useOnline } from '#connection/use-online.ts';
+import type { DraftShelf } from '#drafts/draft-store.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { draftSendMachine } from '#machines/draft-send/machine.ts';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { Button } from '#ui/base/button.tsx';
+import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { DraftCard } from './draft-card.tsx';
 import css from './drafts-screen.module.css';
 import type { ShownDraft } from './use-drafts.ts';

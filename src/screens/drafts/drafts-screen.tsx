@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useOptionStore } from '#actors/use-option-store.ts';
 import { OptionStoreContext } from '#controls/option-store-context.ts';
 import { useText } from '#i18n/use-text.ts';
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { PageTitle } from '#ui/page-title.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { useOptionStore } from '#options/use-option-store.ts';
+import { Button } from '#ui/base/button.tsx';
+import { Banner } from '#ui/layout/banner.tsx';
+import { EmptyState } from '#ui/layout/empty-state.tsx';
+import { PageTitle } from '#ui/layout/page-title.tsx';
+import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { DraftList } from './draft-list.tsx';
 import css from './drafts-screen.module.css';
 import { FormerDrafts } from './former-drafts.tsx';

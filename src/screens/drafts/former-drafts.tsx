@@ -1,11 +1,11 @@
 import { type SyntheticEvent, useState } from 'react';
-import type { DraftShelf } from '#actors/draft-shelf.ts';
+import type { DraftShelf } from '#drafts/draft-store.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { DraftVersion } from '#machines/draft/types.ts';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
+import { Button } from '#ui/base/button.tsx';
+import { PasswordField } from '#ui/form/password-field.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import css from './drafts-screen.module.css';
 
 interface FormerDraftsProps {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { DraftShelf } from '#actors/draft-shelf.ts';
+import type { DraftShelf } from '#drafts/draft-store.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { DraftVersion } from '#machines/draft/types.ts';
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { Button } from '#ui/base/button.tsx';
+import { Banner } from '#ui/layout/banner.tsx';
+import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 
 interface RemovableDraftsProps {
   readonly shelf: DraftShelf;

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useServices } from '#actors/services-context.ts';
 import { useText } from '#i18n/use-text.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { useServices } from '#services/services-context.ts';
+import { Button } from '#ui/base/button.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 
 interface SignOutQuestionProps {
   readonly userId: number;

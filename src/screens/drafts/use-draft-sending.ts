@@ -1,14 +1,14 @@
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
-import { draftSendLogic } from '#actors/draft-send-logic.ts';
-import type { DraftShelf } from '#actors/draft-shelf.ts';
-import { useServices } from '#actors/services-context.ts';
-import { useOwnApi } from '#actors/use-own-api.ts';
-import { useResumed } from '#actors/use-resumed.ts';
 import type { PendingCalls } from '#domain/pending-calls.ts';
+import { draftSendLogic } from '#drafts/draft-send-logic.ts';
+import type { DraftShelf } from '#drafts/draft-store.ts';
 import type { Entity } from '#entities/define.ts';
 import type { Draft } from '#machines/draft/types.ts';
-import { errorsOf } from '../form-errors.ts';
+import { useServices } from '#services/services-context.ts';
+import { useOwnApi } from '#services/use-own-api.ts';
+import { useResumed } from '#session/use-resumed.ts';
+import { errorsOf } from '../shared/form/form-errors.ts';
 import type { DraftSendActor } from './draft-list.tsx';
 
 interface Sending {

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { DraftShelf } from '#actors/draft-shelf.ts';
-import type { Drafts } from '#actors/drafts.ts';
-import { useServices } from '#actors/services-context.ts';
+import type { DraftShelf } from '#drafts/draft-store.ts';
+import type { Drafts } from '#drafts/drafts.ts';
 import type { Draft, DraftVersion } from '#machines/draft/types.ts';
 import { currentUser } from '#machines/session/selectors.ts';
+import { useServices } from '#services/services-context.ts';
 import { type DraftForm, loadDraftForm } from './draft-form.ts';
 
 export interface ShownDraft {

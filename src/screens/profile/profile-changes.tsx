@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import { profileFields } from '#entities/profile.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { profileMachine } from '#machines/profile/machine.ts';
-import { Banner } from '#ui/banner.tsx';
+import { Banner } from '#ui/layout/banner.tsx';
 
 /** What was changed elsewhere while the form was filled in, told before anything is sent over it. */
 export function ProfileChanges({ profile }: { profile: ActorRefFrom<typeof profileMachine> }) {

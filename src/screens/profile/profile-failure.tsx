@@ -3,8 +3,8 @@ import CloudOff from 'lucide-react/icons/cloud-off';
 import type { ActorRefFrom } from 'xstate';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import type { profileMachine } from '#machines/profile/machine.ts';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { Button } from '#ui/base/button.tsx';
+import { EmptyState } from '#ui/layout/empty-state.tsx';
 
 interface ProfileFailureProps {
   readonly profile: ActorRefFrom<typeof profileMachine>;

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import type { profileMachine } from '#machines/profile/machine.ts';
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/base/button.tsx';
+import { Banner } from '#ui/layout/banner.tsx';
 
 /** Why the last save is not there; a save that may have happened can be looked into without sending it again. */
 export function ProfileMessage({ profile }: { profile: ActorRefFrom<typeof profileMachine> }) {

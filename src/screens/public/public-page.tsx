@@ -1,6 +1,6 @@
 import type { Text } from '#i18n/text.ts';
 import { useText } from '#i18n/use-text.ts';
-import { AuthCard } from '#ui/auth-card.tsx';
+import { AuthCard } from '#ui/layout/auth-card.tsx';
 import css from './public-page.module.css';
 
 interface Section {

@@ -1,12 +1,12 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { scheduleEntity } from '#actors/schedule-logic.ts';
 import { formatAge } from '#i18n/format-age.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
+import { scheduleEntity } from '#lists/schedule-logic.ts';
 import { knownRows } from '#machines/schedule/parts.ts';
 import { progressOf } from '#machines/schedule/selectors.ts';
 import type { ListPart } from '#machines/schedule/types.ts';
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/base/button.tsx';
+import { Banner } from '#ui/layout/banner.tsx';
 import type { Schedule } from './use-schedule.ts';
 
 /** Whether every record of a list is known. */

@@ -1,5 +1,5 @@
 import type { Day } from '#domain/schedule/zone.ts';
-import { formatInstant } from '#ui/format-time.ts';
+import { formatInstant } from '#ui/base/format-time.ts';
 
 /** A calendar day in the interface's language. It is of no zone any more. */
 export function formatDay(day: Day, options: Intl.DateTimeFormatOptions): string {

@@ -3,7 +3,7 @@ import type { ScheduledMatch } from '#domain/schedule/match.ts';
 import type { Warning } from '#domain/schedule/warnings.ts';
 import { clockOf, dayOf, otherZone, type Zone, zones } from '#domain/schedule/zone.ts';
 import { useText } from '#i18n/use-text.ts';
-import { useMatchStatus } from '../use-match-status.ts';
+import { useMatchStatus } from '../shared/use-match-status.ts';
 import { formatDay, shortDay } from './format-day.ts';
 import { numberText, warningTexts } from './warning-texts.ts';
 

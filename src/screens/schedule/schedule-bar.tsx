@@ -3,12 +3,12 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { Ref } from 'react';
 import { type Day, type Zone, zones } from '#domain/schedule/zone.ts';
 import { useText } from '#i18n/use-text.ts';
-import { Button } from '#ui/button.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
+import { Button } from '#ui/base/button.tsx';
+import { IconButton } from '#ui/base/icon-button.tsx';
 import { DayField } from './day-field.tsx';
 import { formatDay, longDay, shortDay } from './format-day.ts';
-import type { Place } from './place.ts';
 import type { ScheduleKeys } from './schedule-keys.ts';
+import type { Place } from './schedule-query.ts';
 
 interface ScheduleBarProps extends ScheduleKeys {
   readonly place: Place;

@@ -1,17 +1,17 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { scheduleEntity, scheduleLogic } from '#actors/schedule-logic.ts';
-import { useOwnApi } from '#actors/use-own-api.ts';
-import { useResumed } from '#actors/use-resumed.ts';
 import type { Api } from '#api/api.ts';
 import type { PendingCalls } from '#domain/pending-calls.ts';
 import { readMatches, type ScheduledMatch, scheduleLists } from '#domain/schedule/match.ts';
 import { findWarnings, type Warning } from '#domain/schedule/warnings.ts';
+import { scheduleEntity, scheduleLogic } from '#lists/schedule-logic.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import { knownRows } from '#machines/schedule/parts.ts';
 import type { ListPart } from '#machines/schedule/types.ts';
-import { useFreshening } from '../use-freshening.ts';
-import { useRenewedCopies } from '../use-renewed-copies.ts';
+import { useOwnApi } from '#services/use-own-api.ts';
+import { useResumed } from '#session/use-resumed.ts';
+import { useRenewedCopies } from '../shared/list/use-cache-updates.ts';
+import { useFreshening } from '../shared/list/use-revalidation.ts';
 
 type ScheduleActor = ReturnType<typeof useScheduleActor>;
 

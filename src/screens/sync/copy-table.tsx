@@ -1,10 +1,10 @@
 import { formatAge } from '#i18n/format-age.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import type { CopyGroup } from '#machines/copies/types.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { Table } from '#ui/table.tsx';
-import type { TableColumn } from '#ui/table-column.ts';
-import { useNow } from '../use-now.ts';
+import { EmptyState } from '#ui/layout/empty-state.tsx';
+import { Table } from '#ui/table/table.tsx';
+import type { TableColumn } from '#ui/table/table-column.ts';
+import { useNow } from '../shared/list/use-now.ts';
 import { formatSize } from './format-size.ts';
 
 /** What is kept of each list. */

@@ -3,8 +3,8 @@ import type { PendingCalls } from '#domain/pending-calls.ts';
 import type { TextField } from '#fields/field.ts';
 import { useText } from '#i18n/use-text.ts';
 import { mayHaveBeenSent } from '#machines/notification-send/selectors.ts';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { SlowNotice } from '#ui/slow-notice.tsx';
+import { SlowNotice } from '#ui/loading/slow-notice.tsx';
+import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import type { SendingActor } from './notification-form.tsx';
 import css from './notification-question.module.css';
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import { resultOf } from '#machines/notification-send/selectors.ts';
-import { Banner } from '#ui/banner.tsx';
+import { Banner } from '#ui/layout/banner.tsx';
 import type { SendingActor } from './notification-form.tsx';
 
 /** What became of the last attempt, and whether it is certain. */

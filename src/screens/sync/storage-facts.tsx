@@ -1,7 +1,7 @@
 import { useText } from '#i18n/use-text.ts';
 import type { CopiesSummary } from '#machines/copies/types.ts';
-import { Button } from '#ui/button.tsx';
-import { Switch } from '#ui/switch.tsx';
+import { Button } from '#ui/base/button.tsx';
+import { Switch } from '#ui/form/switch.tsx';
 import css from './device-copies.module.css';
 import { formatSize } from './format-size.ts';
 

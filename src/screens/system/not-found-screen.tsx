@@ -1,6 +1,6 @@
 import { useText } from '#i18n/use-text.ts';
-import { AuthCard } from '#ui/auth-card.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/base/button.tsx';
+import { AuthCard } from '#ui/layout/auth-card.tsx';
 
 /** Any path that is no screen (section 2). Home is the dashboard, which sends on to the login whoever is not signed in. */
 export function NotFoundScreen() {

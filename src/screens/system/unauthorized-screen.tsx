@@ -1,6 +1,6 @@
 import { useText } from '#i18n/use-text.ts';
-import { AuthCard } from '#ui/auth-card.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/base/button.tsx';
+import { AuthCard } from '#ui/layout/auth-card.tsx';
 
 /** Shown when the person's role has no matching route (section 2). */
 export function UnauthorizedScreen() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Entity } from '#entities/define.ts';
 import type { ListQuery } from '#machines/list/types.ts';
-import { ListScreen } from '#screens/entity/list-screen.tsx';
+import { ListScreen } from '#screens/entity/list/list-screen.tsx';
 
 interface ListHostProps {
   readonly entity: Entity;

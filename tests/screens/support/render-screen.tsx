@@ -4,9 +4,9 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { onTestFinished } from 'vitest';
-import type { Services } from '#actors/services.ts';
-import { ServicesContext } from '#actors/services-context.ts';
-import { Toaster } from '#ui/toaster.tsx';
+import type { Services } from '#services/services.ts';
+import { ServicesContext } from '#services/services-context.ts';
+import { Toaster } from '#ui/toast/toaster.tsx';
 
 interface Shown {
   readonly user: UserEvent;

@@ -1,7 +1,7 @@
 import { fromLocalInput, toLocalInput } from '#domain/date-time.ts';
 import { tidyPhone } from '#domain/phone.ts';
 import type { Field, Value } from '#fields/field.ts';
-import { keepDigits } from '#ui/digits.ts';
+import { keepDigits } from '#ui/form/digits.ts';
 
 /** What a field's control makes of what is typed, pasted or chosen: the value that the form then holds. */
 export function entered(field: Field, typed: Value): Value {

@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
-import { declared } from '#actors/declared.ts';
 import type { Api } from '#api/api.ts';
-import { createRecord, readRecord, removeRecord, updateRecord } from '#api/record-calls.ts';
+import { createRecord, readRecord, removeRecord, updateRecord } from '#api/calls/record-calls.ts';
 import type { Mode } from '#domain/rule.ts';
 import type { Entity } from '#entities/define.ts';
 import type { Values } from '#fields/field.ts';
 import { bodyOf, valuesOf } from '#fields/wire.ts';
 import type { Answer } from '#machines/answer.ts';
-import { errorsOf } from '#screens/form-errors.ts';
+import { declared } from '#records/declared.ts';
+import { errorsOf } from '#screens/shared/form/form-errors.ts';
 import { goodValues } from '../../unit/entities/good-values.ts';
 import { complaintsOf } from './client.ts';
 import { pictureErrors } from './picture-errors.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { updateProfile } from '#api/profile-calls.ts';
+import { updateProfile } from '#api/calls/profile-calls.ts';
 import { image } from '#fields/build.ts';
 import { textIn } from '#fields/value.ts';
 import { replay } from '../fuzz/settings.ts';

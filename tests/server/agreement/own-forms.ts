@@ -1,10 +1,10 @@
-import { changePassword, sendMobileOtp, verifyMobileOtp } from '#api/account-calls.ts';
 import type { Api } from '#api/api.ts';
-import { sendCustomNotification, sendTrendingNotification } from '#api/notification-calls.ts';
-import { updateProfile } from '#api/profile-calls.ts';
-import { createRecord } from '#api/record-calls.ts';
-import { sendOtp, setForgottenPassword, verifyOtp } from '#api/recovery-calls.ts';
-import { signIn } from '#api/session-calls.ts';
+import { changePassword, sendMobileOtp, verifyMobileOtp } from '#api/calls/account-calls.ts';
+import { sendCustomNotification, sendTrendingNotification } from '#api/calls/notification-calls.ts';
+import { updateProfile } from '#api/calls/profile-calls.ts';
+import { createRecord } from '#api/calls/record-calls.ts';
+import { sendOtp, setForgottenPassword, verifyOtp } from '#api/calls/recovery-calls.ts';
+import { signIn } from '#api/calls/session-calls.ts';
 import { mobileRules } from '#domain/access-rules.ts';
 import { firstBroken } from '#domain/rule.ts';
 import { categoryEndpoints, categoryFields } from '#entities/category.ts';
@@ -17,9 +17,9 @@ import type { ProfileRecord } from '#machines/profile/types.ts';
 import { validateLogin } from '#screens/auth/login-rules.ts';
 import { validateNewPassword } from '#screens/auth/new-password-rules.ts';
 import { validateRecovery } from '#screens/auth/recovery-rules.ts';
-import { errorsOf } from '#screens/form-errors.ts';
 import { validateChangePassword } from '#screens/profile/change-password-rules.ts';
 import { profilePaths, validateProfile } from '#screens/profile/profile-rules.ts';
+import { errorsOf } from '#screens/shared/form/form-errors.ts';
 import { demoSignIn } from '#server/seed/demo-sign-in.ts';
 
 type Held = Readonly<Record<string, string>>;

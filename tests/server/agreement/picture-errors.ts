@@ -1,4 +1,4 @@
-import { pictureProblem } from '#ui/picture-check.ts';
+import { pictureProblem } from '#ui/form/picture-check.ts';
 
 /** What the control of a picture says of a file, in the words of `file-input.tsx`. */
 const words = {

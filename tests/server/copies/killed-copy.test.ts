@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { toFormData } from '#api/form-data.ts';
+import { toFormData } from '#api/http/form-data.ts';
 import { encodePassword } from '#domain/password.ts';
 import { demoSignIn } from '#server/seed/demo-sign-in.ts';
 import { type OwnDatabase, ownDatabase } from '../../support/postgres/own-database.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { DraftShelf } from '#actors/draft-shelf.ts';
+import type { DraftShelf } from '#drafts/draft-store.ts';
 import type { Draft } from '#machines/draft/types.ts';
 import { useDraftSending } from '#screens/drafts/use-draft-sending.ts';
 import { useDrafts } from '#screens/drafts/use-drafts.ts';

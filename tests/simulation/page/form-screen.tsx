@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useState } from 'react';
-import { newDraftId } from '#actors/draft-id.ts';
-import { useDirtyLock } from '#actors/use-dirty-lock.ts';
+import { newDraftId } from '#drafts/draft-id.ts';
 import { canRestore, isUnsaved } from '#machines/form/selectors.ts';
-import { useEntityForm } from '#screens/entity/use-entity-form.ts';
-import { useOffer } from '#screens/use-offer.ts';
+import { useEntityForm } from '#screens/entity/form/use-entity-form.ts';
+import { useOffer } from '#screens/shared/draft/use-offer.ts';
+import { useDirtyLock } from '#update/use-dirty-lock.ts';
 import type { Stage } from './stage.ts';
 import { useWaits } from './use-waits.ts';
 
@@ -15,7 +15,7 @@ interface FormScreenProps {
   readonly chosen: string | null;
 }
 
-/** `screens/entity/form-screen.tsx` without what it draws. */
+/** `screens/entity/form/form-screen.tsx` without what it draws. */
 export function FormScreen({ stage, id, chosen }: FormScreenProps) {
   const [opening] = useState(newDraftId);
   const { entity } = stage;

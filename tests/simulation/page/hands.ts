@@ -1,10 +1,10 @@
-import type { UpdateActor } from '#actors/update.ts';
 import { differencesOf, merged, type Picks, type Side, undecided } from '#machines/form/compare.ts';
 import { isSameValue } from '#machines/form/same-value.ts';
 import { isUnsaved } from '#machines/form/selectors.ts';
 import type { Candidate } from '#machines/look-up/types.ts';
 import { currentUser } from '#machines/session/selectors.ts';
-import { discardForms, keepForms } from '#screens/leave-forms.ts';
+import { discardForms, keepForms } from '#screens/shared/form/leave-forms.ts';
+import type { UpdateActor } from '#update/update.ts';
 import type { Place } from './sight.ts';
 import type { Stage } from './stage.ts';
 
@@ -20,7 +20,7 @@ export function hands(stage: Stage, update: () => UpdateActor | undefined) {
   const list = () => present(stage.list);
   const sending = (id: string) => present(stage.drafts?.get(id)?.sending);
 
-  /** As `screens/leave-guard.tsx`: says whether the way is free. */
+  /** As `screens/shared/form/leave-guard.tsx`: says whether the way is free. */
   async function mayLeave(answer: Answer): Promise<boolean> {
     const left = stage.form;
     if (left === null || !isUnsaved(left.form.getSnapshot())) return true;

@@ -1,7 +1,7 @@
-import { openBytes } from '#storage/drafts/cipher.ts';
-import type { DraftRow } from '#storage/drafts/database.ts';
-import { deriveKey } from '#storage/drafts/derive-key.ts';
-import { unpack } from '#storage/drafts/pack.ts';
+import { openBytes } from '#drafts/store/cipher.ts';
+import type { DraftRow } from '#drafts/store/database.ts';
+import { deriveKey } from '#drafts/store/derive-key.ts';
+import { unpack } from '#drafts/store/pack.ts';
 
 interface PersonRow {
   readonly userId: number;

@@ -1,17 +1,17 @@
 import { useActorRef } from '@xstate/react';
 import { useCallback, useEffect } from 'react';
-import { listLogic } from '#actors/list-logic.ts';
-import { useLogic } from '#actors/use-logic.ts';
-import { useOwnApi } from '#actors/use-own-api.ts';
-import { useResumed } from '#actors/use-resumed.ts';
+import { listLogic } from '#lists/list-logic.ts';
 import type { ListQuery } from '#machines/list/types.ts';
-import { useFreshening } from '#screens/use-freshening.ts';
-import { useListQuery } from '#screens/use-list-query.ts';
-import { useRenewedCopies } from '#screens/use-renewed-copies.ts';
+import { useRenewedCopies } from '#screens/shared/list/use-cache-updates.ts';
+import { useListQuery } from '#screens/shared/list/use-list-query.ts';
+import { useFreshening } from '#screens/shared/list/use-revalidation.ts';
+import { useLogic } from '#services/use-logic.ts';
+import { useOwnApi } from '#services/use-own-api.ts';
+import { useResumed } from '#session/use-resumed.ts';
 import type { Stage } from './stage.ts';
 import { useWaits } from './use-waits.ts';
 
-/** `screens/entity/list-screen.tsx` without what it draws. */
+/** `screens/entity/list/list-screen.tsx` without what it draws. */
 export function ListScreen({ stage, query }: { readonly stage: Stage; readonly query: ListQuery }) {
   const { entity } = stage;
   const api = useOwnApi();

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useServices } from '#actors/services-context.ts';
-import { followSession } from '#app/follow-session.ts';
-import type { AppRouter } from '#app/router.ts';
+import type { AppRouter } from '#app/routing/router.ts';
+import { followSession } from '#app/subscribe-session.ts';
 import { currentUser } from '#machines/session/selectors.ts';
+import { useServices } from '#services/services-context.ts';
 import { DraftsScreen } from './drafts-screen.tsx';
 import { FormScreen } from './form-screen.tsx';
 import { ListScreen } from './list-screen.tsx';

@@ -1,4 +1,3 @@
-import type { UpdateActor } from '#actors/update.ts';
 import type { Failure } from '#machines/answer.ts';
 import { canReach } from '#machines/connectivity/selectors.ts';
 import { isKept, troubleOf } from '#machines/draft/selectors.ts';
@@ -9,6 +8,7 @@ import { type FormSnapshot, isUnsaved } from '#machines/form/selectors.ts';
 import { NOT_CREATED, NOT_SAVED } from '#machines/form/texts.ts';
 import { listView } from '#machines/list/selectors.ts';
 import { currentUser } from '#machines/session/selectors.ts';
+import type { UpdateActor } from '#update/update.ts';
 import type { Comparison, DraftSight, FormSight, OfferSight, Sight, WaitSight } from './sight.ts';
 import type { Stage, StagedDraft, StagedForm, StagedWait } from './stage.ts';
 
@@ -40,7 +40,7 @@ export function see(stage: Stage, update: UpdateActor | undefined): Sight {
   };
 }
 
-/** As `ui/slow-notice.tsx` shows it. */
+/** As `ui/loading/slow-notice.tsx` shows it. */
 function seeWait([what, { calls, slow, isBusy }]: [string, StagedWait]): WaitSight {
   const [oldest] = calls.current();
   const shown = slow && { canRetry: slow.retry !== null, canStop: slow.retry === null || slow.attempt > 1 };
@@ -81,7 +81,7 @@ function stageOf(snapshot: FormSnapshot): FormSight['stage'] {
   return snapshot.hasTag('busy') ? 'busy' : 'editing';
 }
 
-/** As `screens/form-messages.tsx` asks it. */
+/** As `screens/shared/form/form-messages.tsx` asks it. */
 function questionOf(snapshot: FormSnapshot): FormSight['question'] {
   const canSendAgain = snapshot.matches({ editing: 'unsure' });
   if (!canSendAgain && !snapshot.matches({ editing: 'unconfirmed' })) return null;
@@ -96,7 +96,7 @@ function saysNotSaved(failure: Failure | null): boolean {
   return failure !== null && notFound.includes(failure.message);
 }
 
-/** As `screens/draft-offer.tsx` shows it. */
+/** As `screens/shared/draft/draft-offer.tsx` shows it. */
 function offerOf({ offered, record, isOpen }: NonNullable<StagedForm['offer']>): OfferSight {
   return { values: offered.values, differences: differencesOf(offered, record ?? offered.base, isEqual), isOpen };
 }

@@ -1,8 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
-import type { DraftActor } from '#actors/draft-logic.ts';
-import type { Services } from '#actors/services.ts';
 import { endSession, settled } from '#app/end-session.ts';
 import type { PendingCalls } from '#domain/pending-calls.ts';
+import type { DraftActor } from '#drafts/draft-logic.ts';
 import type { Entity } from '#entities/define.ts';
 import type { Draft } from '#machines/draft/types.ts';
 import type { draftSendMachine } from '#machines/draft-send/machine.ts';
@@ -10,8 +9,9 @@ import type { formMachine } from '#machines/form/machine.ts';
 import type { listMachine } from '#machines/list/machine.ts';
 import type { loginMachine } from '#machines/login/machine.ts';
 import { currentUser } from '#machines/session/selectors.ts';
-import type { useOffer } from '#screens/use-offer.ts';
-import type { SlowCalls } from '#ui/use-slow-calls.ts';
+import type { useOffer } from '#screens/shared/draft/use-offer.ts';
+import type { Services } from '#services/services.ts';
+import type { SlowCalls } from '#ui/loading/use-slow-calls.ts';
 import type { Place } from './sight.ts';
 
 export interface StagedForm {

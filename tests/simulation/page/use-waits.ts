@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import type { PendingCalls } from '#domain/pending-calls.ts';
-import { useSlowCalls } from '#ui/use-slow-calls.ts';
+import { useSlowCalls } from '#ui/loading/use-slow-calls.ts';
 import type { Stage } from './stage.ts';
 
 interface Working {
   readonly getSnapshot: () => { readonly hasTag: (tag: 'busy') => boolean };
 }
 
-/** `ui/slow-notice.tsx` without what it draws: what waits for the server, and the ways out that are shown beside it. */
+/** `ui/loading/slow-notice.tsx` without what it draws: what waits for the server, and the ways out that are shown beside it. */
 export function useWaits(stage: Stage, what: string, actor: Working, calls: PendingCalls): void {
   const slow = useSlowCalls(calls);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { changePassword, sendMobileOtp, verifyMobileOtp } from '#api/account-calls.ts';
 import { type Api, createApi } from '#api/api.ts';
-import { readProfile, updateProfile } from '#api/profile-calls.ts';
-import { sendOtp, setForgottenPassword, verifyOtp } from '#api/recovery-calls.ts';
+import { changePassword, sendMobileOtp, verifyMobileOtp } from '#api/calls/account-calls.ts';
+import { readProfile, updateProfile } from '#api/calls/profile-calls.ts';
+import { sendOtp, setForgottenPassword, verifyOtp } from '#api/calls/recovery-calls.ts';
 import { demoAdmin, openTab } from '../../support/open-tab.ts';
 import { apiUrl, withReferenceServer } from '../../support/reference-server.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { answerOf, type Call } from '#api/answer-of.ts';
-import { NotRenewed } from '#api/authorised-fetch.ts';
+import { answerOf, type Call } from '#api/http/answer-of.ts';
+import { NotRenewed } from '#api/http/authorized-fetch.ts';
 import { createPendingCalls } from '#domain/pending-calls.ts';
 
 const pending = createPendingCalls();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toFormData } from '#api/form-data.ts';
+import { toFormData } from '#api/http/form-data.ts';
 
 test('rows and lists get bracketed names; what is undefined is left out', () => {
   const form = toFormData({

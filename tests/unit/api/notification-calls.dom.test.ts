@@ -1,12 +1,12 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { categoryFormLogic, categoryList } from '#actors/category-logic.ts';
-import { customLogic, trendingLogic } from '#actors/notification-logic.ts';
 import { type Api, createApi } from '#api/api.ts';
-import { sendCustomNotification, sendTrendingNotification } from '#api/notification-calls.ts';
+import { sendCustomNotification, sendTrendingNotification } from '#api/calls/notification-calls.ts';
 import { categoryFields } from '#entities/category.ts';
 import { valuesOf } from '#fields/wire.ts';
 import type { NotificationValues } from '#machines/notification-send/types.ts';
+import { categoryFormLogic, categoryList } from '#records/category-logic.ts';
+import { customLogic, trendingLogic } from '#records/notification-logic.ts';
 import { demoAdmin, openTab } from '../../support/open-tab.ts';
 import { withReferenceServer } from '../../support/reference-server.ts';
 

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { delay, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { probe } from '#api/probe.ts';
+import { probe } from '#api/http/probe.ts';
 
 const own = 'http://localhost:3000/probe.json';
 const elsewhere = 'https://api.example.com/';

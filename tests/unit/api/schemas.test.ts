@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { envelopeSchema } from '#api/envelope.ts';
-import { optionsSchema } from '#api/option-schema.ts';
-import { recordSchema } from '#api/record-schema.ts';
-import { listSchema } from '#api/schemas.ts';
+import { envelopeSchema } from '#api/http/envelope.ts';
+import { listSchema } from '#api/schema/list-schemas.ts';
+import { optionsSchema } from '#api/schema/option-schema.ts';
+import { recordSchema } from '#api/schema/record-schema.ts';
 
 const refused = { success: false };
 const taken = (data: unknown) => ({ success: true, data });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { retryDelay } from '#api/retry-delay.ts';
-import { type Attempt, sendCall } from '#api/send-call.ts';
+import { retryDelay } from '#api/http/retry-delay.ts';
+import { type Attempt, sendCall } from '#api/http/send-call.ts';
 import { createPendingCalls, type PendingCalls } from '#domain/pending-calls.ts';
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import { uploadFetch } from '#api/upload-fetch.ts';
+import { uploadFetch } from '#api/http/upload-fetch.ts';
 
 let server: Server | undefined;
 afterEach(() => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readListSearch, toListQuery, toListSearch } from '#app/list-search.ts';
+import { readListSearch, toListQuery, toListSearch } from '#app/routing/list-search.ts';
 
 const read = (raw: Readonly<Record<string, unknown>>) => toListQuery(readListSearch(raw));
 

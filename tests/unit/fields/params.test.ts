@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { entity as stage } from '#entities/declared/bgmi-matches.ts';
 import type { SelectField } from '#fields/field.ts';
-import { paramsOf } from '#screens/field-params.ts';
+import { paramsOf } from '#screens/shared/form/field-params.ts';
 
 const teams = stage.fields['teams'];
 const group = (teams?.kind === 'rows' ? teams.row['group_id'] : undefined) as SelectField;

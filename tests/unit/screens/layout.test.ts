@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ListRow } from '#machines/list/types.ts';
-import { laidOut, withMoved, withShown } from '#screens/entity/tools/layout.ts';
-import type { TableColumn } from '#ui/table-column.ts';
+import { laidOut, withMoved, withShown } from '#screens/entity/tools/view/layout.ts';
+import type { TableColumn } from '#ui/table/table-column.ts';
 
 const column = (key: string, more: Partial<TableColumn<ListRow>> = {}): TableColumn<ListRow> => ({
   key,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSelection, pageState, type Selection } from '#screens/entity/tools/selection.ts';
+import { createSelection, pageState, type Selection } from '#screens/entity/tools/selection/selection.ts';
 
 const row = (id: number) => ({ id, name: `Team ${String(id)}` });
 const page = [row(1), row(2), row(3), row(4), row(5)];

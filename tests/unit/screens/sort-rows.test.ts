@@ -3,7 +3,7 @@ import { entity as matches } from '#entities/declared/matches.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
 import { english } from '#i18n/english.ts';
 import type { ListRow } from '#machines/list/types.ts';
-import { nextSort, type Sort, sortRows, steadySort } from '#screens/entity/tools/sort-rows.ts';
+import { nextSort, type Sort, sortRows, steadySort } from '#screens/entity/tools/sort/sort-rows.ts';
 
 const words = { text: english, language: 'en' };
 const up = (key: string): Sort => ({ key, direction: 'ascending' });

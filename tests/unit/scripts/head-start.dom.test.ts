@@ -23,10 +23,10 @@ const bundle = (made: readonly Made[]) =>
 const parts: readonly Made[] = [
   { name: 'index', module: '/index.html', imports: ['react'], isEntry: true },
   { name: 'react' },
-  { name: 'routed', module: '/src/app/routed-app.tsx', imports: ['list', 'index'] },
+  { name: 'routed', module: '/src/app/routing/routed-app.tsx', imports: ['list', 'index'] },
   { name: 'list', imports: ['react'] },
   { name: 'login', module: '/src/screens/auth/login-screen.tsx', imports: ['fields'] },
-  { name: 'form', module: '/src/screens/entity/form-screen.tsx', imports: ['fields', 'list'] },
+  { name: 'form', module: '/src/screens/entity/form/form-screen.tsx', imports: ['fields', 'list'] },
   { name: 'fields', imports: ['index'] },
   { name: 'hindi', module: '/src/i18n/translated-texts.tsx' },
   { name: 'maps', module: '/src/entities/declared/bgmi-map.ts', imports: ['area', 'list'] },

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
+import { type KeptDatabase, openKeptDatabase } from '#cache/store/database.ts';
+import { closeScopes, openScope } from '#cache/store/scopes.ts';
 import { type Change, changesName } from '#storage/changes/database.ts';
-import { dropChangesBut } from '#storage/changes/drop-changes.ts';
-import { keepChange, readChanges } from '#storage/changes/keep-change.ts';
-import { type KeptDatabase, openKeptDatabase } from '#storage/kept/database.ts';
-import { closeScopes, openScope } from '#storage/kept/scopes.ts';
+import { dropChangesBut } from '#storage/changes/delete-changes.ts';
+import { keepChange, readChanges } from '#storage/changes/put-change.ts';
 import { newDisk } from '../../support/new-disk.ts';
 
 let kept: KeptDatabase;

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
+import { openKeptDatabase } from '#cache/store/database.ts';
+import { openDrafts } from '#drafts/store/database.ts';
+import { readKeptNews } from '#storage/cached-news.ts';
 import { withChanges } from '#storage/changes/database.ts';
-import { clearPersonalStorage } from '#storage/clear.ts';
-import { openDrafts } from '#storage/drafts/database.ts';
-import { openKeptDatabase } from '#storage/kept/database.ts';
-import { readKeptNews } from '#storage/kept-news.ts';
+import { clearPersonalStorage } from '#storage/clear-personal-storage.ts';
 import { hasLayouts, readLayout } from '#storage/list-layouts.ts';
 import { readPersistence } from '#storage/persistence.ts';
 import { preferenceKeys, readPreference } from '#storage/preferences.ts';

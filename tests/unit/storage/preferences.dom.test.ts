@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { clearPersonalStorage } from '#storage/clear.ts';
+import { clearPersonalStorage } from '#storage/clear-personal-storage.ts';
 import { readPreference, writePreference } from '#storage/preferences.ts';
 import { storedIn } from '../../support/stored-in.ts';
 

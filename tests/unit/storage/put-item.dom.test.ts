@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { clearPersonalStorage } from '#storage/clear.ts';
+import { clearPersonalStorage } from '#storage/clear-personal-storage.ts';
 import { writePreference } from '#storage/preferences.ts';
 import { readStoredUser, sealUser, writeSealedUser } from '#storage/stored-user.ts';
 

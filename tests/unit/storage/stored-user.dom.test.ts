@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { StoredUser } from '#machines/session/types.ts';
-import { seal, unseal } from '#storage/seal.ts';
+import { seal, unseal } from '#storage/encrypt.ts';
 import { readStoredUser, sealUser, writeSealedUser } from '#storage/stored-user.ts';
 
 const user: StoredUser = {

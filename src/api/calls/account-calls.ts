@@ -1,0 +1,43 @@
+import { encodePassword } from '#domain/password.ts';
+import type { Answer } from '#machines/answer.ts';
+import type { ChangePasswordValues } from '#machines/change-password/types.ts';
+import type { Api } from '../api.ts';
+import { answerOf } from '../http/answer-of.ts';
+import { clientsOf } from '../http/client.ts';
+import { anySchema } from '../schema/list-schemas.ts';
+
+const call = { kind: 'write', schema: anySchema } as const;
+
+interface Recipient {
+  readonly phone: string;
+  readonly userId: number;
+}
+
+/** POST /api/v1/users/changePassword: section 3's payload, all three encoded. */
+export function changePassword(api: Api, values: ChangePasswordValues): Promise<Answer<unknown>> {
+  const body = {
+    currentpassword: encodePassword(values.oldpassword),
+    newpassword: encodePassword(values.newpassword),
+    confirmpassword: encodePassword(values.confirmPassword),
+  };
+  return answerOf(api, call, ({ signal }) =>
+    clientsOf(api).signed.POST('/api/v1/users/changePassword', { body, signal }),
+  );
+}
+
+/** POST /api/v1/users/send/sendMobileOtp. */
+export function sendMobileOtp(api: Api, { phone, userId }: Recipient): Promise<Answer<unknown>> {
+  return answerOf(api, call, ({ signal }) =>
+    clientsOf(api).signed.POST('/api/v1/users/send/sendMobileOtp', { body: { phone, userId }, signal }),
+  );
+}
+
+/** POST /api/v1/users/sendMobileOtpVerified. The digits as typed: a number would lose the zeros in front. */
+export function verifyMobileOtp(
+  api: Api,
+  { phone, userId, otp }: Recipient & { readonly otp: string },
+): Promise<Answer<unknown>> {
+  return answerOf(api, call, ({ signal }) =>
+    clientsOf(api).signed.POST('/api/v1/users/sendMobileOtpVerified', { body: { phone, otp, userId }, signal }),
+  );
+}

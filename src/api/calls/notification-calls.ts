@@ -1,0 +1,35 @@
+import type { Answer } from '#machines/answer.ts';
+import type { Api } from '../api.ts';
+import { answerOf } from '../http/answer-of.ts';
+import { clientsOf } from '../http/client.ts';
+import { anySchema } from '../schema/list-schemas.ts';
+
+/** GETs that do something each time (section 7): never from a cache, and without an answer nobody knows. */
+const call = { kind: 'write', schema: anySchema } as const;
+const cache = 'no-store';
+
+interface TrendingNotification {
+  readonly message: string;
+  /** The news item. */
+  readonly id: string;
+}
+
+/** GET /api/v1/news/sendTrandingNewsNotification?message=&id=. */
+export function sendTrendingNotification(api: Api, query: TrendingNotification): Promise<Answer<unknown>> {
+  return answerOf(api, call, ({ signal }) =>
+    clientsOf(api).signed.GET('/api/v1/news/sendTrandingNewsNotification', { params: { query }, cache, signal }),
+  );
+}
+
+interface CustomNotification {
+  readonly title: string;
+  readonly image?: string;
+  readonly redirectUrl?: string;
+}
+
+/** GET /api/v1/news/sendCustomNotification?title=&image=&redirectUrl=: without the addresses that are not given. */
+export function sendCustomNotification(api: Api, query: CustomNotification): Promise<Answer<unknown>> {
+  return answerOf(api, call, ({ signal }) =>
+    clientsOf(api).signed.GET('/api/v1/news/sendCustomNotification', { params: { query }, cache, signal }),
+  );
+}

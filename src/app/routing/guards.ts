@@ -1,0 +1,22 @@
+import { redirect } from '@tanstack/react-router';
+import type { AreaPath } from '#domain/areas.ts';
+import { canOpen } from '#domain/roles.ts';
+import { currentUser, roleOf } from '#machines/session/selectors.ts';
+import type { SessionActor } from '#session/session-actor.ts';
+import { settled } from '../end-session.ts';
+import { rememberWanted } from './return-to.ts';
+
+/** Every screen except the public ones sits behind a login (section 6), which leads on to where somebody wanted to go. */
+export async function requireUser(session: SessionActor, href: string): Promise<void> {
+  if (currentUser(await settled(session)) !== null) return;
+  rememberWanted(href);
+  throw redirect({ to: '/login' });
+}
+
+/** "No role redirects to /login"; a role that may not open the area goes to /unauthorized (sections 2 and 6). */
+export async function requireRole(session: SessionActor, area: AreaPath): Promise<void> {
+  const user = currentUser(await settled(session));
+  const role = user ? roleOf(user) : '';
+  if (role === '') throw redirect({ to: '/login' });
+  if (!canOpen(role, area)) throw redirect({ to: '/unauthorized' });
+}

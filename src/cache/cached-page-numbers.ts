@@ -1,0 +1,28 @@
+import type { Api } from '#api/api.ts';
+import { listParams } from '#api/calls/entity-calls.ts';
+import type { Entity } from '#entities/define.ts';
+import { splitEndpoint } from '#fields/endpoint.ts';
+import type { ListQuery } from '#machines/list/types.ts';
+import { copyKey } from './store/cache-key.ts';
+import { readEntries } from './store/read-entries.ts';
+import { withLists } from './store/with-cache.ts';
+
+/** The numbers of the pages of a list that this device has kept, in their order. */
+export async function keptPages(
+  api: Api,
+  { endpoints, listQuery }: Entity,
+  { perPage, search }: Omit<ListQuery, 'page'>,
+): Promise<readonly number[]> {
+  const scope = await api.scope();
+  if (scope === null) return [];
+  const [, path] = splitEndpoint(endpoints.list);
+  const first = copyKey(path, new URLSearchParams(listParams({ page: 1, perPage, search }, listQuery)));
+  const entries = await withLists((database) => readEntries(database, scope));
+  return entries
+    .filter(({ key }) => key.replace(pageOfKey, '$<name>1') === first)
+    .map(({ key }) => Number(pageOfKey.exec(key)?.groups?.['page']))
+    .sort((one, other) => one - other);
+}
+
+/** The number of the page in the name of a copy, where all that is searched for is encoded. */
+const pageOfKey = /(?<name>[?&]page=)(?<page>\d+)/;

@@ -1,0 +1,43 @@
+import { splitEndpoint } from '#fields/endpoint.ts';
+import type { CopiesSummary, CopyGroup } from '#machines/copies/types.ts';
+import { boundedWork } from '#storage/bounded-work.ts';
+import { entitiesFor } from './plan-sync.ts';
+import type { Entry } from './store/database.ts';
+import { readEntries } from './store/read-entries.ts';
+import { withLists } from './store/with-cache.ts';
+
+/** What is kept under a scope, list by list, and what the browser says of its storage. */
+export async function summariseCopies(scopeId: string, role: string): Promise<CopiesSummary> {
+  const [entries, scope, entities] = await Promise.all([
+    withLists((database) => readEntries(database, scopeId)),
+    withLists((database) => database.get('scopes', scopeId)),
+    entitiesFor(role),
+  ]);
+  const labels = new Map<string, string>(
+    entities.map(({ endpoints, label }) => [splitEndpoint(endpoints.list)[1], label]),
+  );
+  const groups = new Map<string, CopyGroup>();
+  // In the order of the sidebar, what fills dropdowns last.
+  const order = [...labels.keys()];
+  const placeOf = ({ path }: Entry) => (order.indexOf(path) + order.length + 1) % (order.length + 1);
+  for (const entry of [...entries].sort((one, other) => placeOf(one) - placeOf(other))) {
+    const label = (entry.kind === 'list' && labels.get(entry.path)) || 'Dropdowns';
+    groups.set(label, withEntry(groups.get(label), label, entry));
+  }
+  // In browsers that keep nothing (or on a plain http address) there is no storage manager.
+  const storage = (navigator as { storage?: StorageManager }).storage;
+  const [isPersisted = null, estimate] = await boundedWork('lists', () =>
+    Promise.all([storage?.persisted(), storage?.estimate()]),
+  );
+  return {
+    groups: [...groups.values()],
+    keepsPersonal: scope?.keepsPersonal ?? false,
+    isPersisted,
+    usage: estimate?.usage ?? null,
+  };
+}
+
+function withEntry(group: CopyGroup | undefined, label: string, { at, size }: Entry): CopyGroup {
+  if (!group) return { label, count: 1, oldest: at, size };
+  return { label, count: group.count + 1, oldest: Math.min(group.oldest, at), size: group.size + size };
+}

@@ -1,0 +1,119 @@
+import { useActorRef } from '@xstate/react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { isDue } from '#machines/draft/selectors.ts';
+import type { DraftContent, DraftPlace } from '#machines/draft/types.ts';
+import { isSameValue } from '#machines/form/same-value.ts';
+import { currentUser } from '#machines/session/selectors.ts';
+import { useServices } from '#services/services-context.ts';
+import { subscribeRecovery } from '#storage/health.ts';
+import { newDraftId } from './draft-id.ts';
+import { type DraftActor, draftLogic, handIn } from './draft-logic.ts';
+import { DraftPost } from './draft-post.ts';
+
+interface DraftOptions extends DraftPlace {
+  readonly chosen?: string | null;
+  readonly secrets?: readonly string[];
+}
+
+const none: readonly string[] = [];
+
+/** The draft of a form, for as long as its screen stands. */
+export function useDraft({ form, id, chosen = null, secrets = none }: DraftOptions): DraftActor {
+  const { drafts, session } = useServices();
+  const [userId] = useState(() => currentUser(session.getSnapshot())?.id ?? null);
+  const [ids] = useState(() => ({ id: newDraftId(), restoredId: newDraftId() }));
+  const post = useMemo(() => (userId === null ? null : new DraftPost({ userId, secrets })), [userId, secrets]);
+  const logic = useMemo(
+    () => draftLogic(drafts, { userId, place: { form, id }, chosen, post }),
+    [drafts, userId, form, id, chosen, post],
+  );
+  const draft = useActorRef(logic, { input: ids });
+
+  useEffect(() => {
+    if (post !== null) posts.set(draft, post);
+  }, [draft, post]);
+
+  useEffect(() => {
+    const leave = drafts.join(() => handIn(draft));
+    const flush = () => draft.send({ type: 'draft.flush' });
+    const flushHidden = () => {
+      if (document.visibilityState === 'hidden') flush();
+    };
+    document.addEventListener('visibilitychange', flushHidden);
+    document.addEventListener('freeze', flush);
+    window.addEventListener('pagehide', flush);
+    const unsubscribe = subscribeRecovery('drafts', flush);
+    return () => {
+      leave();
+      unsubscribe();
+      document.removeEventListener('visibilitychange', flushHidden);
+      document.removeEventListener('freeze', flush);
+      window.removeEventListener('pagehide', flush);
+    };
+  }, [drafts, draft]);
+
+  return draft;
+}
+
+/** What posts the changes of a draft. */
+const posts = new WeakMap<DraftActor, DraftPost>();
+
+interface Form<Snapshot> {
+  readonly subscribe: (listener: (snapshot: Snapshot) => void) => { unsubscribe: () => void };
+}
+
+/**
+ * Keeps what stands in a form. `contentOf` says what there is to keep: `null` when nothing is left, `undefined` when the
+ * form has no word in it at the moment. What ends the typing, or sends it, is kept at once.
+ */
+export function useKeeping<Snapshot>(
+  draft: DraftActor,
+  form: Form<Snapshot>,
+  contentOf: (snapshot: Snapshot) => DraftContent | null | undefined,
+): void {
+  const read = useEffectEvent(contentOf);
+  useEffect(() => {
+    let last: DraftContent | null = null;
+    const subscription = form.subscribe((snapshot) => {
+      const content = read(snapshot);
+      if (content === undefined || isSame(content, last)) return;
+      const isTyping = content !== null && last?.status === content.status;
+      last = content;
+      if (content !== null) posts.get(draft)?.postSoon(() => ({ ...draft.getSnapshot().context, content: last }));
+      // A key while others wait to be kept costs nothing more: they are read together.
+      if (isTyping && isDue(draft.getSnapshot())) return;
+      draft.send({ type: 'draft.changed', content: content && alive(() => last ?? content) });
+      if (!isTyping && (content === null || content.status !== 'typing')) draft.send({ type: 'draft.flush' });
+    });
+    return () => {
+      subscription.unsubscribe();
+      posts.get(draft)?.postNow();
+    };
+  }, [draft, form]);
+}
+
+/** What is newest whenever it is read. */
+function alive(newest: () => DraftContent): DraftContent {
+  return {
+    get place() {
+      return newest().place;
+    },
+    get status() {
+      return newest().status;
+    },
+    get base() {
+      return newest().base;
+    },
+    get values() {
+      return newest().values;
+    },
+    get newestBefore() {
+      return newest().newestBefore ?? null;
+    },
+  };
+}
+
+function isSame(one: DraftContent | null, other: DraftContent | null): boolean {
+  if (one === null || other === null) return one === other;
+  return one.status === other.status && isSameValue(one.base, other.base) && isSameValue(one.values, other.values);
+}

@@ -1,0 +1,22 @@
+import { fromPromise } from 'xstate';
+import type { Api } from '#api/api.ts';
+import { keptPage } from '#cache/cached-page.ts';
+import type { Entity } from '#entities/define.ts';
+import type { Answer } from '#machines/answer.ts';
+import { listMachine } from '#machines/list/machine.ts';
+import type { ListPage, ListQuery } from '#machines/list/types.ts';
+import { type PageAhead, servedPage } from './list-page.ts';
+
+/** The list machine over an entity's list call. What was `begun` before it is taken for its first page. */
+export function listLogic(api: Api, entity: Entity, begun?: PageAhead) {
+  return listMachine.provide({
+    actors: {
+      loadPage: fromPromise<Answer<ListPage>, ListQuery>(
+        ({ input, signal }) => begun?.served.take(input, signal) ?? servedPage(api, entity, input, signal),
+      ),
+      readKept: fromPromise<ListPage | null, ListQuery>(
+        ({ input }) => begun?.kept.take(input) ?? keptPage(api, entity, input),
+      ),
+    },
+  });
+}

@@ -1,0 +1,35 @@
+import { fromPromise } from 'xstate';
+import type { Api } from '#api/api.ts';
+import { listRows } from '#api/calls/entity-calls.ts';
+import { keptPage } from '#cache/cached-page.ts';
+import { entity } from '#entities/declared/matches.ts';
+import type { Answer } from '#machines/answer.ts';
+import { listMachine } from '#machines/list/machine.ts';
+import type { ListPage, ListQuery } from '#machines/list/types.ts';
+
+/** The call cannot ask for a day: so many pages are looked at, the newest records first. */
+const pages = 3;
+
+/** The list machine over the first pages of the matches, as one. */
+export function newestMatchesLogic(api: Api) {
+  return listMachine.provide({
+    actors: {
+      loadPage: fromPromise<Answer<ListPage>, ListQuery>(async ({ input, signal }) => {
+        const read = (page: number) => listRows(api, entity.endpoints.list, { ...input, page }, { signal });
+        const first = await read(1);
+        if (first.kind !== 'ok') return first;
+        const rest = Array.from({ length: Math.min(first.data.totalPageCount, pages) - 1 }, (_, at) => read(at + 2));
+        const rows = [...first.data.data];
+        for (const answer of await Promise.all(rest)) {
+          if (answer.kind !== 'ok') return answer;
+          rows.push(...answer.data.data);
+        }
+        // A match added in between moves the last row of a page to the next one.
+        const byId = new Map(rows.map((row) => [row.id, row]));
+        return { ...first, data: { rows: [...byId.values()], totalData: first.data.totalData, totalPageCount: 1 } };
+      }),
+      // Of what the device has kept, the first page is the one to be seen at a glance.
+      readKept: fromPromise<ListPage | null, ListQuery>(({ input }) => keptPage(api, entity, input)),
+    },
+  });
+}

@@ -1,0 +1,13 @@
+import { useMemo } from 'react';
+import { useReachableAgain } from '#connection/use-reconnected.ts';
+import type { OptionStore } from '#fields/options.ts';
+import { useServices } from '#services/services-context.ts';
+import { createOptionStore } from './option-store.ts';
+
+/** The option lists of one screen. Those that could not be read are read again once the server can be reached. */
+export function useOptionStore(): OptionStore {
+  const { api } = useServices();
+  const store = useMemo(() => createOptionStore(api), [api]);
+  useReachableAgain(store.retryFailed);
+  return store;
+}

@@ -1,0 +1,100 @@
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { entity as matches } from '#entities/declared/matches.ts';
+import { formatAge } from '#i18n/format-age.ts';
+import { useText } from '#i18n/use-text.ts';
+import { newestMatchesLogic } from '#lists/newest-matches-logic.ts';
+import { listView } from '#machines/list/selectors.ts';
+import { useOwnApi } from '#services/use-own-api.ts';
+import { useResumed } from '#session/use-resumed.ts';
+import { SlowNotice } from '#ui/loading/slow-notice.tsx';
+import { useRenewedCopies } from '../../shared/list/use-cache-updates.ts';
+import { useFreshening } from '../../shared/list/use-revalidation.ts';
+import { Panel } from '../panel.tsx';
+import { PanelFailure } from '../panel-failure.tsx';
+import { PanelSkeleton } from '../panel-skeleton.tsx';
+import { matchDays } from './match-days.ts';
+import { MatchGroup } from './match-group.tsx';
+import css from './match-panel.module.css';
+
+/** As many as the call gives at once. */
+const query = { page: 1, perPage: 100, search: '' };
+
+/** Today's and the upcoming matches, out of the newest records. */
+export function MatchPanel({ now }: { now: number }) {
+  const text = useText();
+  const api = useOwnApi();
+  const list = useActorRef(
+    useMemo(() => newestMatchesLogic(api), [api]),
+    { input: { query } },
+  );
+  const view = useSelector(list, listView, shallowEqual);
+  const total = useSelector(list, ({ context }) => context.total);
+  useResumed(list);
+  useFreshening(list, 'list.refresh');
+  useRenewedCopies(list, matches);
+
+  const hasLate = view.kind === 'rows' && view.hasLate;
+  // Nothing is pressed here that other rows could come under.
+  useEffect(() => {
+    if (hasLate) list.send({ type: 'list.showLate' });
+  }, [hasLate, list]);
+
+  const copiedAt = view.kind === 'rows' && view.copy ? view.asOf : null;
+  const failure = view.kind === 'failed' ? view.failure : view.kind === 'rows' ? view.refreshFailure : null;
+  const rows = view.kind === 'rows' ? view.rows : null;
+  const days = useMemo(() => rows && matchDays(rows, now), [rows, now]);
+  const isPart = rows !== null && rows.length < total;
+  return (
+    <Panel
+      title={text('Matches')}
+      action={
+        <span>
+          <a href="#/schedule">{text('Schedule')}</a> · <a href="#/matches">{text('All matches')}</a>
+        </span>
+      }
+    >
+      <div className={css['body']}>
+        <SlowNotice calls={api.pending} />
+        {failure && (
+          <PanelFailure
+            what={text('The matches could not be read.')}
+            failure={failure}
+            stale={rows !== null}
+            onRetry={() => list.send({ type: 'list.retry' })}
+          />
+        )}
+        {view.kind === 'skeleton' && <PanelSkeleton />}
+        {days && (
+          <>
+            <MatchGroup
+              title={text('Today')}
+              matches={days.today}
+              time="hour"
+              most={6}
+              none={text('No matches today')}
+            />
+            <MatchGroup
+              title={text('Upcoming')}
+              matches={days.upcoming}
+              time="day"
+              most={5}
+              none={text('No upcoming matches')}
+            />
+          </>
+        )}
+        {copiedAt !== null && (
+          <p className={css['part']}>{text('Kept copy: {{time}}', { time: formatAge(copiedAt, now) })}</p>
+        )}
+        {isPart && (
+          <p className={css['part']}>
+            {text('Out of the newest {{shown}} of {{total}} matches', {
+              shown: rows.length,
+              total: new Intl.NumberFormat('en-IN').format(total),
+            })}
+          </p>
+        )}
+      </div>
+    </Panel>
+  );
+}

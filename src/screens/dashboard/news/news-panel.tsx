@@ -1,0 +1,63 @@
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
+import { useMemo, useState } from 'react';
+import { limits } from '#domain/limits.ts';
+import { isPost } from '#domain/post.ts';
+import { formatAge } from '#i18n/format-age.ts';
+import { useText } from '#i18n/use-text.ts';
+import { keptNews, newsLogic } from '#lists/news-logic.ts';
+import { listView } from '#machines/list/selectors.ts';
+import { useOwnApi } from '#services/use-own-api.ts';
+import { SlowNotice } from '#ui/loading/slow-notice.tsx';
+import { useFreshening } from '../../shared/list/use-revalidation.ts';
+import { Panel } from '../panel.tsx';
+import { PanelFailure } from '../panel-failure.tsx';
+import { PanelSkeleton } from '../panel-skeleton.tsx';
+import css from './news-panel.module.css';
+import { PostLine } from './post-line.tsx';
+
+interface NewsPanelProps {
+  /** The base of the public news site. */
+  readonly newsUrl: string;
+  readonly now: number;
+}
+
+const query = { page: 1, perPage: limits.recentNews, search: '' };
+
+/** The latest 5 posts of the public news site (section 2). Until they arrive, and when they do not, the last copy. */
+export function NewsPanel({ newsUrl, now }: NewsPanelProps) {
+  const text = useText();
+  const api = useOwnApi();
+  const list = useActorRef(
+    useMemo(() => newsLogic(api, newsUrl), [api, newsUrl]),
+    { input: { query } },
+  );
+  const [kept] = useState(() => keptNews(newsUrl));
+  const view = useSelector(list, listView, shallowEqual);
+  useFreshening(list, 'list.refresh');
+
+  const failure = view.kind === 'failed' ? view.failure : view.kind === 'rows' ? view.refreshFailure : null;
+  const posts = view.kind === 'rows' ? view.rows.filter(isPost) : kept?.posts;
+  const copy = view.kind !== 'rows' && kept ? text('Saved copy: {{time}}', { time: formatAge(kept.readAt, now) }) : '';
+  return (
+    <Panel title={text('Latest news')} action={copy !== '' && <span className={css['copy']}>{copy}</span>}>
+      <SlowNotice calls={api.pending} />
+      {failure && (
+        <PanelFailure
+          what={text('The news could not be read.')}
+          failure={failure}
+          stale={posts !== undefined}
+          onRetry={() => list.send({ type: 'list.retry' })}
+        />
+      )}
+      {posts === undefined && !failure && <PanelSkeleton />}
+      {posts?.length === 0 && <p className={css['none']}>{text('No posts yet')}</p>}
+      {posts && (
+        <ul className={css['posts']}>
+          {posts.map((post) => (
+            <PostLine key={post.id} post={post} now={now} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,66 @@
+import { useSelector } from '@xstate/react';
+import type { PendingCalls } from '#domain/pending-calls.ts';
+import type { DraftActor } from '#drafts/draft-logic.ts';
+import type { Entity } from '#entities/define.ts';
+import { type Field, fieldsOn } from '#fields/field.ts';
+import { isDirty } from '#machines/form/selectors.ts';
+import type { FormMode } from '#machines/form/types.ts';
+import type { ListRow } from '#machines/list/types.ts';
+import { LazyPage } from '#ui/loading/lazy-page.tsx';
+import { Skeleton } from '#ui/loading/skeleton.tsx';
+import { SlowNotice } from '#ui/loading/slow-notice.tsx';
+import type { FormActor } from '../../shared/form/form-actor.ts';
+import { FormChanges } from '../../shared/form/form-changes.tsx';
+import { FormField } from '../../shared/form/form-field.tsx';
+import { FormMessages } from '../../shared/form/form-messages.tsx';
+import { FormSheet } from '../../shared/form/form-sheet.tsx';
+import { rowsEditor } from '../../shared/form/rows-editor.ts';
+import { useFormFocus } from '../../shared/form/use-form-focus.ts';
+
+interface EntityFormProps {
+  readonly entity: Entity;
+  readonly mode: FormMode;
+  readonly form: FormActor;
+  readonly draft: DraftActor;
+  readonly onCancel: () => void;
+  /** What it waits for. */
+  readonly calls: PendingCalls;
+  /** What is known of the record while it is being read: shown, and not to be changed yet. */
+  readonly row?: ListRow | undefined;
+}
+
+/** Kinds of which a row holds what the record does. */
+const shownEarly: readonly Field['kind'][] = ['text', 'select', 'choice', 'status', 'dateTime', 'date'];
+
+/** The fields of a record, with what its last save came to. */
+export function EntityForm({ entity, mode, form, draft, onCancel, calls, row }: EntityFormProps) {
+  const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy') || snapshot.hasTag('awaitingSignIn'));
+  const dirty = useSelector(form, ({ context }) => isDirty(context));
+  useFormFocus(form);
+
+  return (
+    <FormSheet
+      busy={busy}
+      dirty={dirty}
+      draft={draft}
+      onSave={() => form.send({ type: 'form.save' })}
+      onCancel={onCancel}
+      notice={row === undefined && <SlowNotice calls={calls} />}
+      isPreview={row !== undefined}
+      changes={mode === 'edit' && <FormChanges form={form} fields={entity.fields} busy={busy} />}
+    >
+      <FormMessages form={form} entity={entity} />
+      {fieldsOn(mode, entity.fields).map(([name, field]) =>
+        row && !(name in row && shownEarly.includes(field.kind)) ? (
+          <Skeleton key={name} shape="box" />
+        ) : field.kind === 'rows' ? (
+          <LazyPage key={name} code={rowsEditor(field)}>
+            {(Rows) => <Rows form={form} field={field} name={name} />}
+          </LazyPage>
+        ) : (
+          <FormField key={name} form={form} field={field} name={name} mode={mode} />
+        ),
+      )}
+    </FormSheet>
+  );
+}

@@ -1,0 +1,85 @@
+import { useSelector } from '@xstate/react';
+import { OptionStoreContext } from '#controls/option-store-context.ts';
+import type { Entity } from '#entities/define.ts';
+import { useServerText, useText } from '#i18n/use-text.ts';
+import { canRestore, isUnsaved } from '#machines/form/selectors.ts';
+import type { FormMode } from '#machines/form/types.ts';
+import { useOptionStore } from '#options/use-option-store.ts';
+import type { RecordAhead } from '#records/prefetch-record.ts';
+import { Button } from '#ui/base/button.tsx';
+import { EmptyState } from '#ui/layout/empty-state.tsx';
+import { PageTitle } from '#ui/layout/page-title.tsx';
+import { SlowNotice } from '#ui/loading/slow-notice.tsx';
+import { DraftArea } from '../../shared/draft/draft-area.tsx';
+import { ChangedElsewhere } from '../../shared/form/changed-elsewhere.tsx';
+import { FormSkeleton } from '../../shared/form/form-skeleton.tsx';
+import { LeaveGuard } from '../../shared/form/leave-guard.tsx';
+import { useNotices } from '../../shared/use-notices.ts';
+import { EntityForm } from './entity-form.tsx';
+import { useEntityForm } from './use-entity-form.ts';
+
+interface FormScreenProps {
+  readonly entity: Entity;
+  readonly mode: FormMode;
+  readonly id: number | null;
+  /** The record that a new one begins as a copy of. */
+  readonly copyOf?: number | null;
+  /** The draft that was opened from the page of drafts. */
+  readonly draftId?: string | null;
+  /** The record, where it has been asked for already. */
+  readonly begun?: RecordAhead | undefined;
+  /** Back to the list, when the record is saved or the person cancels. */
+  readonly onDone: () => void;
+}
+
+/** The form of any entity, to create or to edit a record (section 2: /X/create and /X/edit/{id}). */
+export function FormScreen({ entity, mode: first, id, copyOf = null, draftId = null, begun, onDone }: FormScreenProps) {
+  const text = useText();
+  const serverText = useServerText();
+  const options = useOptionStore();
+  const { calls, form, draft, stage, record, row } = useEntityForm({
+    entity,
+    mode: first,
+    id,
+    copyOf,
+    draftId,
+    begun,
+    onDone,
+  });
+  // A create becomes an edit once its record was found.
+  const mode = useSelector(form, ({ context }) => context.mode);
+  const failure = useSelector(form, ({ context }) => context.failure);
+  const hasUnsaved = useSelector(form, isUnsaved);
+  useNotices(form);
+
+  const what = { record: text(entity.record) };
+  return (
+    <OptionStoreContext value={options}>
+      <PageTitle heading={text(mode === 'create' ? 'Create {{record}}' : 'Edit {{record}}', what)} />
+      <DraftArea
+        draft={draft}
+        form={form}
+        canRestore={canRestore}
+        fields={entity.fields}
+        record={record}
+        isChosen={draftId !== null}
+        onRestore={(taken) => form.send({ type: 'form.restore', ...taken })}
+      />
+      {stage === 'loading' && <SlowNotice calls={calls} />}
+      {stage === 'loading' && !row && <FormSkeleton fields={Object.keys(entity.fields).length} />}
+      {stage === 'failed' && (
+        <EmptyState
+          title={text('This record could not be read')}
+          action={<Button onClick={() => form.send({ type: 'form.retry' })}>{text('Retry')}</Button>}
+        >
+          {failure && serverText(failure.message)}
+        </EmptyState>
+      )}
+      {(stage === 'ready' || row) && (
+        <EntityForm entity={entity} mode={mode} form={form} draft={draft} onCancel={onDone} row={row} calls={calls} />
+      )}
+      <ChangedElsewhere form={form} fields={entity.fields} />
+      <LeaveGuard hasUnsaved={hasUnsaved} mustAsk={() => isUnsaved(form.getSnapshot())} drafts={[draft]} />
+    </OptionStoreContext>
+  );
+}

@@ -1,0 +1,21 @@
+import { useNavigate } from '@tanstack/react-router';
+import Plus from 'lucide-react/icons/plus';
+import type { Entity } from '#entities/define.ts';
+import { useText } from '#i18n/use-text.ts';
+import { Button } from '#ui/base/button.tsx';
+
+/** Leads to the form of a new record, where the entity can create one. */
+export function CreateButton({ entity }: { entity: Entity }) {
+  const text = useText();
+  const navigate = useNavigate();
+  if (entity.endpoints.create === undefined) return null;
+  return (
+    <Button
+      variant="primary"
+      icon={Plus}
+      onClick={() => void navigate({ to: '/$entity/create', params: { entity: entity.path } })}
+    >
+      {text('Create {{record}}', { record: text(entity.record) })}
+    </Button>
+  );
+}

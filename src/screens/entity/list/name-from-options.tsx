@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { OptionStoreContext, useOptions } from '#controls/option-store-context.ts';
+import type { SelectField } from '#fields/field.ts';
+import { nameless, type OptionStore } from '#fields/options.ts';
+import { createOptionStore } from '#options/option-store.ts';
+import { useServices } from '#services/services-context.ts';
+import type { ListActor } from '../../shared/list/list-rows.tsx';
+
+interface NameFromOptionsProps {
+  readonly field: SelectField;
+  readonly value: string;
+  /** The list it stands in, all of whose cells share what is read. */
+  readonly list: ListActor;
+}
+
+const stores = new WeakMap<ListActor, OptionStore>();
+
+/** A record's name where the row itself does not carry it. */
+export function NameFromOptions({ list, ...props }: NameFromOptionsProps) {
+  const { api } = useServices();
+  const store = useMemo(() => {
+    const known = stores.get(list) ?? createOptionStore(api);
+    stores.set(list, known);
+    return known;
+  }, [api, list]);
+  return (
+    <OptionStoreContext value={store}>
+      <Name {...props} />
+    </OptionStoreContext>
+  );
+}
+
+function Name({ field, value }: Omit<NameFromOptionsProps, 'list'>) {
+  const list = useOptions({ source: field.source }, field.key === 'id' ? [value] : []);
+  const found = list.kind === 'loaded' && list.options.find((option) => String(option[field.key]) === value);
+  return found ? found.name : nameless(list, value);
+}

@@ -1,0 +1,48 @@
+import { createActor } from 'xstate';
+import type { ActiveStatus } from '#domain/status.ts';
+import type { Entity } from '#entities/define.ts';
+import { rowName } from '#entities/row-name.ts';
+import type { ListRow } from '#machines/list/types.ts';
+import { isSignedIn } from '#machines/session/selectors.ts';
+import { rowStatusLogic } from '#records/row-status-logic.ts';
+import type { Services } from '#services/services.ts';
+import { toast } from '#ui/toast/toast.ts';
+import type { ListActor } from '../../shared/list/list-rows.tsx';
+
+interface StatusChange {
+  readonly services: Services;
+  readonly entity: Entity;
+  readonly row: ListRow;
+  readonly value: ActiveStatus;
+  readonly to: ActiveStatus;
+  readonly list: ListActor;
+  /** The server's words in the person's language. */
+  readonly serverText: (message: string) => string;
+}
+
+/**
+ * Changes the status of a row and tells the list of it. It lives by itself until it is settled: a row that gives way to a
+ * search takes no press with it.
+ */
+export function changeStatus({ services, entity, row, value, to, list, serverText }: StatusChange): Promise<void> {
+  const { api, session } = services;
+  const status = createActor(rowStatusLogic(api, entity, rowName(entity, row)), { input: { id: row.id, value } });
+  return new Promise((settled) => {
+    const resume = () => status.send({ type: 'session.resumed' });
+    const waiting = session.on('session.resumed', resume);
+    status.on('notify', ({ kind, message }) => toast[kind](serverText(message)));
+    status.on('rowStatus.saved', ({ value: saved }) => {
+      list.send({ type: 'list.rowChanged', row: { ...row, status: saved } });
+    });
+    status.on('rowStatus.unknown', () => list.send({ type: 'list.refresh' }));
+    status.start();
+    status.send({ type: 'rowStatus.set', to });
+    status.subscribe((snapshot) => {
+      if (snapshot.hasTag('awaitingSignIn') && isSignedIn(session.getSnapshot())) resume();
+      if (snapshot.hasTag('busy')) return;
+      waiting.unsubscribe();
+      status.stop();
+      settled();
+    });
+  });
+}

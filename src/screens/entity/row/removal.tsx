@@ -1,0 +1,67 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import type { Entity } from '#entities/define.ts';
+import { useServerText, useText } from '#i18n/use-text.ts';
+import type { Subject } from '#machines/removal/types.ts';
+import { removalLogic } from '#records/removal-logic.ts';
+import { useLogic } from '#services/use-logic.ts';
+import { useOwnApi } from '#services/use-own-api.ts';
+import { useResumed } from '#session/use-resumed.ts';
+import { Banner } from '#ui/layout/banner.tsx';
+import { SlowNotice } from '#ui/loading/slow-notice.tsx';
+import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
+import { useNotices } from '../../shared/use-notices.ts';
+import { rememberRow } from '../list/remember-row.ts';
+
+interface RemovalProps {
+  readonly entity: Entity;
+  /** The record that somebody wants to remove. */
+  readonly subject: Subject;
+  /** The record is gone, or nobody knows: the list is to be read again. */
+  readonly onGone: () => void;
+  /** The question is settled, either way. */
+  readonly onSettled: () => void;
+}
+
+/** Asks before a record is removed, and names it. */
+export function Removal({ entity, subject, onGone, onSettled }: RemovalProps) {
+  const text = useText();
+  const serverText = useServerText();
+  const api = useOwnApi();
+  const removal = useActorRef(useLogic(removalLogic, api, entity));
+  const failure = useSelector(removal, ({ context }) => context.failure);
+  const isOpen = useSelector(removal, (snapshot) => snapshot.hasTag('dialog'));
+  const busy = useSelector(removal, (snapshot) => snapshot.hasTag('busy'));
+  useNotices(removal);
+  useResumed(removal);
+
+  useEffect(() => {
+    const keepFocusNear = rememberRow();
+    const subscriptions = [
+      removal.on('removal.done', keepFocusNear),
+      removal.on('removal.done', onGone),
+      removal.on('removal.unknown', onGone),
+      removal.subscribe((snapshot) => snapshot.matches('idle') && onSettled()),
+    ];
+    removal.send({ type: 'removal.ask', ...subject });
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  }, [removal, subject, onGone, onSettled]);
+
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      title={text('Delete {{name}}?', { name: subject.name })}
+      confirmLabel={text('Delete')}
+      danger
+      busy={busy}
+      notice={<SlowNotice calls={api.pending} />}
+      onConfirm={() => removal.send({ type: 'removal.confirm' })}
+      onCancel={() => removal.send({ type: 'removal.cancel' })}
+    >
+      {text('This cannot be undone.')}
+      {failure && <Banner kind="error">{serverText(failure.message)}</Banner>}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,109 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { PendingCalls } from '#domain/pending-calls.ts';
+import type { Text } from '#i18n/text.ts';
+import { useServerText, useText } from '#i18n/use-text.ts';
+import type { bulkMachine } from '#machines/bulk/machine.ts';
+import type { BulkContext, BulkWork } from '#machines/bulk/types.ts';
+import { Button } from '#ui/base/button.tsx';
+import { Banner } from '#ui/layout/banner.tsx';
+import { SlowNotice } from '#ui/loading/slow-notice.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import css from './bulk-progress.module.css';
+import { BulkRow } from './bulk-row.tsx';
+
+const titles: Readonly<Record<BulkWork, Text>> = {
+  activate: 'Activate the selected rows',
+  deactivate: 'Deactivate the selected rows',
+  delete: 'Delete the selected rows',
+};
+
+interface BulkProgressProps {
+  readonly bulk: ActorRefFrom<typeof bulkMachine>;
+  /** The call for the current row. */
+  readonly calls: PendingCalls;
+  readonly onClose: () => void;
+}
+
+/** How far a series is, what became of each record, and the way to end it between two. */
+export function BulkProgress({ bulk, calls, onClose }: BulkProgressProps) {
+  const text = useText();
+  const context = useSelector(bulk, (snapshot) => snapshot.context);
+  const isEnded = useSelector(bulk, (snapshot) => snapshot.matches('ended'));
+  const isWaiting = useSelector(bulk, (snapshot) => snapshot.hasTag('awaitingSignIn'));
+  const { work, subjects, results, isCancelled } = context;
+  const hasMore = results.length < subjects.length;
+
+  return (
+    <Dialog
+      open
+      title={text(titles[work])}
+      onClose={onClose}
+      locked={!isEnded}
+      footer={
+        <>
+          {isEnded && hasMore && (
+            <Button onClick={() => bulk.send({ type: 'bulk.goOn' })}>{text('Go on with the rest')}</Button>
+          )}
+          {isEnded ? (
+            <Button key="end" variant="primary" onClick={onClose}>
+              {text('Close')}
+            </Button>
+          ) : (
+            <Button
+              key="end"
+              data-autofocus
+              aria-disabled={isCancelled}
+              onClick={() => bulk.send({ type: 'bulk.cancel' })}
+            >
+              {isCancelled ? text('Stopping after this row') : text('Stop')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={css['progress']}>
+        <progress aria-label={text(titles[work])} max={subjects.length} value={results.length} />
+        <span>{text('{{done}} of {{total}}', { done: results.length, total: subjects.length })}</span>
+      </div>
+      <SlowNotice calls={calls} />
+      <div role="status">
+        {isWaiting ? text('Waiting until you have signed in again') : isEnded && <Summary {...context} />}
+      </div>
+      <ol className={css['rows']}>
+        {subjects.map((subject, at) => (
+          <BulkRow
+            key={subject.id}
+            name={subject.name}
+            result={results[at]}
+            state={isEnded ? 'ended' : at === results.length ? 'next' : 'waiting'}
+          />
+        ))}
+      </ol>
+    </Dialog>
+  );
+}
+
+/** What there is to know once it has ended: what is done, what is not, and what stays to be looked at. */
+function Summary({ subjects, results, stop }: BulkContext) {
+  const text = useText();
+  const serverText = useServerText();
+  const countOf = (kind: string) => results.filter((result) => result.kind === kind).length;
+  const [done, failed, unknown] = [countOf('done'), countOf('failed'), countOf('unknown')];
+  const left = subjects.length - results.length;
+  const counts = [
+    text('Done: {{number}}', { number: done }),
+    ...(failed > 0 ? [text('Failed: {{number}}', { number: failed })] : []),
+    ...(unknown > 0 ? [text('Without an answer: {{number}}', { number: unknown })] : []),
+    ...(left > 0 ? [text('Not sent: {{number}}', { number: left })] : []),
+  ].join(' · ');
+  const isAll = done === subjects.length;
+  return (
+    <Banner kind={isAll ? 'success' : 'warning'}>
+      <strong>{counts}</strong>
+      {stop?.kind === 'offline' && <p>{serverText(stop.message)}</p>}
+      {unknown > 0 && <p>{text('Rows without a reply may already be saved. Check the list before you retry.')}</p>}
+      {!isAll && <p>{text('What is not done stays selected.')}</p>}
+    </Banner>
+  );
+}

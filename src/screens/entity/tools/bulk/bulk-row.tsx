@@ -1,0 +1,47 @@
+import Failed from 'lucide-react/icons/circle-alert';
+import Check from 'lucide-react/icons/circle-check';
+import Unknown from 'lucide-react/icons/triangle-alert';
+import { useEffect, useRef } from 'react';
+import { useServerText, useText } from '#i18n/use-text.ts';
+import type { RowResult } from '#machines/bulk/types.ts';
+import { Spinner } from '#ui/loading/spinner.tsx';
+import css from './bulk-progress.module.css';
+
+const icons = { done: Check, failed: Failed, unknown: Unknown } as const;
+
+interface BulkRowProps {
+  readonly name: string;
+  readonly result: RowResult | undefined;
+  /** Where the series is, for a row that has no result. */
+  readonly state: 'waiting' | 'next' | 'ended';
+}
+
+/** One record of a series, and what became of it. The one under way is kept in sight. */
+export function BulkRow({ name, result, state }: BulkRowProps) {
+  const text = useText();
+  const serverText = useServerText();
+  const item = useRef<HTMLLIElement>(null);
+  const isNext = result === undefined && state === 'next';
+  useEffect(() => {
+    if (isNext) item.current?.scrollIntoView({ block: 'nearest' });
+  }, [isNext]);
+
+  function words(): string {
+    if (result === undefined) {
+      if (state === 'ended') return text('Not sent');
+      return state === 'next' ? text('Under way') : '';
+    }
+    if (result.kind === 'done') return text('Done');
+    if (result.kind === 'unknown') return text('The server did not reply. This may have been saved.');
+    return serverText(result.message);
+  }
+
+  const Mark = result && icons[result.kind];
+  return (
+    <li ref={item} className={css['row']} data-kind={result?.kind}>
+      <span className={css['mark']}>{Mark ? <Mark size={16} /> : isNext && <Spinner />}</span>
+      <span>{name}</span>
+      <span className={css['words']}>{words()}</span>
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useReachableAgain } from '#connection/use-reconnected.ts';
+import { csvLine, csvStart } from '#domain/csv.ts';
+import { limits } from '#domain/limits.ts';
+import type { Entity } from '#entities/define.ts';
+import { useText } from '#i18n/use-text.ts';
+import { listExportLogic } from '#lists/list-export-logic.ts';
+import type { ListRow } from '#machines/list/types.ts';
+import { useOwnApi } from '#services/use-own-api.ts';
+import { useResumed } from '#session/use-resumed.ts';
+import { saveFile } from '#ui/base/save-file.ts';
+import { SlowNotice } from '#ui/loading/slow-notice.tsx';
+import type { TableColumn } from '#ui/table/table-column.ts';
+import { toast } from '#ui/toast/toast.ts';
+import { csvCell, csvColumns, csvHeader } from './csv-cells.ts';
+import css from './dock.module.css';
+import { ExportState } from './export-state.tsx';
+
+interface ExportPanelProps {
+  readonly entity: Entity;
+  readonly search: string;
+  /** As the person has them when the export begins. */
+  readonly columns: readonly TableColumn<ListRow>[];
+  /** There is a file. */
+  readonly onSaved: () => void;
+  readonly onClose: () => void;
+  readonly onAgain: () => void;
+}
+
+const perPage = Math.max(...limits.pageSizes);
+
+/** A whole search becomes a CSV file beside the list, which can be used meanwhile. */
+export function ExportPanel({ entity, search, columns, onSaved, onClose, onAgain }: ExportPanelProps) {
+  const text = useText();
+  const api = useOwnApi();
+  const [fileName] = useState(() => `${[text(entity.label), search].filter((part) => part !== '').join(' ')}.csv`);
+  const [logic] = useState(() => {
+    const exported = csvColumns(columns);
+    return listExportLogic(api, entity, {
+      head: csvStart + csvLine(exported.map((column) => csvHeader(entity, column))),
+      line: (row) => csvLine(exported.map(({ key }) => csvCell(entity, key, row, text))),
+      save: (parts) => saveFile(fileName, parts, 'text/csv;charset=utf-8'),
+    });
+  });
+  const reading = useActorRef(logic, { input: { search, perPage } });
+  const isCancelled = useSelector(reading, (snapshot) => snapshot.matches('cancelled'));
+  const isSaved = useSelector(reading, (snapshot) => snapshot.matches('saved'));
+  useResumed(reading);
+  useReachableAgain(() => {
+    if (reading.getSnapshot().context.failure?.kind === 'offline') reading.send({ type: 'export.retry' });
+  });
+
+  useEffect(() => {
+    if (isSaved) onSaved();
+    if (isCancelled) onClose();
+  }, [isSaved, isCancelled, onSaved, onClose]);
+  const tellUnfinished = useEffectEvent(() => {
+    if (!reading.getSnapshot().matches('saved') && !reading.getSnapshot().matches('cancelled')) {
+      toast.error(text('The list was left: no CSV file was made'));
+    }
+  });
+  useEffect(() => () => tellUnfinished(), []);
+
+  return (
+    <section className={css['card']} aria-label={text('CSV')}>
+      <SlowNotice calls={api.pending} />
+      <ExportState reading={reading} fileName={fileName} onClose={onClose} onAgain={onAgain} />
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { useText } from '#i18n/use-text.ts';
+import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
+import css from './select-box.module.css';
+import { pageState, type Selection } from './selection.ts';
+import { stepPick } from './step-selection.ts';
+import { useSelected } from './use-selected.ts';
+
+interface PagePickProps {
+  readonly selection: Selection;
+  /** In words, where no table's head says what it is. */
+  readonly labelShown?: boolean;
+}
+
+/** The box for all the rows of the page at hand: ticked, half ticked or empty, as they are. */
+export function PagePick({ selection, labelShown = false }: PagePickProps) {
+  const text = useText();
+  const state = useSelected(selection, pageState);
+  const label = text('Select this page');
+  const box = (
+    <label className={labelShown ? css['page'] : css['pick']}>
+      <input
+        type="checkbox"
+        data-pick={labelShown ? undefined : ''}
+        aria-label={labelShown ? undefined : label}
+        ref={(box) => {
+          if (box) box.indeterminate = state === 'some';
+        }}
+        checked={state === 'all'}
+        onKeyDown={labelShown ? undefined : stepPick}
+        onChange={() => selection.pickPage(state === 'all' ? 'none' : 'all')}
+      />
+      {labelShown && label}
+    </label>
+  );
+  if (labelShown) return box;
+  return (
+    <>
+      {box}
+      <VisuallyHidden>{text('Select')}</VisuallyHidden>
+    </>
+  );
+}

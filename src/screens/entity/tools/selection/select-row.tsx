@@ -1,0 +1,43 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { useText } from '#i18n/use-text.ts';
+import type { ListRow } from '#machines/list/types.ts';
+import css from './select-box.module.css';
+import type { Selection } from './selection.ts';
+import { stepPick } from './step-selection.ts';
+import { useSelected } from './use-selected.ts';
+
+interface RowPickProps {
+  readonly row: ListRow;
+  readonly name: string;
+  readonly selection: Selection;
+}
+
+/** The box that selects a row; with Shift, all from the last one turned to it. Arrow keys go from box to box. */
+export function RowPick({ row, name, selection }: RowPickProps) {
+  const text = useText();
+  const isPicked = useSelected(selection, ({ picked }) => picked.has(row.id));
+  // The click that a key makes does not tell of Shift in every browser.
+  const isShiftSpace = useRef(false);
+
+  function noteKey(event: KeyboardEvent<HTMLInputElement>) {
+    isShiftSpace.current = event.key === ' ' && event.shiftKey;
+    stepPick(event);
+  }
+
+  return (
+    <label className={css['pick']} onMouseDown={(event) => event.shiftKey && event.preventDefault()}>
+      <input
+        type="checkbox"
+        data-pick
+        aria-label={text('Select {{name}}', { name })}
+        checked={isPicked}
+        onKeyDown={noteKey}
+        onChange={({ nativeEvent }) => {
+          const isRange = isShiftSpace.current || (nativeEvent instanceof MouseEvent && nativeEvent.shiftKey);
+          isShiftSpace.current = false;
+          selection.turn(row, isRange ? 'range' : 'alone');
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,76 @@
+import { parseWire } from '#domain/date-time.ts';
+import { readStatus } from '#domain/status.ts';
+import type { Entity } from '#entities/define.ts';
+import type { Translate } from '#i18n/english.ts';
+import type { ListRow } from '#machines/list/types.ts';
+import type { TableColumn } from '#ui/table/table-column.ts';
+import { csvCell } from '../export/csv-cells.ts';
+
+export interface Sort {
+  readonly key: string;
+  readonly direction: 'ascending' | 'descending';
+}
+
+/** A press on a head: up, down, as the server has them. */
+export function nextSort(sort: Sort | null, key: string): Sort | null {
+  if (sort?.key !== key) return { key, direction: 'ascending' };
+  return sort.direction === 'ascending' ? { key, direction: 'descending' } : null;
+}
+
+export function canSort({ key, quiet }: TableColumn<ListRow>): boolean {
+  return quiet !== true && key !== 'pick' && key !== 'actions';
+}
+
+interface Words {
+  readonly text: Translate;
+  /** Of the interface: 'en' or 'hi'. */
+  readonly language: string;
+}
+
+/**
+ * The rows of a page by one column: numbers as numbers, times by their instant, words as the language has them. What is
+ * empty stands at the end either way, and equals keep their order.
+ */
+export function sortRows(
+  rows: readonly ListRow[],
+  entity: Entity,
+  { key, direction }: Sort,
+  { text, language }: Words,
+): readonly ListRow[] {
+  const words = new Intl.Collator(language, { numeric: true });
+  const sign = direction === 'ascending' ? 1 : -1;
+  const valued = rows.map((row) => ({ row, value: sortValue(entity, key, row, text) }));
+  valued.sort((one, other) => {
+    if (one.value === null || other.value === null) return Number(one.value === null) - Number(other.value === null);
+    if (typeof one.value === 'number' && typeof other.value === 'number') return sign * (one.value - other.value);
+    return sign * words.compare(String(one.value), String(other.value));
+  });
+  return valued.map(({ row }) => row);
+}
+
+function sortValue(entity: Entity, key: string, row: ListRow, text: Translate): string | number | null {
+  const field = entity.fields[key];
+  if (field?.kind === 'status') return Number(readStatus(row[key]));
+  const shown = csvCell(entity, key, row, text);
+  if (shown === '') return null;
+  if (field?.kind === 'dateTime') return parseWire(shown) ?? shown;
+  const isNumber = typeof row[key] === 'number' || (field?.kind === 'text' && field.entry === 'digits');
+  return isNumber && /^-?\d+(\.\d+)?$/.test(shown) ? Number(shown) : shown;
+}
+
+/**
+ * Sorts the rows it is given, once for each set of them: a row that is changed in its place stays there, under the finger
+ * that has changed it.
+ */
+export function steadySort(sort: (rows: readonly ListRow[]) => readonly ListRow[]) {
+  let former = '';
+  let places = new Map<ListRow['id'], number>();
+  return (rows: readonly ListRow[]): readonly ListRow[] => {
+    const set = rows.map(({ id }) => id).join(' ');
+    if (set !== former) {
+      former = set;
+      places = new Map(sort(rows).map(({ id }, at) => [id, at]));
+    }
+    return rows.toSorted((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0));
+  };
+}

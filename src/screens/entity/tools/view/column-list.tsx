@@ -1,0 +1,89 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { useText } from '#i18n/use-text.ts';
+import type { ListLayout } from '#lists/list-view.ts';
+import type { ListRow } from '#machines/list/types.ts';
+import { IconButton } from '#ui/base/icon-button.tsx';
+import type { TableColumn } from '#ui/table/table-column.ts';
+import { canHide, isShown, orderedColumns, pictureColumns, withMoved, withShown } from './layout.ts';
+import css from './view-dialog.module.css';
+
+interface ColumnListProps {
+  readonly columns: readonly TableColumn<ListRow>[];
+  readonly layout: ListLayout | null;
+  readonly onLayout: (layout: ListLayout) => void;
+  /** Says for those who do not see it what has become of a column. */
+  readonly onTell: (words: string) => void;
+}
+
+/** Which columns a list shows, and in which order. */
+export function ColumnList({ columns, layout, onLayout, onTell }: ColumnListProps) {
+  const text = useText();
+  const pressed = useRef<HTMLElement | null>(null);
+  const ordered = orderedColumns(columns, layout);
+  const keys = ordered.map(({ key }) => key).join(' ');
+
+  // A button that is moved in the page loses the focus.
+  useLayoutEffect(() => {
+    if (keys !== '') pressed.current?.focus();
+    pressed.current = null;
+  }, [keys]);
+
+  function move(column: TableColumn<ListRow>, by: -1 | 1) {
+    const place = ordered.indexOf(column) + by;
+    if (place < 0 || place >= ordered.length) return;
+    onLayout(withMoved(columns, layout, { key: column.key, by }));
+    onTell(
+      text('{{column}}: place {{place}} of {{total}}', {
+        column: column.header,
+        place: place + 1,
+        total: ordered.length,
+      }),
+    );
+  }
+
+  function notePress({ target }: MouseEvent) {
+    pressed.current = target instanceof Element ? target.closest('button') : null;
+  }
+
+  const moves = [
+    { by: -1, icon: ArrowUp, label: (column: string) => text('Move {{column}} up', { column }) },
+    { by: 1, icon: ArrowDown, label: (column: string) => text('Move {{column}} down', { column }) },
+  ] as const;
+
+  return (
+    <fieldset className={css['group']}>
+      <legend>{text('Columns')}</legend>
+      <ul className={css['columns']} onClickCapture={notePress}>
+        {[...pictureColumns(columns), ...ordered].map((column) => {
+          const place = ordered.indexOf(column);
+          return (
+            <li key={column.key}>
+              <label className={css['choice']}>
+                <input
+                  type="checkbox"
+                  checked={isShown(column, layout)}
+                  disabled={!canHide(column)}
+                  onChange={() => onLayout(withShown(columns, layout, column.key))}
+                />
+                {column.header}
+              </label>
+              {place >= 0 &&
+                moves.map(({ by, icon, label }) => (
+                  <IconButton
+                    key={by}
+                    size="small"
+                    icon={icon}
+                    label={label(column.header)}
+                    aria-disabled={ordered[place + by] === undefined}
+                    onClick={() => move(column, by)}
+                  />
+                ))}
+            </li>
+          );
+        })}
+      </ul>
+    </fieldset>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ListLayout } from '#lists/list-view.ts';
+import type { ListRow } from '#machines/list/types.ts';
+import type { TableColumn } from '#ui/table/table-column.ts';
+
+type Column = TableColumn<ListRow>;
+
+/** Stands where it stands: the box, pictures before the name, the menu at the end. */
+const isFixed = ({ quiet }: Column) => quiet === true;
+/** The one that leads to the record, and those that are no data. */
+const isAlwaysShown = ({ key, primary }: Column) => primary === true || key === 'pick' || key === 'actions';
+
+/** The columns that a person may order, in their order: those a layout does not know come after those that it does. */
+export function orderedColumns(columns: readonly Column[], layout: ListLayout | null): readonly Column[] {
+  const free = columns.filter((column) => !isFixed(column));
+  const known = (layout?.order ?? []).flatMap((key) => free.filter((column) => column.key === key));
+  return [...new Set([...known, ...free])];
+}
+
+/** Pictures, which keep their place and may be hidden. */
+export function pictureColumns(columns: readonly Column[]): readonly Column[] {
+  return columns.filter((column) => isFixed(column) && !isAlwaysShown(column));
+}
+
+export function isShown(column: Column, layout: ListLayout | null): boolean {
+  return isAlwaysShown(column) || !layout?.hidden.includes(column.key);
+}
+
+export function canHide(column: Column): boolean {
+  return !isAlwaysShown(column);
+}
+
+/** The columns as a person has them. What is stored of columns that are no longer there means nothing. */
+export function laidOut(columns: readonly Column[], layout: ListLayout | null): readonly Column[] {
+  const at = columns.findLastIndex(({ key }) => key === 'actions');
+  const [before, after] = [columns.slice(0, at).filter(isFixed), columns.slice(at)];
+  return [...before, ...orderedColumns(columns, layout), ...after].filter((column) => isShown(column, layout));
+}
+
+export function withShown(columns: readonly Column[], layout: ListLayout | null, key: string): ListLayout {
+  const hidden = layout?.hidden ?? [];
+  return {
+    order: orderedColumns(columns, layout).map((column) => column.key),
+    hidden: hidden.includes(key) ? hidden.filter((each) => each !== key) : [...hidden, key],
+  };
+}
+
+/** One place up (-1) or down (1); where there is none, as it was. */
+export function withMoved(
+  columns: readonly Column[],
+  layout: ListLayout | null,
+  { key, by }: { key: string; by: -1 | 1 },
+): ListLayout {
+  const order = orderedColumns(columns, layout).map((column) => column.key);
+  const from = order.indexOf(key);
+  const other = order[from + by];
+  const swapped = order.map((each) => (each === key ? (other ?? key) : each === other ? key : each));
+  return { order: swapped, hidden: layout?.hidden ?? [] };
+}

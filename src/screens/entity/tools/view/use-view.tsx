@@ -1,0 +1,49 @@
+import { useMemo, useState } from 'react';
+import type { Entity } from '#entities/define.ts';
+import { useText } from '#i18n/use-text.ts';
+import { type ListView, readView, writeView } from '#lists/list-view.ts';
+import type { ListRow } from '#machines/list/types.ts';
+import type { TableColumn } from '#ui/table/table-column.ts';
+import { SortHead } from '../sort/sort-head.tsx';
+import { canSort, nextSort, type Sort, sortRows, steadySort } from '../sort/sort-rows.ts';
+import { laidOut } from './layout.ts';
+
+/** The columns and rows of a list as the person has them: the columns for good, the sorting while the list is open. */
+export function useView(entity: Entity, columns: readonly TableColumn<ListRow>[]) {
+  const text = useText();
+  const [view, setView] = useState(() => readView(entity.path));
+  const [sort, setSort] = useState<Sort | null>(null);
+
+  const shown = useMemo(
+    () =>
+      laidOut(columns, view.layout).map((column) =>
+        canSort(column)
+          ? {
+              ...column,
+              head: (
+                <SortHead header={column.header} onPress={() => setSort((former) => nextSort(former, column.key))} />
+              ),
+              sorted: sort?.key === column.key ? sort.direction : undefined,
+            }
+          : column,
+      ),
+    [columns, view.layout, sort],
+  );
+  const arrange = useMemo(() => {
+    if (sort === null) return undefined;
+    const words = { text, language: document.documentElement.lang };
+    return steadySort((rows) => sortRows(rows, entity, sort, words));
+  }, [entity, sort, text]);
+
+  return {
+    view,
+    keepView: (chosen: ListView) => {
+      setView(chosen);
+      writeView(entity.path, chosen);
+    },
+    sort,
+    setSort,
+    shown,
+    arrange,
+  };
+}

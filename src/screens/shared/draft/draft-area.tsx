@@ -1,0 +1,47 @@
+import { useSelector } from '@xstate/react';
+import type { Fields } from '#fields/field.ts';
+import type { Text } from '#i18n/text.ts';
+import { useText } from '#i18n/use-text.ts';
+import { troubleOf } from '#machines/draft/selectors.ts';
+import type { DraftContext } from '#machines/draft/types.ts';
+import { Banner } from '#ui/layout/banner.tsx';
+import { lazyCode } from '#ui/loading/lazy-code.ts';
+import { LazyPage } from '#ui/loading/lazy-page.tsx';
+import css from './draft-offer.module.css';
+import { type OfferOf, useOffer } from './use-offer.ts';
+
+interface DraftAreaProps<Snapshot> extends OfferOf<Snapshot> {
+  readonly fields: Fields;
+}
+
+const offerCode = lazyCode(() => import('./draft-offer.tsx'));
+
+const troubles: Readonly<Record<NonNullable<DraftContext['trouble']>, Text>> = {
+  full: 'This device is full. What you type is not being kept.',
+  gone: 'What you type is not being kept until you log in again.',
+  fault: 'What you type could not be kept on this device.',
+};
+
+/** Over a form: the draft of an earlier visit, and why what is typed now is not being kept. */
+export function DraftArea<Snapshot>({ fields, ...offering }: DraftAreaProps<Snapshot>) {
+  const text = useText();
+  const offer = useOffer(offering);
+  const trouble = useSelector(offering.draft, troubleOf);
+
+  return (
+    <div className={css['area']}>
+      {trouble !== null && <Banner kind="error">{text(troubles[trouble])}</Banner>}
+      {offer !== null && (
+        <LazyPage code={offerCode}>
+          {({ DraftOffer }) => (
+            <DraftOffer
+              offer={offer}
+              fields={fields}
+              onDiscard={() => offering.draft.send({ type: 'draft.discard' })}
+            />
+          )}
+        </LazyPage>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { Fields } from '#fields/field.ts';
+import { formatAge } from '#i18n/format-age.ts';
+import { useText } from '#i18n/use-text.ts';
+import { differencesOf, merged, type Picks, undecided } from '#machines/form/compare.ts';
+import { isSameValue } from '#machines/form/same-value.ts';
+import { Button } from '#ui/base/button.tsx';
+import { Banner } from '#ui/layout/banner.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { DraftDifferences } from './draft-differences.tsx';
+import css from './draft-offer.module.css';
+import type { Offer } from './use-offer.ts';
+
+interface DraftOfferProps {
+  readonly offer: Offer;
+  readonly fields: Fields;
+  readonly onDiscard: () => void;
+}
+
+const isEqual = (_: string, one: unknown, other: unknown) => isSameValue(one, other);
+
+/** What an earlier visit to this form left: what differs from the record as it is now, to be taken or discarded. */
+export function DraftOffer({ offer, fields, onDiscard }: DraftOfferProps) {
+  const { offered: draft, record, isOpen, restore } = offer;
+  const text = useText();
+  const [now] = useState(Date.now);
+  const [picks, setPicks] = useState<Picks>({});
+  const known = record ?? draft.base;
+  const differences = differencesOf(draft, known, isEqual);
+  const isContested = differences.some(({ by }) => by !== 'mine');
+  const isUndecided = undecided(differences, picks).length > 0;
+  return (
+    <Card title={text('You have a draft of this form')}>
+      <div className={css['offer']}>
+        <p>
+          {text('Kept {{age}}.', { age: formatAge(draft.at, now) })}{' '}
+          {draft.status === 'waiting' && text('Waiting to be sent')}
+        </p>
+        {draft.status === 'unsure' && (
+          <Banner kind="warning">{text('The server did not reply. This may have been saved.')}</Banner>
+        )}
+        {isContested && (
+          <Banner kind="warning">
+            {text(
+              'Somebody else has changed this record since you began. Pick for each field what is to stand in the form.',
+            )}
+          </Banner>
+        )}
+        {differences.length === 0 ? (
+          <p>{text('The form already shows all that the draft holds.')}</p>
+        ) : (
+          <DraftDifferences
+            fields={fields}
+            differences={differences}
+            picks={picks}
+            onPick={(name, side) => setPicks({ ...picks, [name]: side })}
+          />
+        )}
+        <div className={css['bar']}>
+          {differences.length > 0 && (
+            <Button
+              variant="primary"
+              disabled={isUndecided || !isOpen}
+              onClick={() => void restore(merged(draft, known, picks, isEqual))}
+            >
+              {text('Restore the draft')}
+            </Button>
+          )}
+          <Button onClick={onDiscard}>{text('Discard the draft')}</Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import { useSelector } from '@xstate/react';
+import type { Fields } from '#fields/field.ts';
+import { useText } from '#i18n/use-text.ts';
+import { differencesOf, undecided } from '#machines/form/compare.ts';
+import { Button } from '#ui/base/button.tsx';
+import { lazyCode } from '#ui/loading/lazy-code.ts';
+import { LazyPage } from '#ui/loading/lazy-page.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import type { FormActor } from './form-actor.ts';
+
+interface ChangedElsewhereProps {
+  readonly form: FormActor;
+  readonly fields: Fields;
+}
+
+const differencesCode = lazyCode(() => import('../draft/draft-differences.tsx'));
+
+/** What others have changed while the form was filled in, shown before anything is sent. */
+export function ChangedElsewhere({ form, fields }: ChangedElsewhereProps) {
+  const isComparing = useSelector(form, (snapshot) => snapshot.matches('comparing'));
+  return isComparing && <Comparing form={form} fields={fields} />;
+}
+
+function Comparing({ form, fields }: ChangedElsewhereProps) {
+  const text = useText();
+  const context = useSelector(form, (snapshot) => snapshot.context);
+  const { changedElsewhere, picks, isEqual } = context;
+  if (changedElsewhere === null) return null;
+
+  const differences = differencesOf(context, changedElsewhere, isEqual);
+  return (
+    <Dialog
+      open
+      onClose={() => form.send({ type: 'form.back' })}
+      title={text('Somebody else has changed this record')}
+      description={text('Nothing has been sent yet. Pick for each field what is to be sent.')}
+      size="large"
+      footer={
+        <>
+          <Button data-autofocus onClick={() => form.send({ type: 'form.back' })}>
+            {text('Back to the form')}
+          </Button>
+          <Button
+            variant="primary"
+            disabled={undecided(differences, picks).length > 0}
+            onClick={() => form.send({ type: 'form.save' })}
+          >
+            {text('Send what is picked')}
+          </Button>
+        </>
+      }
+    >
+      <LazyPage code={differencesCode}>
+        {({ DraftDifferences }) => (
+          <DraftDifferences
+            fields={fields}
+            differences={differences}
+            picks={picks}
+            mine={text('What you typed')}
+            onPick={(name, side) => form.send({ type: 'form.pick', name, side })}
+          />
+        )}
+      </LazyPage>
+    </Dialog>
+  );
+}

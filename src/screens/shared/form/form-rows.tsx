@@ -1,0 +1,79 @@
+import { useSelector } from '@xstate/react';
+import Plus from 'lucide-react/icons/plus';
+import X from 'lucide-react/icons/x';
+import { useId, useRef } from 'react';
+import { controlId, type SingleField } from '#controls/control.ts';
+import type { RowValues, Value } from '#fields/field.ts';
+import { rowsIn } from '#fields/value.ts';
+import { rowValues, withLeast } from '#fields/wire.ts';
+import { useText } from '#i18n/use-text.ts';
+import { valueAt } from '#machines/form/path.ts';
+import { Button } from '#ui/base/button.tsx';
+import { IconButton } from '#ui/base/icon-button.tsx';
+import { keepFocus } from '#ui/base/keep-focus.ts';
+import { FormField } from './form-field.tsx';
+import css from './form-rows.module.css';
+import type { RowsEditorProps } from './rows-editor.ts';
+
+/** Rows of fields, of which any number may be added and each be removed. */
+export function FormRows({ form, field, name }: RowsEditorProps) {
+  const text = useText();
+  const id = useId();
+  const list = useRef<HTMLOListElement>(null);
+  const adder = useRef<HTMLButtonElement>(null);
+  const count = useSelector(form, ({ context }) => rowsAt(context.values, name).length);
+  const cells = Object.entries(field.row).filter((cell): cell is [string, SingleField] => cell[1].kind !== 'rows');
+
+  function replace(next: (rows: readonly RowValues[]) => readonly RowValues[]) {
+    form.send({ type: 'form.change', name, value: next(rowsAt(form.getSnapshot().context.values, name)) });
+  }
+
+  function add() {
+    replace((rows) => [...rows, rowValues(field.row)]);
+    const [first] = cells[0] ?? [''];
+    requestAnimationFrame(() => document.getElementById(controlId(`${name}[${count}][${first}]`))?.focus());
+  }
+
+  function remove(at: number) {
+    replace((rows) =>
+      withLeast(
+        field,
+        rows.filter((_row, other) => other !== at),
+      ),
+    );
+    // The pressed button may be gone with the last row: the one in its place goes on, or the one that adds a row.
+    requestAnimationFrame(() => {
+      const removers = [...(list.current?.querySelectorAll<HTMLElement>(':scope > li > button') ?? [])];
+      (removers[at] ?? removers.at(-1) ?? adder.current)?.focus();
+    });
+  }
+
+  return (
+    <fieldset className={css['rows']} aria-labelledby={id}>
+      <legend id={id} className={css['legend']}>
+        {text(field.label)}
+      </legend>
+      <ol ref={list} className={css['list']}>
+        {Array.from({ length: count }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place, as its path and its errors are
+          <li key={at} className={css['row']}>
+            <div className={css['cells']}>
+              {cells.map(([cell, cellField]) => (
+                <FormField key={cell} form={form} field={cellField} name={`${name}[${at}][${cell}]`} mode="create" />
+              ))}
+            </div>
+            <IconButton icon={X} label={text('Remove row {{number}}', { number: at + 1 })} onClick={() => remove(at)} />
+          </li>
+        ))}
+      </ol>
+      {/* Leaving a field may show its error and move the button away under the press: the focus stays where it is. */}
+      <Button ref={adder} icon={Plus} size="small" onMouseDown={keepFocus} onClick={add}>
+        {text(field.add)}
+      </Button>
+    </fieldset>
+  );
+}
+
+function rowsAt(values: Readonly<Record<string, unknown>>, name: string): readonly RowValues[] {
+  return rowsIn(valueAt(values, name) as Value | undefined);
+}

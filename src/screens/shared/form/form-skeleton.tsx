@@ -1,0 +1,13 @@
+import { Skeleton } from '#ui/loading/skeleton.tsx';
+import css from './form-sheet.module.css';
+
+/** Stands where the fields will be while a record is being read. */
+export function FormSkeleton({ fields }: { fields: number }) {
+  return (
+    <div className={css['form']}>
+      {Array.from({ length: fields }, (_, index) => index).map((index) => (
+        <Skeleton key={index} shape="box" />
+      ))}
+    </div>
+  );
+}

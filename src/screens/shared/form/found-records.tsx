@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type { Entity } from '#entities/define.ts';
+import { useText } from '#i18n/use-text.ts';
+import type { Candidate } from '#machines/look-up/types.ts';
+import { Button } from '#ui/base/button.tsx';
+import { Banner } from '#ui/layout/banner.tsx';
+import css from './found-records.module.css';
+
+interface FoundRecordsProps {
+  /** Whose records they are; undefined for a form that has no record of its own. */
+  readonly entity?: Pick<Entity, 'path' | 'fields'> | undefined;
+  readonly candidates: readonly Candidate[];
+  readonly isDisabled?: boolean;
+  /** Which records can be picked: a draft has no place for what differs, so picking such a record would lose it. */
+  readonly picks: 'any' | 'equal';
+  readonly onPick: (id: Candidate['id']) => void;
+  readonly onSendAgain: () => void;
+  /** What else can be done. */
+  readonly children?: ReactNode;
+}
+
+/** A create without a response whose result is not sure: the records that may be it, for the user to judge. */
+export function FoundRecords(props: FoundRecordsProps) {
+  const { entity, candidates, isDisabled = false, picks, onPick, onSendAgain, children } = props;
+  const text = useText();
+  const isAny = candidates.length > 0;
+  return (
+    <Banner kind="warning">
+      <div className={css['found']}>
+        <p>
+          {text('The server did not reply. This may have been saved.')}{' '}
+          {isAny ? text('Is it one of these records?') : text('Check the list before you send it again.')}
+        </p>
+        <ul className={css['list']}>
+          {candidates.map(({ id, name, differing }) => (
+            <li key={id} className={css['record']}>
+              <a href={`#/${entity?.path}/edit/${id}`} target="_blank" rel="noreferrer">
+                {name} (#{id})
+              </a>
+              <span className={css['note']}>
+                {differing.length === 0
+                  ? text('The same in all fields')
+                  : text('Differs in: {{fields}}', { fields: labelsOf(differing).join(', ') })}
+              </span>
+              {(picks === 'any' || differing.length === 0) && (
+                <Button
+                  size="small"
+                  disabled={isDisabled}
+                  aria-label={text('This is it: {{name}}', { name: `${name} (#${id})` })}
+                  onClick={() => onPick(id)}
+                >
+                  {text('This is it')}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+        <div className={css['bar']}>
+          <Button size="small" disabled={isDisabled} onClick={onSendAgain}>
+            {text('Send again')}
+          </Button>
+          {children}
+        </div>
+      </div>
+    </Banner>
+  );
+
+  function labelsOf(names: readonly string[]): readonly string[] {
+    return names.flatMap((name) => {
+      const field = entity?.fields[name];
+      return field === undefined ? [] : [text(field.label)];
+    });
+  }
+}

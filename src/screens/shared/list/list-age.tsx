@@ -1,0 +1,44 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { formatAge } from '#i18n/format-age.ts';
+import { useServerText, useText } from '#i18n/use-text.ts';
+import { listView } from '#machines/list/selectors.ts';
+import { Button } from '#ui/base/button.tsx';
+import css from './list-age.module.css';
+import type { ListActor } from './list-rows.tsx';
+import { useNow } from './use-now.ts';
+
+/**
+ * How old the rows are, in a line that is always there: what it says may change under a person's finger, where the rows
+ * are may not.
+ */
+export function ListAge({ list }: { list: ListActor }) {
+  const text = useText();
+  const serverText = useServerText();
+  const now = useNow();
+  const view = useSelector(list, listView, shallowEqual);
+  if (view.kind !== 'rows' || view.asOf === null || view.isFormer) return <div className={css['age']} />;
+
+  const { copy, hasLate } = view;
+  const failure = copy && view.refreshFailure;
+  const time = formatAge(view.asOf, now);
+  return (
+    <div className={css['age']} data-copy={copy !== null || undefined}>
+      <span>{copy ? text('Kept copy: {{time}}', { time }) : text('Updated {{time}}', { time })}</span>
+      {copy?.foundIn && <span>{text('Searching {{kept}} kept of {{total}}', copy.foundIn)}</span>}
+      {copy?.isStale && <span>{text('Something was changed on this device since')}</span>}
+      <span className={css['news']} role="status">
+        {failure && serverText(failure.message)}
+        {hasLate && (
+          <Button size="small" onClick={() => list.send({ type: 'list.showLate' })}>
+            {text('Updated, show')}
+          </Button>
+        )}
+        {failure && !hasLate && (
+          <Button size="small" onClick={() => list.send({ type: 'list.retry' })}>
+            {text('Retry')}
+          </Button>
+        )}
+      </span>
+    </div>
+  );
+}

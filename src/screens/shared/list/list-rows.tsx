@@ -1,0 +1,106 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { useServerText, useText } from '#i18n/use-text.ts';
+import type { Density } from '#lists/list-view.ts';
+import type { listMachine } from '#machines/list/machine.ts';
+import { listView } from '#machines/list/selectors.ts';
+import type { ListRow } from '#machines/list/types.ts';
+import { Button } from '#ui/base/button.tsx';
+import { Banner } from '#ui/layout/banner.tsx';
+import { EmptyState } from '#ui/layout/empty-state.tsx';
+import { Table } from '#ui/table/table.tsx';
+import type { TableColumn } from '#ui/table/table-column.ts';
+import css from './list-rows.module.css';
+
+export type ListActor = ActorRefFrom<typeof listMachine>;
+
+const skeleton = { kind: 'skeleton' } as const;
+
+interface ListRowsProps {
+  readonly list: ListActor;
+  /** Names the table for screen readers. */
+  readonly caption: string;
+  readonly columns: readonly TableColumn<ListRow>[];
+  /** The rows of a page as a person has them. */
+  readonly arrange?: ((rows: readonly ListRow[]) => readonly ListRow[]) | undefined;
+  readonly density?: Density | undefined;
+  /** Rows are not drawn yet: how the person has them is still to come. */
+  readonly wait?: boolean;
+  readonly rowTo?: ((row: ListRow) => string) | undefined;
+  /** What can be done where there is nothing yet. */
+  readonly emptyAction?: ReactNode;
+  readonly onClearSearch: () => void;
+  /** In place of a page that has not been kept, where the server cannot be asked. */
+  readonly whenOffline?: (reason: string) => ReactNode;
+}
+
+/** The rows, or one of the sights that stand in their place: none yet, none that match, could not be read. */
+export function ListRows({
+  list,
+  caption,
+  columns,
+  arrange,
+  density,
+  wait = false,
+  rowTo,
+  emptyAction,
+  onClearSearch,
+  whenOffline,
+}: ListRowsProps) {
+  const text = useText();
+  const serverText = useServerText();
+  const read = useSelector(list, listView, shallowEqual);
+  const view = wait && read.kind === 'rows' ? skeleton : read;
+  const { search, perPage } = useSelector(list, ({ context }) => context.query);
+  const noteTouch = () => list.send({ type: 'list.touched' });
+  const retry = () => list.send({ type: 'list.retry' });
+
+  if (view.kind === 'failed') {
+    if (view.failure.kind === 'offline' && whenOffline) return whenOffline(serverText(view.failure.message));
+    return (
+      <EmptyState title={text('This list could not be read')} action={<Button onClick={retry}>{text('Retry')}</Button>}>
+        {serverText(view.failure.message)}
+      </EmptyState>
+    );
+  }
+
+  const empty =
+    search === '' ? (
+      <EmptyState title={text('Nothing here yet')} action={emptyAction} />
+    ) : (
+      <EmptyState
+        title={text('Nothing matches "{{search}}"', { search })}
+        action={<Button onClick={onClearSearch}>{text('Clear the search')}</Button>}
+      />
+    );
+
+  return (
+    <>
+      {view.kind === 'rows' && view.refreshFailure && !view.copy && (
+        <Banner
+          kind="warning"
+          action={
+            <Button size="small" onClick={retry}>
+              {text('Retry')}
+            </Button>
+          }
+        >
+          {text('These rows could not be read again: {{reason}}', { reason: serverText(view.refreshFailure.message) })}
+        </Banner>
+      )}
+      <div className={css['rows']} data-density={density} onPointerDownCapture={noteTouch} onFocusCapture={noteTouch}>
+        <Table
+          caption={caption}
+          columns={columns}
+          rows={view.kind === 'rows' ? (arrange?.(view.rows) ?? view.rows) : []}
+          rowKey={(row) => row.id}
+          rowTo={rowTo}
+          busy={view.kind === 'rows' && view.isFormer}
+          empty={empty}
+          {...(view.kind === 'skeleton' && { skeletonRows: Math.min(perPage, 10) })}
+        />
+      </div>
+    </>
+  );
+}

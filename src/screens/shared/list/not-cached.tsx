@@ -1,0 +1,37 @@
+import { useSelector } from '@xstate/react';
+import { useText } from '#i18n/use-text.ts';
+import { Button } from '#ui/base/button.tsx';
+import { EmptyState } from '#ui/layout/empty-state.tsx';
+import type { ListActor } from './list-rows.tsx';
+
+interface NotKeptProps {
+  readonly list: ListActor;
+  readonly reason: string;
+  /** The pages of the same list that this device has, from 1. */
+  readonly pages: readonly number[];
+  readonly onPage: (page: number) => void;
+}
+
+/** In place of a page that cannot be asked for and has not been kept: why, and what there is instead. */
+export function NotKept({ list, reason, pages, onPage }: NotKeptProps) {
+  const text = useText();
+  const isSearch = useSelector(list, ({ context }) => context.query.search !== '');
+  return (
+    <EmptyState
+      tone="stale"
+      title={isSearch ? text('Nothing is kept to search in') : text('This page is not kept on this device')}
+      action={
+        <>
+          <Button onClick={() => list.send({ type: 'list.retry' })}>{text('Retry')}</Button>
+          {pages.map((page) => (
+            <Button key={page} onClick={() => onPage(page)}>
+              {text('Page {{page}}', { page })}
+            </Button>
+          ))}
+        </>
+      }
+    >
+      {reason} {pages.length > 0 && text('These pages are kept:')}
+    </EmptyState>
+  );
+}

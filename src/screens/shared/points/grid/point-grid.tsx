@@ -1,0 +1,96 @@
+import { type ClipboardEvent, useId } from 'react';
+import { isBlockOfNumbers, withBlock } from '#domain/points/block.ts';
+import { numberColumns } from '#domain/points/row.ts';
+import { readSeparated } from '#domain/points/separated.ts';
+import { useText } from '#i18n/use-text.ts';
+import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
+import type { Rank } from '../state/ranks.ts';
+import type { Table } from '../state/table.ts';
+import type { Teams } from '../state/teams.ts';
+import { useTable } from '../state/use-table.ts';
+import { placeOf } from './grid-move.ts';
+import { PointRow } from './point-row.tsx';
+import type { useGridKeys } from './use-grid-keys.ts';
+import { useTypedNumbers } from './use-typed-numbers.ts';
+
+interface PointGridProps {
+  readonly table: Table;
+  readonly rank: Rank;
+  readonly teams: Teams;
+  readonly keys: ReturnType<typeof useGridKeys>;
+  readonly labelId: string;
+  /** More was pasted than numbers. */
+  readonly onPasteTable: (pasted: string) => void;
+  readonly onRemove: (row: number) => void;
+}
+
+/** The cells, with their column heads; it scrolls sideways by itself, under the teams. */
+export function PointGrid({ table, rank, teams, keys, labelId, onPasteTable, onRemove }: PointGridProps) {
+  const text = useText();
+  const helpId = useId();
+  useTypedNumbers(table);
+  const title = useTable(table, () => table.title());
+  const count = useTable(table, ({ rows }) => rows.length);
+
+  function onPaste(event: ClipboardEvent) {
+    const pasted = event.clipboardData.getData('text/plain');
+    const place = placeOf(table.name, event.target);
+    const cells = readSeparated(pasted);
+    if (!place || (cells.length < 2 && (cells[0]?.length ?? 0) < 2)) return;
+    event.preventDefault();
+    const from = numberColumns.find((column) => column === place.stop);
+    if (from === undefined || !isBlockOfNumbers(cells, from)) {
+      onPasteTable(pasted);
+      return;
+    }
+    table.replace(
+      withBlock(table.state().rows, { cells, at: place.row, from }, table.emptyRow()),
+      `${table.name}[${place.row}][${from}]`,
+    );
+  }
+
+  return (
+    <>
+      {/* Without a cell to stand in, the keyboard scrolls by the frame. */}
+      <section className="points-scroll" tabIndex={count === 0 ? 0 : undefined} aria-labelledby={labelId}>
+        <table
+          {...keys.heard}
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table with the keys of a grid is one
+          role="grid"
+          className="points-grid"
+          aria-labelledby={labelId}
+          aria-describedby={helpId}
+          onPaste={onPaste}
+        >
+          <caption className="points-caption">{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col" className="points-rank">
+                {text('Rank')}
+              </th>
+              {['team_id', ...numberColumns].map((column) => (
+                <th key={column} scope="col" className={column === 'team_id' ? 'points-team' : undefined}>
+                  {text(table.field.row[column]?.label ?? 'Team')}
+                </th>
+              ))}
+              <td className="points-remove">
+                <VisuallyHidden>{text('Remove')}</VisuallyHidden>
+              </td>
+            </tr>
+          </thead>
+          <tbody>
+            {Array.from({ length: count }, (_, row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place, as its path and its errors are
+              <PointRow key={row} table={table} rank={rank} teams={teams} row={row} onRemove={onRemove} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <p className="points-help" id={helpId}>
+        {text(
+          'Arrows, Enter and Tab go from cell to cell, typing takes the place of what is there, F2 edits it, Delete empties it. Escape, then Tab, leaves the table.',
+        )}
+      </p>
+    </>
+  );
+}

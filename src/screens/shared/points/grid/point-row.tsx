@@ -1,0 +1,47 @@
+import X from 'lucide-react/icons/x';
+import { memo } from 'react';
+import { controlId } from '#controls/control.ts';
+import { numberColumns } from '#domain/points/row.ts';
+import { useText } from '#i18n/use-text.ts';
+import { IconButton } from '#ui/base/icon-button.tsx';
+import type { Rank } from '../state/ranks.ts';
+import type { Table } from '../state/table.ts';
+import type { Teams } from '../state/teams.ts';
+import { useTableRow } from '../state/use-table.ts';
+import { pathOf } from './cell-position.ts';
+import { NumberCell } from './number-cell.tsx';
+import { RankCell } from './rank-cell.tsx';
+import { TeamCell } from './team-cell.tsx';
+
+interface PointRowProps {
+  readonly table: Table;
+  readonly rank: Rank;
+  readonly teams: Teams;
+  readonly row: number;
+  readonly onRemove: (row: number) => void;
+}
+
+/** A team with its rank and its numbers. The row itself is drawn once; its cells look after themselves. */
+export const PointRow = memo(function PointRow({ table, rank, teams, row, onRemove }: PointRowProps) {
+  const text = useText();
+  const isActive = useTableRow(table, row, ({ active }) => active.row === row && active.stop === 'remove');
+  return (
+    <tr>
+      <RankCell table={table} rank={rank} row={row} />
+      <TeamCell table={table} teams={teams} row={row} />
+      {numberColumns.map((column) => (
+        <NumberCell key={column} table={table} row={row} column={column} />
+      ))}
+      <td className="points-remove">
+        <IconButton
+          id={controlId(pathOf(table.name, { row, stop: 'remove' }))}
+          icon={X}
+          size="small"
+          tabIndex={isActive ? 0 : -1}
+          label={text('Remove row {{number}}', { number: row + 1 })}
+          onClick={() => onRemove(row)}
+        />
+      </td>
+    </tr>
+  );
+});

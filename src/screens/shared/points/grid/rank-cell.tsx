@@ -1,0 +1,22 @@
+import { useCallback } from 'react';
+import type { Rank } from '../state/ranks.ts';
+import type { Table, TableState } from '../state/table.ts';
+import { useWritten } from './use-written.ts';
+
+interface RankCellProps {
+  readonly table: Table;
+  readonly rank: Rank;
+  readonly row: number;
+}
+
+/** Where a team stands as the table is now; '=' where it shares its rank. */
+export function RankCell({ table, rank, row }: RankCellProps) {
+  const textOf = useCallback(({ rows }: TableState) => rank(rows).shown[row] ?? '–', [rank, row]);
+  return <td ref={useWritten({ table, textOf, write })} className="points-rank" />;
+}
+
+function write(cell: HTMLTableCellElement, text: string): void {
+  // The text itself, where there is one: another node would be made for each.
+  if (cell.firstChild) cell.firstChild.nodeValue = text;
+  else cell.textContent = text;
+}

@@ -1,0 +1,100 @@
+import Plus from 'lucide-react/icons/plus';
+import { useCallback, useId, useMemo, useRef, useState } from 'react';
+import { presetOf } from '#domain/points/health.ts';
+import { type Preset, presets } from '#domain/points/presets.ts';
+import { useText } from '#i18n/use-text.ts';
+import { Button } from '#ui/base/button.tsx';
+import { keepFocus } from '#ui/base/keep-focus.ts';
+import type { RowsEditorProps } from '../form/rows-editor.ts';
+import { goTo } from './grid/grid-move.ts';
+import { PointGrid } from './grid/point-grid.tsx';
+import { ImportDialog } from './tools/import-dialog.tsx';
+import { MatchDialog } from './tools/match-dialog.tsx';
+import { PointChecks } from './tools/point-checks.tsx';
+import { PointChoices } from './tools/point-choices.tsx';
+import { PointTools } from './tools/point-tools.tsx';
+import './styles/points.css';
+import './styles/points-checks.css';
+import './styles/points-print.css';
+import { TableErrors } from './grid/table-errors.tsx';
+import { useGridKeys } from './grid/use-grid-keys.ts';
+import { rankBy, type TieChoice } from './state/ranks.ts';
+import { createTable } from './state/table.ts';
+import { teamIdsOf, useTeams } from './state/teams.ts';
+import { useSettled } from './state/use-settled.ts';
+
+/** The point table of a tournament as a grid (section 3: team_id and five numbers a row), driven by keys alone if need be. */
+export function PointTable({ form, field, name }: RowsEditorProps) {
+  const text = useText();
+  const id = useId();
+  const adder = useRef<HTMLButtonElement>(null);
+  const table = useMemo(() => createTable(form, field, name), [form, field, name]);
+  const held = useSettled(table, teamIdsOf);
+  const teams = useTeams(field, held);
+  const keys = useGridKeys(table);
+  const [tieChoice, setTieChoice] = useState<TieChoice>('dinners');
+  const rank = useMemo(() => rankBy(tieChoice), [tieChoice]);
+  const [presetId, setPresetId] = useState<string>();
+  const fitting = useSettled(table, presetOf);
+  const preset = presets.find((each) => each.id === presetId) ?? fitting ?? usual;
+
+  const [pasted, setPasted] = useState<string>();
+  const [isAddingMatch, setIsAddingMatch] = useState(false);
+
+  function add() {
+    const row = table.state().rows.length;
+    table.addRow();
+    goTo(name, { row, stop: 'team_id' });
+  }
+
+  const remove = useCallback(
+    (row: number) => {
+      table.removeRow(row);
+      // The pressed button may be gone with the last row: the one in its place goes on, or the one that adds a row.
+      const last = table.state().rows.length - 1;
+      requestAnimationFrame(() => {
+        if (last < 0) adder.current?.focus();
+        else goTo(name, { row: Math.min(row, last), stop: 'remove' });
+      });
+    },
+    [table, name],
+  );
+
+  return (
+    <fieldset className="points" aria-labelledby={id}>
+      <legend id={id} className="points-legend">
+        {text(field.label)}
+      </legend>
+      <PointTools
+        {...{ table, rank, teams }}
+        onStep={keys.takeStep}
+        onImport={() => setPasted('')}
+        onMatch={() => setIsAddingMatch(true)}
+      />
+      <PointGrid
+        table={table}
+        rank={rank}
+        teams={teams}
+        keys={keys}
+        labelId={id}
+        onPasteTable={setPasted}
+        onRemove={remove}
+      />
+      {/* Leaving a field may show its error and move the button away under the press: the focus stays where it is. */}
+      <Button ref={adder} icon={Plus} size="small" onMouseDown={keepFocus} onClick={add}>
+        {text(field.add)}
+      </Button>
+      <TableErrors table={table} />
+      <div className="points-checks">
+        <PointChoices presetId={preset.id} tieChoice={tieChoice} onPreset={setPresetId} onTieChoice={setTieChoice} />
+        <PointChecks {...{ table, teams, rank, preset }} />
+      </div>
+      {pasted !== undefined && <ImportDialog {...{ table, teams, pasted }} onClose={() => setPasted(undefined)} />}
+      {isAddingMatch && <MatchDialog {...{ table, teams, preset }} onClose={() => setIsAddingMatch(false)} />}
+    </fieldset>
+  );
+}
+
+const [first] = presets;
+if (first === undefined) throw new Error('There are no placement points');
+const usual: Preset = first;

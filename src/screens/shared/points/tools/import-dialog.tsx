@@ -1,0 +1,105 @@
+import { useId, useMemo, useState } from 'react';
+import { type Matching, readHeader } from '#domain/points/header.ts';
+import { previewRows, withPreview } from '#domain/points/preview.ts';
+import { type PointColumn, pointColumns } from '#domain/points/row.ts';
+import { readSeparated } from '#domain/points/separated.ts';
+import { useText } from '#i18n/use-text.ts';
+import { Button } from '#ui/base/button.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import type { Table } from '../state/table.ts';
+import type { Teams } from '../state/teams.ts';
+import { useSoughtTeams } from '../state/use-team-options.ts';
+import { ImportPreview } from './import-preview.tsx';
+import '../styles/points-dialogs.css';
+
+interface ImportDialogProps {
+  readonly table: Table;
+  readonly teams: Teams;
+  /** What was pasted into the grid; nothing where the dialog was opened by its button. */
+  readonly pasted: string;
+  readonly onClose: () => void;
+}
+
+/** A table from a spreadsheet or a CSV file: what its columns are, what becomes of each row, and then into the grid. */
+export function ImportDialog({ table, teams, pasted, onClose }: ImportDialogProps) {
+  const text = useText();
+  const id = useId();
+  const [typed, setTyped] = useState(pasted);
+  const [chosen, setChosen] = useState<Matching>();
+  const cells = useMemo(() => readSeparated(typed), [typed]);
+  const header = useMemo(() => readHeader(cells), [cells]);
+  const matching = chosen ?? header.matching;
+  const preview = useMemo(
+    () => previewRows(header.isNamed ? cells.slice(1) : cells, matching, teams.options),
+    [cells, header, matching, teams],
+  );
+  useSoughtTeams(teams, preview);
+  const isLooking = teams.picker.isLong && teams.picker.status === 'loading';
+  const good = preview.filter(({ faults }) => faults.length === 0).length;
+
+  function take(words: string) {
+    setTyped(words);
+    setChosen(undefined);
+  }
+
+  function match(at: number, column: PointColumn | null) {
+    setChosen(matching.map((other, place) => (place === at ? column : other === column ? null : other)));
+  }
+
+  function use() {
+    table.replace(withPreview(table.state().rows, preview));
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      size="large"
+      onClose={onClose}
+      title={text('Paste or import a table')}
+      description={text(
+        'From a spreadsheet or a CSV file. Teams that are in the table already get the new numbers, others are added.',
+      )}
+      footer={
+        <>
+          <Button onClick={onClose}>{text('Cancel')}</Button>
+          <Button variant="primary" disabled={good === 0} onClick={use}>
+            {text('Take {{good}} of {{all}} rows', { good, all: preview.length })}
+          </Button>
+        </>
+      }
+    >
+      <div className="points-import">
+        <label htmlFor={`${id}-text`}>{text('The table as text')}</label>
+        <textarea
+          id={`${id}-text`}
+          data-autofocus
+          className="points-text"
+          rows={4}
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => take(event.target.value)}
+        />
+        <label htmlFor={`${id}-file`}>{text('or a CSV file')}</label>
+        <input
+          id={`${id}-file`}
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+          onChange={(event) => void event.target.files?.[0]?.text().then(take)}
+        />
+        {isLooking && <p role="status">{text('Looking for more teams...')}</p>}
+        {cells.length > 0 && (
+          <ImportPreview
+            table={table}
+            heads={header.isNamed ? cells[0] : undefined}
+            matching={matching}
+            columns={pointColumns}
+            preview={preview}
+            teams={teams}
+            onMatch={match}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}

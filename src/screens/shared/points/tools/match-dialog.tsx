@@ -1,0 +1,130 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { type Entry, matchFaults, matchOf, withMatch } from '#domain/points/matches.ts';
+import type { Preset } from '#domain/points/presets.ts';
+import { useText } from '#i18n/use-text.ts';
+import { Button } from '#ui/base/button.tsx';
+import { typeDigits } from '#ui/form/type-digits.ts';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import type { Table } from '../state/table.ts';
+import type { Teams } from '../state/teams.ts';
+import { useTable } from '../state/use-table.ts';
+import '../styles/points-dialogs.css';
+
+interface MatchDialogProps {
+  readonly table: Table;
+  readonly teams: Teams;
+  readonly preset: Preset;
+  readonly onClose: () => void;
+}
+
+/**
+ * One match, team by team, added to the table: its place gives points and the dinner, its finishes count. What is typed is
+ * in the form at once, so that a draft has it; closing the dialog leaves it there.
+ */
+export function MatchDialog({ table, teams, preset, onClose }: MatchDialogProps) {
+  const text = useText();
+  const adder = useRef<HTMLButtonElement>(null);
+  const [isAsked, setIsAsked] = useState(false);
+  const rows = useTable(table, (state) => state.rows);
+  const kept = useTable(table, (state) => state.match);
+  const match = matchOf(rows, kept);
+  const nameOf = teams.nameOf(rows);
+  const faults = matchFaults(match, nameOf);
+
+  function type(at: number, part: Partial<Entry>) {
+    table.typeMatch(match.map((entry, other) => (other === at ? { ...entry, ...part } : entry)));
+  }
+
+  function add() {
+    setIsAsked(true);
+    if (faults.length > 0) return;
+    table.endMatch(withMatch(rows, match, preset));
+    onClose();
+  }
+
+  function discard() {
+    table.endMatch();
+    onClose();
+  }
+
+  /** Enter goes on to the next number, and after the last one to the button. */
+  function onEnter(event: KeyboardEvent<HTMLTableElement>) {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    const boxes = [...event.currentTarget.querySelectorAll('input')];
+    const next = boxes[boxes.indexOf(event.target as HTMLInputElement) + 1];
+    (next ?? adder.current)?.focus();
+  }
+
+  const cell = (at: number, part: keyof Entry, label: string) => (
+    <td className="points-cell">
+      <input
+        className="points-input"
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={`${nameOf(at)}: ${label}`}
+        value={match[at]?.[part] ?? ''}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={({ target }) => type(at, { [part]: typeDigits(target, 2) })}
+      />
+    </td>
+  );
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={text('Add a match')}
+      description={text(
+        'Place and finishes of each team that played. The table grows by them; a penalty or bonus stays.',
+      )}
+      footer={
+        <>
+          {kept.length > 0 && (
+            <Button variant="ghost" onClick={discard}>
+              {text('Discard')}
+            </Button>
+          )}
+          <Button onClick={onClose}>{text(kept.length > 0 ? 'Keep for later' : 'Cancel')}</Button>
+          <Button ref={adder} variant="primary" onClick={add}>
+            {text('Add to the table')}
+          </Button>
+        </>
+      }
+    >
+      <table className="points-grid points-match" onKeyDown={onEnter}>
+        <thead>
+          <tr>
+            <th scope="col" className="points-words">
+              {text('Team')}
+            </th>
+            <th scope="col">{text('Place')}</th>
+            <th scope="col">{text('Finishes')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((_row, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place
+            <tr key={at}>
+              <th scope="row" className="points-words">
+                {nameOf(at)}
+              </th>
+              {cell(at, 'place', text('Place'))}
+              {cell(at, 'finishes', text('Finishes'))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div aria-live="polite">
+        {isAsked && faults.length > 0 && (
+          <ul className="points-errors">
+            {faults.map(({ text: sentence, values }) => (
+              <li key={sentence + JSON.stringify(values)}>{text(sentence, values)}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Dialog>
+  );
+}

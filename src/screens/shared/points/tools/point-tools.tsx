@@ -1,0 +1,97 @@
+import ArrowDownWideNarrow from 'lucide-react/icons/arrow-down-wide-narrow';
+import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
+import Download from 'lucide-react/icons/download';
+import Printer from 'lucide-react/icons/printer';
+import Redo from 'lucide-react/icons/redo-2';
+import Swords from 'lucide-react/icons/swords';
+import Undo from 'lucide-react/icons/undo-2';
+import { useId } from 'react';
+import { controlId } from '#controls/control.ts';
+import { useServerText, useText } from '#i18n/use-text.ts';
+import { Button } from '#ui/base/button.tsx';
+import { IconButton } from '#ui/base/icon-button.tsx';
+import { keepFocus } from '#ui/base/keep-focus.ts';
+import { saveFile } from '#ui/base/save-file.ts';
+import type { Rank } from '../state/ranks.ts';
+import type { Table } from '../state/table.ts';
+import type { Teams } from '../state/teams.ts';
+import { useTable } from '../state/use-table.ts';
+import { tableCsv } from './table-csv.ts';
+
+interface PointToolsProps {
+  readonly table: Table;
+  readonly rank: Rank;
+  readonly teams: Teams;
+  readonly onStep: (direction: 'undo' | 'redo') => void;
+  readonly onImport: () => void;
+  readonly onMatch: () => void;
+}
+
+/** What is done with the whole table. */
+export function PointTools({ table, rank, teams, onStep, onImport, onMatch }: PointToolsProps) {
+  const text = useText();
+  const serverText = useServerText();
+  const noteId = useId();
+  const canUndo = useTable(table, (state) => state.canUndo);
+  const canRedo = useTable(table, (state) => state.canRedo);
+  const hasMatch = useTable(table, ({ match }) => match.length > 0);
+  const unfinished = useTable(table, ({ errors }) => errors[table.matchName]);
+  const isEmpty = useTable(table, ({ rows }) => rows.length === 0);
+
+  function sort() {
+    const { rows } = table.state();
+    table.replace(rank(rows).sorted.flatMap((at) => rows.slice(at, at + 1)));
+  }
+
+  function save() {
+    const { rows } = table.state();
+    const csv = tableCsv({ rows, field: table.field, rank, teams, text });
+    saveFile(`${table.title() || text('Point Table')}.csv`, csv, 'text/csv;charset=utf-8');
+  }
+
+  return (
+    <div className="points-tools">
+      <IconButton
+        icon={Undo}
+        label={text('Undo')}
+        disabled={!canUndo}
+        onMouseDown={keepFocus}
+        onClick={() => onStep('undo')}
+      />
+      <IconButton
+        icon={Redo}
+        label={text('Redo')}
+        disabled={!canRedo}
+        onMouseDown={keepFocus}
+        onClick={() => onStep('redo')}
+      />
+      <Button size="small" icon={ArrowDownWideNarrow} disabled={isEmpty} onClick={sort}>
+        {text('Sort by rank')}
+      </Button>
+      <Button size="small" icon={ClipboardPaste} onClick={onImport}>
+        {text('Paste or import')}
+      </Button>
+      <Button
+        id={controlId(table.matchName)}
+        size="small"
+        icon={Swords}
+        disabled={isEmpty && !hasMatch}
+        aria-describedby={unfinished && noteId}
+        onClick={onMatch}
+      >
+        {text(hasMatch ? 'Go on with the match' : 'Add a match')}
+      </Button>
+      <Button size="small" icon={Download} disabled={isEmpty} onClick={save}>
+        {text('CSV')}
+      </Button>
+      <Button size="small" icon={Printer} disabled={isEmpty} onClick={() => window.print()}>
+        {text('Print')}
+      </Button>
+      {unfinished && (
+        <p id={noteId} className="points-errors">
+          {serverText(unfinished)}
+        </p>
+      )}
+    </div>
+  );
+}

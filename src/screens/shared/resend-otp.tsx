@@ -1,0 +1,43 @@
+import { useText } from '#i18n/use-text.ts';
+import { Button } from '#ui/base/button.tsx';
+import { keepFocus } from '#ui/base/keep-focus.ts';
+import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
+import css from './resend-otp.module.css';
+
+interface ResendOtpProps {
+  /** Whole seconds until another code can be asked for. */
+  readonly secondsLeft: number;
+  /** Another code is being asked for. */
+  readonly busy: boolean;
+  /** For another reason than the countdown or `busy`. */
+  readonly disabled: boolean;
+  /** Where the other reason is told. */
+  readonly describedBy: string | undefined;
+  readonly onResend: () => void;
+}
+
+/** 'Resend OTP', disabled until the countdown ends (section 4). The seconds are shown, only their end is announced. */
+export function ResendOtp({ secondsLeft, busy, disabled, describedBy, onResend }: ResendOtpProps) {
+  const text = useText();
+  const isCounting = secondsLeft > 0;
+  return (
+    <div className={css['resend']}>
+      <Button
+        wide
+        busy={busy}
+        disabled={isCounting || disabled}
+        aria-describedby={describedBy}
+        onMouseDown={keepFocus}
+        onClick={onResend}
+      >
+        {text('Resend OTP')}
+      </Button>
+      <span role="timer" className={css['wait']}>
+        {isCounting && text('You can ask for another OTP in {{count}} seconds', { count: secondsLeft })}
+      </span>
+      <VisuallyHidden>
+        <span role="status">{!isCounting && text('You can ask for another OTP now')}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { useText } from '#i18n/use-text.ts';
+import { Spinner } from '../loading/spinner.tsx';
+import css from './button.module.css';
+import { classNames } from './class-names.ts';
+import type { Icon } from './icon.ts';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
+export type ButtonSize = 'medium' | 'small';
+
+export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className'> & {
+  children: ReactNode;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Shows 'Loading...' and is disabled (section 2). Pass `false` when idle, so that the room for it is kept. */
+  busy?: boolean;
+  icon?: Icon | undefined;
+  /** Goes there on a press by setting the URL hash, as in `to="/profile"` (section 2). */
+  to?: string;
+  /** Takes the whole width of what it stands in. */
+  wide?: boolean;
+};
+
+/** The shared button. It never submits a form unless `type="submit"` says so. */
+export function Button(props: ButtonProps) {
+  const { children, variant = 'secondary', size = 'medium', busy, icon: IconPart, to, wide, ...rest } = props;
+  const text = useText();
+  const loading = text('Loading...');
+  const otherLabel = busy ? (typeof children === 'string' ? children : undefined) : loading;
+
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    rest.onClick?.(event);
+    if (to !== undefined && !event.defaultPrevented) window.location.hash = to;
+  }
+
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classNames(css['button'], css[variant], css[size], wide && css['wide'])}
+      disabled={busy || rest.disabled}
+      aria-busy={busy || undefined}
+      onClick={press}
+    >
+      {IconPart && (busy ? <Spinner /> : <IconPart size={16} />)}
+      <span className={css['label']} data-reserve={busy === undefined ? undefined : otherLabel}>
+        {busy ? loading : children}
+      </span>
+    </button>
+  );
+}

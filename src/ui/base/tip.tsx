@@ -1,0 +1,14 @@
+import { useRef } from 'react';
+import css from '../overlay/tooltip.module.css';
+import { usePopover } from '../overlay/use-popover.ts';
+
+/** What a tooltip shows, beside what it stands in. */
+export function Tip({ label, side }: { label: string; side: 'below' | 'beside' }) {
+  const panel = useRef<HTMLSpanElement>(null);
+  usePopover({ open: true, panel, side, align: 'center' });
+  return (
+    <span ref={panel} popover="manual" className={css['tip']} aria-hidden="true">
+      {label}
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../base/class-names.ts';
+import css from './card.module.css';
+
+export type CardProps = {
+  title?: string;
+  /** Beside the title. */
+  action?: ReactNode;
+  children: ReactNode;
+  /** Without inner margins, for a table that goes from edge to edge. */
+  flush?: boolean;
+  /** As high as the room it has (section 2, dashboard). */
+  full?: boolean;
+};
+
+/** A sheet on the page. With a title it is a named region. */
+export function Card({ title, action, children, flush, full }: CardProps) {
+  const id = useId();
+  return (
+    <section className={classNames(css['card'], full && css['full'])} aria-labelledby={title ? id : undefined}>
+      {title && (
+        <header className={css['head']}>
+          <h2 id={id}>{title}</h2>
+          {action}
+        </header>
+      )}
+      <div className={classNames(css['body'], flush && css['flush'])}>{children}</div>
+    </section>
+  );
+}

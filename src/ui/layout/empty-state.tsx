@@ -1,0 +1,29 @@
+import Inbox from 'lucide-react/icons/inbox';
+import type { ReactNode } from 'react';
+import { classNames } from '../base/class-names.ts';
+import type { Icon } from '../base/icon.ts';
+import css from './empty-state.module.css';
+
+export type EmptyStateProps = {
+  title: string;
+  /** Why, and what can be done. */
+  children?: ReactNode;
+  /** Usually a button. */
+  action?: ReactNode;
+  icon?: Icon;
+  tone?: 'neutral' | 'danger' | 'stale';
+};
+
+/** What stands where content would: nothing yet, no match, not kept offline, failed. */
+export function EmptyState({ title, children, action, icon: IconPart = Inbox, tone = 'neutral' }: EmptyStateProps) {
+  return (
+    <div className={css['state']}>
+      <span className={classNames(css['icon'], css[tone])}>
+        <IconPart size={22} />
+      </span>
+      <p className={css['title']}>{title}</p>
+      {children && <div className={css['words']}>{children}</div>}
+      {action && <div className={css['action']}>{action}</div>}
+    </div>
+  );
+}

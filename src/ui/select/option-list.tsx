@@ -1,0 +1,104 @@
+import Check from 'lucide-react/icons/check';
+import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
+import type { PendingCalls } from '#domain/pending-calls.ts';
+import { useText } from '#i18n/use-text.ts';
+import { Button } from '../base/button.tsx';
+import { classNames } from '../base/class-names.ts';
+import { SlowNotice } from '../loading/slow-notice.tsx';
+import { Spinner } from '../loading/spinner.tsx';
+import popover from '../overlay/popover.module.css';
+import { usePopover } from '../overlay/use-popover.ts';
+import type { OptionItem, OptionStatus } from './option-item.ts';
+import css from './option-list.module.css';
+
+export type OptionListProps = {
+  open: boolean;
+  /** Downshift's attributes for the list and for each option. */
+  menu: ComponentPropsWithRef<'ul'>;
+  items: readonly OptionItem[];
+  /** How many there are beyond those. */
+  more: number;
+  /** Nor is that all: others are found by their names alone. */
+  isLong: boolean;
+  item: (item: OptionItem, index: number) => ComponentPropsWithRef<'li'>;
+  highlighted: number;
+  chosen: (item: OptionItem) => boolean;
+  multiple?: boolean;
+  header?: ReactNode;
+  loading: boolean;
+  status: OptionStatus;
+  /** What the options wait for. */
+  calls: PendingCalls | undefined;
+  onRetry: (() => void) | undefined;
+  /** Said when there is nothing to show and nothing on its way. */
+  emptyMessage: string;
+};
+
+/** The list under a combobox or multi-select, at most 200 px high (section 9), or what there is to say instead of it. */
+export function OptionList(props: OptionListProps) {
+  const { open, menu, items, more, isLong, item, highlighted, chosen, multiple, header, loading, status } = props;
+  const { calls, onRetry, emptyMessage } = props;
+  const text = useText();
+  const panel = useRef<HTMLDivElement>(null);
+  usePopover({ open, panel, side: 'below', align: 'start', matchWidth: true });
+  const message = loading
+    ? text('Loading...')
+    : status === 'failed'
+      ? text('The options could not be loaded')
+      : emptyMessage;
+  const says = open && (items.length === 0 || (status === 'failed' && !loading));
+
+  return (
+    <div ref={panel} popover="manual" className={popover['panel']}>
+      {open && header}
+      <ul
+        {...menu}
+        className={css['list']}
+        hidden={items.length === 0}
+        aria-multiselectable={multiple || undefined}
+        aria-busy={loading}
+      >
+        {open &&
+          items.map((option, index) => (
+            <li
+              {...item(option, index)}
+              key={option.id}
+              className={css['option']}
+              data-highlighted={index === highlighted || undefined}
+              {...(multiple && { 'aria-selected': chosen(option) })}
+            >
+              {multiple && <span className={css['box']}>{chosen(option) && <Check size={12} strokeWidth={3} />}</span>}
+              <span className={css['words']}>
+                <span className={css['name']}>{option.name}</span>
+                {option.hint && <span className={css['hint']}>{option.hint}</span>}
+              </span>
+              {!multiple && chosen(option) && <Check size={16} className={css['tick']} />}
+            </li>
+          ))}
+      </ul>
+      {open && more > 0 && (
+        <div className={css['message']}>
+          {isLong ? text('Many more: type to find them') : text('{{number}} more: type to find them', { number: more })}
+        </div>
+      )}
+      <div role="status">
+        {says && (
+          <div className={classNames(css['message'], status === 'failed' && !loading && css['failed'])}>
+            {loading && <Spinner />}
+            {message}
+            {status === 'failed' && !loading && onRetry && (
+              <Button size="small" onClick={onRetry}>
+                {text('Retry')}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      {open && calls && (
+        <div className={css['waiting']}>
+          <SlowNotice calls={calls} />
+        </div>
+      )}
+    </div>
+  );
+}

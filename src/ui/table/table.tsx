@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../base/class-names.ts';
+import css from './table.module.css';
+import type { TableColumn } from './table-column.ts';
+import { TableHead } from './table-head.tsx';
+import { TableRow } from './table-row.tsx';
+import { TableSkeleton } from './table-skeleton.tsx';
+
+export type TableProps<Row> = {
+  /** Names the table for screen readers. */
+  caption: string;
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+  /** Where the whole row leads, as in `/teams/edit/7`; the link itself stands in the primary column. */
+  rowTo?: ((row: Row) => string) | undefined;
+  /** For a row that opens something without a path of its own. */
+  onRowOpen?: ((row: Row) => void) | undefined;
+  /** Greys the rows while newer ones are on their way. */
+  busy?: boolean;
+  /** Stands in for the rows of the first load. */
+  skeletonRows?: number;
+  /** In place of rows when there are none: an empty state. */
+  empty?: ReactNode;
+};
+
+/** A table with a sticky head whose rows open as a whole. Where there are less than 640 px, rows become cards. */
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, columns, rows, rowKey, rowTo, onRowOpen, busy, skeletonRows, empty } = props;
+  if (rows.length === 0 && skeletonRows === undefined && empty) return empty;
+  return (
+    <div className={css['frame']}>
+      <table className={classNames(css['table'], busy && css['busy'])} aria-busy={busy || skeletonRows !== undefined}>
+        <caption className={css['caption']}>{caption}</caption>
+        <TableHead columns={columns} />
+        <tbody>
+          {skeletonRows === undefined ? (
+            rows.map((row) => (
+              <TableRow key={rowKey(row)} row={row} columns={columns} to={rowTo?.(row)} onOpen={onRowOpen} />
+            ))
+          ) : (
+            <TableSkeleton columns={columns} rows={skeletonRows} />
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { expect, test, vi } from 'vitest';
+import { authorisedFetch, NotRenewed, type Renewal } from '#api/http/authorized-fetch.ts';
+
+const url = 'http://api.test/api/v1/teams';
+
+/** A server that knows one token, and what the session does when another is refused. */
+function setUp({ good, held, renewal }: { good: string; held: string | null; renewal?: Renewal }) {
+  const bodies: string[] = [];
+  const server = vi.fn(async (request: Request) => {
+    bodies.push(await request.text());
+    const isGood = request.headers.get('Authorization') === `Bearer ${good}`;
+    return new Response(null, { status: isGood ? 200 : 401 });
+  });
+  const renew = vi.fn(async () => renewal ?? ({ kind: 'repeat', accessToken: good } as const));
+  return { send: authorisedFetch({ accessToken: () => held, holder: () => 1, renew }, server), server, renew, bodies };
+}
+
+test('a call carries the token', async () => {
+  const { send, renew } = setUp({ good: 'a', held: 'a' });
+  expect((await send(new Request(url))).status).toBe(200);
+  expect(renew).not.toHaveBeenCalled();
+});
+
+test('a refused call is repeated once with a new token, its multipart body too', async () => {
+  const { send, renew, bodies } = setUp({ good: 'b', held: 'a' });
+  const body = new FormData();
+  body.append('name', 'Vitality');
+  body.append('image', new File(['picture'], 'a.png'));
+  expect((await send(new Request(url, { method: 'POST', body }))).status).toBe(200);
+  expect(renew).toHaveBeenCalledExactlyOnceWith('a');
+  expect(bodies).toHaveLength(2);
+  expect(bodies[0]).toContain('picture');
+  expect(bodies[1]).toBe(bodies[0]);
+});
+
+test('a call that is refused again is not repeated again', async () => {
+  const { send, server } = setUp({ good: 'c', held: 'a', renewal: { kind: 'repeat', accessToken: 'b' } });
+  expect((await send(new Request(url))).status).toBe(401);
+  expect(server).toHaveBeenCalledTimes(2);
+});
+
+test('a call whose token cannot be renewed is rejected with the reason', async () => {
+  const failure = { kind: 'offline', message: 'Failed to fetch' } as const;
+  const { send, server } = setUp({ good: 'b', held: 'a', renewal: { kind: 'giveUp', failure } });
+  await expect(send(new Request(url))).rejects.toEqual(new NotRenewed(failure));
+  expect(server).toHaveBeenCalledOnce();
+});
+
+test('without a token nothing is sent', async () => {
+  const { send, server } = setUp({ good: 'a', held: null });
+  await expect(send(new Request(url))).rejects.toBeInstanceOf(NotRenewed);
+  expect(server).not.toHaveBeenCalled();
+});
+
+test('a call of somebody who has left is not repeated for whoever has come', async () => {
+  let holder = 1;
+  const server = vi.fn(async () => new Response(null, { status: 401 }));
+  const renew = async () => {
+    holder = 2;
+    return { kind: 'repeat', accessToken: 'of another' } as const;
+  };
+  const send = authorisedFetch({ accessToken: () => 'a', holder: () => holder, renew }, server);
+  await expect(send(new Request(url, { method: 'POST' }))).rejects.toBeInstanceOf(NotRenewed);
+  expect(server).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,81 @@
+import { expect, test, vi } from 'vitest';
+import { signIn } from '#api/calls/session-calls.ts';
+import { keptDatabase } from '#cache/store/database.ts';
+import { openScope, SCOPE_LIFE } from '#cache/store/scopes.ts';
+import { keepChange, readChanges } from '#storage/changes/put-change.ts';
+import { expectConsole } from '../../support/expect-console.ts';
+import { hangStorage } from '../../support/hang-storage.ts';
+import { windDown } from '../../support/new-disk.ts';
+import { demoAdmin, openTab, withDevice } from '../../support/open-tab.ts';
+import { closeTabs } from '../../support/opened-tabs.ts';
+import { withReferenceServer } from '../../support/reference-server.ts';
+
+withReferenceServer();
+withDevice();
+
+test('a stay that is ended in another window while it begins leaves nothing behind', async () => {
+  const { api, session } = await openTab();
+  const answer = await signIn(api, demoAdmin);
+  if (answer.kind !== 'ok') throw new Error(answer.message);
+  const { put } = IDBObjectStore.prototype;
+  const putting = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value) {
+    session.send({ type: 'session.endedElsewhere' });
+    return put.call(this, value);
+  });
+  session.send({ type: 'session.signedIn', ...answer.data });
+  await vi.waitFor(() => expect(putting).toHaveBeenCalledWith(expect.objectContaining({ userId: 1 })));
+  const database = await keptDatabase();
+  await vi.waitFor(async () => expect(await database.getAllKeys('scopes')).toEqual([]));
+});
+
+test('where there is no room for a new stay, the changes of the one that has run out go with it', async () => {
+  const first = await openTab();
+  await first.signIn(demoAdmin);
+  const scope = (await first.api.scope()) ?? '';
+  const database = await keptDatabase();
+  const change = { at: 0, area: 'teams', action: 'edit', id: 1, name: 'Lynx', outcome: 'saved', fields: [] } as const;
+  await keepChange(database, scope, change);
+  expect(await readChanges(scope)).toHaveLength(1);
+  await database.put('scopes', { id: scope, userId: 1, lastAnswerAt: Date.now() - SCOPE_LIFE, keepsPersonal: false });
+  closeTabs();
+  const put = IDBObjectStore.prototype.put;
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value: unknown) {
+    if (this.name === 'scopes') throw new DOMException('No room', 'QuotaExceededError');
+    return put.call(this, value);
+  });
+  expectConsole('warn', /^Lists not kept: /);
+  const { api } = await openTab();
+  expect(await api.scope()).toBeNull();
+  await vi.waitFor(async () => expect(await readChanges(scope)).toEqual([]));
+});
+
+test('who entered late from a window that is gone is shown out, and the person who is here is kept for', async () => {
+  const { api, ...tab } = await openTab();
+  await tab.signIn(demoAdmin);
+  const database = await keptDatabase();
+  await openScope(database, { userId: 2, now: Date.now(), newId: 'gone' });
+  await vi.waitFor(
+    async () => {
+      const scopes = await database.getAll('scopes');
+      expect(scopes.map(({ userId }) => userId)).toEqual([1]);
+      expect(await api.scope()).toBe(scopes[0]?.id);
+    },
+    { timeout: 3000 },
+  );
+});
+
+test('who entered while storage hung, and has left, opens nothing over whoever is here', async () => {
+  const { api, session, until } = await openTab();
+  const answer = await signIn(api, demoAdmin);
+  if (answer.kind !== 'ok') throw new Error(answer.message);
+  const database = await keptDatabase();
+  const storage = hangStorage();
+  session.send({ type: 'session.signedIn', ...answer.data });
+  session.send({ type: 'session.endedElsewhere' });
+  await until((snapshot) => snapshot.matches('signedOut'));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  storage.release();
+  await openScope(database, { userId: 2, now: Date.now(), newId: 'here' });
+  await windDown();
+  expect(await database.getAllKeys('scopes')).toEqual(['here']);
+});

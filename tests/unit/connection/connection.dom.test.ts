@@ -1,0 +1,67 @@
+import { expect, test, vi } from 'vitest';
+import { listRows } from '#api/calls/entity-calls.ts';
+import { updateRecord } from '#api/calls/record-calls.ts';
+import { connectionOf } from '#machines/connectivity/selectors.ts';
+import { demoAdmin, openTab, type Tab, withDevice } from '../../support/open-tab.ts';
+import { closeTabs } from '../../support/opened-tabs.ts';
+import { withReferenceServer } from '../../support/reference-server.ts';
+
+const server = withReferenceServer();
+withDevice();
+
+const list = ({ api }: Tab) =>
+  listRows(api, 'GET /api/v1/teams', { page: 1, perPage: 10, search: '' }, { fixed: { type: 'web' } });
+const known = ({ connection }: Tab) => connectionOf(connection.getSnapshot());
+const accessOf = ({ session }: Tab) => JSON.stringify(session.getSnapshot().value);
+
+test('a call that fails and a look that fails too: offline; the next answer: online', async () => {
+  const tab = await openTab();
+  await tab.signIn(demoAdmin);
+  server.failAll('unreachable');
+  expect((await list(tab)).kind).toBe('offline');
+  await vi.waitFor(() => expect(known(tab)).toBe('offline'));
+  server.recover();
+  expect((await list(tab)).kind).toBe('ok');
+  expect(known(tab)).toBe('online');
+});
+
+test('a write into a dead network is not sent, and known not to be; once there is one again, it is', async () => {
+  const tab = await openTab();
+  await tab.signIn(demoAdmin);
+  server.failAll('unreachable');
+  await list(tab);
+  await vi.waitFor(() => expect(known(tab)).toBe('offline'));
+  const before = server.calls().length;
+  const rename = () => updateRecord(tab.api, 'PATCH /api/v1/games/{id}', 1, { name: 'Chess' });
+  expect((await rename()).kind).toBe('offline');
+  expect(server.calls()).toHaveLength(before);
+  server.recover();
+  expect((await rename()).kind).not.toBe('offline');
+});
+
+test('a launch without tokens is read-only with a dead server, and locked once it is back', async () => {
+  await (await openTab()).signIn(demoAdmin);
+  closeTabs();
+  sessionStorage.clear();
+  server.failAll('unreachable');
+  const tab = await openTab();
+  expect(navigator.onLine).toBe(true);
+  expect(accessOf(tab)).toContain('readOnly');
+  server.recover();
+  tab.connection.send({ type: 'connectivity.check' });
+  await tab.until((snapshot) => snapshot.hasTag('dialog'));
+});
+
+test('the device says that its network is gone, and the session hears of it', async () => {
+  await (await openTab()).signIn(demoAdmin);
+  closeTabs();
+  sessionStorage.clear();
+  const tab = await openTab();
+  expect(accessOf(tab)).toContain('locked');
+  window.dispatchEvent(new Event('offline'));
+  expect(known(tab)).toBe('offline');
+  expect(accessOf(tab)).toContain('readOnly');
+  window.dispatchEvent(new Event('online'));
+  await tab.until((snapshot) => snapshot.hasTag('dialog'));
+  expect(known(tab)).toBe('online');
+});

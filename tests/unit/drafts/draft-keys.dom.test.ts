@@ -1,0 +1,100 @@
+import { expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { loginLogic } from '#account/login-logic.ts';
+import { createDrafts } from '#drafts/drafts.ts';
+import { openDrafts } from '#drafts/store/database.ts';
+import type { DraftContent } from '#machines/draft/types.ts';
+import { draftChange } from '../../support/draft-change.ts';
+import { endConnections, windDown } from '../../support/new-disk.ts';
+import { demoAdmin, openTab, otherAdmin, withDevice } from '../../support/open-tab.ts';
+import { withReferenceServer } from '../../support/reference-server.ts';
+
+const server = withReferenceServer();
+withDevice();
+
+const content: DraftContent = {
+  place: { form: 'teams', id: 7 },
+  base: { name: 'Lions' },
+  values: { name: 'Tigers' },
+  status: 'typing',
+};
+
+/** Whose drafts the device can open. */
+async function keysKept(): Promise<readonly number[]> {
+  const database = await openDrafts();
+  const keys = await database.getAllKeys('keys');
+  database.close();
+  return keys;
+}
+
+test('what somebody else types is kept who has signed in over a locked session', async () => {
+  await (await openTab()).signIn(demoAdmin);
+  sessionStorage.clear();
+  const tab = await openTab();
+  await tab.signIn(otherAdmin);
+  expect(await (await tab.drafts.of(2)).store(draftChange('d1', content, { userId: 2 }))).toBe('kept');
+  expect(await keysKept()).toEqual([2]);
+});
+
+test('a stay that was cut short ends when the next person is known to be at home', async () => {
+  const drafts = createDrafts();
+  await drafts.enter({ userId: 7, password: 'Password@1' });
+  expect(await keysKept()).toEqual([7]);
+  await createDrafts().of(8);
+  await vi.waitFor(async () => expect(await keysKept()).toEqual([]));
+});
+
+test('what is typed after the browser has ended the connection to the disk is kept', async () => {
+  const tab = await openTab();
+  await tab.signIn(demoAdmin);
+  const drafts = await tab.drafts.of(1);
+  expect(await drafts.store(draftChange('d1', content))).toBe('kept');
+  endConnections();
+  // The page hears of it in a task of its own.
+  await windDown();
+  expect(await drafts.store(draftChange('d2', content))).toBe('kept');
+  expect((await drafts.all()).drafts.map(({ id }) => id).toSorted()).toEqual(['d1', 'd2']);
+});
+
+test('a sign-out in another window ends a stay whose key is just being derived', async () => {
+  const [one, other] = [await openTab(), await openTab()];
+  await one.signIn(demoAdmin);
+  await other.until((snapshot) => snapshot.matches('signedOut'));
+  await other.signIn(demoAdmin);
+  const entering = other.drafts.enter({ userId: 1, password: demoAdmin.password });
+  one.session.send({ type: 'session.signOut' });
+  await one.until((snapshot) => snapshot.matches('signedOut'));
+  await other.until((snapshot) => snapshot.matches('signedOut'));
+  await entering;
+  expect(await keysKept()).toEqual([]);
+});
+
+test('a sign-in that is given up while the server answers begins no stay', async () => {
+  const { api, drafts } = await openTab();
+  const entered: number[] = [];
+  const watched = { ...drafts, enter: async ({ userId }: { userId: number }) => void entered.push(userId) };
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const slow = {
+    ...api,
+    fetch: async (request: Request) => {
+      const response = await api.fetch(request);
+      await answered;
+      return response;
+    },
+  };
+  const press = ({ username, password }: Readonly<Record<'username' | 'password', string>>) => {
+    const login = createActor(loginLogic(slow, watched), { input: { validate: () => ({}) } }).start();
+    login.send({ type: 'login.change', name: 'username', value: username });
+    login.send({ type: 'login.change', name: 'password', value: password });
+    login.send({ type: 'login.submit' });
+    return login;
+  };
+  const login = press(demoAdmin);
+  await vi.waitFor(() => expect(server.calls('POST /api/v1/users/login')).toHaveLength(1));
+  login.stop();
+  answer();
+  press(otherAdmin);
+  await vi.waitFor(() => expect(entered).toContain(2));
+  expect(entered).toEqual([2]);
+});

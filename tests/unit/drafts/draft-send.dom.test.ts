@@ -1,0 +1,98 @@
+import { expect, test, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { keptAtHeader } from '#domain/cache-messages.ts';
+import { draftSendLogic } from '#drafts/draft-send-logic.ts';
+import { entity } from '#entities/declared/teams.ts';
+import type { Draft } from '#machines/draft/types.ts';
+import { MAYBE_SENT_ELSEWHERE } from '#machines/draft-send/texts.ts';
+import { draftChange } from '../../support/draft-change.ts';
+import { demoAdmin, openTab, withDevice } from '../../support/open-tab.ts';
+import { withReferenceServer } from '../../support/reference-server.ts';
+
+const server = withReferenceServer();
+withDevice();
+
+const values = { name: 'Lynx', full_name: 'Lynx of Pune', game_id: '18', country: '', status: '1' };
+const draft: Draft = { id: 'd1', at: 5, place: { form: 'teams', id: null }, status: 'waiting', base: {}, values };
+
+test('the server’s refusal is told on a full disk too, where it cannot be noted', async () => {
+  const { api, drafts, seenRows, ...tab } = await openTab();
+  await tab.signIn(demoAdmin);
+  const shelf = await drafts.of(1);
+  const mark = vi.fn((_: unknown, { to }: { to: Draft['status'] }) =>
+    to === 'unsure'
+      ? Promise.resolve('waiting' as const)
+      : Promise.reject(new DOMException('No room', 'QuotaExceededError')),
+  );
+  const input = { mode: 'create', base: {}, values, isUnsure: false, validate: () => ({}) } as const;
+  const sending = createActor(draftSendLogic(api, entity, draft, { shelf: { ...shelf, mark }, seenRows }), {
+    input,
+  }).start();
+  server.failNext('POST /api/v1/teams', { status: 409, body: { status: false, message: 'There is such a team' } });
+  sending.send({ type: 'draftSend.send' });
+  const { context } = await waitFor(sending, (snapshot) => !snapshot.hasTag('busy'));
+  expect(context.failure).toMatchObject({ kind: 'rejected', message: 'There is such a team' });
+  expect(mark).toHaveBeenCalledTimes(2);
+});
+
+test('a new record is not said to be missing by a copy of the list that is older than it', async () => {
+  const { api, drafts, seenRows, ...tab } = await openTab();
+  await tab.signIn(demoAdmin);
+  const shelf = await drafts.of(1);
+  const fromCopies = async (request: Request) => {
+    const { body, headers } = await api.fetch(request);
+    return new Response(body, { headers: { ...Object.fromEntries(headers), [keptAtHeader]: '1' } });
+  };
+  const input = { mode: 'create', base: {}, values, isUnsure: true, validate: () => ({}) } as const;
+  const logic = draftSendLogic(
+    { ...api, fetch: fromCopies },
+    entity,
+    { ...draft, status: 'unsure' },
+    { shelf, seenRows },
+  );
+  const sending = createActor(logic, { input }).start();
+  sending.send({ type: 'draftSend.send' });
+  const snapshot = await waitFor(sending, (seen) => !seen.hasTag('busy'));
+  expect(snapshot.matches('idle')).toBe(true);
+  expect(snapshot.context.failure).toMatchObject({ kind: 'unknown', message: 'The server did not answer' });
+});
+
+test('a draft that two windows show is sent by one of them', async () => {
+  const { api, drafts, seenRows, ...tab } = await openTab();
+  await tab.signIn(demoAdmin);
+  const shelf = await drafts.of(1);
+  await shelf.store(draftChange('d1', { place: draft.place, status: 'waiting', base: {}, values }));
+  const kept = await shelf.find(draft.place, 'd1');
+  expect(kept).not.toBeNull();
+  const input = { mode: 'create', base: {}, values, isUnsure: false, validate: () => ({}) } as const;
+  const windows = [0, 1].map(() =>
+    createActor(draftSendLogic(api, entity, kept ?? draft, { shelf, seenRows }), { input }).start(),
+  );
+  for (const sending of windows) sending.send({ type: 'draftSend.send' });
+  const ends = await Promise.all(windows.map((sending) => waitFor(sending, (seen) => !seen.hasTag('busy'))));
+  expect(ends.map(({ context: { failure } }) => failure)).toEqual([null, MAYBE_SENT_ELSEWHERE]);
+  expect(server.calls('POST /api/v1/teams')).toHaveLength(1);
+});
+
+test('a draft whose page goes while that is noted is not sent, and waits as before', async () => {
+  const { api, drafts, seenRows, ...tab } = await openTab();
+  await tab.signIn(demoAdmin);
+  const shelf = await drafts.of(1);
+  await shelf.store(draftChange('d1', { place: draft.place, status: 'waiting', base: {}, values }));
+  const kept = (await shelf.find(draft.place, 'd1')) ?? draft;
+  const input = { mode: 'create', base: {}, values, isUnsure: false, validate: () => ({}) } as const;
+  const noted: string[] = [];
+  const mark: typeof shelf.mark = async (version, change) => {
+    sending.stop();
+    const found = await shelf.mark(version, change);
+    noted.push(change.to);
+    return found;
+  };
+  const sending = createActor(draftSendLogic(api, entity, kept, { shelf: { ...shelf, mark }, seenRows }), {
+    input,
+  }).start();
+  sending.send({ type: 'draftSend.send' });
+  await vi.waitFor(() => expect(noted).toEqual(['unsure', 'waiting']));
+  expect((await shelf.find(draft.place, 'd1'))?.status).toBe('waiting');
+  expect(server.calls('POST /api/v1/teams')).toEqual([]);
+});

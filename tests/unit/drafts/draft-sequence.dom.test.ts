@@ -1,0 +1,130 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { type DraftsDatabase, openDrafts } from '#drafts/store/database.ts';
+import { shredDrafts } from '#drafts/store/delete-keys.ts';
+import { beginStay } from '#drafts/store/key-store.ts';
+import { storeChange } from '#drafts/store/put-draft.ts';
+import { readDrafts } from '#drafts/store/read-drafts.ts';
+import { removeDrafts } from '#drafts/store/remove-drafts.ts';
+import type { DraftContent } from '#machines/draft/types.ts';
+import { draftChange } from '../../support/draft-change.ts';
+import { newDisk } from '../../support/new-disk.ts';
+
+/** Page and worker store the same changes, in whatever order they come to it. */
+
+const userId = 1;
+let database: DraftsDatabase;
+
+beforeEach(async () => {
+  newDisk();
+  database = await openDrafts();
+  // What a guess costs is of no account here: a key is derived at once.
+  await database.put('persons', { userId, salt: new Uint8Array(16), rounds: 1 });
+  await enter('Password@1');
+});
+
+const enter = (password: string) => beginStay(database, { userId, password, isStillHome: () => true });
+
+const typed = (name: string): DraftContent => ({
+  place: { form: 'teams', id: 7 },
+  status: 'typing',
+  base: {},
+  values: { name },
+});
+
+const store = (id: string, sequence: number, name: string | null) =>
+  storeChange(database, draftChange(id, name === null ? null : typed(name), { sequence }));
+
+async function names(): Promise<readonly unknown[]> {
+  return (await readDrafts(database, userId)).drafts.map(({ values }) => values['name']).toSorted();
+}
+
+async function versionOf(id: string) {
+  const row = await database.get('drafts', id);
+  if (row === undefined) throw new Error('Nothing is stored');
+  return { id, at: row.at };
+}
+
+test('an older change never replaces a newer one', async () => {
+  expect(await store('d1', 2, 'Lynx')).toBe('kept');
+  expect(await store('d1', 1, 'Lyn')).toBe('kept');
+  expect(await names()).toEqual(['Lynx']);
+});
+
+test('a change that is stored twice is one version of the draft', async () => {
+  await store('d1', 1, 'Lynx');
+  const first = await versionOf('d1');
+  await store('d1', 1, 'Lynx');
+  expect(await versionOf('d1')).toEqual(first);
+});
+
+test('a change that arrives after the removal of its draft does not restore it', async () => {
+  await store('d1', 1, 'Lynx');
+  await store('d1', 3, null);
+  expect(await store('d1', 2, 'Lynx II')).toBe('kept');
+  expect(await names()).toEqual([]);
+});
+
+test('nor where the removal is the first that is stored of it', async () => {
+  await store('d1', 2, null);
+  await store('d1', 1, 'Lynx');
+  expect(await names()).toEqual([]);
+});
+
+test('what is typed after the removal is stored', async () => {
+  await store('d1', 2, null);
+  await store('d1', 3, 'Lynx again');
+  expect(await names()).toEqual(['Lynx again']);
+});
+
+test('a removal that arrives late leaves what has been typed since', async () => {
+  await store('d1', 3, 'Lynx again');
+  await store('d1', 2, null);
+  expect(await names()).toEqual(['Lynx again']);
+});
+
+test('a draft that was sent or discarded elsewhere is not restored by a late copy of the same change', async () => {
+  await store('d1', 1, 'Lynx');
+  await removeDrafts(database, [await versionOf('d1')]);
+  await store('d1', 1, 'Lynx');
+  expect(await names()).toEqual([]);
+  await store('d1', 2, 'Lynx, typed on');
+  expect(await names()).toEqual(['Lynx, typed on']);
+});
+
+test('a draft that was restored into another is not restored by a late copy either', async () => {
+  await store('d1', 1, 'Lynx');
+  const former = [await versionOf('d1')];
+  await storeChange(database, draftChange('d2', typed('Lynx of Pune'), { sequence: 1, former }));
+  await store('d1', 1, 'Lynx');
+  expect(await names()).toEqual(['Lynx of Pune']);
+});
+
+test('a removal is remembered across a changed password, and forgotten with the sign-out', async () => {
+  await store('d1', 2, null);
+  await enter('Changed@1');
+  await store('d1', 1, 'Lynx');
+  expect(await names()).toEqual([]);
+  await shredDrafts(userId);
+  expect(await store('d1', 1, 'Lynx')).toBe('gone');
+  expect(await names()).toEqual([]);
+  await enter('Changed@1');
+  expect((await database.get('keys', userId))?.removed).toBeUndefined();
+});
+
+test('only the last hundred removals are remembered', async () => {
+  for (let at = 1; at <= 101; at += 1) await store(`d${at}`, 1, null);
+  const removed = (await database.get('keys', userId))?.removed ?? [];
+  expect(removed).toHaveLength(100);
+  expect([removed[0]?.id, removed.at(-1)?.id]).toEqual(['d2', 'd101']);
+});
+
+test('a full disk removes, though it has no room to remember it', async () => {
+  await store('d1', 1, 'Lynx');
+  await store('d2', 1, 'Puma');
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('No room', 'QuotaExceededError');
+  });
+  await store('d1', 2, null);
+  await removeDrafts(database, [await versionOf('d2')]);
+  expect(await names()).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { type DraftsDatabase, openDrafts } from '#drafts/store/database.ts';
+import { beginStay } from '#drafts/store/key-store.ts';
+import { storeChange } from '#drafts/store/put-draft.ts';
+import { readDrafts } from '#drafts/store/read-drafts.ts';
+import { markDraft, removeDrafts } from '#drafts/store/remove-drafts.ts';
+import type { DraftContent, DraftVersion } from '#machines/draft/types.ts';
+import { draftChange } from '../../support/draft-change.ts';
+import { newDisk } from '../../support/new-disk.ts';
+
+const userId = 1;
+let database: DraftsDatabase;
+
+beforeEach(async () => {
+  newDisk();
+  database = await openDrafts();
+  await beginStay(database, { userId, password: 'Password@1', isStillHome: () => true });
+});
+
+async function keep(id: string, name: string, former: readonly DraftVersion[] = []): Promise<DraftVersion> {
+  const content: DraftContent = { place: { form: 'teams', id: 7 }, status: 'typing', base: {}, values: { name } };
+  const kept = await storeChange(database, draftChange(id, content, { former }));
+  expect(kept).toBe('kept');
+  const row = await database.get('drafts', id);
+  if (row === undefined) throw new Error('Nothing was kept');
+  return { id, at: row.at };
+}
+
+async function names() {
+  const { drafts } = await readDrafts(database, userId);
+  return drafts.map(({ values, status }) => `${String(values['name'])} (${status})`).sort();
+}
+
+test('each time a draft is kept it is a later version, also within one millisecond', async () => {
+  const [first, second, third] = [await keep('d1', 'L'), await keep('d1', 'Ly'), await keep('d1', 'Lynx')];
+  expect([first.at, second.at, third.at]).toEqual([5, 6, 7]);
+});
+
+test('a restored draft goes in the write that keeps what became of it', async () => {
+  const found = await keep('d1', 'Lynx');
+  await keep('d2', 'Lynx of Pune', [found]);
+  expect(await names()).toEqual(['Lynx of Pune (typing)']);
+});
+
+test('a restored draft that is typed in elsewhere stays', async () => {
+  const found = await keep('d1', 'Lynx');
+  await keep('d1', 'Lynx, typed on');
+  await keep('d2', 'Lynx of Pune', [found]);
+  expect(await names()).toEqual(['Lynx of Pune (typing)', 'Lynx, typed on (typing)']);
+});
+
+test('what has been typed since a draft was read is neither removed nor marked', async () => {
+  const read = await keep('d1', 'Lynx');
+  const now = await keep('d1', 'Lynx, typed on');
+  expect(await markDraft(database, read, { from: 'typing', to: 'unsure' })).toBe(null);
+  await removeDrafts(database, [read]);
+  expect(await names()).toEqual(['Lynx, typed on (typing)']);
+  expect(await markDraft(database, now, { from: 'typing', to: 'unsure' })).toBe('typing');
+  expect(await names()).toEqual(['Lynx, typed on (unsure)']);
+  expect(await markDraft(database, now, { from: 'typing', to: 'waiting' })).toBe('unsure');
+  expect(await names()).toEqual(['Lynx, typed on (unsure)']);
+  await removeDrafts(database, [now]);
+  expect(await names()).toEqual([]);
+});
+
+test('on a full disk what became of a draft cannot be noted, and whoever asked for it hears of it', async () => {
+  const kept = await keep('d1', 'Lynx');
+  const put = IDBObjectStore.prototype.put;
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...given) {
+    const request = put.apply(this, given);
+    this.transaction.abort();
+    return request;
+  });
+  await expect(markDraft(database, kept, { from: 'typing', to: 'unsure' })).rejects.toThrow();
+  expect(await names()).toEqual(['Lynx (typing)']);
+});

@@ -1,0 +1,29 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createDrafts } from '#drafts/drafts.ts';
+import type { DraftContent } from '#machines/draft/types.ts';
+import { draftChange } from '../../support/draft-change.ts';
+
+const content = (status: DraftContent['status']): DraftContent => ({
+  place: { form: 'teams', id: 7 },
+  base: { name: 'Lions' },
+  values: { name: 'Tigers' },
+  status,
+});
+
+const badge = vi.fn((_: number) => Promise.resolve());
+
+beforeEach(() => {
+  Object.assign(navigator, { setAppBadge: badge });
+});
+
+it('the app’s badge counts the drafts that wait to be sent, and goes with the last of them', async () => {
+  const drafts = createDrafts();
+  await drafts.enter({ userId: 1, password: 'First@1234' });
+  const shelf = await drafts.of(1);
+  expect(await shelf.store(draftChange('one', content('waiting')))).toBe('kept');
+  expect(await shelf.store(draftChange('two', content('typing')))).toBe('kept');
+  await vi.waitFor(() => expect(badge).toHaveBeenLastCalledWith(1));
+  await shelf.remove((await shelf.all()).drafts.filter(({ id }) => id === 'one'));
+  await vi.waitFor(() => expect(badge).toHaveBeenLastCalledWith(0));
+  await drafts.forget(1);
+});

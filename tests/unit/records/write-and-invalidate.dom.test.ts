@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest';
+import { entity } from '#entities/declared/teams.ts';
+import { setRowStatus } from '#records/change-row.ts';
+import { recentChanges } from '#records/recent-changes.ts';
+import { demoAdmin, openTab, otherAdmin, withDevice } from '../../support/open-tab.ts';
+import { withReferenceServer } from '../../support/reference-server.ts';
+
+withReferenceServer();
+withDevice();
+
+const change = { id: 1, name: 'Team Soul', before: '1', to: '0' } as const;
+
+test('what a person has changed stands among their changes', async () => {
+  const { api, ...tab } = await openTab();
+  await tab.signIn(demoAdmin);
+  await setRowStatus(api, entity, change);
+  expect(await recentChanges(api)).toMatchObject([{ area: 'teams', action: 'edit', id: 1, outcome: 'saved' }]);
+});
+
+test('what is answered once somebody else is here stands among nobody’s changes', async () => {
+  const { api, session, ...tab } = await openTab();
+  await tab.signIn(demoAdmin);
+  let answer: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  const fetch = vi.fn(async (request: Request) => {
+    const response = await api.fetch(request);
+    await asked;
+    return response;
+  });
+  const changing = setRowStatus({ ...api, fetch }, entity, change);
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+  session.send({ type: 'session.signOut' });
+  await tab.until((snapshot) => snapshot.matches('signedOut'));
+  await tab.signIn(otherAdmin);
+  answer();
+  expect(await changing).toMatchObject({ kind: 'ok' });
+  expect(await recentChanges(api)).toEqual([]);
+});

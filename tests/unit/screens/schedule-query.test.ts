@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { daysOf, readPlace, step, toPlaceSearch } from '#screens/schedule/schedule-query.ts';
+
+const today = '2026-11-22';
+
+describe('the address of a schedule', () => {
+  test('without anything is today in India', () => {
+    expect(readPlace({})).toEqual({ view: 'day', day: null, zone: 'ist', filter: '' });
+    expect(toPlaceSearch(readPlace({}))).toEqual({});
+  });
+
+  test('says what differs, and is read as it was written', () => {
+    const search = { view: 'week', date: '2026-11-23', zone: 'utc', filter: 'bgis' };
+    expect(toPlaceSearch(readPlace(search))).toEqual(search);
+    expect(readPlace({ filter: 2026 }).filter).toBe('2026');
+  });
+
+  test.each([
+    [{ view: 'month' }],
+    [{ date: '2026-02-30' }],
+    [{ date: 20261123 }],
+    [{ zone: 'pst' }],
+    [{ filter: { a: 1 } }],
+    [{ other: 1 }],
+  ])('%j is as if it were not there', (search) => {
+    expect(toPlaceSearch(readPlace(search))).toEqual({});
+  });
+
+  test('is read the same again, whatever stands in it', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom('view', 'date', 'zone', 'filter'), fc.anything()), (search) => {
+        const once = toPlaceSearch(readPlace(search));
+        expect(toPlaceSearch(readPlace(once))).toEqual(once);
+      }),
+    );
+  });
+});
+
+test('a day is one, a week is that of the day', () => {
+  expect(daysOf(readPlace({}), today)).toEqual([today]);
+  expect(daysOf(readPlace({ date: '2026-12-01' }), today)).toEqual(['2026-12-01']);
+  expect(daysOf(readPlace({ view: 'week' }), today).at(0)).toBe('2026-11-16');
+  expect(daysOf(readPlace({ view: 'week', date: '2026-12-01' }), today).at(-1)).toBe('2026-12-06');
+});
+
+test('a step is a day or a week, from today where no day is named', () => {
+  expect(step(readPlace({}), today, 1).day).toBe('2026-11-23');
+  expect(step(readPlace({ date: '2026-12-01', zone: 'utc' }), today, -1)).toMatchObject({
+    day: '2026-11-30',
+    zone: 'utc',
+  });
+  expect(step(readPlace({ view: 'week' }), today, -1).day).toBe('2026-11-15');
+  expect(step(readPlace({ view: 'week' }), today, 1).day).toBe('2026-11-29');
+});

@@ -1,0 +1,126 @@
+import { expect, test, vi } from 'vitest';
+import { listRows } from '#api/calls/entity-calls.ts';
+import { currentUser, isSignedIn } from '#machines/session/selectors.ts';
+import { fillStorage } from '../../support/fill-storage.ts';
+import { demoAdmin, openTab, otherAdmin, withDevice } from '../../support/open-tab.ts';
+import { closeTabs } from '../../support/opened-tabs.ts';
+import { withReferenceServer } from '../../support/reference-server.ts';
+import { storedIn } from '../../support/stored-in.ts';
+
+const server = withReferenceServer();
+withDevice();
+
+const firstPage = { page: 1, perPage: 10, search: '' };
+const signOut = { type: 'session.signOut' } as const;
+
+test('a sign-in keeps the tokens in session storage and the person, encrypted, in local storage', async () => {
+  const tab = await openTab();
+  expect(tab.session.getSnapshot().matches('signedOut')).toBe(true);
+  await tab.signIn(demoAdmin);
+
+  expect(currentUser(tab.session.getSnapshot())).toMatchObject({ id: 1, first_name: 'Demo', role_name: 'admin' });
+  expect(Object.keys(sessionStorage).sort()).toEqual(['accessToken', 'refreshToken', 'tokenOwner']);
+  expect(Object.keys(localStorage)).toEqual(['userData']);
+  const everything = JSON.stringify([storedIn(localStorage), storedIn(sessionStorage)]);
+  expect(everything).not.toContain('admin@example.com');
+  expect(everything).not.toContain(demoAdmin.password);
+});
+
+test('a reload goes on without a question or a call, and the next call carries the token', async () => {
+  await (await openTab()).signIn(demoAdmin);
+  const before = server.calls().length;
+  const reloaded = await openTab();
+
+  expect(isSignedIn(reloaded.session.getSnapshot())).toBe(true);
+  expect(currentUser(reloaded.session.getSnapshot())).toMatchObject({ email: 'admin@example.com' });
+  expect(server.calls()).toHaveLength(before);
+  expect((await listRows(reloaded.api, 'GET /api/v1/teams', firstPage, { fixed: { type: 'web' } })).kind).toBe('ok');
+  expect(server.calls().at(-1)?.authorization).toBe(`Bearer ${sessionStorage.getItem('accessToken') ?? ''}`);
+});
+
+test('a new launch has the person without a token: locked online, read-only offline', async () => {
+  await (await openTab()).signIn(demoAdmin);
+  sessionStorage.clear();
+  const online = await openTab();
+  expect(online.session.getSnapshot().matches({ present: { access: { tokenless: 'locked' } } })).toBe(true);
+  expect(currentUser(online.session.getSnapshot())).toMatchObject({ id: 1 });
+
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const offline = await openTab();
+  expect(offline.session.getSnapshot().matches({ present: { access: { tokenless: 'readOnly' } } })).toBe(true);
+});
+
+test("one person's token is not taken for another's", async () => {
+  const tab = await openTab();
+  await tab.signIn(demoAdmin);
+  sessionStorage.setItem('tokenOwner', '2');
+  const next = await openTab();
+  expect(next.session.getSnapshot().matches({ present: { access: { tokenless: 'locked' } } })).toBe(true);
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('what is stored and cannot be read is removed, and nobody is signed in', async () => {
+  await (await openTab()).signIn(demoAdmin);
+  localStorage.setItem('userData', 'not what was written');
+  const tab = await openTab();
+  expect(tab.session.getSnapshot().matches('signedOut')).toBe(true);
+  expect(localStorage.length + sessionStorage.length).toBe(0);
+});
+
+test('a sign-out clears both storages and keeps what belongs to the device', async () => {
+  localStorage.setItem('theme', 'dark');
+  localStorage.setItem('language', 'hi');
+  localStorage.setItem('sidebar', 'collapsed');
+  const tab = await openTab();
+  await tab.signIn(demoAdmin);
+  localStorage.setItem('something', 'of hers');
+  sessionStorage.setItem('something', 'of hers');
+  tab.session.send(signOut);
+  await tab.until((snapshot) => snapshot.matches('signedOut'));
+
+  expect(storedIn(localStorage)).toEqual({ theme: 'dark', language: 'hi', sidebar: 'collapsed' });
+  expect(sessionStorage.length).toBe(0);
+  expect((await openTab()).session.getSnapshot().matches('signedOut')).toBe(true);
+});
+
+test('a sign-out without a connection clears as much', async () => {
+  const tab = await openTab();
+  await tab.signIn(demoAdmin);
+  server.failAll('unreachable');
+  tab.session.send(signOut);
+  await tab.until((snapshot) => snapshot.matches('signedOut'));
+  expect(localStorage.length + sessionStorage.length).toBe(0);
+});
+
+test('another person who signs in over a locked session finds nothing of the former', async () => {
+  await (await openTab()).signIn(demoAdmin);
+  closeTabs();
+  localStorage.setItem('something', 'of hers');
+  sessionStorage.clear();
+  const tab = await openTab();
+  const replaced = vi.fn();
+  tab.session.on('session.replaced', replaced);
+  await tab.signIn(otherAdmin);
+
+  expect(replaced).toHaveBeenCalledOnce();
+  expect(Object.keys(localStorage)).toEqual(['userData']);
+  expect(sessionStorage.getItem('tokenOwner')).toBe('2');
+  expect(currentUser((await openTab()).session.getSnapshot())).toMatchObject({ id: 2, first_name: 'Asha' });
+});
+
+test('on a full disk a sign-in holds for as long as its tab, and a sign-out ends it', async () => {
+  const tab = await openTab();
+  fillStorage();
+  await tab.signIn(demoAdmin);
+  expect(isSignedIn(tab.session.getSnapshot())).toBe(true);
+  expect((await listRows(tab.api, 'GET /api/v1/teams', firstPage, { fixed: { type: 'web' } })).kind).toBe('ok');
+  tab.session.send(signOut);
+  await tab.until((snapshot) => snapshot.matches('signedOut'));
+  expect((await openTab()).session.getSnapshot().matches('signedOut')).toBe(true);
+});
+
+test('a sign-in that the server refuses leaves nothing behind', async () => {
+  const tab = await openTab();
+  await expect(tab.signIn({ ...demoAdmin, password: 'Wrong@1234' })).rejects.toThrow('Invalid username or password');
+  expect(localStorage.length + sessionStorage.length).toBe(0);
+});

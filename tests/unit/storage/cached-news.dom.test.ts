@@ -1,0 +1,46 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { readKeptNews, writeKeptNews } from '#storage/cached-news.ts';
+import { clearPersonalStorage } from '#storage/clear-personal-storage.ts';
+
+const newsUrl = 'https://news.example.org';
+const news = {
+  newsUrl,
+  readAt: 1000,
+  posts: [{ id: 1, title: 'Final', link: 'https://news.example.org/1', publishedAt: null }],
+};
+
+beforeEach(() => localStorage.clear());
+
+test('the last news come back, for the same site, until the person logs out', () => {
+  expect(readKeptNews(newsUrl)).toBeNull();
+  writeKeptNews(news);
+  expect(readKeptNews(newsUrl)).toEqual(news);
+  expect(readKeptNews('https://other.example.org')).toBeNull();
+  clearPersonalStorage();
+  expect(readKeptNews(newsUrl)).toBeNull();
+});
+
+test.each([
+  ['no JSON', '{'],
+  ['null', 'null'],
+  ['another shape', '[]'],
+  ['no time', JSON.stringify({ ...news, readAt: null })],
+  ['a link that runs', JSON.stringify({ ...news, posts: [{ ...news.posts[0], link: 'javascript:alert(1)' }] })],
+])('what is kept as %s is as good as nothing', (_, stored) => {
+  localStorage.setItem('news', stored);
+  expect(readKeptNews(newsUrl)).toBeNull();
+});
+
+test('a full disk keeps nothing and says nothing', () => {
+  writeKeptNews(news);
+  const { localStorage: disk } = window;
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => disk.getItem(key),
+    removeItem: (key: string) => disk.removeItem(key),
+    setItem: () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    },
+  });
+  writeKeptNews({ ...news, readAt: 2000 });
+  expect(readKeptNews(newsUrl)).toBeNull();
+});

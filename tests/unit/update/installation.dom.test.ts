@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { clearPersonalStorage } from '#storage/clear-personal-storage.ts';
+import { readPersistence } from '#storage/persistence.ts';
+import { type InstallOffer, startInstallation } from '#update/installation.ts';
+
+const day = 24 * 3_600_000;
+
+beforeEach(() => {
+  localStorage.clear();
+  Object.defineProperty(window, 'isSecureContext', { value: true, configurable: true });
+  Object.defineProperty(navigator, 'storage', { value: { persist: async () => true }, configurable: true });
+});
+afterEach(() => vi.useRealTimers());
+
+const offerOf = (outcome: 'accepted' | 'dismissed') =>
+  Object.assign(new Event('beforeinstallprompt'), { prompt: vi.fn(async () => ({ outcome })) }) as InstallOffer;
+
+function launch(outcome?: 'accepted' | 'dismissed') {
+  const installation = startInstallation(() => outcome && offerOf(outcome));
+  if (outcome) installation.send({ type: 'installation.offered' });
+  return installation;
+}
+
+const hasItem = (installation: ReturnType<typeof launch>) => installation.getSnapshot().hasTag('item');
+
+test('a person who turns it down is left in peace for 30 days, also after a sign-out', async () => {
+  const first = launch('dismissed');
+  expect(hasItem(first)).toBe(true);
+  first.send({ type: 'installation.install' });
+  await vi.waitFor(() => expect(first.getSnapshot().matches('declined')).toBe(true));
+  clearPersonalStorage();
+  expect(hasItem(launch('accepted'))).toBe(false);
+  vi.useFakeTimers({ now: Date.now() + 31 * day, toFake: ['Date'] });
+  expect(hasItem(launch('accepted'))).toBe(true);
+});
+
+test('once installed, the browser is asked to keep what the app stores, and its answer is kept', async () => {
+  expect(readPersistence()).toBe('unasked');
+  const installation = launch('accepted');
+  installation.send({ type: 'installation.install' });
+  await vi.waitFor(() => expect(installation.getSnapshot().matches('unavailable')).toBe(true));
+  installation.send({ type: 'installation.installed' });
+  await vi.waitFor(() => expect(readPersistence()).toBe('granted'));
+  expect(hasItem(installation)).toBe(false);
+});
+
+test('an iPad, which says that it is a Mac, is told how', () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605');
+  expect(hasItem(launch())).toBe(false);
+  vi.spyOn(navigator, 'maxTouchPoints', 'get').mockReturnValue(5);
+  const installation = launch();
+  expect(hasItem(installation)).toBe(true);
+  installation.send({ type: 'installation.install' });
+  expect(installation.getSnapshot().hasTag('hint')).toBe(true);
+});
+
+test('a plain http address says once why not', () => {
+  Object.defineProperty(window, 'isSecureContext', { value: false, configurable: true });
+  const installation = launch();
+  expect(installation.getSnapshot().hasTag('note')).toBe(true);
+  installation.send({ type: 'installation.close' });
+  clearPersonalStorage();
+  expect(launch().getSnapshot().hasTag('note')).toBe(false);
+});

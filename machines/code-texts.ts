@@ -1,4 +1,4 @@
-import type { Failure } from './answer.ts';
+import type { Failure } from '#machines/result.ts';
 
 /** Told when nobody knows whether a one-time code was sent: the step where it is entered opens all the same. */
 export const MAYBE_SENT: Failure = {

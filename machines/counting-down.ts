@@ -1,7 +1,7 @@
 import type { Countdown } from './countdown.ts';
 
 /**
- * The state of the wait before 'Resend OTP', for a machine with `countdownGuards`, the effect `nextSecond` and the
+ * The state of the wait before 'Resend OTP', for a machine with `countdownGuards`, the effect `tick` and the
  * actions named here. Each second goes through `over`, which knows whether another follows. Should the clock fail,
  * resend is unlocked rather than kept for ever.
  */
@@ -11,11 +11,11 @@ export const countingDown = {
     running: {
       always: { guard: 'isOver', target: 'over' },
       invoke: {
-        src: 'nextSecond',
+        src: 'tick',
         input: ({ context: { resendAt } }: { context: Countdown }) => ({ resendAt }),
         onDone: {
           target: 'over',
-          actions: { type: 'takeNow', params: ({ event }: { event: { output: number } }) => event.output },
+          actions: { type: 'setNow', params: ({ event }: { event: { output: number } }) => event.output },
         },
         onError: {
           target: 'over',

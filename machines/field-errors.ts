@@ -1,4 +1,4 @@
-import type { FieldError } from './answer.ts';
+import type { FieldError } from '#machines/result.ts';
 
 /** Messages by field; a field without an error is absent. */
 export type FieldErrors<Name extends string> = Readonly<Partial<Record<Name, string>>>;
@@ -35,7 +35,7 @@ export function withoutErrorOf<Name extends string>(errors: FieldErrors<Name>, n
  * Sorts the server's complaints: those whose path belongs to a field go to it (the first one counts), what the others
  * say stays.
  */
-export function placeByField<Name extends string>(paths: FieldPaths<Name>, errors: readonly FieldError[]) {
+export function groupByField<Name extends string>(paths: FieldPaths<Name>, errors: readonly FieldError[]) {
   const byField: Partial<Record<Name, string>> = {};
   const rest: string[] = [];
   for (const { path, msg } of errors) {

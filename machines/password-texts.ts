@@ -1,4 +1,4 @@
-import type { Failure } from './answer.ts';
+import type { Failure } from '#machines/result.ts';
 
 /** Told when the answer to a change of a password was lost. */
 export const MAYBE_CHANGED: Failure = {

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import type { FieldError } from '#machines/answer.ts';
+import type { FieldError } from '#machines/result.ts';
 
 /** A name that was made up by the sender is repeated to this length at most. */
 const longestPath = 200;

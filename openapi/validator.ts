@@ -1,5 +1,5 @@
 import { Ajv2020, type AnySchema, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import type { FieldError } from '#machines/answer.ts';
+import type { FieldError } from '#machines/result.ts';
 import contract from './admin-api.json' with { type: 'json' };
 import { fieldErrors } from './field-errors.ts';
 import { type Operation, requestSchema, responseSchemas } from './operation-schemas.ts';

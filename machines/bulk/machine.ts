@@ -1,4 +1,4 @@
-import { failureOf, faultOf, okOf } from '../answer-parts.ts';
+import { failureOf, faultOf, okOf } from '#machines/result-parts.ts';
 import { bulkSetup, nextOf } from './setup.ts';
 
 /**
@@ -28,7 +28,7 @@ export const bulkMachine = bulkSetup.createMachine({
             target: 'deciding',
             actions: [
               {
-                type: 'keepResult',
+                type: 'addResult',
                 params: ({ event }) => ({ kind: 'done' as const, message: okOf(event.output).message }),
               },
               'announceRow',
@@ -39,23 +39,23 @@ export const bulkMachine = bulkSetup.createMachine({
           {
             guard: { type: 'offline', params: ({ event }) => event.output },
             target: 'ended',
-            actions: { type: 'keepStop', params: ({ event }) => failureOf(event.output) },
+            actions: { type: 'setStop', params: ({ event }) => failureOf(event.output) },
           },
           {
             guard: { type: 'unknown', params: ({ event }) => event.output },
             target: 'ended',
             actions: [
               {
-                type: 'keepResult',
+                type: 'addResult',
                 params: ({ event }) => ({ kind: 'unknown' as const, message: failureOf(event.output).message }),
               },
-              { type: 'keepStop', params: ({ event }) => failureOf(event.output) },
+              { type: 'setStop', params: ({ event }) => failureOf(event.output) },
             ],
           },
           {
             target: 'deciding',
             actions: {
-              type: 'keepResult',
+              type: 'addResult',
               params: ({ event }) => ({ kind: 'failed' as const, message: failureOf(event.output).message }),
             },
           },
@@ -63,7 +63,7 @@ export const bulkMachine = bulkSetup.createMachine({
         onError: {
           target: 'deciding',
           actions: {
-            type: 'keepResult',
+            type: 'addResult',
             params: ({ event }) => ({ kind: 'failed' as const, message: faultOf(event.error).message }),
           },
         },

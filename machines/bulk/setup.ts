@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
-import type { Answer, Failure } from '../answer.ts';
-import { answerGuards } from '../answer-parts.ts';
+import type { Failure, Result } from '#machines/result.ts';
+import { resultGuards } from '#machines/result-parts.ts';
 import { effect } from '../effect.ts';
 import type { Subject } from '../removal/types.ts';
 import type { BulkAct, BulkContext, BulkEmitted, BulkEvent, BulkInput, BulkTag, RowResult } from './types.ts';
@@ -18,19 +18,19 @@ export const bulkSetup = setup({
   types,
   actors: {
     /** One call for one record. */
-    act: effect<Answer<unknown>, BulkAct>('act'),
+    act: effect<Result<unknown>, BulkAct>('act'),
   },
   guards: {
-    ...answerGuards,
-    offline: (_, answer: Answer<unknown>) => answer.kind === 'offline',
+    ...resultGuards,
+    offline: (_, answer: Result<unknown>) => answer.kind === 'offline',
     isAskedFirst: ({ context }) => context.work === 'delete',
     isCancelled: ({ context }) => context.isCancelled,
     hasMore: ({ context }) => context.results.length < context.subjects.length,
-    isExpiredAndCancelled: ({ context }, answer: Answer<unknown>) =>
+    isExpiredAndCancelled: ({ context }, answer: Result<unknown>) =>
       context.isCancelled && answer.kind === 'sessionExpired',
   },
   actions: {
-    keepResult: assign(({ context }, result: Omit<RowResult, 'id'>) => ({
+    addResult: assign(({ context }, result: Omit<RowResult, 'id'>) => ({
       results: [...context.results, { id: nextOf(context).id, ...result }],
     })),
     announceRow: emit(({ context }) => ({
@@ -41,7 +41,7 @@ export const bulkSetup = setup({
     })),
     announceEnd: emit({ type: 'bulk.ended' }),
     cancel: assign({ isCancelled: true }),
-    keepStop: assign((_, stop: Failure) => ({ stop })),
+    setStop: assign((_, stop: Failure) => ({ stop })),
     goOn: assign({ isCancelled: false, stop: null }),
   },
 });

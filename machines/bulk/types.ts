@@ -1,4 +1,4 @@
-import type { Failure } from '../answer.ts';
+import type { Failure } from '#machines/result.ts';
 import type { Subject } from '../removal/types.ts';
 
 /** What is done to each of the records. */

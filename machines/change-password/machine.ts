@@ -33,8 +33,8 @@ export const changePasswordMachine = changePasswordSetup.createMachine({
       tags: 'awaitingSignIn',
       on: { 'session.resumed': 'saving', 'changePassword.close': 'closed' },
     },
-    saved: { type: 'final', entry: 'forgetPasswords' },
-    closed: { type: 'final', entry: 'forgetPasswords' },
+    saved: { type: 'final', entry: 'clearPasswords' },
+    closed: { type: 'final', entry: 'clearPasswords' },
   },
   output: ({ context: { message } }) => ({ message }),
 });

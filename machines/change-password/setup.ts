@@ -1,8 +1,8 @@
 import { assign, emit, setup } from 'xstate';
-import type { Answer, Failure } from '../answer.ts';
-import { answerGuards } from '../answer-parts.ts';
+import type { Failure, Result } from '#machines/result.ts';
+import { resultGuards } from '#machines/result-parts.ts';
 import { effect } from '../effect.ts';
-import { firstWrong, placeByField, withName, withoutErrorOf } from '../field-errors.ts';
+import { firstWrong, groupByField, withName, withoutErrorOf } from '../field-errors.ts';
 import type {
   ChangePasswordContext,
   ChangePasswordEmitted,
@@ -32,13 +32,13 @@ const types = {} as {
 export const changePasswordSetup = setup({
   types,
   actors: {
-    changePassword: effect<Answer<unknown>, ChangePasswordValues>('changePassword'),
+    changePassword: effect<Result<unknown>, ChangePasswordValues>('changePassword'),
   },
   guards: {
-    ...answerGuards,
+    ...resultGuards,
     isValid: ({ context: { values, validate } }) => firstWrong(FIELDS, validate(values)) === null,
-    hasPlace: ({ context }, answer: Answer<unknown>) =>
-      answer.kind === 'rejected' && firstWrong(FIELDS, placeByField(context.paths, answer.errors).byField) !== null,
+    hasField: ({ context }, answer: Result<unknown>) =>
+      answer.kind === 'rejected' && firstWrong(FIELDS, groupByField(context.paths, answer.errors).byField) !== null,
   },
   actions: {
     /** "Fields are checked on every change": what is wrong shows at once. */
@@ -60,19 +60,19 @@ export const changePasswordSetup = setup({
       type: 'changePassword.focusField' as const,
       name: firstWrong(FIELDS, context.serverErrors) ?? 'oldpassword',
     })),
-    dropFailure: assign({ invalidInput: '', serverErrors: {} }),
-    keepFailure: assign((_, { message }: Failure) => ({ invalidInput: message })),
-    keepRefusal: assign(({ context }, { errors }: Rejected) => {
-      const { byField, rest } = placeByField(context.paths, errors);
+    clearFailure: assign({ invalidInput: '', serverErrors: {} }),
+    setFailure: assign((_, { message }: Failure) => ({ invalidInput: message })),
+    setFieldErrors: assign(({ context }, { errors }: Rejected) => {
+      const { byField, rest } = groupByField(context.paths, errors);
       return { serverErrors: byField, invalidInput: rest[0] ?? '' };
     }),
-    takeMessage: assign((_, { message }: { message: string }) => ({ message })),
-    forgetPasswords: assign({ values: { oldpassword: '', newpassword: '', confirmPassword: '' } }),
-    tellSuccess: emit((_, { message }: { message: string }) => ({
+    setMessage: assign((_, { message }: { message: string }) => ({ message })),
+    clearPasswords: assign({ values: { oldpassword: '', newpassword: '', confirmPassword: '' } }),
+    notifySuccess: emit((_, { message }: { message: string }) => ({
       type: 'notify' as const,
       kind: 'success' as const,
       message,
     })),
-    tellFailure: emit((_, { message }: Failure) => ({ type: 'notify' as const, kind: 'error' as const, message })),
+    notifyFailure: emit((_, { message }: Failure) => ({ type: 'notify' as const, kind: 'error' as const, message })),
   },
 });

@@ -1,10 +1,10 @@
-import { failureOf, faultOf, okOf } from '../answer-parts.ts';
+import { failureOf, faultOf, okOf } from '#machines/result-parts.ts';
 import { draftSendSetup } from './setup.ts';
 
 /** Reads the record as it is now. Unchanged, the draft goes out; otherwise the difference is shown first. */
 export const reading = draftSendSetup.createStateConfig({
   tags: 'busy',
-  entry: 'dropFailure',
+  entry: 'clearFailure',
   invoke: {
     src: 'read',
     input: {},
@@ -17,22 +17,22 @@ export const reading = draftSendSetup.createStateConfig({
       {
         guard: { type: 'ok', params: ({ event }) => event.output },
         target: 'comparing',
-        actions: { type: 'takeTheirs', params: ({ event }) => okOf(event.output).data },
+        actions: { type: 'setTheirs', params: ({ event }) => okOf(event.output).data },
       },
       { guard: { type: 'sessionExpired', params: ({ event }) => event.output }, target: 'awaitingSignIn.toRead' },
       {
         target: 'idle',
         actions: [
-          { type: 'keepFailure', params: ({ event }) => failureOf(event.output) },
-          { type: 'tellFailure', params: ({ event }) => failureOf(event.output) },
+          { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
+          { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
         ],
       },
     ],
     onError: {
       target: 'idle',
       actions: [
-        { type: 'keepFailure', params: ({ event }) => faultOf(event.error) },
-        { type: 'tellFailure', params: ({ event }) => faultOf(event.error) },
+        { type: 'setFailure', params: ({ event }) => faultOf(event.error) },
+        { type: 'notifyFailure', params: ({ event }) => faultOf(event.error) },
       ],
     },
   },
@@ -42,9 +42,9 @@ export const reading = draftSendSetup.createStateConfig({
 export const comparing = draftSendSetup.createStateConfig({
   tags: 'asks',
   on: {
-    'draftSend.pick': { actions: { type: 'takePick', params: ({ event }) => event } },
+    'draftSend.resolve': { actions: { type: 'setResolution', params: ({ event }) => event } },
     // Read again: it may have changed once more while the person was looking.
-    'draftSend.send': { guard: 'isDecided', target: 'reading' },
-    'draftSend.cancel': { target: 'idle', actions: 'dropComparison' },
+    'draftSend.send': { guard: 'isResolved', target: 'reading' },
+    'draftSend.cancel': { target: 'idle', actions: 'clearComparison' },
   },
 });

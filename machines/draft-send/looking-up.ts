@@ -1,4 +1,4 @@
-import { failureOf, faultOf } from '../answer-parts.ts';
+import { failureOf, faultOf } from '#machines/result-parts.ts';
 import { draftSendSetup } from './setup.ts';
 import { NOT_SENT } from './texts.ts';
 
@@ -17,9 +17,9 @@ function lookUpState(next: 'idle' | 'sending') {
               guard: { type: 'isNotSaved', params: ({ event }) => event.output },
               target: 'idle',
               actions: [
-                'dropComparison',
-                { type: 'keepFailure', params: NOT_SENT },
-                { type: 'tellFailure', params: NOT_SENT },
+                'clearComparison',
+                { type: 'setFailure', params: NOT_SENT },
+                { type: 'notifyFailure', params: NOT_SENT },
               ],
             },
         {
@@ -31,18 +31,18 @@ function lookUpState(next: 'idle' | 'sending') {
         {
           target: 'idle',
           actions: [
-            'dropComparison',
+            'clearComparison',
             { type: 'noteUnanswered', params: ({ event }) => failureOf(event.output) },
-            { type: 'tellFailure', params: ({ event }) => failureOf(event.output) },
+            { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
           ],
         },
       ],
       onError: {
         target: 'idle',
         actions: [
-          'dropComparison',
+          'clearComparison',
           { type: 'noteUnanswered', params: ({ event }) => faultOf(event.error) },
-          { type: 'tellFailure', params: ({ event }) => faultOf(event.error) },
+          { type: 'notifyFailure', params: ({ event }) => faultOf(event.error) },
         ],
       },
     },

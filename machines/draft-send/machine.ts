@@ -1,4 +1,4 @@
-import { isSameValue } from '../form/same-value.ts';
+import { isSameValue } from '#machines/form/is-equal.ts';
 import { comparing, reading } from './asking.ts';
 import { lookingUp, lookingUpFirst } from './looking-up.ts';
 import { checking, sending, storedAlready } from './sending.ts';
@@ -15,7 +15,7 @@ export const draftSendMachine = draftSendSetup.createMachine({
     ...input,
     wasUnsure: false,
     theirs: null,
-    picks: {},
+    resolutions: {},
     candidates: [],
     failure: null,
     serverErrors: {},
@@ -41,8 +41,8 @@ export const draftSendMachine = draftSendSetup.createMachine({
       tags: 'asks',
       on: {
         'draftSend.send': 'sending',
-        'draftSend.pickFound': 'storedAlready',
-        'draftSend.cancel': { target: 'idle', actions: 'dropComparison' },
+        'draftSend.chooseFound': 'storedAlready',
+        'draftSend.cancel': { target: 'idle', actions: 'clearComparison' },
       },
     },
     sending,

@@ -1,4 +1,4 @@
-import { failureOf, faultOf, okOf } from '../answer-parts.ts';
+import { failureOf, faultOf, okOf } from '#machines/result-parts.ts';
 import { CREATED_AFTER_ALL, NOT_SAVED, SAVED_AFTER_ALL } from '../form/texts.ts';
 import { draftSendSetup, isStored, toSend } from './setup.ts';
 import type { DraftSendContext } from './types.ts';
@@ -6,7 +6,7 @@ import type { DraftSendContext } from './types.ts';
 /** Sends what was pressed for, once. A send without a response is looked up: an edit in its record, a create in the list. */
 export const sending = draftSendSetup.createStateConfig({
   tags: 'busy',
-  entry: ['dropFailure', 'noteSending'],
+  entry: ['clearFailure', 'noteSending'],
   invoke: {
     src: 'send',
     input: ({ context }) => toSend(context),
@@ -15,8 +15,8 @@ export const sending = draftSendSetup.createStateConfig({
         guard: { type: 'ok', params: ({ event }) => event.output },
         target: 'sent',
         actions: [
-          { type: 'takeMessage', params: ({ event }) => okOf(event.output).message },
-          { type: 'tellSuccess', params: ({ event }) => okOf(event.output).message },
+          { type: 'setMessage', params: ({ event }) => okOf(event.output).message },
+          { type: 'notifySuccess', params: ({ event }) => okOf(event.output).message },
         ],
       },
       {
@@ -29,46 +29,46 @@ export const sending = draftSendSetup.createStateConfig({
         target: 'idle',
         actions: [
           'noteNothingSent',
-          'dropComparison',
-          { type: 'keepRefusal', params: ({ event }) => event.output },
-          { type: 'tellFailure', params: ({ event }) => failureOf(event.output) },
+          'clearComparison',
+          { type: 'setFieldErrors', params: ({ event }) => event.output },
+          { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
         ],
       },
       {
         guard: { type: 'unknownOnEdit', params: ({ event }) => event.output },
         target: 'checking',
-        actions: { type: 'keepFailure', params: ({ event }) => failureOf(event.output) },
+        actions: { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
       },
       {
         guard: { type: 'isUnknown', params: ({ event }) => event.output },
         target: 'lookingUp',
-        actions: { type: 'keepFailure', params: ({ event }) => failureOf(event.output) },
+        actions: { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
       },
       {
         guard: { type: 'mayHaveHappened', params: ({ event }) => event.output },
         target: 'idle',
         actions: [
-          'dropComparison',
-          { type: 'keepFailure', params: ({ event }) => failureOf(event.output) },
-          { type: 'tellFailure', params: ({ event }) => failureOf(event.output) },
+          'clearComparison',
+          { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
+          { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
         ],
       },
       {
         target: 'idle',
         actions: [
           'noteNothingSent',
-          'dropComparison',
-          { type: 'keepFailure', params: ({ event }) => failureOf(event.output) },
-          { type: 'tellFailure', params: ({ event }) => failureOf(event.output) },
+          'clearComparison',
+          { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
+          { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
         ],
       },
     ],
     onError: {
       target: 'idle',
       actions: [
-        'dropComparison',
-        { type: 'keepFailure', params: ({ event }) => faultOf(event.error) },
-        { type: 'tellFailure', params: ({ event }) => faultOf(event.error) },
+        'clearComparison',
+        { type: 'setFailure', params: ({ event }) => faultOf(event.error) },
+        { type: 'notifyFailure', params: ({ event }) => faultOf(event.error) },
       ],
     },
   },
@@ -87,20 +87,20 @@ export const checking = draftSendSetup.createStateConfig({
         target: 'idle',
         actions: [
           'noteNothingSent',
-          'dropComparison',
-          { type: 'keepFailure', params: NOT_SAVED },
-          { type: 'tellFailure', params: NOT_SAVED },
+          'clearComparison',
+          { type: 'setFailure', params: NOT_SAVED },
+          { type: 'notifyFailure', params: NOT_SAVED },
         ],
       },
       { guard: { type: 'sessionExpired', params: ({ event }) => event.output }, target: 'awaitingSignIn.toCheck' },
       {
         target: 'idle',
-        actions: ['dropComparison', { type: 'tellFailure', params: ({ event }) => failureOf(event.output) }],
+        actions: ['clearComparison', { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) }],
       },
     ],
     onError: {
       target: 'idle',
-      actions: ['dropComparison', { type: 'tellFailure', params: ({ event }) => faultOf(event.error) }],
+      actions: ['clearComparison', { type: 'notifyFailure', params: ({ event }) => faultOf(event.error) }],
     },
   },
 });
@@ -109,8 +109,8 @@ export const checking = draftSendSetup.createStateConfig({
 export const storedAlready = draftSendSetup.createStateConfig({
   tags: 'busy',
   entry: [
-    { type: 'takeMessage', params: ({ context }) => savedAfterAll(context) },
-    { type: 'tellSuccess', params: ({ context }) => savedAfterAll(context) },
+    { type: 'setMessage', params: ({ context }) => savedAfterAll(context) },
+    { type: 'notifySuccess', params: ({ context }) => savedAfterAll(context) },
   ],
   invoke: { src: 'remove', onDone: 'sent', onError: 'sent' },
 });

@@ -1,4 +1,4 @@
-import type { Failure } from '../answer.ts';
+import type { Failure } from '#machines/result.ts';
 
 const message = 'This draft was changed or sent in another window. Nothing was sent from here.';
 

@@ -1,5 +1,5 @@
-import type { Failure } from '../answer.ts';
-import type { Picks, Side } from '../form/compare.ts';
+import type { Failure } from '#machines/result.ts';
+import type { Resolutions, Side } from '../form/compare.ts';
 import type { FormErrors, FormInput, FormValues } from '../form/types.ts';
 import type { Candidate } from '../look-up/types.ts';
 import type { Notice } from '../notice.ts';
@@ -17,7 +17,7 @@ export interface DraftSendContext extends Required<DraftSendInput> {
   readonly wasUnsure: boolean;
   /** The record as it is now, where it is not as the draft knew it. */
   readonly theirs: FormValues | null;
-  readonly picks: Picks;
+  readonly resolutions: Resolutions;
   /** Records of which one may be what was sent; the user says. */
   readonly candidates: readonly Candidate[];
   readonly failure: Failure | null;
@@ -39,10 +39,10 @@ export interface ReadInput {
 
 export type DraftSendEvent =
   | { readonly type: 'draftSend.send' }
-  | { readonly type: 'draftSend.pick'; readonly name: string; readonly side: Side }
+  | { readonly type: 'draftSend.resolve'; readonly name: string; readonly side: Side }
   | { readonly type: 'draftSend.cancel' }
   /** "This is it": one of the candidates is what was sent. */
-  | { readonly type: 'draftSend.pickFound' }
+  | { readonly type: 'draftSend.chooseFound' }
   | { readonly type: 'session.resumed' };
 
 export type DraftSendEmitted = Notice;

@@ -1,6 +1,6 @@
-import { keeping } from './keeping.ts';
 import { offer } from './offer.ts';
 import { draftSetup } from './setup.ts';
+import { storing } from './storing.ts';
 
 /**
  * The draft of one form. What an earlier visit left is looked for and offered; what is typed meanwhile is kept all the
@@ -10,5 +10,5 @@ export const draftMachine = draftSetup.createMachine({
   id: 'draft',
   context: ({ input }) => ({ ...input, found: null, restored: null, pending: null, isStale: false, trouble: null }),
   type: 'parallel',
-  states: { offer, keeping },
+  states: { offer, storing },
 });

@@ -1,4 +1,4 @@
-import { heldDraft } from './held-draft.ts';
+import { requireDraft } from './require-draft.ts';
 import { draftSetup } from './setup.ts';
 import { versionOf } from './version-of.ts';
 
@@ -13,7 +13,7 @@ export const offer = draftSetup.createStateConfig({
           {
             guard: { type: 'isFound', params: ({ event }) => event.output },
             target: 'offered',
-            actions: { type: 'takeFound', params: ({ event }) => event.output },
+            actions: { type: 'setFound', params: ({ event }) => event.output },
           },
           { target: 'none' },
         ],
@@ -22,15 +22,15 @@ export const offer = draftSetup.createStateConfig({
     },
     offered: {
       on: {
-        'draft.restore': { target: 'none', actions: ['tellRestored', 'takeOver'] },
+        'draft.restore': { target: 'none', actions: ['emitRestored', 'takeOver'] },
         'draft.discard': 'discarding',
       },
     },
     discarding: {
       invoke: {
         src: 'drop',
-        input: ({ context }) => versionOf(heldDraft(context)),
-        onDone: { target: 'none', actions: 'dropFound' },
+        input: ({ context }) => versionOf(requireDraft(context)),
+        onDone: { target: 'none', actions: 'clearFound' },
         onError: 'offered',
       },
     },

@@ -16,17 +16,17 @@ export function hasTyped({ context }: DraftSnapshot): boolean {
 
 /** Whether all that was handed in is on the disk, or will not be. */
 export function isSettled(snapshot: DraftSnapshot): boolean {
-  return snapshot.matches({ keeping: 'settled' }) || snapshot.matches({ keeping: 'troubled' });
+  return snapshot.matches({ storing: 'settled' }) || snapshot.matches({ storing: 'troubled' });
 }
 
 /** Whether what was typed is on the disk, to the last letter. */
-export function isKept(snapshot: DraftSnapshot): boolean {
-  return snapshot.matches({ keeping: 'settled' }) && snapshot.context.pending !== null;
+export function isPersisted(snapshot: DraftSnapshot): boolean {
+  return snapshot.matches({ storing: 'settled' }) && snapshot.context.pending !== null;
 }
 
 /** Whether what is pending is yet to be handed to the disk, as it stands by then. */
 export function isDue({ value }: DraftSnapshot): boolean {
-  return value.keeping === 'due';
+  return value.storing === 'due';
 }
 
 /** Why what is typed is not being kept; `null` where it is. */

@@ -1,7 +1,7 @@
 import type { FormValues } from '../form/types.ts';
 
 /** Which form a draft is of: an area's path, or the name of a form that is no entity's; `id` is null for a new record. */
-export interface DraftPlace {
+export interface DraftKey {
   readonly form: string;
   readonly id: number | string | null;
 }
@@ -18,7 +18,7 @@ export type DraftStatus = 'typing' | 'waiting' | 'unsure';
  * and one-time codes never do.
  */
 export interface DraftContent {
-  readonly place: DraftPlace;
+  readonly place: DraftKey;
   readonly status: DraftStatus;
   /** The record that the values were made from; the empty values of a new one. */
   readonly base: FormValues;
@@ -37,7 +37,7 @@ export interface DraftVersion {
 export interface Draft extends DraftContent, DraftVersion {}
 
 /** What a write came to. `full`: the device has no room. `gone`: its person is no longer at home here. */
-export type Kept = 'kept' | 'full' | 'gone';
+export type StoreOutcome = 'stored' | 'full' | 'gone';
 
 export interface DraftInput {
   /** Under which name new typing is kept. */
@@ -56,7 +56,7 @@ export interface DraftContext extends DraftInput {
   /** Whether `pending` is newer than what was last handed to the disk. */
   readonly isStale: boolean;
   /** Why the last write was not made. */
-  readonly trouble: Exclude<Kept, 'kept'> | 'fault' | null;
+  readonly trouble: Exclude<StoreOutcome, 'stored'> | 'fault' | null;
 }
 
 export type DraftEvent =

@@ -26,7 +26,7 @@ const finderSetup = setup({
   types,
   actors: {
     /** What this device has kept: at once, without the server. */
-    lookKept: effect<readonly Found[], FindInput>('lookKept'),
+    searchCache: effect<readonly Found[], FindInput>('searchCache'),
     /** What the server has. A list that does not answer is told as such; never throws for one of them. */
     ask: effect<readonly PlaceAnswer[], FindInput>('ask'),
   },
@@ -76,7 +76,7 @@ export const finderMachine = finderSetup.createMachine({
     looking: {
       tags: 'busy',
       invoke: {
-        src: 'lookKept',
+        src: 'searchCache',
         input: ({ context: { sought, places } }) => ({ sought, places }),
         onDone: { target: 'deciding', actions: { type: 'begin', params: ({ event }) => event.output } },
         onError: { target: 'deciding', actions: { type: 'begin', params: [] } },

@@ -11,7 +11,7 @@ export interface Found {
   /** How many there are in all, as far as is known. */
   readonly total: number;
   /** `kept`: of what this device has kept; the server has not said so. */
-  readonly source: 'server' | 'kept';
+  readonly source: 'server' | 'cache';
 }
 
 /** What a list answered; `null` where it did not, and what is kept stands. */

@@ -1,4 +1,4 @@
-import { failureOf, faultOf, okOf } from '../answer-parts.ts';
+import { failureOf, faultOf, okOf } from '#machines/result-parts.ts';
 import { formSetup, isStored } from './setup.ts';
 import { NOT_SAVED, SAVED_AFTER_ALL } from './texts.ts';
 
@@ -14,40 +14,40 @@ export const checking = formSetup.createStateConfig({
         target: 'saved',
         actions: [
           {
-            type: 'takeOutput',
+            type: 'setOutput',
             params: ({ event }) => ({ message: SAVED_AFTER_ALL, data: okOf(event.output).data }),
           },
-          { type: 'tellSuccess', params: SAVED_AFTER_ALL },
+          { type: 'notifySuccess', params: SAVED_AFTER_ALL },
         ],
       },
       {
         guard: { type: 'isStored', params: ({ event }) => event.output },
         target: 'editing',
         actions: [
-          'takeSentAsBase',
-          'dropFailure',
+          'setSentAsBase',
+          'clearFailure',
           { type: 'noteChangeIfAny', params: ({ event }) => okOf(event.output).data },
-          { type: 'tellSuccess', params: SAVED_AFTER_ALL },
+          { type: 'notifySuccess', params: SAVED_AFTER_ALL },
         ],
       },
       {
         guard: { type: 'ok', params: ({ event }) => event.output },
         target: 'editing',
         actions: [
-          { type: 'keepFailure', params: NOT_SAVED },
+          { type: 'setFailure', params: NOT_SAVED },
           { type: 'noteChangeIfAny', params: ({ event }) => okOf(event.output).data },
-          { type: 'tellFailure', params: NOT_SAVED },
+          { type: 'notifyFailure', params: NOT_SAVED },
         ],
       },
       { guard: { type: 'sessionExpired', params: ({ event }) => event.output }, target: 'awaitingSignIn.toCheck' },
       {
         target: 'editing.unconfirmed',
-        actions: { type: 'tellFailure', params: ({ event }) => failureOf(event.output) },
+        actions: { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
       },
     ],
     onError: {
       target: 'editing.unconfirmed',
-      actions: { type: 'tellFailure', params: ({ event }) => faultOf(event.error) },
+      actions: { type: 'notifyFailure', params: ({ event }) => faultOf(event.error) },
     },
   },
 });

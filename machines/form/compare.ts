@@ -4,7 +4,7 @@ import type { FormContext, FormValues } from './types.ts';
 /** The record a draft was made from, what was typed into it, and the record as it is now. */
 export type Side = 'base' | 'mine' | 'theirs';
 
-export type Picks = Readonly<Record<string, Side>>;
+export type Resolutions = Readonly<Record<string, Side>>;
 
 export interface Difference {
   readonly name: string;
@@ -37,20 +37,20 @@ export function differencesOf({ base, values }: Compared, record: FormValues, is
 }
 
 /** The fields that wait for the person's choice. */
-export function undecided(differences: readonly Difference[], picks: Picks): readonly string[] {
-  return differences.filter(({ name, by }) => by === 'both' && picks[name] === undefined).map(({ name }) => name);
+export function unresolved(differences: readonly Difference[], resolutions: Resolutions): readonly string[] {
+  return differences.filter(({ name, by }) => by === 'both' && resolutions[name] === undefined).map(({ name }) => name);
 }
 
 /** Whose value counts: the one picked, else that of whoever changed it. */
-export function sideOf({ name, by }: Difference, picks: Picks): Side | null {
-  return picks[name] ?? (by === 'both' ? null : by);
+export function sideOf({ name, by }: Difference, resolutions: Resolutions): Side | null {
+  return resolutions[name] ?? (by === 'both' ? null : by);
 }
 
 /** The record as it is now with what is mine in it, and of what was picked, that. */
-export function merged(draft: Compared, record: FormValues, picks: Picks, isEqual: IsEqual): FormValues {
+export function merged(draft: Compared, record: FormValues, resolutions: Resolutions, isEqual: IsEqual): FormValues {
   const chosen = differencesOf(draft, record, isEqual).map((difference): [string, unknown] => [
     difference.name,
-    difference[sideOf(difference, picks) ?? 'mine'],
+    difference[sideOf(difference, resolutions) ?? 'mine'],
   ]);
   return { ...record, ...Object.fromEntries(chosen) };
 }

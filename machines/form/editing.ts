@@ -33,21 +33,21 @@ export const editing = formSetup.createStateConfig({
     },
     unsure: {
       on: {
-        'form.pickFound': [
+        'form.chooseFound': [
           {
             guard: { type: 'isWhatIsTyped', params: ({ event }) => event.id },
             target: '#form.saved',
             actions: [
-              { type: 'takeOutputFound', params: ({ event }) => event.id },
-              { type: 'tellSuccess', params: CREATED_AFTER_ALL },
+              { type: 'setOutputFound', params: ({ event }) => event.id },
+              { type: 'notifySuccess', params: CREATED_AFTER_ALL },
             ],
           },
           {
             guard: { type: 'isCandidate', params: ({ event }) => event.id },
             target: 'usual',
             actions: [
-              { type: 'takeFound', params: ({ event }) => event.id },
-              { type: 'tellSuccess', params: CREATED_BEFORE_CHANGES },
+              { type: 'setFound', params: ({ event }) => event.id },
+              { type: 'notifySuccess', params: CREATED_BEFORE_CHANGES },
             ],
           },
         ],

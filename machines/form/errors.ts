@@ -1,6 +1,6 @@
-import type { FieldError } from '../answer.ts';
+import type { FieldError } from '#machines/result.ts';
 import { formatPath, isRelated, parsePath } from './path.ts';
-import type { FormContext, FormErrors, FormValues, PlacedErrors } from './types.ts';
+import type { FormContext, FormErrors, FormValues, MappedErrors } from './types.ts';
 
 type Validated = Pick<FormContext, 'values' | 'base' | 'validate' | 'mode'>;
 
@@ -27,7 +27,7 @@ export function visibleErrors(context: FormContext): FormErrors {
 }
 
 /** Sorts the server's complaints: those with a path the form has go to it (the first one counts), the rest stay. */
-export function placeErrors(values: FormValues, errors: readonly FieldError[]): PlacedErrors {
+export function mapFieldErrors(values: FormValues, errors: readonly FieldError[]): MappedErrors {
   const byPath: Record<string, string> = {};
   const rest: FieldError[] = [];
   for (const error of errors) {

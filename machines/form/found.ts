@@ -1,10 +1,10 @@
-import type { Answer } from '../answer.ts';
-import { okOf } from '../answer-parts.ts';
+import type { Result } from '#machines/result.ts';
+import { okOf } from '#machines/result-parts.ts';
 import type { Candidate, Found } from '../look-up/types.ts';
 import type { FormContext, Restored } from './types.ts';
 
 /** The record of a lookup. Only where a guard has made sure of it; throws otherwise. */
-export function foundIn(answer: Answer<Found>): Candidate {
+export function foundIn(answer: Result<Found>): Candidate {
   const { data } = okOf(answer);
   if (data.kind !== 'saved') throw new Error(`A lookup that is "${data.kind}" has no record`);
   return data.candidate;

@@ -1,10 +1,10 @@
-import { failureOf, faultOf, okOf } from '../answer-parts.ts';
+import { failureOf, faultOf, okOf } from '#machines/result-parts.ts';
 import { formSetup } from './setup.ts';
 
 /** Reads the record to edit or to copy; whatever goes wrong is kept and told (section 8). */
 export const loading = formSetup.createStateConfig({
   tags: 'busy',
-  entry: 'dropFailure',
+  entry: 'clearFailure',
   invoke: {
     src: 'load',
     input: ({ context: { id, copyOf } }) => (copyOf === null ? { id } : { id: copyOf, isCopy: true }),
@@ -12,22 +12,22 @@ export const loading = formSetup.createStateConfig({
       {
         guard: { type: 'ok', params: ({ event }) => event.output },
         target: 'editing',
-        actions: { type: 'takeRecord', params: ({ event }) => okOf(event.output).data },
+        actions: { type: 'setRecord', params: ({ event }) => okOf(event.output).data },
       },
       { guard: { type: 'sessionExpired', params: ({ event }) => event.output }, target: 'awaitingSignIn.toLoad' },
       {
         target: 'loadFailed',
         actions: [
-          { type: 'keepFailure', params: ({ event }) => failureOf(event.output) },
-          { type: 'tellFailure', params: ({ event }) => failureOf(event.output) },
+          { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
+          { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
         ],
       },
     ],
     onError: {
       target: 'loadFailed',
       actions: [
-        { type: 'keepFailure', params: ({ event }) => faultOf(event.error) },
-        { type: 'tellFailure', params: ({ event }) => faultOf(event.error) },
+        { type: 'setFailure', params: ({ event }) => faultOf(event.error) },
+        { type: 'notifyFailure', params: ({ event }) => faultOf(event.error) },
       ],
     },
   },

@@ -1,4 +1,4 @@
-import { failureOf, faultOf } from '../answer-parts.ts';
+import { failureOf, faultOf } from '#machines/result-parts.ts';
 import { formSetup } from './setup.ts';
 import { CREATED_AFTER_ALL, CREATED_BEFORE_CHANGES, NOT_CREATED, UNCONFIRMED } from './texts.ts';
 
@@ -18,16 +18,16 @@ function lookUpState(next: 'editing' | 'saving') {
           guard: { type: 'isFoundUntouched', params: ({ event }) => event.output },
           target: 'saved',
           actions: [
-            { type: 'takeOutputFoundIn', params: ({ event }) => event.output },
-            { type: 'tellSuccess', params: CREATED_AFTER_ALL },
+            { type: 'setOutputFoundIn', params: ({ event }) => event.output },
+            { type: 'notifySuccess', params: CREATED_AFTER_ALL },
           ],
         },
         {
           guard: { type: 'isFound', params: ({ event }) => event.output },
           target: 'editing',
           actions: [
-            { type: 'takeFoundIn', params: ({ event }) => event.output },
-            { type: 'tellSuccess', params: CREATED_BEFORE_CHANGES },
+            { type: 'setFoundIn', params: ({ event }) => event.output },
+            { type: 'notifySuccess', params: CREATED_BEFORE_CHANGES },
           ],
         },
         next === 'saving'
@@ -37,15 +37,15 @@ function lookUpState(next: 'editing' | 'saving') {
               target: 'editing',
               actions: [
                 'noteNotSaved',
-                { type: 'keepFailure', params: NOT_CREATED },
-                { type: 'tellFailure', params: NOT_CREATED },
+                { type: 'setFailure', params: NOT_CREATED },
+                { type: 'notifyFailure', params: NOT_CREATED },
               ],
             },
         {
           guard: { type: 'ok', params: ({ event }) => event.output },
           target: 'editing.unsure',
           actions: [
-            { type: 'keepFailure', params: UNCONFIRMED },
+            { type: 'setFailure', params: UNCONFIRMED },
             { type: 'setCandidates', params: ({ event }) => event.output },
           ],
         },
@@ -53,16 +53,16 @@ function lookUpState(next: 'editing' | 'saving') {
         {
           target: 'editing.unconfirmed',
           actions: [
-            { type: 'keepFailure', params: UNCONFIRMED },
-            { type: 'tellFailure', params: ({ event }) => failureOf(event.output) },
+            { type: 'setFailure', params: UNCONFIRMED },
+            { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
           ],
         },
       ],
       onError: {
         target: 'editing.unconfirmed',
         actions: [
-          { type: 'keepFailure', params: UNCONFIRMED },
-          { type: 'tellFailure', params: ({ event }) => faultOf(event.error) },
+          { type: 'setFailure', params: UNCONFIRMED },
+          { type: 'notifyFailure', params: ({ event }) => faultOf(event.error) },
         ],
       },
     },

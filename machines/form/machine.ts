@@ -1,12 +1,12 @@
 import { checking } from './checking.ts';
 import { editing } from './editing.ts';
-import { keeping } from './keeping.ts';
+import { isSameValue } from './is-equal.ts';
 import { loading } from './loading.ts';
 import { lookingUp, lookingUpFirst } from './looking-up.ts';
 import { comparing, reading } from './reading.ts';
-import { isSameValue } from './same-value.ts';
 import { saving } from './saving.ts';
 import { formSetup } from './setup.ts';
+import { storing } from './storing.ts';
 
 /**
  * The form of any entity, to create or to edit (sections 2, 5 and 8). What was typed is changed by nobody but the
@@ -32,7 +32,7 @@ export const formMachine = formSetup.createMachine({
     failure: null,
     messages: [],
     changedElsewhere: null,
-    picks: {},
+    resolutions: {},
     output: null,
   }),
   initial: 'starting',
@@ -53,7 +53,7 @@ export const formMachine = formSetup.createMachine({
     checking,
     lookingUp,
     lookingUpFirst,
-    keeping,
+    storing,
     awaitingSignIn: {
       tags: 'awaitingSignIn',
       initial: 'toLoad',

@@ -1,4 +1,4 @@
-import { failureOf, faultOf, okOf } from '../answer-parts.ts';
+import { failureOf, faultOf, okOf } from '#machines/result-parts.ts';
 import { formSetup } from './setup.ts';
 
 /**
@@ -7,7 +7,7 @@ import { formSetup } from './setup.ts';
  */
 export const reading = formSetup.createStateConfig({
   tags: 'busy',
-  entry: 'dropFailure',
+  entry: 'clearFailure',
   invoke: {
     src: 'load',
     input: ({ context }) => ({ id: context.id }),
@@ -15,7 +15,7 @@ export const reading = formSetup.createStateConfig({
       {
         guard: { type: 'raisesNoQuestion', params: ({ event }) => event.output },
         target: 'saving',
-        actions: { type: 'takeBase', params: ({ event }) => okOf(event.output).data },
+        actions: { type: 'setBase', params: ({ event }) => okOf(event.output).data },
       },
       {
         guard: { type: 'ok', params: ({ event }) => event.output },
@@ -25,22 +25,22 @@ export const reading = formSetup.createStateConfig({
       { guard: { type: 'sessionExpired', params: ({ event }) => event.output }, target: 'awaitingSignIn.toSave' },
       {
         guard: { type: 'offline', params: ({ event }) => event.output },
-        target: 'keeping',
-        actions: { type: 'keepFailure', params: ({ event }) => failureOf(event.output) },
+        target: 'storing',
+        actions: { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
       },
       {
         target: 'editing',
         actions: [
-          { type: 'keepFailure', params: ({ event }) => failureOf(event.output) },
-          { type: 'tellFailure', params: ({ event }) => failureOf(event.output) },
+          { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
+          { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
         ],
       },
     ],
     onError: {
       target: 'editing',
       actions: [
-        { type: 'keepFailure', params: ({ event }) => faultOf(event.error) },
-        { type: 'tellFailure', params: ({ event }) => faultOf(event.error) },
+        { type: 'setFailure', params: ({ event }) => faultOf(event.error) },
+        { type: 'notifyFailure', params: ({ event }) => faultOf(event.error) },
       ],
     },
   },
@@ -49,11 +49,11 @@ export const reading = formSetup.createStateConfig({
 /** Somebody else has changed the record: base, mine and theirs are shown, and only what is decided goes out. */
 export const comparing = formSetup.createStateConfig({
   on: {
-    'form.pick': { actions: { type: 'takePick', params: ({ event }) => event } },
+    'form.resolve': { actions: { type: 'setResolution', params: ({ event }) => event } },
     'form.save': [
       // Read again: it may have changed once more while the person was looking.
-      { guard: 'isDecidedAndValid', target: 'reading', actions: 'takeMerged' },
-      { guard: 'isDecided', target: 'editing', actions: ['takeMerged', 'touchBroken', 'focusFirstBroken'] },
+      { guard: 'isResolvedAndValid', target: 'reading', actions: 'setMerged' },
+      { guard: 'isResolved', target: 'editing', actions: ['setMerged', 'touchBroken', 'focusFirstBroken'] },
     ],
     'form.back': 'editing',
   },

@@ -1,4 +1,4 @@
-import { failureOf, faultOf, okOf } from '../answer-parts.ts';
+import { failureOf, faultOf, okOf } from '#machines/result-parts.ts';
 import { formSetup } from './setup.ts';
 
 /**
@@ -7,7 +7,7 @@ import { formSetup } from './setup.ts';
  */
 export const saving = formSetup.createStateConfig({
   tags: 'busy',
-  entry: ['dropFailure', 'noteSent'],
+  entry: ['clearFailure', 'noteSent'],
   invoke: {
     src: 'save',
     input: ({ context: { mode, id, base, values, isUnsure, newestBefore } }) => ({
@@ -23,17 +23,17 @@ export const saving = formSetup.createStateConfig({
         guard: { type: 'ok', params: ({ event }) => event.output },
         target: 'saved',
         actions: [
-          { type: 'takeOutput', params: ({ event }) => okOf(event.output) },
-          { type: 'tellSuccess', params: ({ event }) => okOf(event.output).message },
+          { type: 'setOutput', params: ({ event }) => okOf(event.output) },
+          { type: 'notifySuccess', params: ({ event }) => okOf(event.output).message },
         ],
       },
       { guard: { type: 'sessionExpired', params: ({ event }) => event.output }, target: 'awaitingSignIn.toSave' },
       {
-        guard: { type: 'hasPlace', params: ({ event }) => event.output },
+        guard: { type: 'hasField', params: ({ event }) => event.output },
         target: 'editing',
         actions: [
-          { type: 'keepRefusal', params: ({ event }) => event.output },
-          { type: 'tellFailure', params: ({ event }) => failureOf(event.output) },
+          { type: 'setFieldErrors', params: ({ event }) => event.output },
+          { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
           'focusFirstRefused',
         ],
       },
@@ -41,38 +41,38 @@ export const saving = formSetup.createStateConfig({
         guard: { type: 'rejected', params: ({ event }) => event.output },
         target: 'editing',
         actions: [
-          { type: 'keepRefusal', params: ({ event }) => event.output },
-          { type: 'tellFailure', params: ({ event }) => failureOf(event.output) },
+          { type: 'setFieldErrors', params: ({ event }) => event.output },
+          { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
         ],
       },
       {
         guard: { type: 'offline', params: ({ event }) => event.output },
-        target: 'keeping',
-        actions: { type: 'keepFailure', params: ({ event }) => failureOf(event.output) },
+        target: 'storing',
+        actions: { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
       },
       {
         guard: { type: 'unknownOnEdit', params: ({ event }) => event.output },
         target: 'checking',
-        actions: { type: 'keepFailure', params: ({ event }) => failureOf(event.output) },
+        actions: { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
       },
       {
         guard: { type: 'unknown', params: ({ event }) => event.output },
         target: 'lookingUp',
-        actions: ['noteUnsure', { type: 'keepFailure', params: ({ event }) => failureOf(event.output) }],
+        actions: ['noteUnsure', { type: 'setFailure', params: ({ event }) => failureOf(event.output) }],
       },
       {
         target: 'editing',
         actions: [
-          { type: 'keepFailure', params: ({ event }) => failureOf(event.output) },
-          { type: 'tellFailure', params: ({ event }) => failureOf(event.output) },
+          { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
+          { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
         ],
       },
     ],
     onError: {
       target: 'editing',
       actions: [
-        { type: 'keepFailure', params: ({ event }) => faultOf(event.error) },
-        { type: 'tellFailure', params: ({ event }) => faultOf(event.error) },
+        { type: 'setFailure', params: ({ event }) => faultOf(event.error) },
+        { type: 'notifyFailure', params: ({ event }) => faultOf(event.error) },
       ],
     },
   },

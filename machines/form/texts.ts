@@ -1,4 +1,4 @@
-import type { Failure } from '../answer.ts';
+import type { Failure } from '#machines/result.ts';
 
 /** Told when the answer to a save was lost and the record, read again, holds what was sent. */
 export const SAVED_AFTER_ALL = 'Your changes were saved';

@@ -1,7 +1,7 @@
-import type { Failure, FieldError } from '../answer.ts';
+import type { Failure, FieldError } from '#machines/result.ts';
 import type { Candidate } from '../look-up/types.ts';
 import type { Notice } from '../notice.ts';
-import type { Picks, Side } from './compare.ts';
+import type { Resolutions, Side } from './compare.ts';
 
 /** Every field of the form by name, absent ones included as empty; rows are arrays of records. */
 export type FormValues = Readonly<Record<string, unknown>>;
@@ -75,7 +75,7 @@ export interface FormContext extends Required<FormInput> {
   readonly isUnsure: boolean;
   /** A create went out without a response: the next Save looks it up before it sends. */
   readonly looksFirst: boolean;
-  /** Records of which one may be what was sent; the user picks. */
+  /** Records of which one may be what was sent; the user resolutions. */
   readonly candidates: readonly Candidate[];
   /** Paths whose errors are shown: those that have been left, and all that were wrong when Save was pressed. */
   readonly touched: readonly string[];
@@ -88,7 +88,7 @@ export interface FormContext extends Required<FormInput> {
   /** The record as somebody else has changed it meanwhile. */
   readonly changedElsewhere: FormValues | null;
   /** Whose value is to be sent, field by field, while the change is looked at. */
-  readonly picks: Picks;
+  readonly resolutions: Resolutions;
   readonly output: FormOutput | null;
 }
 
@@ -111,10 +111,10 @@ export type FormEvent =
   /** Looks up once more what became of a create without a response. */
   | { readonly type: 'form.lookAgain' }
   /** "This is it": the candidate of this id is what was sent. */
-  | { readonly type: 'form.pickFound'; readonly id: number | string }
+  | { readonly type: 'form.chooseFound'; readonly id: number | string }
   /** None of the candidates is it. */
   | { readonly type: 'form.sendAgain' }
-  | { readonly type: 'form.pick'; readonly name: string; readonly side: Side }
+  | { readonly type: 'form.resolve'; readonly name: string; readonly side: Side }
   /** From what others have changed back to the fields. */
   | { readonly type: 'form.back' }
   /** What a draft has kept. */
@@ -123,11 +123,11 @@ export type FormEvent =
 
 export type FormEmitted = Notice | { readonly type: 'form.focusField'; readonly name: string };
 
-/** `busy`: loading, reading, saving, checking, looking up or keeping. `awaitingSignIn`: one of these waits for `session.resumed`. */
+/** `busy`: loading, reading, saving, checking, looking up or storing. `awaitingSignIn`: one of these waits for `session.resumed`. */
 export type FormTag = 'busy' | 'awaitingSignIn';
 
 /** The server's complaints, sorted into those that belong to a field of the form and the rest. */
-export interface PlacedErrors {
+export interface MappedErrors {
   readonly byPath: FormErrors;
   readonly rest: readonly FieldError[];
 }

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import type { Answer, Failure } from '../answer.ts';
-import { answerGuards, failureOf, faultOf, okOf } from '../answer-parts.ts';
+import type { Failure, Result } from '#machines/result.ts';
+import { failureOf, faultOf, okOf, resultGuards } from '#machines/result-parts.ts';
 import { effect } from '../effect.ts';
 import type { ListRow } from '../list/types.ts';
 import type { ExportContext, ExportEvent, ExportInput, ExportTag, PageAsked, PageRead, SavedFile } from './types.ts';
@@ -10,16 +10,16 @@ const types = {} as { context: ExportContext; input: ExportInput; events: Export
 const exportSetup = setup({
   types,
   actors: {
-    readPage: effect<Answer<PageRead>, PageAsked>('readPage'),
+    readPage: effect<Result<PageRead>, PageAsked>('readPage'),
     /** Makes a file of the rows and hands it to the person. */
     save: effect<SavedFile, { pages: ExportContext['pages'] }>('save'),
   },
   guards: {
-    ...answerGuards,
+    ...resultGuards,
     isWhole: ({ context }) => context.isWhole,
   },
   actions: {
-    takePage: assign(({ context }, { rows, totalData, totalPageCount }: PageRead) => ({
+    setPage: assign(({ context }, { rows, totalData, totalPageCount }: PageRead) => ({
       pages: [...context.pages, rows] satisfies readonly (readonly ListRow[])[],
       read: context.read + rows.length,
       firstTotal: context.firstTotal ?? totalData,
@@ -27,9 +27,9 @@ const exportSetup = setup({
       // Pages that have become fewer meanwhile end it, and so does one without rows.
       isWhole: context.pages.length + 1 >= totalPageCount || rows.length === 0,
     })),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
-    dropFailure: assign({ failure: null }),
-    takeSaved: assign((_, saved: SavedFile) => ({ saved })),
+    setFailure: assign((_, failure: Failure) => ({ failure })),
+    clearFailure: assign({ failure: null }),
+    setSaved: assign((_, saved: SavedFile) => ({ saved })),
   },
 });
 
@@ -56,7 +56,7 @@ export const listExportMachine = exportSetup.createMachine({
     deciding: { always: [{ guard: 'isWhole', target: 'saving' }, { target: 'reading' }] },
     reading: {
       tags: 'busy',
-      entry: 'dropFailure',
+      entry: 'clearFailure',
       invoke: {
         src: 'readPage',
         input: ({ context: { search, perPage, pages } }) => ({ search, perPage, page: pages.length + 1 }),
@@ -64,12 +64,12 @@ export const listExportMachine = exportSetup.createMachine({
           {
             guard: { type: 'ok', params: ({ event }) => event.output },
             target: 'deciding',
-            actions: { type: 'takePage', params: ({ event }) => okOf(event.output).data },
+            actions: { type: 'setPage', params: ({ event }) => okOf(event.output).data },
           },
           { guard: { type: 'sessionExpired', params: ({ event }) => event.output }, target: 'awaitingSignIn' },
-          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => failureOf(event.output) } },
+          { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => failureOf(event.output) } },
         ],
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => faultOf(event.error) } },
+        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => faultOf(event.error) } },
       },
       on: { 'export.cancel': 'cancelled' },
     },
@@ -78,15 +78,15 @@ export const listExportMachine = exportSetup.createMachine({
       on: { 'session.resumed': 'reading', 'export.cancel': 'cancelled' },
     },
     failed: {
-      on: { 'export.retry': { target: 'deciding', actions: 'dropFailure' }, 'export.cancel': 'cancelled' },
+      on: { 'export.retry': { target: 'deciding', actions: 'clearFailure' }, 'export.cancel': 'cancelled' },
     },
     saving: {
       tags: 'busy',
       invoke: {
         src: 'save',
         input: ({ context: { pages } }) => ({ pages }),
-        onDone: { target: 'saved', actions: { type: 'takeSaved', params: ({ event }) => event.output } },
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => faultOf(event.error) } },
+        onDone: { target: 'saved', actions: { type: 'setSaved', params: ({ event }) => event.output } },
+        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => faultOf(event.error) } },
       },
       on: { 'export.cancel': 'cancelled' },
     },

@@ -1,4 +1,4 @@
-import type { Failure } from '../answer.ts';
+import type { Failure } from '#machines/result.ts';
 import type { ListPage, ListRow } from '../list/types.ts';
 
 /** A whole search is read in pages of this size. */

@@ -1,4 +1,4 @@
-import { failureOf, faultOf, okOf } from '../answer-parts.ts';
+import { failureOf, faultOf, okOf } from '#machines/result-parts.ts';
 import { listSetup } from './setup.ts';
 import type { ListPage } from './types.ts';
 
@@ -8,7 +8,7 @@ import type { ListPage } from './types.ts';
  */
 export const loading = listSetup.createStateConfig({
   tags: 'busy',
-  entry: 'dropFailure',
+  entry: 'clearFailure',
   initial: 'brief',
   invoke: [
     {
@@ -19,33 +19,33 @@ export const loading = listSetup.createStateConfig({
           guard: { type: 'isPastTheEnd', params: ({ event }) => event.output },
           target: 'loading',
           reenter: true,
-          actions: [{ type: 'turnToLastPage', params: ({ event }) => okOf(event.output).data }, 'tellLastPage'],
+          actions: [{ type: 'turnToLastPage', params: ({ event }) => okOf(event.output).data }, 'notifyLastPage'],
         },
         {
           guard: { type: 'movesReadRows', params: ({ event }) => event.output },
-          target: 'shown',
-          actions: { type: 'keepLate', params: ({ event }) => okOf(event.output).data },
+          target: 'loaded',
+          actions: { type: 'setPendingPage', params: ({ event }) => okOf(event.output).data },
         },
         {
           guard: { type: 'ok', params: ({ event }) => event.output },
-          target: 'shown',
+          target: 'loaded',
           actions: { type: 'showPage', params: ({ event }) => okOf(event.output).data },
         },
         {
           guard: { type: 'isLostWithRows', params: ({ event }) => event.output },
-          target: 'shown.awaitingSignIn',
+          target: 'loaded.awaitingSignIn',
         },
         {
           guard: 'showsQuery',
-          target: 'shown',
-          actions: { type: 'keepFailure', params: ({ event }) => failureOf(event.output) },
+          target: 'loaded',
+          actions: { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
         },
-        { target: 'lookingUp', actions: { type: 'keepFailure', params: ({ event }) => failureOf(event.output) } },
+        { target: 'lookingUp', actions: { type: 'setFailure', params: ({ event }) => failureOf(event.output) } },
       ],
-      onError: { target: 'lookingUp', actions: { type: 'keepFailure', params: ({ event }) => faultOf(event.error) } },
+      onError: { target: 'lookingUp', actions: { type: 'setFailure', params: ({ event }) => faultOf(event.error) } },
     },
     {
-      src: 'readKept',
+      src: 'readCached',
       input: ({ context }) => context.query,
       onDone: {
         guard: { type: 'isBetterThanShown', params: ({ event }) => event.output },
@@ -65,13 +65,13 @@ export const loading = listSetup.createStateConfig({
   },
   states: {
     brief: { after: { briefLoad: 'slow' } },
-    slow: { entry: 'forgetFormerRows' },
+    slow: { entry: 'clearFormerRows' },
     copied: {
       initial: 'glance',
       on: {
-        'list.refresh': '#list.shown.refreshing',
+        'list.refresh': '#list.loaded.refreshing',
         'list.rowChanged': {
-          target: '#list.shown.refreshing',
+          target: '#list.loaded.refreshing',
           actions: { type: 'replaceRow', params: ({ event }) => event.row },
         },
       },
@@ -87,22 +87,22 @@ export const loading = listSetup.createStateConfig({
 export const lookingUp = listSetup.createStateConfig({
   tags: 'busy',
   invoke: {
-    src: 'readKept',
+    src: 'readCached',
     input: ({ context }) => context.query,
     onDone: [
       {
-        guard: { type: 'isCopyBeforeSignIn', params: ({ event }) => event.output },
-        target: 'shown.awaitingSignIn',
-        actions: ['dropFailure', { type: 'showPage', params: ({ event }) => event.output as ListPage }],
+        guard: { type: 'isCachedBeforeSignIn', params: ({ event }) => event.output },
+        target: 'loaded.awaitingSignIn',
+        actions: ['clearFailure', { type: 'showPage', params: ({ event }) => event.output as ListPage }],
       },
       {
         guard: { type: 'isCopy', params: ({ event }) => event.output },
-        target: 'shown',
+        target: 'loaded',
         actions: { type: 'showPage', params: ({ event }) => event.output as ListPage },
       },
-      { guard: 'awaitsSignIn', target: 'awaitingSignIn', actions: 'dropFailure' },
+      { guard: 'awaitsSignIn', target: 'awaitingSignIn', actions: 'clearFailure' },
       { target: 'failed' },
     ],
-    onError: [{ guard: 'awaitsSignIn', target: 'awaitingSignIn', actions: 'dropFailure' }, { target: 'failed' }],
+    onError: [{ guard: 'awaitsSignIn', target: 'awaitingSignIn', actions: 'clearFailure' }, { target: 'failed' }],
   },
 });

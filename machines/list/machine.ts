@@ -1,7 +1,7 @@
 import { DEFAULT_TOTAL } from './constants.ts';
+import { loaded } from './loaded.ts';
 import { loading, lookingUp } from './loading.ts';
 import { listSetup } from './setup.ts';
-import { shown } from './shown.ts';
 
 /**
  * The list of any entity: a page of rows for a query. The device's copy shows while the server is asked, and stays when
@@ -15,7 +15,7 @@ export const listMachine = listSetup.createMachine({
     query: input.query,
     shown: null,
     isRead: false,
-    late: null,
+    pendingPage: null,
     total: DEFAULT_TOTAL,
     failure: null,
   }),
@@ -38,8 +38,8 @@ export const listMachine = listSetup.createMachine({
       on: { 'session.resumed': 'loading' },
     },
     failed: {
-      on: { 'list.retry': 'loading', 'list.freshen': 'loading', 'session.resumed': 'loading' },
+      on: { 'list.retry': 'loading', 'list.revalidate': 'loading', 'session.resumed': 'loading' },
     },
-    shown,
+    loaded,
   },
 });

@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import type { Answer, Failure } from '../answer.ts';
-import { answerGuards } from '../answer-parts.ts';
+import type { Failure, Result } from '#machines/result.ts';
+import { resultGuards } from '#machines/result-parts.ts';
 import { effect } from '../effect.ts';
 import { BRIEF_LOAD, GLANCE } from './constants.ts';
 import { isSameOrder, isSameQuery, lastPageBefore } from './query.ts';
@@ -18,53 +18,57 @@ const types = {} as {
 export const listSetup = setup({
   types,
   actors: {
-    loadPage: effect<Answer<ListPage>, ListQuery>('loadPage'),
+    loadPage: effect<Result<ListPage>, ListQuery>('loadPage'),
     /** The device's copy of a page. A list that keeps nothing has none. */
-    readKept: fromPromise<ListPage | null, ListQuery>(() => Promise.resolve(null)),
+    readCached: fromPromise<ListPage | null, ListQuery>(() => Promise.resolve(null)),
   },
   delays: { briefLoad: BRIEF_LOAD, glance: GLANCE },
   guards: {
-    ...answerGuards,
+    ...resultGuards,
     isAnotherQuery: ({ context }, query: ListQuery) => !isSameQuery(context.query, query),
-    isPastTheEnd: ({ context }, answer: Answer<ListPage>) =>
+    isPastTheEnd: ({ context }, answer: Result<ListPage>) =>
       answer.kind === 'ok' && lastPageBefore(context.query, answer.data) !== null,
     /** The answer is no other than the copy that is shown: the worker found no better. */
-    isNoNewer: ({ context }, answer: Answer<ListPage>) =>
+    isNoNewer: ({ context }, answer: Result<ListPage>) =>
       answer.kind === 'ok' && answer.data.copy !== undefined && isKnown(context, answer.data),
-    movesRows: ({ context }, answer: Answer<ListPage>) => answer.kind === 'ok' && movesRows(context, answer.data),
-    movesReadRows: ({ context }, answer: Answer<ListPage>) =>
+    movesRows: ({ context }, answer: Result<ListPage>) => answer.kind === 'ok' && movesRows(context, answer.data),
+    movesReadRows: ({ context }, answer: Result<ListPage>) =>
       context.isRead && answer.kind === 'ok' && movesRows(context, answer.data),
-    isLostWithRows: ({ context }, answer: Answer<ListPage>) => answer.kind === 'sessionExpired' && showsQuery(context),
-    isNewerCopy: ({ context }, copy: ListPage | null) => copy !== null && !isKnown(context, copy),
-    isNewerCopyElsewhere: ({ context }, copy: ListPage | null) =>
+    isLostWithRows: ({ context }, answer: Result<ListPage>) => answer.kind === 'sessionExpired' && showsQuery(context),
+    isNewerCached: ({ context }, copy: ListPage | null) => copy !== null && !isKnown(context, copy),
+    movesRowsFromCache: ({ context }, copy: ListPage | null) =>
       copy !== null && !isKnown(context, copy) && movesRows(context, copy),
     isBetterThanShown: ({ context }, copy: ListPage | null) =>
       copy !== null && !(showsQuery(context) && isKnown(context, copy)),
     isCopy: (_, copy: ListPage | null) => copy !== null,
-    showsCopy: ({ context }) => context.shown?.copy !== undefined,
+    showsCached: ({ context }) => context.shown?.copy !== undefined,
     showsQuery: ({ context }) => showsQuery(context),
-    isCopyBeforeSignIn: ({ context }, copy: ListPage | null) => copy !== null && awaitsSignIn(context),
+    isCachedBeforeSignIn: ({ context }, copy: ListPage | null) => copy !== null && awaitsSignIn(context),
     awaitsSignIn: ({ context }) => awaitsSignIn(context),
-    hasLate: ({ context }) => context.late !== null,
+    hasPendingPage: ({ context }) => context.pendingPage !== null,
   },
   actions: {
-    setQuery: assign((_, query: ListQuery) => ({ query, late: null })),
+    setQuery: assign((_, query: ListQuery) => ({ query, pendingPage: null })),
     turnToLastPage: assign(({ context }, page: ListPage) => ({
       query: { ...context.query, page: lastPageBefore(context.query, page) ?? context.query.page },
     })),
-    tellLastPage: emit(({ context }) => ({ type: 'list.pageOutOfRange' as const, lastPage: context.query.page })),
+    notifyLastPage: emit(({ context }) => ({ type: 'list.pageOutOfRange' as const, lastPage: context.query.page })),
     showPage: assign(({ context }, page: ListPage) => ({
       shown: { ...page, query: context.query },
-      late: null,
+      pendingPage: null,
       total: page.totalData,
     })),
-    keepLate: assign((_, late: ListPage) => ({ late })),
-    showLate: assign(({ context }) =>
-      context.late
-        ? { shown: { ...context.late, query: context.query }, late: null, total: context.late.totalData }
+    setPendingPage: assign((_, pendingPage: ListPage) => ({ pendingPage })),
+    applyPending: assign(({ context }) =>
+      context.pendingPage
+        ? {
+            shown: { ...context.pendingPage, query: context.query },
+            pendingPage: null,
+            total: context.pendingPage.totalData,
+          }
         : {},
     ),
-    forgetFormerRows: assign(({ context }) => (showsQuery(context) ? {} : { shown: null })),
+    clearFormerRows: assign(({ context }) => (showsQuery(context) ? {} : { shown: null })),
     noteRead: assign({ isRead: true }),
     unread: assign({ isRead: false }),
     replaceRow: assign(({ context }, row: ListRow) => ({
@@ -73,8 +77,8 @@ export const listSetup = setup({
         rows: context.shown.rows.map((former) => (former.id === row.id ? row : former)),
       },
     })),
-    dropFailure: assign({ failure: null }),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    clearFailure: assign({ failure: null }),
+    setFailure: assign((_, failure: Failure) => ({ failure })),
   },
 });
 

@@ -1,4 +1,4 @@
-import type { Failure } from '../answer.ts';
+import type { Failure } from '#machines/result.ts';
 
 /** A row of any entity. */
 export interface ListRow {
@@ -21,10 +21,10 @@ export interface ListPage {
   /** When the server answered so: an instant in milliseconds. */
   readonly asOf?: number;
   /** It is of what this device has kept. */
-  readonly copy?: CopyNote;
+  readonly copy?: CacheNote;
 }
 
-export interface CopyNote {
+export interface CacheNote {
   /** This device has changed something since. */
   readonly isStale: boolean;
   /** The rows were searched for in what is kept: so many records of so many. */
@@ -48,7 +48,7 @@ export interface ListContext {
   /** The copy that stands in for a page under way has been looked at for long enough to be read. */
   readonly isRead: boolean;
   /** Newer rows than those shown, which wait for the person's word because others stand in other places. */
-  readonly late: ListPage | null;
+  readonly pendingPage: ListPage | null;
   /** How many records there are in all, as the last answer said. */
   readonly total: number;
   /** Why the last load or refresh failed, until the next begins. */
@@ -60,12 +60,12 @@ export type ListEvent =
   | { readonly type: 'list.refresh' }
   | { readonly type: 'list.retry' }
   /** Nobody has asked, but there may be something newer: the network is back, or the page has been left for a while. */
-  | { readonly type: 'list.freshen' }
+  | { readonly type: 'list.revalidate' }
   /** What the device has kept of the page has been renewed. */
-  | { readonly type: 'list.copyRenewed' }
+  | { readonly type: 'list.pageUpdated' }
   /** The person has begun to press or to move among the rows. */
   | { readonly type: 'list.touched' }
-  | { readonly type: 'list.showLate' }
+  | { readonly type: 'list.applyPending' }
   | { readonly type: 'list.rowChanged'; readonly row: ListRow }
   | { readonly type: 'session.resumed' };
 

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
-import type { Answer, Failure } from '../answer.ts';
-import { answerGuards, failureOf, faultOf, okOf } from '../answer-parts.ts';
+import type { Failure, Result } from '#machines/result.ts';
+import { failureOf, faultOf, okOf, resultGuards } from '#machines/result-parts.ts';
 import { effect } from '../effect.ts';
 import type { Credentials } from '../session/types.ts';
 import { firstError, LOGIN_FIELDS } from './fields.ts';
@@ -26,10 +26,10 @@ const types = {} as {
 const loginSetup = setup({
   types,
   actors: {
-    signIn: effect<Answer<Credentials>, LoginValues>('signIn'),
+    signIn: effect<Result<Credentials>, LoginValues>('signIn'),
   },
   guards: {
-    ...answerGuards,
+    ...resultGuards,
     isValid: ({ context }) => firstError(context) === null,
   },
   actions: {
@@ -45,14 +45,14 @@ const loginSetup = setup({
       type: 'login.focusField' as const,
       name: firstError(context) ?? 'username',
     })),
-    dropFailure: assign({ failure: null }),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
-    takeCredentials: assign((_, credentials: Credentials) => ({ credentials })),
-    tellLoading: emit({ type: 'notify', kind: 'loading', message: 'Loading...', id: 'login' }),
-    tellSuccess: emit({ type: 'notify', kind: 'success', message: "You're successfully logged in", id: 'login' }),
+    clearFailure: assign({ failure: null }),
+    setFailure: assign((_, failure: Failure) => ({ failure })),
+    setCredentials: assign((_, credentials: Credentials) => ({ credentials })),
+    notifyLoading: emit({ type: 'notify', kind: 'loading', message: 'Loading...', id: 'login' }),
+    notifySuccess: emit({ type: 'notify', kind: 'success', message: "You're successfully logged in", id: 'login' }),
     notifyCancelled: emit({ type: 'notify', kind: 'blank', message: 'Sign-in cancelled', id: 'login' }),
     focusPassword: emit({ type: 'login.focusField', name: 'password' }),
-    tellFailure: emit((_, { message }: Failure) => ({
+    notifyFailure: emit((_, { message }: Failure) => ({
       type: 'notify' as const,
       kind: 'error' as const,
       message,
@@ -85,7 +85,7 @@ export const loginMachine = loginSetup.createMachine({
     },
     signingIn: {
       tags: 'busy',
-      entry: ['dropFailure', 'tellLoading'],
+      entry: ['clearFailure', 'notifyLoading'],
       on: { 'login.cancel': { target: 'editing', actions: ['notifyCancelled', 'focusPassword'] } },
       invoke: {
         src: 'signIn',
@@ -94,21 +94,21 @@ export const loginMachine = loginSetup.createMachine({
           {
             guard: { type: 'ok', params: ({ event }) => event.output },
             target: 'signedIn',
-            actions: [{ type: 'takeCredentials', params: ({ event }) => okOf(event.output).data }, 'tellSuccess'],
+            actions: [{ type: 'setCredentials', params: ({ event }) => okOf(event.output).data }, 'notifySuccess'],
           },
           {
             target: 'editing',
             actions: [
-              { type: 'keepFailure', params: ({ event }) => failureOf(event.output) },
-              { type: 'tellFailure', params: ({ event }) => failureOf(event.output) },
+              { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
+              { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
             ],
           },
         ],
         onError: {
           target: 'editing',
           actions: [
-            { type: 'keepFailure', params: ({ event }) => faultOf(event.error) },
-            { type: 'tellFailure', params: ({ event }) => faultOf(event.error) },
+            { type: 'setFailure', params: ({ event }) => faultOf(event.error) },
+            { type: 'notifyFailure', params: ({ event }) => faultOf(event.error) },
           ],
         },
       },

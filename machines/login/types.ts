@@ -1,4 +1,4 @@
-import type { Failure } from '../answer.ts';
+import type { Failure } from '#machines/result.ts';
 import type { Notice } from '../notice.ts';
 import type { Credentials } from '../session/types.ts';
 

@@ -1,4 +1,4 @@
-import { failureOf, faultOf, okOf, rejectedOf } from '../answer-parts.ts';
+import { failureOf, faultOf, okOf, rejectedOf } from '#machines/result-parts.ts';
 import { MAYBE_CHANGED } from '../password-texts.ts';
 import { newPasswordSetup } from './setup.ts';
 
@@ -30,7 +30,7 @@ export const newPasswordMachine = newPasswordSetup.createMachine({
     },
     saving: {
       tags: 'busy',
-      entry: 'dropFailure',
+      entry: 'clearFailure',
       invoke: {
         src: 'setPassword',
         input: ({ context: { username, values } }) => ({ username, password: values.password }),
@@ -39,16 +39,16 @@ export const newPasswordMachine = newPasswordSetup.createMachine({
             guard: { type: 'ok', params: ({ event }) => event.output },
             target: 'saved',
             actions: [
-              { type: 'takeMessage', params: ({ event }) => okOf(event.output) },
-              { type: 'tellSuccess', params: ({ event }) => okOf(event.output) },
+              { type: 'setMessage', params: ({ event }) => okOf(event.output) },
+              { type: 'notifySuccess', params: ({ event }) => okOf(event.output) },
             ],
           },
           {
-            guard: { type: 'hasPlace', params: ({ event }) => event.output },
+            guard: { type: 'hasField', params: ({ event }) => event.output },
             target: 'editing',
             actions: [
-              { type: 'keepRefusal', params: ({ event }) => rejectedOf(event.output) },
-              { type: 'tellFailure', params: ({ event }) => failureOf(event.output) },
+              { type: 'setFieldErrors', params: ({ event }) => rejectedOf(event.output) },
+              { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
               'focusFirstRefused',
             ],
           },
@@ -56,28 +56,28 @@ export const newPasswordMachine = newPasswordSetup.createMachine({
             guard: { type: 'unknown', params: ({ event }) => event.output },
             target: 'editing',
             actions: [
-              { type: 'keepFailure', params: MAYBE_CHANGED },
-              { type: 'tellFailure', params: MAYBE_CHANGED },
+              { type: 'setFailure', params: MAYBE_CHANGED },
+              { type: 'notifyFailure', params: MAYBE_CHANGED },
             ],
           },
           {
             target: 'editing',
             actions: [
-              { type: 'keepFailure', params: ({ event }) => failureOf(event.output) },
-              { type: 'tellFailure', params: ({ event }) => failureOf(event.output) },
+              { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
+              { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
             ],
           },
         ],
         onError: {
           target: 'editing',
           actions: [
-            { type: 'keepFailure', params: ({ event }) => faultOf(event.error) },
-            { type: 'tellFailure', params: ({ event }) => faultOf(event.error) },
+            { type: 'setFailure', params: ({ event }) => faultOf(event.error) },
+            { type: 'notifyFailure', params: ({ event }) => faultOf(event.error) },
           ],
         },
       },
     },
-    saved: { type: 'final', entry: 'forgetPasswords' },
+    saved: { type: 'final', entry: 'clearPasswords' },
   },
   output: ({ context: { message } }) => ({ message }),
 });

@@ -1,8 +1,8 @@
 import { assign, emit, setup } from 'xstate';
-import type { Answer, Failure } from '../answer.ts';
-import { answerGuards } from '../answer-parts.ts';
+import type { Failure, Result } from '#machines/result.ts';
+import { resultGuards } from '#machines/result-parts.ts';
 import { effect } from '../effect.ts';
-import { firstWrong, placeByField, withName, withoutErrorOf } from '../field-errors.ts';
+import { firstWrong, groupByField, withName, withoutErrorOf } from '../field-errors.ts';
 import type {
   NewPasswordContext,
   NewPasswordEmitted,
@@ -30,13 +30,13 @@ const types = {} as {
 export const newPasswordSetup = setup({
   types,
   actors: {
-    setPassword: effect<Answer<unknown>, { username: string; password: string }>('setPassword'),
+    setPassword: effect<Result<unknown>, { username: string; password: string }>('setPassword'),
   },
   guards: {
-    ...answerGuards,
+    ...resultGuards,
     isValid: ({ context: { values, validate } }) => firstWrong(FIELDS, validate(values)) === null,
-    hasPlace: ({ context }, answer: Answer<unknown>) =>
-      answer.kind === 'rejected' && firstWrong(FIELDS, placeByField(context.paths, answer.errors).byField) !== null,
+    hasField: ({ context }, answer: Result<unknown>) =>
+      answer.kind === 'rejected' && firstWrong(FIELDS, groupByField(context.paths, answer.errors).byField) !== null,
   },
   actions: {
     setValue: assign(({ context }, { name, value }: { name: NewPasswordField; value: string }) => ({
@@ -56,19 +56,19 @@ export const newPasswordSetup = setup({
       type: 'newPassword.focusField' as const,
       name: firstWrong(FIELDS, context.serverErrors) ?? 'password',
     })),
-    dropFailure: assign({ failure: null, serverErrors: {} }),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
-    keepRefusal: assign(({ context }, failure: Rejected) => ({
+    clearFailure: assign({ failure: null, serverErrors: {} }),
+    setFailure: assign((_, failure: Failure) => ({ failure })),
+    setFieldErrors: assign(({ context }, failure: Rejected) => ({
       failure,
-      serverErrors: placeByField(context.paths, failure.errors).byField,
+      serverErrors: groupByField(context.paths, failure.errors).byField,
     })),
-    takeMessage: assign((_, { message }: { message: string }) => ({ message })),
-    forgetPasswords: assign({ values: { password: '', passwordConfirmation: '' } }),
-    tellSuccess: emit((_, { message }: { message: string }) => ({
+    setMessage: assign((_, { message }: { message: string }) => ({ message })),
+    clearPasswords: assign({ values: { password: '', passwordConfirmation: '' } }),
+    notifySuccess: emit((_, { message }: { message: string }) => ({
       type: 'notify' as const,
       kind: 'success' as const,
       message,
     })),
-    tellFailure: emit((_, { message }: Failure) => ({ type: 'notify' as const, kind: 'error' as const, message })),
+    notifyFailure: emit((_, { message }: Failure) => ({ type: 'notify' as const, kind: 'error' as const, message })),
   },
 });

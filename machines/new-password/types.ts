@@ -1,4 +1,4 @@
-import type { Failure } from '../answer.ts';
+import type { Failure } from '#machines/result.ts';
 import type { FieldErrors, FieldPaths } from '../field-errors.ts';
 import type { Notice } from '../notice.ts';
 

@@ -1,4 +1,4 @@
-import { failureOf, faultOf, okOf, rejectedOf } from '../answer-parts.ts';
+import { failureOf, faultOf, okOf, rejectedOf } from '#machines/result-parts.ts';
 import { notificationSendSetup } from './setup.ts';
 
 /**
@@ -7,7 +7,7 @@ import { notificationSendSetup } from './setup.ts';
  */
 export const sending = notificationSendSetup.createStateConfig({
   tags: ['dialog', 'busy'],
-  entry: 'dropFailure',
+  entry: 'clearFailure',
   invoke: {
     src: 'send',
     input: ({ context }) => context.values,
@@ -15,14 +15,14 @@ export const sending = notificationSendSetup.createStateConfig({
       {
         guard: { type: 'ok', params: ({ event }) => event.output },
         target: 'editing.sent',
-        actions: ['empty', { type: 'tellSuccess', params: ({ event }) => okOf(event.output) }],
+        actions: ['empty', { type: 'notifySuccess', params: ({ event }) => okOf(event.output) }],
       },
       {
-        guard: { type: 'hasPlace', params: ({ event }) => event.output },
+        guard: { type: 'hasField', params: ({ event }) => event.output },
         target: 'editing.failed',
         actions: [
-          { type: 'keepRefusal', params: ({ event }) => rejectedOf(event.output) },
-          { type: 'tellFailure', params: ({ event }) => failureOf(event.output) },
+          { type: 'setFieldErrors', params: ({ event }) => rejectedOf(event.output) },
+          { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
           'focusFirstRefused',
         ],
       },
@@ -30,23 +30,23 @@ export const sending = notificationSendSetup.createStateConfig({
         guard: { type: 'nothingSent', params: ({ event }) => event.output },
         target: 'editing.failed',
         actions: [
-          { type: 'keepFailure', params: ({ event }) => failureOf(event.output) },
-          { type: 'tellFailure', params: ({ event }) => failureOf(event.output) },
+          { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
+          { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
         ],
       },
       {
         target: 'editing.unknown',
         actions: [
-          { type: 'keepFailure', params: ({ event }) => failureOf(event.output) },
-          { type: 'tellFailure', params: ({ event }) => failureOf(event.output) },
+          { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
+          { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
         ],
       },
     ],
     onError: {
       target: 'editing.unknown',
       actions: [
-        { type: 'keepFailure', params: ({ event }) => faultOf(event.error) },
-        { type: 'tellFailure', params: ({ event }) => faultOf(event.error) },
+        { type: 'setFailure', params: ({ event }) => faultOf(event.error) },
+        { type: 'notifyFailure', params: ({ event }) => faultOf(event.error) },
       ],
     },
   },

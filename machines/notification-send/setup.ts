@@ -1,8 +1,8 @@
 import { assign, emit, setup } from 'xstate';
-import type { Answer, Failure } from '../answer.ts';
-import { answerGuards } from '../answer-parts.ts';
+import type { Failure, Result } from '#machines/result.ts';
+import { resultGuards } from '#machines/result-parts.ts';
 import { effect } from '../effect.ts';
-import { firstWrong, placeByField, withName, withoutErrorOf } from '../field-errors.ts';
+import { firstWrong, groupByField, withName, withoutErrorOf } from '../field-errors.ts';
 import type {
   NotificationErrors,
   NotificationSendContext,
@@ -27,15 +27,15 @@ type Rejected = Extract<Failure, { kind: 'rejected' }>;
 export const notificationSendSetup = setup({
   types,
   actors: {
-    send: effect<Answer<unknown>, NotificationValues>('send'),
+    send: effect<Result<unknown>, NotificationValues>('send'),
   },
   guards: {
-    ...answerGuards,
+    ...resultGuards,
     isValid: ({ context: { values, validate } }) => Object.keys(validate(values)).length === 0,
-    hasPlace: ({ context }, answer: Answer<unknown>) =>
+    hasField: ({ context }, answer: Result<unknown>) =>
       answer.kind === 'rejected' && Object.keys(complaintsOf(context, answer)).length > 0,
     /** Every other failure leaves open whether the notification is on its way. */
-    nothingSent: (_, { kind }: Answer<unknown>) =>
+    nothingSent: (_, { kind }: Result<unknown>) =>
       kind === 'rejected' || kind === 'sessionExpired' || kind === 'offline',
     isUncertain: ({ context: { failure } }) => failure?.kind === 'unknown' || failure?.kind === 'fault',
     hasFailed: ({ context: { failure } }) => failure !== null,
@@ -49,19 +49,19 @@ export const notificationSendSetup = setup({
     showAllErrors: assign(({ context }) => ({ shown: namesOf(context) })),
     focusFirstError: emit(({ context }) => focusOn(context, context.validate(context.values))),
     focusFirstRefused: emit(({ context }) => focusOn(context, context.serverErrors)),
-    dropFailure: assign({ failure: null, serverErrors: {} }),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
-    keepRefusal: assign(({ context }, failure: Rejected) => ({
+    clearFailure: assign({ failure: null, serverErrors: {} }),
+    setFailure: assign((_, failure: Failure) => ({ failure })),
+    setFieldErrors: assign(({ context }, failure: Rejected) => ({
       failure,
       serverErrors: complaintsOf(context, failure),
     })),
     empty: assign(({ context: { values, initial } }) => ({ sent: values, values: initial, shown: [] })),
-    tellSuccess: emit((_, { message }: { message: string }) => ({
+    notifySuccess: emit((_, { message }: { message: string }) => ({
       type: 'notify' as const,
       kind: 'success' as const,
       message,
     })),
-    tellFailure: emit((_, { message }: Failure) => ({ type: 'notify' as const, kind: 'error' as const, message })),
+    notifyFailure: emit((_, { message }: Failure) => ({ type: 'notify' as const, kind: 'error' as const, message })),
   },
 });
 
@@ -72,7 +72,7 @@ function namesOf({ initial }: NotificationSendContext): readonly string[] {
 /** The query's names are the form's own. */
 function complaintsOf(context: NotificationSendContext, { errors }: Rejected): NotificationErrors {
   const paths = Object.fromEntries(namesOf(context).map((name) => [name, name]));
-  return placeByField(paths, errors).byField;
+  return groupByField(paths, errors).byField;
 }
 
 function focusOn(context: NotificationSendContext, errors: NotificationErrors) {

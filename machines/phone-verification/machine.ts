@@ -35,8 +35,8 @@ export const phoneVerificationMachine = phoneVerificationSetup.createMachine({
         toVerify: { on: { 'session.resumed': '#phoneVerification.entering.step.verifying' } },
       },
     },
-    verified: { type: 'final', entry: 'forgetCode' },
-    cancelled: { type: 'final', entry: 'forgetCode' },
+    verified: { type: 'final', entry: 'clearCode' },
+    cancelled: { type: 'final', entry: 'clearCode' },
   },
   output: ({ context: { phone, isVerified } }) => ({ phone, isVerified }),
 });

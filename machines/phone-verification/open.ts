@@ -1,4 +1,4 @@
-import { failureOf, faultOf, okOf } from '../answer-parts.ts';
+import { failureOf, faultOf, okOf } from '#machines/result-parts.ts';
 import { MAYBE_SENT } from '../code-texts.ts';
 import { phoneVerificationSetup } from './setup.ts';
 
@@ -16,7 +16,7 @@ const ready = phoneVerificationSetup.createStateConfig({
 /** Another code, without leaving the step or what is typed. A failure leaves resend as it was: possible. */
 const resending = phoneVerificationSetup.createStateConfig({
   tags: 'busy',
-  entry: 'dropFailure',
+  entry: 'clearFailure',
   invoke: {
     src: 'sendOtp',
     input: ({ context: { phone, userId } }) => ({ phone, userId }),
@@ -26,7 +26,7 @@ const resending = phoneVerificationSetup.createStateConfig({
         target: 'sent',
         actions: [
           { type: 'startCountdown', params: ({ event }) => okOf(event.output).data },
-          { type: 'tellSuccess', params: ({ event }) => okOf(event.output) },
+          { type: 'notifySuccess', params: ({ event }) => okOf(event.output) },
           'focusCode',
         ],
       },
@@ -38,23 +38,23 @@ const resending = phoneVerificationSetup.createStateConfig({
         guard: { type: 'unknown', params: ({ event }) => event.output },
         target: 'sent',
         actions: [
-          { type: 'keepFailure', params: MAYBE_SENT },
-          { type: 'tellFailure', params: MAYBE_SENT },
+          { type: 'setFailure', params: MAYBE_SENT },
+          { type: 'notifyFailure', params: MAYBE_SENT },
         ],
       },
       {
         target: 'sent',
         actions: [
-          { type: 'keepFailure', params: ({ event }) => failureOf(event.output) },
-          { type: 'tellFailure', params: ({ event }) => failureOf(event.output) },
+          { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
+          { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
         ],
       },
     ],
     onError: {
       target: 'sent',
       actions: [
-        { type: 'keepFailure', params: ({ event }) => faultOf(event.error) },
-        { type: 'tellFailure', params: ({ event }) => faultOf(event.error) },
+        { type: 'setFailure', params: ({ event }) => faultOf(event.error) },
+        { type: 'notifyFailure', params: ({ event }) => faultOf(event.error) },
       ],
     },
   },

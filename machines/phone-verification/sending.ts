@@ -1,11 +1,11 @@
-import { failureOf, faultOf, okOf } from '../answer-parts.ts';
+import { failureOf, faultOf, okOf } from '#machines/result-parts.ts';
 import { MAYBE_SENT } from '../code-texts.ts';
 import { phoneVerificationSetup } from './setup.ts';
 
 /** The first code. An answer that never came opens the next step too: the code may be on its way. */
 export const sending = phoneVerificationSetup.createStateConfig({
   tags: 'busy',
-  entry: 'dropFailure',
+  entry: 'clearFailure',
   on: { 'phoneVerification.cancel': 'cancelled' },
   invoke: {
     src: 'sendOtp',
@@ -16,7 +16,7 @@ export const sending = phoneVerificationSetup.createStateConfig({
         target: 'entering',
         actions: [
           { type: 'startCountdown', params: ({ event }) => okOf(event.output).data },
-          { type: 'tellSuccess', params: ({ event }) => okOf(event.output) },
+          { type: 'notifySuccess', params: ({ event }) => okOf(event.output) },
           'focusCode',
         ],
       },
@@ -25,24 +25,24 @@ export const sending = phoneVerificationSetup.createStateConfig({
         guard: { type: 'unknown', params: ({ event }) => event.output },
         target: 'entering',
         actions: [
-          { type: 'keepFailure', params: MAYBE_SENT },
-          { type: 'tellFailure', params: MAYBE_SENT },
+          { type: 'setFailure', params: MAYBE_SENT },
+          { type: 'notifyFailure', params: MAYBE_SENT },
           'focusCode',
         ],
       },
       {
         target: 'idle',
         actions: [
-          { type: 'keepFailure', params: ({ event }) => failureOf(event.output) },
-          { type: 'tellFailure', params: ({ event }) => failureOf(event.output) },
+          { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
+          { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
         ],
       },
     ],
     onError: {
       target: 'idle',
       actions: [
-        { type: 'keepFailure', params: ({ event }) => faultOf(event.error) },
-        { type: 'tellFailure', params: ({ event }) => faultOf(event.error) },
+        { type: 'setFailure', params: ({ event }) => faultOf(event.error) },
+        { type: 'notifyFailure', params: ({ event }) => faultOf(event.error) },
       ],
     },
   },

@@ -1,6 +1,6 @@
 import { assign, emit, log, setup } from 'xstate';
-import type { Answer, Failure } from '../answer.ts';
-import { answerGuards } from '../answer-parts.ts';
+import type { Failure, Result } from '#machines/result.ts';
+import { resultGuards } from '#machines/result-parts.ts';
 import { countdownAt, countdownFrom, countdownGuards } from '../countdown.ts';
 import { effect } from '../effect.ts';
 import type {
@@ -31,35 +31,35 @@ export const phoneVerificationSetup = setup({
   types,
   actors: {
     /** Answers with the instant at which the server's answer came, in milliseconds since 1970. */
-    sendOtp: effect<Answer<{ sentAt: number }>, Recipient>('sendOtp'),
-    verifyOtp: effect<Answer<unknown>, Recipient & { otp: string }>('verifyOtp'),
+    sendOtp: effect<Result<{ sentAt: number }>, Recipient>('sendOtp'),
+    verifyOtp: effect<Result<unknown>, Recipient & { otp: string }>('verifyOtp'),
     /** As the recovery's. */
-    nextSecond: effect<number, { resendAt: number | null }>('nextSecond'),
+    tick: effect<number, { resendAt: number | null }>('tick'),
   },
   guards: {
-    ...answerGuards,
+    ...resultGuards,
     ...countdownGuards,
     isValid: ({ context: { otp, validate } }) => validate(otp) === null,
   },
   actions: {
     setCode: assign((_, otp: string) => ({ otp, failure: null })),
     showError: assign({ isShown: true }),
-    forgetCode: assign({ otp: '' }),
+    clearCode: assign({ otp: '' }),
     noteVerified: assign({ isVerified: true }),
     focusCode: emit({ type: 'phoneVerification.focusCode' }),
     startCountdown: assign((_, { sentAt }: { sentAt: number }) => countdownFrom(sentAt)),
-    takeNow: assign(({ context }, now: number) => countdownAt(context, now)),
+    setNow: assign(({ context }, now: number) => countdownAt(context, now)),
     unlockResend: assign({ resendAt: null }),
-    dropFailure: assign({ failure: null }),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    clearFailure: assign({ failure: null }),
+    setFailure: assign((_, failure: Failure) => ({ failure })),
     logClockFailure: log((_, { error }: { error: unknown }) => error, 'Countdown error:'),
-    tellSuccess: emit((_, { message }: { message: string }) => ({
+    notifySuccess: emit((_, { message }: { message: string }) => ({
       type: 'notify' as const,
       kind: 'success' as const,
       message,
       id: 'phone',
     })),
-    tellFailure: emit((_, { message }: Failure) => ({
+    notifyFailure: emit((_, { message }: Failure) => ({
       type: 'notify' as const,
       kind: 'error' as const,
       message,

@@ -1,4 +1,4 @@
-import type { Failure } from '../answer.ts';
+import type { Failure } from '#machines/result.ts';
 import type { Countdown } from '../countdown.ts';
 import type { Notice } from '../notice.ts';
 

@@ -1,11 +1,11 @@
-import { failureOf, faultOf, okOf } from '../answer-parts.ts';
+import { failureOf, faultOf, okOf } from '#machines/result-parts.ts';
 import { MAYBE_VERIFIED } from '../code-texts.ts';
 import { phoneVerificationSetup } from './setup.ts';
 
 /** Sends the code, once. Whatever fails unlocks resend (section 4), and the code stays for mending. */
 export const verifying = phoneVerificationSetup.createStateConfig({
   tags: 'busy',
-  entry: 'dropFailure',
+  entry: 'clearFailure',
   invoke: {
     src: 'verifyOtp',
     input: ({ context: { phone, userId, otp } }) => ({ phone, userId, otp }),
@@ -13,7 +13,7 @@ export const verifying = phoneVerificationSetup.createStateConfig({
       {
         guard: { type: 'ok', params: ({ event }) => event.output },
         target: '#phoneVerification.verified',
-        actions: ['noteVerified', { type: 'tellSuccess', params: ({ event }) => okOf(event.output) }],
+        actions: ['noteVerified', { type: 'notifySuccess', params: ({ event }) => okOf(event.output) }],
       },
       {
         guard: { type: 'sessionExpired', params: ({ event }) => event.output },
@@ -24,8 +24,8 @@ export const verifying = phoneVerificationSetup.createStateConfig({
         target: 'open',
         actions: [
           'unlockResend',
-          { type: 'keepFailure', params: MAYBE_VERIFIED },
-          { type: 'tellFailure', params: MAYBE_VERIFIED },
+          { type: 'setFailure', params: MAYBE_VERIFIED },
+          { type: 'notifyFailure', params: MAYBE_VERIFIED },
         ],
       },
       {
@@ -33,8 +33,8 @@ export const verifying = phoneVerificationSetup.createStateConfig({
         target: 'open.wrong',
         actions: [
           'unlockResend',
-          { type: 'keepFailure', params: ({ event }) => failureOf(event.output) },
-          { type: 'tellFailure', params: ({ event }) => failureOf(event.output) },
+          { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
+          { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
           'focusCode',
         ],
       },
@@ -42,8 +42,8 @@ export const verifying = phoneVerificationSetup.createStateConfig({
         target: 'open',
         actions: [
           'unlockResend',
-          { type: 'keepFailure', params: ({ event }) => failureOf(event.output) },
-          { type: 'tellFailure', params: ({ event }) => failureOf(event.output) },
+          { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
+          { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
         ],
       },
     ],
@@ -51,8 +51,8 @@ export const verifying = phoneVerificationSetup.createStateConfig({
       target: 'open',
       actions: [
         'unlockResend',
-        { type: 'keepFailure', params: ({ event }) => faultOf(event.error) },
-        { type: 'tellFailure', params: ({ event }) => faultOf(event.error) },
+        { type: 'setFailure', params: ({ event }) => faultOf(event.error) },
+        { type: 'notifyFailure', params: ({ event }) => faultOf(event.error) },
       ],
     },
   },

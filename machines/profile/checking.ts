@@ -1,4 +1,4 @@
-import { okOf } from '../answer-parts.ts';
+import { okOf } from '#machines/result-parts.ts';
 import { NOT_SAVED, SAVED_AFTER_ALL } from '../form/texts.ts';
 import { savedIn } from './fields.ts';
 import { profileSetup } from './setup.ts';
@@ -7,7 +7,7 @@ import { MAYBE_SAVED } from './texts.ts';
 /** Reads the profile again to learn whether a save whose answer was lost has happened. Sends nothing. */
 export const checking = profileSetup.createStateConfig({
   tags: 'busy',
-  entry: 'dropFailure',
+  entry: 'clearFailure',
   invoke: {
     src: 'load',
     onDone: [
@@ -15,33 +15,33 @@ export const checking = profileSetup.createStateConfig({
         guard: { type: 'isStored', params: ({ event }) => event.output },
         target: 'saved',
         actions: [
-          { type: 'takeMessage', params: { message: SAVED_AFTER_ALL } },
+          { type: 'setMessage', params: { message: SAVED_AFTER_ALL } },
           { type: 'announceSaved', params: ({ event }) => savedIn(okOf(event.output).data) },
-          { type: 'tellSuccess', params: { message: SAVED_AFTER_ALL } },
+          { type: 'notifySuccess', params: { message: SAVED_AFTER_ALL } },
         ],
       },
       {
         guard: { type: 'ok', params: ({ event }) => event.output },
         target: 'editing',
         actions: [
-          { type: 'keepFailure', params: NOT_SAVED },
-          { type: 'tellFailure', params: NOT_SAVED },
+          { type: 'setFailure', params: NOT_SAVED },
+          { type: 'notifyFailure', params: NOT_SAVED },
         ],
       },
       { guard: { type: 'sessionExpired', params: ({ event }) => event.output }, target: 'awaitingSignIn.toCheck' },
       {
         target: 'editing.unconfirmed',
         actions: [
-          { type: 'keepFailure', params: MAYBE_SAVED },
-          { type: 'tellFailure', params: MAYBE_SAVED },
+          { type: 'setFailure', params: MAYBE_SAVED },
+          { type: 'notifyFailure', params: MAYBE_SAVED },
         ],
       },
     ],
     onError: {
       target: 'editing.unconfirmed',
       actions: [
-        { type: 'keepFailure', params: MAYBE_SAVED },
-        { type: 'tellFailure', params: MAYBE_SAVED },
+        { type: 'setFailure', params: MAYBE_SAVED },
+        { type: 'notifyFailure', params: MAYBE_SAVED },
       ],
     },
   },

@@ -1,31 +1,31 @@
-import { failureOf, faultOf, okOf } from '../answer-parts.ts';
+import { failureOf, faultOf, okOf } from '#machines/result-parts.ts';
 import { profileSetup } from './setup.ts';
 
 /** Reads the profile, and says so (section 8). */
 export const loading = profileSetup.createStateConfig({
   tags: 'busy',
-  entry: ['dropFailure', 'tellLoading'],
+  entry: ['clearFailure', 'notifyLoading'],
   invoke: {
     src: 'load',
     onDone: [
       {
         guard: { type: 'ok', params: ({ event }) => event.output },
         target: 'editing',
-        actions: [{ type: 'takeRecord', params: ({ event }) => okOf(event.output).data }, 'tellLoaded'],
+        actions: [{ type: 'setRecord', params: ({ event }) => okOf(event.output).data }, 'notifyLoaded'],
       },
       {
         guard: { type: 'sessionExpired', params: ({ event }) => event.output },
         target: 'awaitingSignIn.toLoad',
-        actions: 'tellNotLoaded',
+        actions: 'notifyNotLoaded',
       },
       {
         target: 'loadFailed',
-        actions: [{ type: 'keepFailure', params: ({ event }) => failureOf(event.output) }, 'tellNotLoaded'],
+        actions: [{ type: 'setFailure', params: ({ event }) => failureOf(event.output) }, 'notifyNotLoaded'],
       },
     ],
     onError: {
       target: 'loadFailed',
-      actions: [{ type: 'keepFailure', params: ({ event }) => faultOf(event.error) }, 'tellNotLoaded'],
+      actions: [{ type: 'setFailure', params: ({ event }) => faultOf(event.error) }, 'notifyNotLoaded'],
     },
   },
 });

@@ -1,4 +1,4 @@
-import { failureOf, faultOf, okOf } from '../answer-parts.ts';
+import { failureOf, faultOf, okOf } from '#machines/result-parts.ts';
 import { profileSetup } from './setup.ts';
 import { NOT_SENT } from './texts.ts';
 
@@ -8,7 +8,7 @@ import { NOT_SENT } from './texts.ts';
  */
 export const reading = profileSetup.createStateConfig({
   tags: 'busy',
-  entry: 'dropFailure',
+  entry: 'clearFailure',
   invoke: {
     src: 'load',
     onDone: [
@@ -16,30 +16,30 @@ export const reading = profileSetup.createStateConfig({
       {
         guard: { type: 'ok', params: ({ event }) => event.output },
         target: 'editing',
-        actions: { type: 'takeTheirs', params: ({ event }) => okOf(event.output).data },
+        actions: { type: 'setTheirs', params: ({ event }) => okOf(event.output).data },
       },
       { guard: { type: 'sessionExpired', params: ({ event }) => event.output }, target: 'awaitingSignIn.toSave' },
       {
         guard: { type: 'offline', params: ({ event }) => event.output },
         target: 'editing',
         actions: [
-          { type: 'keepFailure', params: NOT_SENT },
-          { type: 'tellFailure', params: NOT_SENT },
+          { type: 'setFailure', params: NOT_SENT },
+          { type: 'notifyFailure', params: NOT_SENT },
         ],
       },
       {
         target: 'editing',
         actions: [
-          { type: 'keepFailure', params: ({ event }) => failureOf(event.output) },
-          { type: 'tellFailure', params: ({ event }) => failureOf(event.output) },
+          { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
+          { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
         ],
       },
     ],
     onError: {
       target: 'editing',
       actions: [
-        { type: 'keepFailure', params: ({ event }) => faultOf(event.error) },
-        { type: 'tellFailure', params: ({ event }) => faultOf(event.error) },
+        { type: 'setFailure', params: ({ event }) => faultOf(event.error) },
+        { type: 'notifyFailure', params: ({ event }) => faultOf(event.error) },
       ],
     },
   },

@@ -1,4 +1,4 @@
-import { failureOf, faultOf, okOf, rejectedOf } from '../answer-parts.ts';
+import { failureOf, faultOf, okOf, rejectedOf } from '#machines/result-parts.ts';
 import { profileSetup } from './setup.ts';
 import { NOT_SENT } from './texts.ts';
 
@@ -9,7 +9,7 @@ import { NOT_SENT } from './texts.ts';
  */
 export const saving = profileSetup.createStateConfig({
   tags: 'busy',
-  entry: 'dropFailure',
+  entry: 'clearFailure',
   invoke: {
     src: 'save',
     input: ({ context: { base, values } }) => ({ base, values }),
@@ -18,18 +18,18 @@ export const saving = profileSetup.createStateConfig({
         guard: { type: 'ok', params: ({ event }) => event.output },
         target: 'saved',
         actions: [
-          { type: 'takeMessage', params: ({ event }) => okOf(event.output) },
+          { type: 'setMessage', params: ({ event }) => okOf(event.output) },
           { type: 'announceSaved', params: ({ event }) => okOf(event.output).data },
-          { type: 'tellSuccess', params: ({ event }) => okOf(event.output) },
+          { type: 'notifySuccess', params: ({ event }) => okOf(event.output) },
         ],
       },
       { guard: { type: 'sessionExpired', params: ({ event }) => event.output }, target: 'awaitingSignIn.toSave' },
       {
-        guard: { type: 'hasPlace', params: ({ event }) => event.output },
+        guard: { type: 'hasField', params: ({ event }) => event.output },
         target: 'editing',
         actions: [
-          { type: 'keepRefusal', params: ({ event }) => rejectedOf(event.output) },
-          { type: 'tellFailure', params: ({ event }) => failureOf(event.output) },
+          { type: 'setFieldErrors', params: ({ event }) => rejectedOf(event.output) },
+          { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
           'focusFirstRefused',
         ],
       },
@@ -37,26 +37,26 @@ export const saving = profileSetup.createStateConfig({
         guard: { type: 'offline', params: ({ event }) => event.output },
         target: 'editing',
         actions: [
-          { type: 'keepFailure', params: NOT_SENT },
-          { type: 'tellFailure', params: NOT_SENT },
+          { type: 'setFailure', params: NOT_SENT },
+          { type: 'notifyFailure', params: NOT_SENT },
         ],
       },
       { guard: { type: 'unknown', params: ({ event }) => event.output }, target: 'checking' },
       {
         target: 'savedLocally',
         actions: [
-          { type: 'takeMessage', params: ({ event }) => failureOf(event.output) },
+          { type: 'setMessage', params: ({ event }) => failureOf(event.output) },
           'announceSavedLocally',
-          { type: 'tellFailure', params: ({ event }) => failureOf(event.output) },
+          { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
         ],
       },
     ],
     onError: {
       target: 'savedLocally',
       actions: [
-        { type: 'takeMessage', params: ({ event }) => faultOf(event.error) },
+        { type: 'setMessage', params: ({ event }) => faultOf(event.error) },
         'announceSavedLocally',
-        { type: 'tellFailure', params: ({ event }) => faultOf(event.error) },
+        { type: 'notifyFailure', params: ({ event }) => faultOf(event.error) },
       ],
     },
   },

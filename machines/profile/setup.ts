@@ -1,8 +1,8 @@
 import { assign, emit, setup } from 'xstate';
-import type { Answer, Failure } from '../answer.ts';
-import { answerGuards } from '../answer-parts.ts';
+import type { Failure, Result } from '#machines/result.ts';
+import { resultGuards } from '#machines/result-parts.ts';
 import { effect } from '../effect.ts';
-import { firstWrong, placeByField, withName, withoutErrorOf } from '../field-errors.ts';
+import { firstWrong, groupByField, withName, withoutErrorOf } from '../field-errors.ts';
 import type { Notice } from '../notice.ts';
 import { changedElsewhere, changesOf, isStored, mergedValues, needsVerification, PROFILE_FIELDS } from './fields.ts';
 import { NOT_LOADED } from './texts.ts';
@@ -35,24 +35,24 @@ const types = {} as {
 export const profileSetup = setup({
   types,
   actors: {
-    load: effect<Answer<ProfileRecord>>('load'),
-    save: effect<Answer<ProfileSaved>, ProfileSave>('save'),
+    load: effect<Result<ProfileRecord>>('load'),
+    save: effect<Result<ProfileSaved>, ProfileSave>('save'),
   },
   guards: {
-    ...answerGuards,
-    offline: (_, answer: Answer<unknown>) => answer.kind === 'offline',
+    ...resultGuards,
+    offline: (_, answer: Result<unknown>) => answer.kind === 'offline',
     isValid: ({ context: { values, base, validate } }) => firstWrong(PROFILE_FIELDS, validate(values, base)) === null,
     isValidWithNewPhone: ({ context }) =>
       firstWrong(PROFILE_FIELDS, context.validate(context.values, context.base)) === null && needsVerification(context),
-    hasPlace: ({ context }, answer: Answer<unknown>) =>
+    hasField: ({ context }, answer: Result<unknown>) =>
       answer.kind === 'rejected' &&
-      firstWrong(PROFILE_FIELDS, placeByField(context.paths, answer.errors).byField) !== null,
-    isAsKnown: ({ context }, answer: Answer<ProfileRecord>) =>
+      firstWrong(PROFILE_FIELDS, groupByField(context.paths, answer.errors).byField) !== null,
+    isAsKnown: ({ context }, answer: Result<ProfileRecord>) =>
       answer.kind === 'ok' && changedElsewhere(context, answer.data).length === 0,
-    isStored: ({ context }, answer: Answer<ProfileRecord>) => answer.kind === 'ok' && isStored(context, answer.data),
+    isStored: ({ context }, answer: Result<ProfileRecord>) => answer.kind === 'ok' && isStored(context, answer.data),
   },
   actions: {
-    takeRecord: assign((_, record: ProfileRecord) => ({
+    setRecord: assign((_, record: ProfileRecord) => ({
       base: record,
       values: {
         firstName: record.firstName,
@@ -62,7 +62,7 @@ export const profileSetup = setup({
       },
     })),
     /** What the person has not changed follows the record; what they have typed stays. */
-    takeTheirs: assign(({ context: { base, values } }, record: ProfileRecord) => ({
+    setTheirs: assign(({ context: { base, values } }, record: ProfileRecord) => ({
       base: record,
       values: mergedValues({ base, values }, record),
       changedElsewhere: changedElsewhere({ base, values }, record),
@@ -83,13 +83,13 @@ export const profileSetup = setup({
     })),
     focusPhone: emit({ type: 'profile.focusField', name: 'phone' }),
     noteVerified: assign(({ context }) => ({ verifiedPhone: context.values.phone })),
-    dropFailure: assign({ failure: null, serverErrors: {}, changedElsewhere: [] }),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
-    keepRefusal: assign(({ context }, failure: Rejected) => ({
+    clearFailure: assign({ failure: null, serverErrors: {}, changedElsewhere: [] }),
+    setFailure: assign((_, failure: Failure) => ({ failure })),
+    setFieldErrors: assign(({ context }, failure: Rejected) => ({
       failure,
-      serverErrors: placeByField(context.paths, failure.errors).byField,
+      serverErrors: groupByField(context.paths, failure.errors).byField,
     })),
-    takeMessage: assign((_, { message }: { message: string }) => ({ message })),
+    setMessage: assign((_, { message }: { message: string }) => ({ message })),
     announceSaved: emit(({ context }, saved: ProfileSaved) => ({
       type: 'profile.saved' as const,
       changes: changesOf(context, saved),
@@ -98,10 +98,12 @@ export const profileSetup = setup({
       type: 'profile.savedLocally' as const,
       changes: { first_name: values.firstName, last_name: values.lastName },
     })),
-    tellLoading: emit({ type: 'notify', kind: 'loading', message: 'Profile fetching...', id: 'profile' }),
-    tellLoaded: emit({ type: 'notify', kind: 'success', message: 'Profile fetched', id: 'profile' }),
-    tellNotLoaded: emit({ type: 'notify', kind: 'error', message: NOT_LOADED, id: 'profile' }),
-    tellSuccess: emit((_, { message }: { message: string }): Notice => ({ type: 'notify', kind: 'success', message })),
-    tellFailure: emit((_, { message }: Failure): Notice => ({ type: 'notify', kind: 'error', message })),
+    notifyLoading: emit({ type: 'notify', kind: 'loading', message: 'Profile fetching...', id: 'profile' }),
+    notifyLoaded: emit({ type: 'notify', kind: 'success', message: 'Profile fetched', id: 'profile' }),
+    notifyNotLoaded: emit({ type: 'notify', kind: 'error', message: NOT_LOADED, id: 'profile' }),
+    notifySuccess: emit(
+      (_, { message }: { message: string }): Notice => ({ type: 'notify', kind: 'success', message }),
+    ),
+    notifyFailure: emit((_, { message }: Failure): Notice => ({ type: 'notify', kind: 'error', message })),
   },
 });

@@ -1,4 +1,4 @@
-import type { Failure } from '../answer.ts';
+import type { Failure } from '#machines/result.ts';
 
 /** Section 8. */
 export const NOT_LOADED = 'Error while fetching user profile data';

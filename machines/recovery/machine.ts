@@ -37,7 +37,7 @@ export const recoveryMachine = recoverySetup.createMachine({
             guard: 'isStillCounting',
             target: 'entering',
             actions: [
-              'dropFailure',
+              'clearFailure',
               { type: 'remember', params: ({ context }) => formerOf(context) },
               { type: 'focus', params: 'otp' },
             ],

@@ -1,4 +1,4 @@
-import { failureOf, faultOf, okOf } from '../answer-parts.ts';
+import { failureOf, faultOf, okOf } from '#machines/result-parts.ts';
 import { MAYBE_SENT } from '../code-texts.ts';
 import { formerOf } from './former.ts';
 import { recoverySetup } from './setup.ts';
@@ -12,11 +12,11 @@ const ready = recoverySetup.createStateConfig({
     'recovery.change': {
       guard: { type: 'isOtherUsername', params: ({ event }) => event },
       target: '#recovery.asking',
-      actions: [{ type: 'setValue', params: ({ event }) => event }, 'forgetCode', { type: 'remember', params: null }],
+      actions: [{ type: 'setValue', params: ({ event }) => event }, 'clearCode', { type: 'remember', params: null }],
     },
     'recovery.restart': {
       target: '#recovery.asking',
-      actions: ['forgetCode', 'dropFailure', { type: 'remember', params: null }, { type: 'focus', params: 'username' }],
+      actions: ['clearCode', 'clearFailure', { type: 'remember', params: null }, { type: 'focus', params: 'username' }],
     },
     'recovery.resend': { guard: 'isOver', target: 'resending' },
     'recovery.verify': [
@@ -34,7 +34,7 @@ const ready = recoverySetup.createStateConfig({
 /** Another code, without leaving the step or what is typed. A failure leaves resend as it was: possible. */
 const resending = recoverySetup.createStateConfig({
   tags: 'busy',
-  entry: 'dropFailure',
+  entry: 'clearFailure',
   invoke: {
     src: 'sendOtp',
     input: ({ context }) => ({ username: context.values.username }),
@@ -45,7 +45,7 @@ const resending = recoverySetup.createStateConfig({
         actions: [
           { type: 'startCountdown', params: ({ event }) => okOf(event.output).data },
           { type: 'remember', params: ({ context }) => formerOf(context) },
-          { type: 'tellSuccess', params: ({ event }) => okOf(event.output) },
+          { type: 'notifySuccess', params: ({ event }) => okOf(event.output) },
           { type: 'focus', params: 'otp' },
         ],
       },
@@ -53,23 +53,23 @@ const resending = recoverySetup.createStateConfig({
         guard: { type: 'unknown', params: ({ event }) => event.output },
         target: 'sent',
         actions: [
-          { type: 'keepFailure', params: MAYBE_SENT },
-          { type: 'tellFailure', params: MAYBE_SENT },
+          { type: 'setFailure', params: MAYBE_SENT },
+          { type: 'notifyFailure', params: MAYBE_SENT },
         ],
       },
       {
         target: 'sent',
         actions: [
-          { type: 'keepFailure', params: ({ event }) => failureOf(event.output) },
-          { type: 'tellFailure', params: ({ event }) => failureOf(event.output) },
+          { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
+          { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
         ],
       },
     ],
     onError: {
       target: 'sent',
       actions: [
-        { type: 'keepFailure', params: ({ event }) => faultOf(event.error) },
-        { type: 'tellFailure', params: ({ event }) => faultOf(event.error) },
+        { type: 'setFailure', params: ({ event }) => faultOf(event.error) },
+        { type: 'notifyFailure', params: ({ event }) => faultOf(event.error) },
       ],
     },
   },

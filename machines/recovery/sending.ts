@@ -1,4 +1,4 @@
-import { failureOf, faultOf, okOf } from '../answer-parts.ts';
+import { failureOf, faultOf, okOf } from '#machines/result-parts.ts';
 import { MAYBE_SENT } from '../code-texts.ts';
 import { formerOf } from './former.ts';
 import { recoverySetup } from './setup.ts';
@@ -6,7 +6,7 @@ import { recoverySetup } from './setup.ts';
 /** The first code. An answer that never came opens the next step too: the code may be on its way. */
 export const sending = recoverySetup.createStateConfig({
   tags: 'busy',
-  entry: 'dropFailure',
+  entry: 'clearFailure',
   invoke: {
     src: 'sendOtp',
     input: ({ context }) => ({ username: context.values.username }),
@@ -18,7 +18,7 @@ export const sending = recoverySetup.createStateConfig({
           'noteSent',
           { type: 'startCountdown', params: ({ event }) => okOf(event.output).data },
           { type: 'remember', params: ({ context }) => formerOf(context) },
-          { type: 'tellSuccess', params: ({ event }) => okOf(event.output) },
+          { type: 'notifySuccess', params: ({ event }) => okOf(event.output) },
           { type: 'focus', params: 'otp' },
         ],
       },
@@ -29,24 +29,24 @@ export const sending = recoverySetup.createStateConfig({
           'noteSent',
           'unlockResend',
           { type: 'remember', params: ({ context }) => formerOf(context) },
-          { type: 'keepFailure', params: MAYBE_SENT },
-          { type: 'tellFailure', params: MAYBE_SENT },
+          { type: 'setFailure', params: MAYBE_SENT },
+          { type: 'notifyFailure', params: MAYBE_SENT },
           { type: 'focus', params: 'otp' },
         ],
       },
       {
         target: 'asking',
         actions: [
-          { type: 'keepFailure', params: ({ event }) => failureOf(event.output) },
-          { type: 'tellFailure', params: ({ event }) => failureOf(event.output) },
+          { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
+          { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
         ],
       },
     ],
     onError: {
       target: 'asking',
       actions: [
-        { type: 'keepFailure', params: ({ event }) => faultOf(event.error) },
-        { type: 'tellFailure', params: ({ event }) => faultOf(event.error) },
+        { type: 'setFailure', params: ({ event }) => faultOf(event.error) },
+        { type: 'notifyFailure', params: ({ event }) => faultOf(event.error) },
       ],
     },
   },

@@ -1,6 +1,6 @@
 import { assign, emit, log, setup } from 'xstate';
-import type { Answer, Failure } from '../answer.ts';
-import { answerGuards } from '../answer-parts.ts';
+import type { Failure, Result } from '#machines/result.ts';
+import { resultGuards } from '#machines/result-parts.ts';
 import { countdownAt, countdownFrom, countdownGuards, secondsLeft } from '../countdown.ts';
 import { type EffectAction, effect, effectAction } from '../effect.ts';
 import { firstWrong, withName } from '../field-errors.ts';
@@ -34,16 +34,16 @@ export const recoverySetup = setup({
   types,
   actors: {
     /** Answers with the instant at which the server's answer came, in milliseconds since 1970. */
-    sendOtp: effect<Answer<{ sentAt: number }>, { username: string }>('sendOtp'),
-    verifyOtp: effect<Answer<unknown>, { username: string; otp: string }>('verifyOtp'),
+    sendOtp: effect<Result<{ sentAt: number }>, { username: string }>('sendOtp'),
+    verifyOtp: effect<Result<unknown>, { username: string; otp: string }>('verifyOtp'),
     /**
      * Ends with the current instant when the wait until `resendAt` is down by another second, or as soon as the tab is
      * looked at again.
      */
-    nextSecond: effect<number, { resendAt: number | null }>('nextSecond'),
+    tick: effect<number, { resendAt: number | null }>('tick'),
   },
   guards: {
-    ...answerGuards,
+    ...resultGuards,
     ...countdownGuards,
     hasSent: ({ context }) => context.sentTo !== null,
     isStillCounting: ({ context }) => context.sentTo === context.values.username && secondsLeft(context) > 0,
@@ -65,24 +65,24 @@ export const recoverySetup = setup({
     focus: emit((_, name: RecoveryField) => ({ type: 'recovery.focusField' as const, name })),
     noteSent: assign(({ context }) => ({ sentTo: context.values.username })),
     startCountdown: assign((_, { sentAt }: { sentAt: number }) => countdownFrom(sentAt)),
-    takeNow: assign(({ context }, now: number) => countdownAt(context, now)),
+    setNow: assign(({ context }, now: number) => countdownAt(context, now)),
     unlockResend: assign({ resendAt: null }),
-    forgetCode: assign(({ context }) => ({
+    clearCode: assign(({ context }) => ({
       values: { ...context.values, otp: '' },
       shown: context.shown.filter((name) => name !== 'otp'),
     })),
-    dropFailure: assign({ failure: null }),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    clearFailure: assign({ failure: null }),
+    setFailure: assign((_, failure: Failure) => ({ failure })),
     /** Keeps what a reload needs, for this tab; `null` forgets it. */
     remember,
     logClockFailure: log((_, { error }: { error: unknown }) => error, 'Countdown error:'),
-    tellSuccess: emit((_, { message }: { message: string }) => ({
+    notifySuccess: emit((_, { message }: { message: string }) => ({
       type: 'notify' as const,
       kind: 'success' as const,
       message,
       id: 'recovery',
     })),
-    tellFailure: emit((_, { message }: Failure) => ({
+    notifyFailure: emit((_, { message }: Failure) => ({
       type: 'notify' as const,
       kind: 'error' as const,
       message,

@@ -1,4 +1,4 @@
-import { failureOf, faultOf, okOf } from '../answer-parts.ts';
+import { failureOf, faultOf, okOf } from '#machines/result-parts.ts';
 import { MAYBE_VERIFIED } from '../code-texts.ts';
 import { formerOf } from './former.ts';
 import { recoverySetup } from './setup.ts';
@@ -6,7 +6,7 @@ import { recoverySetup } from './setup.ts';
 /** Sends the code, once. Whatever fails unlocks resend (section 4), and the code stays for mending. */
 export const verifying = recoverySetup.createStateConfig({
   tags: 'busy',
-  entry: 'dropFailure',
+  entry: 'clearFailure',
   invoke: {
     src: 'verifyOtp',
     input: ({ context: { values } }) => ({ username: values.username, otp: values.otp }),
@@ -15,9 +15,9 @@ export const verifying = recoverySetup.createStateConfig({
         guard: { type: 'ok', params: ({ event }) => event.output },
         target: '#recovery.verified',
         actions: [
-          'forgetCode',
+          'clearCode',
           { type: 'remember', params: null },
-          { type: 'tellSuccess', params: ({ event }) => okOf(event.output) },
+          { type: 'notifySuccess', params: ({ event }) => okOf(event.output) },
         ],
       },
       {
@@ -26,8 +26,8 @@ export const verifying = recoverySetup.createStateConfig({
         actions: [
           'unlockResend',
           { type: 'remember', params: ({ context }) => formerOf(context) },
-          { type: 'keepFailure', params: MAYBE_VERIFIED },
-          { type: 'tellFailure', params: MAYBE_VERIFIED },
+          { type: 'setFailure', params: MAYBE_VERIFIED },
+          { type: 'notifyFailure', params: MAYBE_VERIFIED },
         ],
       },
       {
@@ -36,8 +36,8 @@ export const verifying = recoverySetup.createStateConfig({
         actions: [
           'unlockResend',
           { type: 'remember', params: ({ context }) => formerOf(context) },
-          { type: 'keepFailure', params: ({ event }) => failureOf(event.output) },
-          { type: 'tellFailure', params: ({ event }) => failureOf(event.output) },
+          { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
+          { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
           { type: 'focus', params: 'otp' },
         ],
       },
@@ -46,8 +46,8 @@ export const verifying = recoverySetup.createStateConfig({
         actions: [
           'unlockResend',
           { type: 'remember', params: ({ context }) => formerOf(context) },
-          { type: 'keepFailure', params: ({ event }) => failureOf(event.output) },
-          { type: 'tellFailure', params: ({ event }) => failureOf(event.output) },
+          { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
+          { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
         ],
       },
     ],
@@ -56,8 +56,8 @@ export const verifying = recoverySetup.createStateConfig({
       actions: [
         'unlockResend',
         { type: 'remember', params: ({ context }) => formerOf(context) },
-        { type: 'keepFailure', params: ({ event }) => faultOf(event.error) },
-        { type: 'tellFailure', params: ({ event }) => faultOf(event.error) },
+        { type: 'setFailure', params: ({ event }) => faultOf(event.error) },
+        { type: 'notifyFailure', params: ({ event }) => faultOf(event.error) },
       ],
     },
   },

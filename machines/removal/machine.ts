@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
-import type { Answer, Failure } from '../answer.ts';
-import { answerGuards, failureOf, faultOf, okOf } from '../answer-parts.ts';
+import type { Failure, Result } from '#machines/result.ts';
+import { failureOf, faultOf, okOf, resultGuards } from '#machines/result-parts.ts';
 import { effect } from '../effect.ts';
 import type { RemovalContext, RemovalEmitted, RemovalEvent, RemovalTag, Subject } from './types.ts';
 
@@ -14,22 +14,22 @@ const types = {} as {
 const removalSetup = setup({
   types,
   actors: {
-    remove: effect<Answer<unknown>, Subject>('remove'),
+    remove: effect<Result<unknown>, Subject>('remove'),
   },
-  guards: answerGuards,
+  guards: resultGuards,
   actions: {
     open: assign((_, { id, name }: Subject) => ({ subject: { id, name } })),
     close: assign({ subject: null, failure: null }),
-    dropFailure: assign({ failure: null }),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
-    announceDone: emit(({ context }) => ({ type: 'removal.done' as const, id: heldSubject(context).id })),
-    announceUnknown: emit(({ context }) => ({ type: 'removal.unknown' as const, id: heldSubject(context).id })),
-    tellSuccess: emit((_, { message }: { message: string }) => ({
+    clearFailure: assign({ failure: null }),
+    setFailure: assign((_, failure: Failure) => ({ failure })),
+    announceDone: emit(({ context }) => ({ type: 'removal.done' as const, id: requireSubject(context).id })),
+    announceUnknown: emit(({ context }) => ({ type: 'removal.unknown' as const, id: requireSubject(context).id })),
+    notifySuccess: emit((_, { message }: { message: string }) => ({
       type: 'notify' as const,
       kind: 'success' as const,
       message,
     })),
-    tellFailure: emit((_, { message }: Failure) => ({ type: 'notify' as const, kind: 'error' as const, message })),
+    notifyFailure: emit((_, { message }: Failure) => ({ type: 'notify' as const, kind: 'error' as const, message })),
   },
 });
 
@@ -54,30 +54,30 @@ export const removalMachine = removalSetup.createMachine({
     },
     removing: {
       tags: ['dialog', 'busy'],
-      entry: 'dropFailure',
+      entry: 'clearFailure',
       invoke: {
         src: 'remove',
-        input: ({ context }) => heldSubject(context),
+        input: ({ context }) => requireSubject(context),
         onDone: [
           {
             guard: { type: 'ok', params: ({ event }) => event.output },
             target: 'idle',
-            actions: ['announceDone', { type: 'tellSuccess', params: ({ event }) => okOf(event.output) }],
+            actions: ['announceDone', { type: 'notifySuccess', params: ({ event }) => okOf(event.output) }],
           },
           { guard: { type: 'sessionExpired', params: ({ event }) => event.output }, target: 'awaitingSignIn' },
           {
             guard: { type: 'unknown', params: ({ event }) => event.output },
             target: 'idle',
-            actions: ['announceUnknown', { type: 'tellFailure', params: ({ event }) => failureOf(event.output) }],
+            actions: ['announceUnknown', { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) }],
           },
           {
             target: 'confirming',
-            actions: { type: 'keepFailure', params: ({ event }) => failureOf(event.output) },
+            actions: { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
           },
         ],
         onError: {
           target: 'confirming',
-          actions: { type: 'keepFailure', params: ({ event }) => faultOf(event.error) },
+          actions: { type: 'setFailure', params: ({ event }) => faultOf(event.error) },
         },
       },
     },
@@ -88,7 +88,7 @@ export const removalMachine = removalSetup.createMachine({
   },
 });
 
-function heldSubject({ subject }: RemovalContext): Subject {
+function requireSubject({ subject }: RemovalContext): Subject {
   if (!subject) throw new Error('There is nothing to remove');
   return subject;
 }

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
-import type { Answer, Failure } from '../answer.ts';
-import { answerGuards, failureOf, faultOf, okOf } from '../answer-parts.ts';
+import type { Failure, Result } from '#machines/result.ts';
+import { failureOf, faultOf, okOf, resultGuards } from '#machines/result-parts.ts';
 import { effect } from '../effect.ts';
 import type {
   RowStatusContext,
@@ -22,25 +22,25 @@ const types = {} as {
 const rowStatusSetup = setup({
   types,
   actors: {
-    saveStatus: effect<Answer<unknown>, { id: number | string; to: StatusValue }>('saveStatus'),
+    saveStatus: effect<Result<unknown>, { id: number | string; to: StatusValue }>('saveStatus'),
   },
   guards: {
-    ...answerGuards,
+    ...resultGuards,
     isOther: ({ context }, to: StatusValue) => context.value !== to,
   },
   actions: {
     aim: assign((_, to: StatusValue) => ({ to })),
     giveUp: assign(({ context }) => ({ to: context.value })),
-    takeSaved: assign(({ context }) => ({ value: context.to })),
-    takeValue: assign((_, value: StatusValue) => ({ value })),
+    setSaved: assign(({ context }) => ({ value: context.to })),
+    setValue: assign((_, value: StatusValue) => ({ value })),
     announceSaved: emit(({ context: { id, to } }) => ({ type: 'rowStatus.saved' as const, id, value: to })),
     announceUnknown: emit(({ context: { id } }) => ({ type: 'rowStatus.unknown' as const, id })),
-    tellSuccess: emit((_, { message }: { message: string }) => ({
+    notifySuccess: emit((_, { message }: { message: string }) => ({
       type: 'notify' as const,
       kind: 'success' as const,
       message,
     })),
-    tellFailure: emit((_, { message }: Failure) => ({ type: 'notify' as const, kind: 'error' as const, message })),
+    notifyFailure: emit((_, { message }: Failure) => ({ type: 'notify' as const, kind: 'error' as const, message })),
   },
 });
 
@@ -53,14 +53,14 @@ export const rowStatusMachine = rowStatusSetup.createMachine({
   context: ({ input: { id, value } }) => ({ id, value, to: value }),
   initial: 'settled',
   on: {
-    'rowStatus.valueRead': { actions: { type: 'takeValue', params: ({ event }) => event.value } },
+    'rowStatus.valueRead': { actions: { type: 'setValue', params: ({ event }) => event.value } },
   },
   states: {
     settled: {
       entry: 'giveUp',
       on: {
         'rowStatus.valueRead': {
-          actions: [{ type: 'takeValue', params: ({ event }) => event.value }, 'giveUp'],
+          actions: [{ type: 'setValue', params: ({ event }) => event.value }, 'giveUp'],
         },
         'rowStatus.set': {
           guard: { type: 'isOther', params: ({ event }) => event.to },
@@ -78,22 +78,26 @@ export const rowStatusMachine = rowStatusSetup.createMachine({
           {
             guard: { type: 'ok', params: ({ event }) => event.output },
             target: 'settled',
-            actions: ['takeSaved', 'announceSaved', { type: 'tellSuccess', params: ({ event }) => okOf(event.output) }],
+            actions: [
+              'setSaved',
+              'announceSaved',
+              { type: 'notifySuccess', params: ({ event }) => okOf(event.output) },
+            ],
           },
           { guard: { type: 'sessionExpired', params: ({ event }) => event.output }, target: 'awaitingSignIn' },
           {
             guard: { type: 'unknown', params: ({ event }) => event.output },
             target: 'settled',
-            actions: ['announceUnknown', { type: 'tellFailure', params: ({ event }) => failureOf(event.output) }],
+            actions: ['announceUnknown', { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) }],
           },
           {
             target: 'settled',
-            actions: { type: 'tellFailure', params: ({ event }) => failureOf(event.output) },
+            actions: { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
           },
         ],
         onError: {
           target: 'settled',
-          actions: { type: 'tellFailure', params: ({ event }) => faultOf(event.error) },
+          actions: { type: 'notifyFailure', params: ({ event }) => faultOf(event.error) },
         },
       },
     },

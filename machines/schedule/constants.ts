@@ -5,4 +5,4 @@ export const MOST_PAGES = 50;
  * For how long the server is not asked while the device is looked at, in milliseconds. Another window that changes the
  * shape of what is kept makes all others wait.
  */
-export const KEPT_PATIENCE = 1000;
+export const CACHE_READ_TIMEOUT_MS = 1000;

@@ -1,12 +1,12 @@
 import { assign, setup } from 'xstate';
-import type { Answer, Failure } from '../answer.ts';
-import { answerGuards, failureOf, faultOf, okOf } from '../answer-parts.ts';
+import type { Failure, Result } from '#machines/result.ts';
+import { failureOf, faultOf, okOf, resultGuards } from '#machines/result-parts.ts';
 import { effect } from '../effect.ts';
 import type { ListPage } from '../list/types.ts';
-import { KEPT_PATIENCE } from './constants.ts';
-import { beginAgain, hasNextPage, withFailure, withKept, withPage } from './parts.ts';
+import { CACHE_READ_TIMEOUT_MS } from './constants.ts';
+import { beginAgain, hasNextPage, withCachedRows, withFailure, withPage } from './parts.ts';
 import type {
-  KeptLists,
+  CachedLists,
   ListPart,
   PageCall,
   ScheduleContext,
@@ -21,19 +21,21 @@ const scheduleSetup = setup({
   types,
   actors: {
     /** What this device has kept of the lists. */
-    readKept: effect<KeptLists, { lists: readonly string[] }>('readKept'),
-    loadPage: effect<Answer<ListPage>, PageCall>('loadPage'),
+    readCached: effect<CachedLists, { lists: readonly string[] }>('readCached'),
+    loadPage: effect<Result<ListPage>, PageCall>('loadPage'),
   },
-  delays: { patience: KEPT_PATIENCE },
+  delays: { patience: CACHE_READ_TIMEOUT_MS },
   guards: {
-    ...answerGuards,
-    offline: (_, answer: Answer<unknown>) => answer.kind === 'offline',
+    ...resultGuards,
+    offline: (_, answer: Result<unknown>) => answer.kind === 'offline',
     hasNext: ({ context: { parts, at } }) => at < parts.length,
   },
   actions: {
-    takeKept: assign(({ context }, kept: KeptLists) => ({ parts: context.parts.map((part) => withKept(part, kept)) })),
+    setCachedRows: assign(({ context }, kept: CachedLists) => ({
+      parts: context.parts.map((part) => withCachedRows(part, kept)),
+    })),
     beginAgain: assign(({ context }) => ({ parts: context.parts.map(beginAgain), at: 0 })),
-    takePage: assign(({ context }, page: ListPage) => atPart(context, (part) => withPage(part, page))),
+    setPage: assign(({ context }, page: ListPage) => atPart(context, (part) => withPage(part, page))),
     noteFailure: assign(({ context }, failure: Failure) => atPart(context, (part) => withFailure(part, failure))),
     /** Past lists that have been read, or cannot be. */
     goOn: assign(({ context: { parts, at } }) => ({ at: nextFrom(parts, at) })),
@@ -56,9 +58,9 @@ export const scheduleMachine = scheduleSetup.createMachine({
     lookingUp: {
       tags: 'busy',
       invoke: {
-        src: 'readKept',
+        src: 'readCached',
         input: ({ context }) => ({ lists: context.parts.map(({ list }) => list) }),
-        onDone: { target: 'reading', actions: { type: 'takeKept', params: ({ event }) => event.output } },
+        onDone: { target: 'reading', actions: { type: 'setCachedRows', params: ({ event }) => event.output } },
         onError: 'reading',
       },
       after: { patience: 'reading' },
@@ -72,7 +74,7 @@ export const scheduleMachine = scheduleSetup.createMachine({
           {
             guard: { type: 'ok', params: ({ event }) => event.output },
             target: 'deciding',
-            actions: { type: 'takePage', params: ({ event }) => okOf(event.output).data },
+            actions: { type: 'setPage', params: ({ event }) => okOf(event.output).data },
           },
           { guard: { type: 'sessionExpired', params: ({ event }) => event.output }, target: 'awaitingSignIn' },
           {
@@ -102,14 +104,14 @@ export const scheduleMachine = scheduleSetup.createMachine({
     idle: {
       on: {
         'schedule.refresh': { target: 'reading', actions: 'beginAgain' },
-        'schedule.copyRenewed': 'renewing',
+        'schedule.pageUpdated': 'renewing',
       },
     },
     renewing: {
       invoke: {
-        src: 'readKept',
+        src: 'readCached',
         input: ({ context }) => ({ lists: context.parts.map(({ list }) => list) }),
-        onDone: { target: 'idle', actions: { type: 'takeKept', params: ({ event }) => event.output } },
+        onDone: { target: 'idle', actions: { type: 'setCachedRows', params: ({ event }) => event.output } },
         onError: 'idle',
       },
       on: { 'schedule.refresh': { target: 'reading', actions: 'beginAgain' } },

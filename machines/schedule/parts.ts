@@ -1,7 +1,7 @@
-import type { Failure } from '../answer.ts';
+import type { Failure } from '#machines/result.ts';
 import type { ListPage } from '../list/types.ts';
 import { MOST_PAGES } from './constants.ts';
-import type { KeptLists, KnownRows, ListPart } from './types.ts';
+import type { CachedLists, KnownRows, ListPart } from './types.ts';
 
 /** Whether pages of a list have still to be asked for. */
 export function hasNextPage({ reading, failure }: ListPart): boolean {
@@ -28,7 +28,7 @@ export function withFailure(part: ListPart, failure: Failure): ListPart {
 }
 
 /** What the device has kept, where it is newer than what is shown or there is nothing yet. */
-export function withKept(part: ListPart, kept: KeptLists): ListPart {
+export function withCachedRows(part: ListPart, kept: CachedLists): ListPart {
   const found = kept[part.list] ?? null;
   const known = knownRows(part);
   const isBetter = found !== null && (known === null || (known.isCopy && (found.asOf ?? 0) >= (known.asOf ?? 0)));

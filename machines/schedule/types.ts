@@ -1,4 +1,4 @@
-import type { Failure } from '../answer.ts';
+import type { Failure } from '#machines/result.ts';
 import type { ListRow } from '../list/types.ts';
 
 /** One page of one of the lists, which are named as the areas are. Pages count from 1. */
@@ -21,7 +21,7 @@ export interface KnownRows {
 }
 
 /** What this device has kept of each list, by its name; null where it has nothing. */
-export type KeptLists = Readonly<Record<string, KnownRows | null>>;
+export type CachedLists = Readonly<Record<string, KnownRows | null>>;
 
 /** How far the pages of a list have been read this time. */
 export interface Reading {
@@ -55,7 +55,7 @@ export type ScheduleEvent =
   /** What has been read so far is enough. */
   | { readonly type: 'schedule.cancel' }
   /** What the device has kept of a list has been renewed. */
-  | { readonly type: 'schedule.copyRenewed' }
+  | { readonly type: 'schedule.pageUpdated' }
   | { readonly type: 'session.resumed' };
 
 /** `busy`: pages are under way. `awaitingSignIn`: they wait for `session.resumed`. */

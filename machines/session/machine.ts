@@ -1,5 +1,5 @@
-import { heldNext, ownedTokens } from './held.ts';
 import { present } from './present.ts';
+import { ownedTokens, requireNext } from './require.ts';
 import { sessionSetup } from './setup.ts';
 
 /**
@@ -11,7 +11,7 @@ import { sessionSetup } from './setup.ts';
  * the request that waited and leaves the session as it is, because a bad network says nothing about the person.
  *
  * No write can overtake the purge: tokens are written synchronously by the transition that brings them, and the user is
- * encrypted by `sealUser` and written by the transition that ends it, which a session that has been left never takes.
+ * encrypted by `encryptUser` and written by the transition that ends it, which a session that has been left never takes.
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
@@ -26,25 +26,25 @@ export const sessionMachine = sessionSetup.createMachine({
           {
             guard: { type: 'isWhole', params: ({ event }) => event.output },
             target: 'present',
-            actions: { type: 'takeRestored', params: ({ event }) => event.output },
+            actions: { type: 'setRestored', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'hasUserOffline', params: ({ event }) => event.output },
             target: '#session.present.access.tokenless.readOnly',
-            actions: { type: 'takeRestored', params: ({ event }) => event.output },
+            actions: { type: 'setRestored', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'hasUser', params: ({ event }) => event.output },
             target: '#session.present.access.tokenless.locked',
-            actions: { type: 'takeRestored', params: ({ event }) => event.output },
+            actions: { type: 'setRestored', params: ({ event }) => event.output },
           },
           { target: 'signedOut' },
         ],
         onError: { target: 'signedOut', actions: { type: 'logStorageFailure', params: ({ event }) => event } },
       },
       on: {
-        'connection.online': { actions: { type: 'takeConnection', params: true } },
-        'connection.offline': { actions: { type: 'takeConnection', params: false } },
+        'connection.online': { actions: { type: 'setConnection', params: true } },
+        'connection.offline': { actions: { type: 'setConnection', params: false } },
         'session.signOut': 'signingOut',
         'session.endedElsewhere': 'signedOut',
         // What this launch has read may be of before that sign-in: read again.
@@ -53,12 +53,12 @@ export const sessionMachine = sessionSetup.createMachine({
     },
 
     signedOut: {
-      entry: ['dropAll', { type: 'writeTokens', params: null }],
+      entry: ['clearAll', { type: 'writeTokens', params: null }],
       on: {
         'session.signedIn': {
-          target: '#session.present.keeping.sealing',
+          target: '#session.present.persisting.encrypting',
           actions: [
-            { type: 'takeCredentials', params: ({ event }) => event },
+            { type: 'setCredentials', params: ({ event }) => event },
             { type: 'writeTokens', params: ({ event }) => ownedTokens(event) },
             { type: 'announceStart', params: ({ event }) => event },
           ],
@@ -80,8 +80,8 @@ export const sessionMachine = sessionSetup.createMachine({
       after: { purgeLimit: 'signedOff' },
       on: {
         // Somebody fast: the next person waits until the former's data is gone.
-        'session.signedIn': { actions: { type: 'takeNext', params: ({ event }) => event } },
-        'session.signOut': { actions: 'dropNext' },
+        'session.signedIn': { actions: { type: 'setNext', params: ({ event }) => event } },
+        'session.signOut': { actions: 'clearNext' },
       },
     },
 
@@ -89,11 +89,11 @@ export const sessionMachine = sessionSetup.createMachine({
       always: [
         {
           guard: 'isSomebodyNext',
-          target: '#session.present.keeping.sealing',
+          target: '#session.present.persisting.encrypting',
           actions: [
-            { type: 'announceStart', params: ({ context }) => heldNext(context) },
-            { type: 'writeTokens', params: ({ context }) => ownedTokens(heldNext(context)) },
-            { type: 'takeCredentials', params: ({ context }) => heldNext(context) },
+            { type: 'announceStart', params: ({ context }) => requireNext(context) },
+            { type: 'writeTokens', params: ({ context }) => ownedTokens(requireNext(context)) },
+            { type: 'setCredentials', params: ({ context }) => requireNext(context) },
           ],
         },
         { target: 'signedOut' },
@@ -111,8 +111,8 @@ export const sessionMachine = sessionSetup.createMachine({
       after: { purgeLimit: 'replaced' },
       on: {
         // The one purge goes on: a second would outlive it, and could meet the data of whoever comes next.
-        'session.signOut': { actions: ['announceEnd', 'dropNext'] },
-        'session.signedIn': { actions: { type: 'takeNext', params: ({ event }) => event } },
+        'session.signOut': { actions: ['announceEnd', 'clearNext'] },
+        'session.signedIn': { actions: { type: 'setNext', params: ({ event }) => event } },
       },
     },
 
@@ -120,11 +120,11 @@ export const sessionMachine = sessionSetup.createMachine({
       always: [
         {
           guard: 'isSomebodyNext',
-          target: '#session.present.keeping.sealing',
+          target: '#session.present.persisting.encrypting',
           actions: [
-            { type: 'announceStart', params: ({ context }) => heldNext(context) },
-            { type: 'writeTokens', params: ({ context }) => ownedTokens(heldNext(context)) },
-            { type: 'takeCredentials', params: ({ context }) => heldNext(context) },
+            { type: 'announceStart', params: ({ context }) => requireNext(context) },
+            { type: 'writeTokens', params: ({ context }) => ownedTokens(requireNext(context)) },
+            { type: 'setCredentials', params: ({ context }) => requireNext(context) },
             'announceReplaced',
           ],
         },

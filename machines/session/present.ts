@@ -1,4 +1,4 @@
-import { keeping } from './keeping.ts';
+import { persisting } from './persisting.ts';
 import { sessionSetup } from './setup.ts';
 import { signedIn } from './signed-in.ts';
 import { tokenless } from './tokenless.ts';
@@ -11,12 +11,12 @@ export const present = sessionSetup.createStateConfig({
     'session.signOut': 'signingOut',
     'session.endedElsewhere': 'signedOut',
     'session.startedElsewhere': {
-      guard: { type: 'isOtherPerson', params: ({ event }) => event.userId },
+      guard: { type: 'isOtherUser', params: ({ event }) => event.userId },
       target: 'signedOut',
     },
   },
   states: {
     access: { initial: 'signedIn', states: { signedIn, tokenless } },
-    keeping,
+    persisting,
   },
 });

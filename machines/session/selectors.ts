@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Failure } from '../answer.ts';
+import type { Failure } from '#machines/result.ts';
 import type { sessionMachine } from './machine.ts';
 import type { StoredUser } from './types.ts';
 

@@ -1,6 +1,6 @@
 import { assign, emit, log, setup } from 'xstate';
-import type { Answer, Failure } from '../answer.ts';
-import { answerGuards } from '../answer-parts.ts';
+import type { Failure, Result } from '#machines/result.ts';
+import { resultGuards } from '#machines/result-parts.ts';
 import { type EffectAction, effect, effectAction } from '../effect.ts';
 import type {
   Credentials,
@@ -37,48 +37,48 @@ export const sessionSetup = setup({
   actors: {
     /** Reads user and tokens of the last visit and whether the device is online. Removes what is unreadable. */
     restore: effect<Restored>('restore'),
-    refresh: effect<Answer<RefreshedTokens>, { refreshToken: string }>('refresh'),
+    refresh: effect<Result<RefreshedTokens>, { refreshToken: string }>('refresh'),
     /** Encrypts and writes nothing: the write is `writeUser`, which a stopped session no longer reaches. */
-    sealUser: effect<string, { user: StoredUser }>('sealUser'),
+    encryptUser: effect<string, { user: StoredUser }>('encryptUser'),
     purge: effect<undefined, PurgeInput>('purge'),
   },
   delays: { purgeLimit: PURGE_LIMIT, refreshLimit: REFRESH_LIMIT },
   guards: {
-    ...answerGuards,
+    ...resultGuards,
     /** The server's own word that the person must sign in again. */
-    isRefused: (_, { kind }: Answer<unknown>) => kind === 'rejected' || kind === 'sessionExpired',
+    isRefused: (_, { kind }: Result<unknown>) => kind === 'rejected' || kind === 'sessionExpired',
     isWhole: (_, { user, tokens }: Restored) => user !== null && tokens?.userId === user.id,
     hasUser: (_, { user }: Restored) => user !== null,
     hasUserOffline: ({ context }, { user, online }: Restored) => user !== null && !(context.online ?? online),
     isCurrentToken: ({ context }, accessToken: string) => context.tokens?.accessToken === accessToken,
-    isRenewable: ({ context }, accessToken: string) =>
+    canRefresh: ({ context }, accessToken: string) =>
       context.tokens?.accessToken === accessToken && context.tokens.refreshToken !== null,
-    isSamePerson: ({ context }, userId: number) => context.user?.id === userId,
-    isOtherPerson: ({ context }, userId: number) => context.user?.id !== userId,
+    isSameUser: ({ context }, userId: number) => context.user?.id === userId,
+    isOtherUser: ({ context }, userId: number) => context.user?.id !== userId,
     isSomebodyNext: ({ context }) => context.next !== null,
   },
   actions: {
-    takeRestored: assign((_, { user, tokens }: Restored) => ({
+    setRestored: assign((_, { user, tokens }: Restored) => ({
       user,
       tokens: tokens && user?.id === tokens.userId ? withoutOwner(tokens) : null,
     })),
-    takeCredentials: assign((_, { user, tokens }: Credentials) => ({
+    setCredentials: assign((_, { user, tokens }: Credentials) => ({
       user,
       tokens,
       next: null,
       refreshFailure: null,
     })),
-    takeNext: assign((_, { user, tokens }: Credentials) => ({ next: { user, tokens } })),
-    takeRefreshed: assign(({ context }, { accessToken, refreshToken }: RefreshedTokens) => ({
+    setNext: assign((_, { user, tokens }: Credentials) => ({ next: { user, tokens } })),
+    setRefreshed: assign(({ context }, { accessToken, refreshToken }: RefreshedTokens) => ({
       tokens: { accessToken, refreshToken: refreshToken ?? context.tokens?.refreshToken ?? null },
       refreshFailure: null,
     })),
-    takeUser: assign((_, user: StoredUser) => ({ user })),
-    takeConnection: assign((_, online: boolean) => ({ online })),
-    dropTokens: assign({ tokens: null }),
-    dropNext: assign({ next: null }),
-    dropAll: assign({ user: null, tokens: null, next: null, refreshFailure: null }),
-    keepRefreshFailure: assign((_, refreshFailure: Failure) => ({ refreshFailure })),
+    setUser: assign((_, user: StoredUser) => ({ user })),
+    setConnection: assign((_, online: boolean) => ({ online })),
+    clearTokens: assign({ tokens: null }),
+    clearNext: assign({ next: null }),
+    clearAll: assign({ user: null, tokens: null, next: null, refreshFailure: null }),
+    setRefreshFailure: assign((_, refreshFailure: Failure) => ({ refreshFailure })),
     logRefreshFailure: log((_, failure: Failure) => failure.message, 'Refresh token error:'),
     logStorageFailure: log((_, { error }: { error: unknown }) => error, 'Session storage error:'),
     writeTokens,

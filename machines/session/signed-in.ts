@@ -1,5 +1,5 @@
-import { failureOf, faultOf, okOf } from '../answer-parts.ts';
-import { heldTokens } from './held.ts';
+import { failureOf, faultOf, okOf } from '#machines/result-parts.ts';
+import { requireTokens } from './require.ts';
 import { sessionSetup } from './setup.ts';
 
 /** Put by a request that finds no refresh token to renew its own with. */
@@ -11,20 +11,20 @@ const NO_REFRESH_ANSWER = { kind: 'sessionExpired', message: 'The server did not
 /** A person with tokens: one refresh for any number of 401s, none for a token already replaced. */
 export const signedIn = sessionSetup.createStateConfig({
   initial: 'ready',
-  exit: 'dropTokens',
+  exit: 'clearTokens',
   states: {
     ready: {
       on: {
         'session.tokenRejected': [
           {
-            guard: { type: 'isRenewable', params: ({ event }) => event.accessToken },
+            guard: { type: 'canRefresh', params: ({ event }) => event.accessToken },
             target: 'refreshing',
           },
           {
             guard: { type: 'isCurrentToken', params: ({ event }) => event.accessToken },
             target: '#session.present.access.tokenless.expired',
             actions: [
-              { type: 'keepRefreshFailure', params: NO_REFRESH_TOKEN },
+              { type: 'setRefreshFailure', params: NO_REFRESH_TOKEN },
               { type: 'logRefreshFailure', params: NO_REFRESH_TOKEN },
             ],
           },
@@ -40,22 +40,22 @@ export const signedIn = sessionSetup.createStateConfig({
             guard: { type: 'ok', params: ({ event }) => event.output },
             target: 'ready',
             actions: [
-              { type: 'takeRefreshed', params: ({ event }) => okOf(event.output).data },
-              { type: 'writeTokens', params: ({ context }) => heldTokens(context) },
+              { type: 'setRefreshed', params: ({ event }) => okOf(event.output).data },
+              { type: 'writeTokens', params: ({ context }) => requireTokens(context) },
             ],
           },
           {
             guard: { type: 'isRefused', params: ({ event }) => event.output },
             target: '#session.present.access.tokenless.expired',
             actions: [
-              { type: 'keepRefreshFailure', params: ({ event }) => failureOf(event.output) },
+              { type: 'setRefreshFailure', params: ({ event }) => failureOf(event.output) },
               { type: 'logRefreshFailure', params: ({ event }) => failureOf(event.output) },
             ],
           },
           {
             target: 'ready',
             actions: [
-              { type: 'keepRefreshFailure', params: ({ event }) => failureOf(event.output) },
+              { type: 'setRefreshFailure', params: ({ event }) => failureOf(event.output) },
               { type: 'logRefreshFailure', params: ({ event }) => failureOf(event.output) },
             ],
           },
@@ -63,7 +63,7 @@ export const signedIn = sessionSetup.createStateConfig({
         onError: {
           target: 'ready',
           actions: [
-            { type: 'keepRefreshFailure', params: ({ event }) => faultOf(event.error) },
+            { type: 'setRefreshFailure', params: ({ event }) => faultOf(event.error) },
             { type: 'logRefreshFailure', params: ({ event }) => faultOf(event.error) },
           ],
         },
@@ -72,7 +72,7 @@ export const signedIn = sessionSetup.createStateConfig({
         refreshLimit: {
           target: '#session.present.access.tokenless.expired',
           actions: [
-            { type: 'keepRefreshFailure', params: NO_REFRESH_ANSWER },
+            { type: 'setRefreshFailure', params: NO_REFRESH_ANSWER },
             { type: 'logRefreshFailure', params: NO_REFRESH_ANSWER },
           ],
         },

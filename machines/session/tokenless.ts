@@ -1,4 +1,4 @@
-import { ownedTokens } from './held.ts';
+import { ownedTokens } from './require.ts';
 import { sessionSetup } from './setup.ts';
 
 /**
@@ -11,16 +11,16 @@ export const tokenless = sessionSetup.createStateConfig({
   on: {
     'session.signedIn': [
       {
-        guard: { type: 'isSamePerson', params: ({ event }) => event.user.id },
-        target: '#session.present.keeping.sealing',
+        guard: { type: 'isSameUser', params: ({ event }) => event.user.id },
+        target: '#session.present.persisting.encrypting',
         actions: [
-          { type: 'takeCredentials', params: ({ event }) => event },
+          { type: 'setCredentials', params: ({ event }) => event },
           { type: 'writeTokens', params: ({ event }) => ownedTokens(event) },
           { type: 'announceStart', params: ({ event }) => event },
           'announceResumed',
         ],
       },
-      { target: '#session.replacing', actions: { type: 'takeNext', params: ({ event }) => event } },
+      { target: '#session.replacing', actions: { type: 'setNext', params: ({ event }) => event } },
     ],
   },
   states: {

@@ -1,4 +1,4 @@
-import type { Failure } from '../answer.ts';
+import type { Failure } from '#machines/result.ts';
 
 /** The person as the server describes them and as local storage keeps them, encrypted (section 3). */
 export interface StoredUser {

@@ -14,9 +14,9 @@ export const blocked = updateSetup.createStateConfig({
           {
             guard: { type: 'isClear', params: ({ event }) => event.output },
             target: '#update.ready',
-            actions: { type: 'takeObstacle', params: null },
+            actions: { type: 'setObstacle', params: null },
           },
-          { target: 'waiting', actions: { type: 'takeObstacle', params: ({ event }) => event.output } },
+          { target: 'waiting', actions: { type: 'setObstacle', params: ({ event }) => event.output } },
         ],
         onError: 'waiting',
       },

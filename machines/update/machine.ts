@@ -12,7 +12,7 @@ export const updateMachine = updateSetup.createMachine({
   initial: 'current',
   on: {
     'update.due': { actions: 'check' },
-    'update.agreedElsewhere': { actions: 'takeAgreement' },
+    'update.agreedElsewhere': { actions: 'setAgreement' },
     'update.controllerChanged': [{ guard: 'isAgreed', target: '.arriving' }, { target: '.stale' }],
   },
   states: {
@@ -40,7 +40,7 @@ export const updateMachine = updateSetup.createMachine({
         onDone: [
           { guard: { type: 'isClear', params: ({ event }) => event.output }, target: 'applying' },
           { guard: 'isQuiet', target: 'ready' },
-          { target: 'blocked', actions: { type: 'takeObstacle', params: ({ event }) => event.output } },
+          { target: 'blocked', actions: { type: 'setObstacle', params: ({ event }) => event.output } },
         ],
         onError: 'ready',
       },
@@ -54,7 +54,7 @@ export const updateMachine = updateSetup.createMachine({
         'update.controllerChanged': 'arriving',
         'update.refused': [
           { guard: 'isQuiet', target: 'ready' },
-          { target: 'blocked', actions: { type: 'takeObstacle', params: 'elsewhere' } },
+          { target: 'blocked', actions: { type: 'setObstacle', params: 'elsewhere' } },
         ],
       },
     },
@@ -65,7 +65,7 @@ export const updateMachine = updateSetup.createMachine({
         src: 'findUnsaved',
         onDone: [
           { guard: { type: 'isElsewhere', params: ({ event }) => event.output }, target: 'reloading' },
-          { target: 'stale', actions: { type: 'takeObstacle', params: ({ event }) => event.output } },
+          { target: 'stale', actions: { type: 'setObstacle', params: ({ event }) => event.output } },
         ],
         onError: 'stale',
       },
@@ -73,10 +73,10 @@ export const updateMachine = updateSetup.createMachine({
     },
     stale: {
       tags: 'prompt',
-      exit: { type: 'takeObstacle', params: null },
+      exit: { type: 'setObstacle', params: null },
       on: {
         'update.apply': 'arriving',
-        'update.agreedElsewhere': { target: 'arriving', actions: 'takeAgreement' },
+        'update.agreedElsewhere': { target: 'arriving', actions: 'setAgreement' },
         'update.controllerChanged': {},
       },
     },

@@ -16,7 +16,7 @@ export const updateSetup = setup({
     findUnsaved: effect<Obstacle | null>('findUnsaved'),
   },
   delays: {
-    /** How long 'Later' is. */
+    /** How long 'Deferred' is. */
     postponement: 3_600_000,
     /** How often an obstacle is looked at again. */
     recheck: 2000,
@@ -36,8 +36,8 @@ export const updateSetup = setup({
   actions: {
     beQuiet: assign({ isQuiet: true }),
     beAsked: assign({ isQuiet: false }),
-    takeAgreement: assign({ isAgreed: true }),
-    takeObstacle: assign((_, obstacle: Obstacle | null) => ({ obstacle })),
+    setAgreement: assign({ isAgreed: true }),
+    setObstacle: assign((_, obstacle: Obstacle | null) => ({ obstacle })),
     /** Asks the host whether there is a newer version. */
     check,
     /** Tells the version that waits to take over, and the other windows that somebody has agreed, if somebody has. */

@@ -2,7 +2,6 @@ import type { AnyStateMachine } from 'xstate';
 import { bulkMachine } from '#machines/bulk/machine.ts';
 import { changePasswordMachine } from '#machines/change-password/machine.ts';
 import { connectivityMachine } from '#machines/connectivity/machine.ts';
-import { copiesMachine } from '#machines/copies/machine.ts';
 import { draftMachine } from '#machines/draft/machine.ts';
 import { draftSendMachine } from '#machines/draft-send/machine.ts';
 import { finderMachine } from '#machines/finder/machine.ts';
@@ -20,6 +19,7 @@ import { removalMachine } from '#machines/removal/machine.ts';
 import { rowStatusMachine } from '#machines/row-status/machine.ts';
 import { scheduleMachine } from '#machines/schedule/machine.ts';
 import { sessionMachine } from '#machines/session/machine.ts';
+import { syncMachine } from '#machines/sync/machine.ts';
 import { updateMachine } from '#machines/update/machine.ts';
 
 /** A machine as its page shows it; `folder` is its place under machines/. */
@@ -103,8 +103,8 @@ export const charts: readonly Chart[] = [
       'have changed is shown and decided first. Once sent without an answer, it is looked for before it is sent again.',
   },
   {
-    folder: 'copies',
-    machine: copiesMachine,
+    folder: 'sync',
+    machine: syncMachine,
     about:
       'What this device keeps of lists, as the person sees and governs it: brought up to date call by call, cancelled ' +
       'between two, forgotten.',

@@ -62,7 +62,7 @@ const globals = (...lists) => [
   { globals: lists.flat().map(([name, message]) => ({ name, message })), checkGlobalObject: true },
 ];
 
-/** Later entries replace the earlier ones for the folders they name. */
+/** Deferred entries replace the earlier ones for the folders they name. */
 export const forbid = [
   {
     files: ['src/**/*.{ts,tsx}'],

@@ -12,7 +12,7 @@ const machines = [
   'bulk',
   'change-password',
   'connectivity',
-  'copies',
+  'sync',
   'draft',
   'draft-send',
   'finder',

@@ -2,15 +2,15 @@ import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
 import { changePassword } from '#api/calls/account-calls.ts';
 import type { Drafts } from '#drafts/drafts.ts';
-import type { Answer } from '#machines/answer.ts';
 import { changePasswordMachine } from '#machines/change-password/machine.ts';
 import type { ChangePasswordValues } from '#machines/change-password/types.ts';
+import type { Result } from '#machines/result.ts';
 
 /** A changed password seals the person's drafts anew. */
 export function changePasswordLogic(api: Api, drafts: Drafts, userId: number) {
   return changePasswordMachine.provide({
     actors: {
-      changePassword: fromPromise<Answer<unknown>, ChangePasswordValues>(async ({ input }) => {
+      changePassword: fromPromise<Result<unknown>, ChangePasswordValues>(async ({ input }) => {
         const answer = await changePassword(api, input);
         if (answer.kind === 'ok') void drafts.enter({ userId, password: input.newpassword });
         return answer;

@@ -2,15 +2,15 @@ import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
 import { sendCall } from '#api/http/send-call.ts';
 import type { Drafts } from '#drafts/drafts.ts';
-import type { Answer } from '#machines/answer.ts';
 import { loginMachine } from '#machines/login/machine.ts';
 import type { LoginValues } from '#machines/login/types.ts';
+import type { Result } from '#machines/result.ts';
 import type { Credentials } from '#machines/session/types.ts';
 
 export function loginLogic(api: Api, drafts: Drafts) {
   return loginMachine.provide({
     actors: {
-      signIn: fromPromise<Answer<Credentials>, LoginValues>(async ({ input, signal }) => {
+      signIn: fromPromise<Result<Credentials>, LoginValues>(async ({ input, signal }) => {
         // The login screen shows before the code of any call is there. Fetching it may hang as the call itself.
         const fetching = { kind: 'write', isRepeatable: false, cancelled: signal } as const;
         const calls = await sendCall(api, fetching, () => import('#api/calls/session-calls.ts')).catch(() => undefined);
@@ -27,6 +27,6 @@ export function loginLogic(api: Api, drafts: Drafts) {
 }
 
 /** Where not even the code of the call can be fetched, nothing was sent. */
-function notReached(): Answer<never> {
+function notReached(): Result<never> {
   return { kind: 'offline', message: navigator.onLine ? 'The server did not answer' : 'You are offline' };
 }

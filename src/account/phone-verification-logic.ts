@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
 import { sendMobileOtp, verifyMobileOtp } from '#api/calls/account-calls.ts';
-import type { Answer } from '#machines/answer.ts';
 import { phoneVerificationMachine } from '#machines/phone-verification/machine.ts';
-import { nextSecond } from './tick.ts';
-import { sentNow } from './with-sent-at.ts';
+import type { Result } from '#machines/result.ts';
+import { tick } from './tick.ts';
+import { withSentAt } from './with-sent-at.ts';
 
 interface Recipient {
   readonly phone: string;
@@ -15,11 +15,11 @@ interface Recipient {
 export function phoneVerificationLogic(api: Api) {
   return phoneVerificationMachine.provide({
     actors: {
-      sendOtp: fromPromise<Answer<{ sentAt: number }>, Recipient>(async ({ input }) =>
-        sentNow(await sendMobileOtp(api, input)),
+      sendOtp: fromPromise<Result<{ sentAt: number }>, Recipient>(async ({ input }) =>
+        withSentAt(await sendMobileOtp(api, input)),
       ),
-      verifyOtp: fromPromise<Answer<unknown>, Recipient & { otp: string }>(({ input }) => verifyMobileOtp(api, input)),
-      nextSecond,
+      verifyOtp: fromPromise<Result<unknown>, Recipient & { otp: string }>(({ input }) => verifyMobileOtp(api, input)),
+      tick,
     },
   });
 }

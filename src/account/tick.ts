@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate';
  * Ends with the current instant when the wait until `resendAt` is down by another second, or as soon as the tab is
  * looked at again: a sleeping device's timers stand still, its clock does not.
  */
-export const nextSecond = fromPromise<number, { resendAt: number | null }>(
+export const tick = fromPromise<number, { resendAt: number | null }>(
   ({ input: { resendAt }, signal }) =>
     new Promise((resolve) => {
       const wait = ((resendAt ?? 0) - Date.now()) % 1000;

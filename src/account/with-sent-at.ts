@@ -1,6 +1,6 @@
-import type { Answer } from '#machines/answer.ts';
+import type { Result } from '#machines/result.ts';
 
 /** The answer to a sent code with the instant it came at, from which the wait for another counts. */
-export function sentNow(answer: Answer<unknown>): Answer<{ sentAt: number }> {
+export function withSentAt(answer: Result<unknown>): Result<{ sentAt: number }> {
   return answer.kind === 'ok' ? { ...answer, data: { sentAt: Date.now() } } : answer;
 }

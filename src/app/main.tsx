@@ -3,14 +3,14 @@ import '#ui/styles/base.css';
 import '#ui/styles/early.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { watchConnection } from '#connection/subscribe-network-events.ts';
+import { subscribeNetworkEvents } from '#connection/subscribe-network-events.ts';
 import { createServices } from '#services/services.ts';
 import { joinTabs } from '#session/tabs.ts';
-import { whenCalm } from '#ui/loading/after-first-paint.ts';
+import { afterFirstPaint } from '#ui/loading/after-first-paint.ts';
 import { App } from './app.tsx';
 import { isAtLogin } from './at-login.ts';
 import { catchInstallOffers } from './deferred/install-offers.ts';
-import { LaterContext } from './deferred/use-lazy.ts';
+import { DeferredContext } from './deferred/use-lazy.ts';
 import { loginCode } from './login-page.tsx';
 import { screensOf } from './routing/screens.ts';
 import { soon } from './settle-within.ts';
@@ -26,11 +26,13 @@ function start(root: HTMLElement): void {
   const offers = catchInstallOffers();
   // Missing on addresses that are not secure.
   const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null;
-  const later = whenCalm(async () => (await import('./deferred/start-deferred.ts')).startLater({ offers, worker }));
+  const later = afterFirstPaint(async () =>
+    (await import('./deferred/start-deferred.ts')).startDeferred({ offers, worker }),
+  );
 
   const services = createServices(import.meta.env.VITE_API_BASE_URL);
   joinTabs(services.session);
-  watchConnection(services);
+  subscribeNetworkEvents(services);
   services.session.start();
 
   const screens = screensOf(services);
@@ -41,9 +43,9 @@ function start(root: HTMLElement): void {
     startTransition(() =>
       createRoot(root).render(
         <StrictMode>
-          <LaterContext value={later}>
+          <DeferredContext value={later}>
             <App services={services} screens={screens} isFirstLogin={isFirstLogin} />
-          </LaterContext>
+          </DeferredContext>
         </StrictMode>,
       ),
     );

@@ -1,8 +1,8 @@
 import type { Api } from '#api/api.ts';
 import { readEntries } from './store/read-entries.ts';
-import { withLists } from './store/with-cache.ts';
+import { withCache } from './store/with-cache.ts';
 
-export interface KeptFreshness {
+export interface CacheAge {
   /** How many answers this device has kept. */
   readonly count: number;
   /** When the server gave the oldest of them: an instant in milliseconds. */
@@ -10,11 +10,11 @@ export interface KeptFreshness {
 }
 
 /** How much this device has kept for use without a connection, and how old it is; null where there is nothing. */
-export async function keptFreshness(api: Api): Promise<KeptFreshness | null> {
+export async function cacheAge(api: Api): Promise<CacheAge | null> {
   const scope = await api.scope();
   if (scope === null) return null;
   try {
-    const entries = await withLists((database) => readEntries(database, scope));
+    const entries = await withCache((database) => readEntries(database, scope));
     if (entries.length === 0) return null;
     return { count: entries.length, oldest: Math.min(...entries.map(({ at }) => at)) };
   } catch {

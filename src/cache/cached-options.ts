@@ -1,12 +1,12 @@
 import type { Api } from '#api/api.ts';
 import { type OptionData, optionsSchema } from '#api/schema/option-schema.ts';
 import { type Endpoint, splitEndpoint } from '#fields/endpoint.ts';
-import { readKeptBody } from './parse-cached-body.ts';
-import { copyKey } from './store/cache-key.ts';
-import { readCopy } from './store/read-page.ts';
-import { withLists } from './store/with-cache.ts';
+import { parseCachedBody } from './parse-cached-body.ts';
+import { cacheKey } from './store/cache-key.ts';
+import { readCachedPage } from './store/read-page.ts';
+import { withCache } from './store/with-cache.ts';
 
-interface KeptOptions {
+interface CachedOptions {
   readonly options: OptionData;
   /** When the server answered with them. */
   readonly asOf: number;
@@ -14,17 +14,17 @@ interface KeptOptions {
 }
 
 /** The items of a dropdown as this device has kept them; null where it has not. */
-export async function keptOptions(
+export async function cachedOptions(
   api: Api,
   endpoint: Endpoint,
   params: Readonly<Record<string, string>> = {},
-): Promise<KeptOptions | null> {
+): Promise<CachedOptions | null> {
   const scope = await api.scope();
   if (scope === null) return null;
-  const key = copyKey(splitEndpoint(endpoint)[1], new URLSearchParams(params));
+  const key = cacheKey(splitEndpoint(endpoint)[1], new URLSearchParams(params));
   try {
-    const copy = await withLists((database) => readCopy(database, { scope, key, now: Date.now() }));
-    const options = copy && readKeptBody(optionsSchema, copy.body);
+    const copy = await withCache((database) => readCachedPage(database, { scope, key, now: Date.now() }));
+    const options = copy && parseCachedBody(optionsSchema, copy.body);
     return copy && options && { options, asOf: copy.at, isStale: copy.isStale };
   } catch {
     return null;

@@ -3,12 +3,12 @@ import { listParams } from '#api/calls/entity-calls.ts';
 import type { Entity } from '#entities/define.ts';
 import { splitEndpoint } from '#fields/endpoint.ts';
 import type { ListQuery } from '#machines/list/types.ts';
-import { copyKey } from './store/cache-key.ts';
+import { cacheKey } from './store/cache-key.ts';
 import { readEntries } from './store/read-entries.ts';
-import { withLists } from './store/with-cache.ts';
+import { withCache } from './store/with-cache.ts';
 
 /** The numbers of the pages of a list that this device has kept, in their order. */
-export async function keptPages(
+export async function cachedPageNumbers(
   api: Api,
   { endpoints, listQuery }: Entity,
   { perPage, search }: Omit<ListQuery, 'page'>,
@@ -16,8 +16,8 @@ export async function keptPages(
   const scope = await api.scope();
   if (scope === null) return [];
   const [, path] = splitEndpoint(endpoints.list);
-  const first = copyKey(path, new URLSearchParams(listParams({ page: 1, perPage, search }, listQuery)));
-  const entries = await withLists((database) => readEntries(database, scope));
+  const first = cacheKey(path, new URLSearchParams(listParams({ page: 1, perPage, search }, listQuery)));
+  const entries = await withCache((database) => readEntries(database, scope));
   return entries
     .filter(({ key }) => key.replace(pageOfKey, '$<name>1') === first)
     .map(({ key }) => Number(pageOfKey.exec(key)?.groups?.['page']))

@@ -4,26 +4,26 @@ import { listSchema } from '#api/schema/list-schemas.ts';
 import type { Entity } from '#entities/define.ts';
 import { splitEndpoint } from '#fields/endpoint.ts';
 import type { ListPage, ListQuery } from '#machines/list/types.ts';
-import { withPictures } from '#records/with-picture-urls.ts';
-import { readKeptBody } from './parse-cached-body.ts';
-import { copyKey } from './store/cache-key.ts';
-import { readCopy } from './store/read-page.ts';
-import { withLists } from './store/with-cache.ts';
+import { withPictureUrls } from '#records/with-picture-urls.ts';
+import { parseCachedBody } from './parse-cached-body.ts';
+import { cacheKey } from './store/cache-key.ts';
+import { readCachedPage } from './store/read-page.ts';
+import { withCache } from './store/with-cache.ts';
 
 /**
  * What this device has kept of a page: the page itself or, where something is searched for, what is found in all that is
  * kept of the list. Null where there is nothing, or nothing can be read.
  */
-export async function keptPage(api: Api, entity: Entity, query: ListQuery): Promise<ListPage | null> {
+export async function cachedPage(api: Api, entity: Entity, query: ListQuery): Promise<ListPage | null> {
   const scope = await api.scope();
   if (scope === null) return null;
   const [, path] = splitEndpoint(entity.endpoints.list);
   try {
-    const key = copyKey(path, new URLSearchParams(listParams(query, entity.listQuery)));
-    const copy = await withLists((database) => readCopy(database, { scope, key, now: Date.now() }));
-    const kept = copy && readKeptBody(listSchema, copy.body);
+    const key = cacheKey(path, new URLSearchParams(listParams(query, entity.listQuery)));
+    const copy = await withCache((database) => readCachedPage(database, { scope, key, now: Date.now() }));
+    const kept = copy && parseCachedBody(listSchema, copy.body);
     if (copy && kept) {
-      const rows = kept.data.map((row) => withPictures(api, entity, row));
+      const rows = kept.data.map((row) => withPictureUrls(api, entity, row));
       const { totalData, totalPageCount } = kept;
       return { rows, totalData, totalPageCount, asOf: copy.at, copy: { isStale: copy.isStale, foundIn: null } };
     }

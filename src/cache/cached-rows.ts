@@ -3,22 +3,22 @@ import { listSchema, type RecordData } from '#api/schema/list-schemas.ts';
 import type { Entity } from '#entities/define.ts';
 import { splitEndpoint } from '#fields/endpoint.ts';
 import type { KnownRows } from '#machines/schedule/types.ts';
-import { keptPage } from './cached-page.ts';
-import { readKeptBody } from './parse-cached-body.ts';
-import { readCopiesOf } from './store/read-pages-of.ts';
-import { withLists } from './store/with-cache.ts';
+import { cachedPage } from './cached-page.ts';
+import { parseCachedBody } from './parse-cached-body.ts';
+import { readPagesOf } from './store/read-pages-of.ts';
+import { withCache } from './store/with-cache.ts';
 
 /**
  * All that this device has kept of a list, of whatever page or search; what was answered last of a record counts. Null
  * where nothing is kept, or nothing can be read.
  */
-export async function keptRows(api: Api, entity: Entity, perPage: number): Promise<KnownRows | null> {
+export async function cachedRows(api: Api, entity: Entity, perPage: number): Promise<KnownRows | null> {
   const scope = await api.scope();
   if (scope === null) return null;
   const [, path] = splitEndpoint(entity.endpoints.list);
   try {
     const since = await wholeSince(api, entity, perPage);
-    const copies = await withLists((database) => readCopiesOf(database, { scope, path, now: Date.now() }));
+    const copies = await withCache((database) => readPagesOf(database, { scope, path, now: Date.now() }));
     return rowsOf(copies.filter(({ at }) => at >= since));
   } catch (error) {
     console.warn('The copies of this device cannot be read:', error);
@@ -34,7 +34,7 @@ async function wholeSince(api: Api, entity: Entity, perPage: number): Promise<nu
   const ages: number[] = [];
   let count = 1;
   while (ages.length < count) {
-    const page = await keptPage(api, entity, { page: ages.length + 1, perPage, search: '' });
+    const page = await cachedPage(api, entity, { page: ages.length + 1, perPage, search: '' });
     if (page?.asOf === undefined) return 0;
     ages.push(page.asOf);
     count = page.totalPageCount;
@@ -42,11 +42,11 @@ async function wholeSince(api: Api, entity: Entity, perPage: number): Promise<nu
   return Math.min(...ages);
 }
 
-function rowsOf(copies: Awaited<ReturnType<typeof readCopiesOf>>): KnownRows | null {
+function rowsOf(copies: Awaited<ReturnType<typeof readPagesOf>>): KnownRows | null {
   const rows = new Map<RecordData['id'], RecordData>();
   const used: { readonly at: number; readonly isStale: boolean; readonly total: number }[] = [];
   for (const { body, at, isStale } of copies) {
-    const data = body === null ? null : readKeptBody(listSchema, body);
+    const data = body === null ? null : parseCachedBody(listSchema, body);
     const added = data?.data.filter(({ id }) => !rows.has(id)) ?? [];
     if (data === null || (added.length === 0 && used.length > 0)) continue;
     for (const row of added) rows.set(row.id, row);

@@ -5,11 +5,11 @@ import type { Entity } from '#entities/define.ts';
 import { declaredPaths, loadEntity } from '#entities/registry.ts';
 import { splitEndpoint } from '#fields/endpoint.ts';
 import { optionSources } from '#fields/option-sources.ts';
-import type { PlannedCall } from '#machines/copies/types.ts';
+import type { PlannedCall } from '#machines/sync/types.ts';
 import { offlineCalls } from '#openapi/offline.ts';
-import { copyKey } from './store/cache-key.ts';
+import { cacheKey } from './store/cache-key.ts';
 import { readEntries } from './store/read-entries.ts';
-import { withLists } from './store/with-cache.ts';
+import { withCache } from './store/with-cache.ts';
 
 /** The calls whose lists are kept only when the person asks for it. */
 export const personalPaths = offlineCalls.filter(({ personal }) => personal).map(({ path }) => path);
@@ -23,11 +23,11 @@ export async function entitiesFor(role: string): Promise<readonly Entity[]> {
 }
 
 /** Everything that is kept, and with it the first page of every list and every dropdown, each call once. */
-export async function planUpdate(scopeId: string, role: string): Promise<readonly PlannedCall[]> {
+export async function planSync(scopeId: string, role: string): Promise<readonly PlannedCall[]> {
   const [entries, entities, scope] = await Promise.all([
-    withLists((database) => readEntries(database, scopeId)),
+    withCache((database) => readEntries(database, scopeId)),
     entitiesFor(role),
-    withLists((database) => database.get('scopes', scopeId)),
+    withCache((database) => database.get('scopes', scopeId)),
   ]);
   const firstPages = entities.map(({ endpoints, listQuery }) => ({
     path: splitEndpoint(endpoints.list)[1],
@@ -43,5 +43,5 @@ export async function planUpdate(scopeId: string, role: string): Promise<readonl
   const calls = [...firstPages, ...dropdowns, ...kept].filter(
     ({ path }) => scope?.keepsPersonal === true || !personalPaths.includes(path),
   );
-  return [...new Map(calls.map((call) => [copyKey(call.path, new URLSearchParams(call.query)), call])).values()];
+  return [...new Map(calls.map((call) => [cacheKey(call.path, new URLSearchParams(call.query)), call])).values()];
 }

@@ -3,8 +3,8 @@ import { foldText } from '#domain/fold-text.ts';
 import type { Entity } from '#entities/define.ts';
 import { pageOfRows } from '#lists/page-of-rows.ts';
 import type { ListPage, ListQuery } from '#machines/list/types.ts';
-import { withPictures } from '#records/with-picture-urls.ts';
-import { searchableCopies } from './search-index.ts';
+import { withPictureUrls } from '#records/with-picture-urls.ts';
+import { searchIndex } from './search-index.ts';
 
 interface Place {
   readonly scope: string;
@@ -19,14 +19,14 @@ export async function searchKept(
   query: ListQuery,
   { scope, path }: Place,
 ): Promise<ListPage | null> {
-  const { copies, rows } = await searchableCopies(entity, { scope, path, now: Date.now() });
+  const { copies, rows } = await searchIndex(entity, { scope, path, now: Date.now() });
   if (copies.length === 0) return null;
   const sought = foldText(query.search.trim());
   const found = rows.filter(({ text }) => text.includes(sought)).map(({ row }) => row);
   const page = pageOfRows(found, query);
   return {
     ...page,
-    rows: page.rows.map((row) => withPictures(api, entity, row)),
+    rows: page.rows.map((row) => withPictureUrls(api, entity, row)),
     asOf: Math.min(...copies.map(({ at }) => at)),
     copy: {
       isStale: copies.some(({ isStale }) => isStale),

@@ -1,19 +1,19 @@
 import { listSchema, type RecordData } from '#api/schema/list-schemas.ts';
 import { foldText } from '#domain/fold-text.ts';
 import type { Column, Entity } from '#entities/define.ts';
-import { readKeptBody } from './parse-cached-body.ts';
-import { type CopiesOf, readCopiesOf } from './store/read-pages-of.ts';
-import { withLists } from './store/with-cache.ts';
+import { parseCachedBody } from './parse-cached-body.ts';
+import { type PagesOf, readPagesOf } from './store/read-pages-of.ts';
+import { withCache } from './store/with-cache.ts';
 
 /** What a copy holds, as a search reads it. */
-interface SearchableCopy {
+interface IndexedPage {
   readonly at: number;
   /** How many records the server said there are. */
   readonly total: number;
-  readonly rows: readonly SearchableRow[];
+  readonly rows: readonly IndexedRow[];
 }
 
-interface SearchableRow {
+interface IndexedRow {
   readonly row: RecordData;
   /** All that the row shows as text, folded. */
   readonly text: string;
@@ -21,17 +21,17 @@ interface SearchableRow {
 
 /** All that is kept of a list. */
 interface Searchable {
-  readonly copies: readonly (SearchableCopy & { readonly isStale: boolean })[];
+  readonly copies: readonly (IndexedPage & { readonly isStale: boolean })[];
   /** Each record once: what the newest copy says of it counts. */
-  readonly rows: readonly SearchableRow[];
+  readonly rows: readonly IndexedRow[];
 }
 
 /** What was read for the last search: each copy by its key, null where it has not the shape any more. */
 interface Held {
   readonly entity: Entity;
   readonly scope: string;
-  readonly copies: Map<string, SearchableCopy | { readonly at: number; readonly rows: null }>;
-  merged: { readonly of: readonly SearchableCopy[]; readonly rows: readonly SearchableRow[] };
+  readonly copies: Map<string, IndexedPage | { readonly at: number; readonly rows: null }>;
+  merged: { readonly of: readonly IndexedPage[]; readonly rows: readonly IndexedRow[] };
 }
 
 /** How many copies are read in one go, in less than a frame: the keys that are typed meanwhile come in between. */
@@ -44,14 +44,14 @@ let held: Held | undefined;
 let letGo: ReturnType<typeof setTimeout> | undefined;
 
 /** The kept answers of a list, each read once for all searches that follow each other or overtake each other. */
-export async function searchableCopies(entity: Entity, of: CopiesOf): Promise<Searchable> {
+export async function searchIndex(entity: Entity, of: PagesOf): Promise<Searchable> {
   const here = held?.entity === entity && held.scope === of.scope ? held : hold(entity, of.scope);
   clearTimeout(letGo);
   letGo = setTimeout(() => {
     held = undefined;
   }, holding);
   const isHeld = ({ key, at }: { readonly key: string; readonly at: number }) => here.copies.get(key)?.at === at;
-  const kept = await withLists((database) => readCopiesOf(database, { ...of, isHeld }));
+  const kept = await withCache((database) => readPagesOf(database, { ...of, isHeld }));
   let newly = 0;
   for (const copy of kept) {
     if (copy.body === null || isHeld(copy)) continue;
@@ -80,17 +80,17 @@ function hold(entity: Entity, scope: string): Held {
 }
 
 /** Newest first, and again only where another copy is among them: of ten thousand rows it takes its time. */
-function merge(here: Held, copies: readonly SearchableCopy[]): readonly SearchableRow[] {
+function merge(here: Held, copies: readonly IndexedPage[]): readonly IndexedRow[] {
   const { of, rows } = here.merged;
   if (of.length === copies.length && copies.every((copy, at) => copy === of[at])) return rows;
-  const byId = new Map<RecordData['id'], SearchableRow>();
+  const byId = new Map<RecordData['id'], IndexedRow>();
   for (const copy of copies) for (const one of copy.rows) if (!byId.has(one.row.id)) byId.set(one.row.id, one);
   here.merged = { of: copies, rows: [...byId.values()] };
   return here.merged.rows;
 }
 
 function searchable(entity: Entity, body: string, at: number) {
-  const data = readKeptBody(listSchema, body);
+  const data = parseCachedBody(listSchema, body);
   if (data === null) return { at, rows: null };
   return { at, total: data.totalData, rows: data.data.map((row) => ({ row, text: searchedText(entity, row) })) };
 }

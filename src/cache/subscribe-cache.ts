@@ -1,8 +1,8 @@
 import type { Api } from '#api/api.ts';
-import { type Renewal, renewalChannel } from '#domain/cache-messages.ts';
+import { type CacheUpdate, cacheUpdateChannel } from '#domain/cache-messages.ts';
 
-export interface Renewable {
-  readonly send: (event: { type: 'list.copyRenewed' | 'list.freshen' }) => void;
+export interface CacheSubscriber {
+  readonly send: (event: { type: 'list.pageUpdated' | 'list.revalidate' }) => void;
 }
 
 interface Follow {
@@ -17,14 +17,14 @@ interface Follow {
  * Tells a list that shows copies of newer ones: of those that the worker renews behind its answers, and of the worker's
  * first coming, since what was read before it has not been kept. Gives what ends it.
  */
-export function followCopies(list: Renewable, { api, path, hadWorker }: Follow): () => void {
-  const channel = new BroadcastChannel(renewalChannel);
-  channel.onmessage = ({ data: { scope, key } }: MessageEvent<Renewal>) => {
+export function subscribeCache(list: CacheSubscriber, { api, path, hadWorker }: Follow): () => void {
+  const channel = new BroadcastChannel(cacheUpdateChannel);
+  channel.onmessage = ({ data: { scope, key } }: MessageEvent<CacheUpdate>) => {
     if (!key.startsWith(`${path}?`)) return;
-    void api.scope().then((own) => own === scope && list.send({ type: 'list.copyRenewed' }));
+    void api.scope().then((own) => own === scope && list.send({ type: 'list.pageUpdated' }));
   };
   const workers = workersOf(navigator);
-  const readAgain = () => list.send({ type: 'list.freshen' });
+  const readAgain = () => list.send({ type: 'list.revalidate' });
   if (workers && !hadWorker) {
     if (workers.controller) readAgain();
     else workers.addEventListener('controllerchange', readAgain, { once: true });

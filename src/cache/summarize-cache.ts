@@ -1,22 +1,22 @@
 import { splitEndpoint } from '#fields/endpoint.ts';
-import type { CopiesSummary, CopyGroup } from '#machines/copies/types.ts';
+import type { CacheGroup, CacheSummary } from '#machines/sync/types.ts';
 import { boundedWork } from '#storage/bounded-work.ts';
 import { entitiesFor } from './plan-sync.ts';
 import type { Entry } from './store/database.ts';
 import { readEntries } from './store/read-entries.ts';
-import { withLists } from './store/with-cache.ts';
+import { withCache } from './store/with-cache.ts';
 
 /** What is kept under a scope, list by list, and what the browser says of its storage. */
-export async function summariseCopies(scopeId: string, role: string): Promise<CopiesSummary> {
+export async function summarizeCache(scopeId: string, role: string): Promise<CacheSummary> {
   const [entries, scope, entities] = await Promise.all([
-    withLists((database) => readEntries(database, scopeId)),
-    withLists((database) => database.get('scopes', scopeId)),
+    withCache((database) => readEntries(database, scopeId)),
+    withCache((database) => database.get('scopes', scopeId)),
     entitiesFor(role),
   ]);
   const labels = new Map<string, string>(
     entities.map(({ endpoints, label }) => [splitEndpoint(endpoints.list)[1], label]),
   );
-  const groups = new Map<string, CopyGroup>();
+  const groups = new Map<string, CacheGroup>();
   // In the order of the sidebar, what fills dropdowns last.
   const order = [...labels.keys()];
   const placeOf = ({ path }: Entry) => (order.indexOf(path) + order.length + 1) % (order.length + 1);
@@ -37,7 +37,7 @@ export async function summariseCopies(scopeId: string, role: string): Promise<Co
   };
 }
 
-function withEntry(group: CopyGroup | undefined, label: string, { at, size }: Entry): CopyGroup {
+function withEntry(group: CacheGroup | undefined, label: string, { at, size }: Entry): CacheGroup {
   if (!group) return { label, count: 1, oldest: at, size };
   return { label, count: group.count + 1, oldest: Math.min(group.oldest, at), size: group.size + size };
 }

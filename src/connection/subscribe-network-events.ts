@@ -5,7 +5,7 @@ import type { Services } from '#services/services.ts';
  * Starts the connection, tells it what the device says, and the session what is known once a look has ended. A session
  * that starts later is told nothing of before: it looks for itself.
  */
-export function watchConnection({ connection, session }: Pick<Services, 'connection' | 'session'>): void {
+export function subscribeNetworkEvents({ connection, session }: Pick<Services, 'connection' | 'session'>): void {
   connection.start();
   const check = () => connection.send({ type: 'connectivity.check' });
   const lose = () => connection.send({ type: 'connectivity.deviceOffline' });

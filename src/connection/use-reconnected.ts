@@ -3,7 +3,7 @@ import { canReach } from '#machines/connectivity/selectors.ts';
 import { useServices } from '#services/services-context.ts';
 
 /** Calls back each time the server can be reached again. */
-export function useReachableAgain(onReturn: () => unknown): void {
+export function useReconnected(onReturn: () => unknown): void {
   const { connection } = useServices();
   const notify = useEffectEvent(onReturn);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { LazyPage } from '#ui/loading/lazy-page.tsx';
 import { ChoiceControl } from './choice-control.tsx';
 import type { ControlProps, SingleField } from './control.ts';
-import { lateControls } from './late-controls.ts';
+import { deferredControls } from './deferred-controls.ts';
 import { StatusControl } from './status-control.tsx';
 import { TextControl } from './text-control.tsx';
 
@@ -17,30 +17,32 @@ export function FieldControl(props: ControlProps) {
       return <StatusControl {...narrow(props, field)} />;
     case 'select':
       return (
-        <LazyPage code={lateControls.select}>
+        <LazyPage code={deferredControls.select}>
           {({ SelectControl }) => <SelectControl {...narrow(props, field)} />}
         </LazyPage>
       );
     case 'multiSelect':
       return (
-        <LazyPage code={lateControls.multiSelect}>
+        <LazyPage code={deferredControls.multiSelect}>
           {({ MultiSelectControl }) => <MultiSelectControl {...narrow(props, field)} />}
         </LazyPage>
       );
     case 'dateTime':
     case 'date':
       return (
-        <LazyPage code={lateControls.time}>{({ TimeControl }) => <TimeControl {...narrow(props, field)} />}</LazyPage>
+        <LazyPage code={deferredControls.time}>
+          {({ TimeControl }) => <TimeControl {...narrow(props, field)} />}
+        </LazyPage>
       );
     case 'image':
       return (
-        <LazyPage code={lateControls.image}>
+        <LazyPage code={deferredControls.image}>
           {({ ImageControl }) => <ImageControl {...narrow(props, field)} />}
         </LazyPage>
       );
     case 'richText':
       return (
-        <LazyPage code={lateControls.richText}>
+        <LazyPage code={deferredControls.richText}>
           {({ RichTextControl }) => <RichTextControl {...narrow(props, field)} />}
         </LazyPage>
       );

@@ -1,12 +1,12 @@
 import { boundedWork, StorageUnresponsive, unlessUnresponsive } from '#storage/bounded-work.ts';
 import { monitored } from '#storage/health.ts';
-import type { DraftShelf } from './draft-store.ts';
+import type { DraftStore } from './draft-store.ts';
 
 /**
  * The same drafts for whoever waits for them: with storage that does not respond, each call rejects after the timeout, or at
  * once where that is known. A removal or mark that was asked for is made when storage responds.
  */
-export function boundedShelf(shelf: DraftShelf): DraftShelf {
+export function boundedDraftStore(shelf: DraftStore): DraftStore {
   const bounded = <Out>(work: () => Promise<Out>) => boundedWork('drafts', work);
   const eventually = <Out>(work: Promise<Out>) => unlessUnresponsive(monitored('drafts', work), 'drafts');
   /** Decrypting pictures, or deriving a key, may take longer than storage does: storage alone is timed. */
@@ -15,7 +15,7 @@ export function boundedShelf(shelf: DraftShelf): DraftShelf {
     return await unlessUnresponsive(work(), 'drafts');
   };
   return {
-    isSealed: shelf.isSealed,
+    isEncrypted: shelf.isEncrypted,
     begin: shelf.begin,
     find: (place, chosen) => bounded(() => shelf.find(place, chosen)),
     store: (change) => (change.content === null ? eventually(shelf.store(change)) : bounded(() => shelf.store(change))),

@@ -59,7 +59,7 @@ export class DraftPost {
   }
 
   /** Posts the values of the form {@link postAfterMs} later. */
-  postSoon(read: () => Typed): void {
+  schedulePost(read: () => Typed): void {
     this.#typed = read;
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined;

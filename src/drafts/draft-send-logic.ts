@@ -1,8 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
 import type { Entity } from '#entities/define.ts';
-import type { SeenRows } from '#lists/visible-rows.ts';
-import type { Answer } from '#machines/answer.ts';
+import type { VisibleRows } from '#lists/visible-rows.ts';
 import type { Draft, DraftStatus } from '#machines/draft/types.ts';
 import { draftSendMachine } from '#machines/draft-send/machine.ts';
 import { CHANGED_ELSEWHERE, MAYBE_SENT_ELSEWHERE } from '#machines/draft-send/texts.ts';
@@ -10,13 +9,14 @@ import type { DraftToSend, ReadInput } from '#machines/draft-send/types.ts';
 import { OFFLINE } from '#machines/form/texts.ts';
 import type { FormValues } from '#machines/form/types.ts';
 import type { Found } from '#machines/look-up/types.ts';
+import type { Result } from '#machines/result.ts';
 import { declared } from '#records/declared.ts';
 import { idIn, loadSaved, loadValues, saveValues } from '#records/form-logic.ts';
-import type { DraftShelf } from './draft-store.ts';
+import type { DraftStore } from './draft-store.ts';
 
 interface DraftSendNeeds {
-  readonly shelf: DraftShelf;
-  readonly seenRows: SeenRows;
+  readonly shelf: DraftStore;
+  readonly visibleRows: VisibleRows;
 }
 
 /**
@@ -27,7 +27,7 @@ export function draftSendLogic(
   api: Api,
   entity: Entity,
   { id: draftId, at, place, status, values, newestBefore: before = null }: Draft,
-  { shelf, seenRows }: DraftSendNeeds,
+  { shelf, visibleRows }: DraftSendNeeds,
 ) {
   const version = { id: draftId, at };
   let noted = status;
@@ -43,15 +43,15 @@ export function draftSendLogic(
   const mode = place.id === null ? 'create' : 'edit';
   return draftSendMachine.provide({
     actors: {
-      read: fromPromise<Answer<FormValues>, ReadInput>(async ({ input: { isSaved }, signal }) => {
+      read: fromPromise<Result<FormValues>, ReadInput>(async ({ input: { isSaved }, signal }) => {
         const load = () => loadValues(api, entity, declared(place.id ?? undefined), signal);
         return isSaved ? await loadSaved(load, { isSaved, signal }) : await load();
       }),
-      lookUp: fromPromise<Answer<Found>, { readonly isRepeated: boolean }>(async ({ input, signal }) => {
+      lookUp: fromPromise<Result<Found>, { readonly isRepeated: boolean }>(async ({ input, signal }) => {
         const { lookUpCreate } = await import('#records/look-up-create.ts');
         const answer = await lookUpCreate(api, entity, { ...input, values, newestBefore, signal });
         if (answer.kind === 'ok' && answer.data.kind === 'saved') {
-          seenRows.noteNewest(entity.path, answer.data.candidate.id);
+          visibleRows.noteNewest(entity.path, answer.data.candidate.id);
         }
         return answer;
       }),
@@ -59,13 +59,13 @@ export function draftSendLogic(
         await shelf.remove([version]);
         return undefined;
       }),
-      send: fromPromise<Answer<unknown>, DraftToSend>(async ({ input, signal }) => {
-        if (noted !== 'unsure') newestBefore = seenRows.newestId(entity.path) ?? newestBefore;
+      send: fromPromise<Result<unknown>, DraftToSend>(async ({ input, signal }) => {
+        if (noted !== 'unsure') newestBefore = visibleRows.newestId(entity.path) ?? newestBefore;
         if (!(await note('unsure'))) return noted === 'unsure' ? MAYBE_SENT_ELSEWHERE : CHANGED_ELSEWHERE;
         // The page has gone meanwhile, and perhaps its person with it: nobody else's token is to send what they pressed for.
         const answer = signal.aborted ? OFFLINE : await saveValues(api, entity, { mode, id: place.id, ...input });
         if (answer.kind === 'ok') {
-          if (mode === 'create') seenRows.noteNewest(entity.path, idIn(answer.data));
+          if (mode === 'create') visibleRows.noteNewest(entity.path, idIn(answer.data));
           await shelf.remove([version]);
         }
         if (answer.kind !== 'ok' && answer.kind !== 'unknown' && answer.kind !== 'fault') {

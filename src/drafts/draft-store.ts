@@ -1,4 +1,4 @@
-import type { Draft, DraftPlace, DraftStatus, DraftVersion, Kept } from '#machines/draft/types.ts';
+import type { Draft, DraftKey, DraftStatus, DraftVersion, StoreOutcome } from '#machines/draft/types.ts';
 import { monitored } from '#storage/health.ts';
 import { oneConnection } from '#storage/one-connection.ts';
 import { noteFileName } from './draft-files.ts';
@@ -6,21 +6,21 @@ import { draftsSettled } from './draft-worker.ts';
 import type { DraftCount } from './drafts.ts';
 import { type DraftChange, draftsChannel } from './store/change.ts';
 import { openDrafts } from './store/database.ts';
-import { canSeal } from './store/derive-key.ts';
-import { beginStay, dropStrangers, openFormer } from './store/key-store.ts';
+import { canEncrypt } from './store/derive-key.ts';
+import { addKey, deleteOtherUsersKeys, openFormer } from './store/key-store.ts';
 import { storeChange } from './store/put-draft.ts';
 import { countDrafts, type DraftsRead, readDrafts } from './store/read-drafts.ts';
 import { type Mark, markDraft, removeDrafts } from './store/remove-drafts.ts';
 
 /** The drafts of one person on this device. */
-export interface DraftShelf {
+export interface DraftStore {
   /** Whether they outlive a sign-out: without a cipher (a plain http address) they do not. */
-  readonly isSealed: boolean;
-  readonly begin: (password: string, isStillHome: () => boolean) => Promise<void>;
+  readonly isEncrypted: boolean;
+  readonly begin: (password: string, isStillSignedIn: () => boolean) => Promise<void>;
   /** The newest that an earlier visit to a form left: of a new record, one that does not wait to be sent. */
-  readonly find: (place: DraftPlace, chosen: string | null) => Promise<Draft | null>;
+  readonly find: (place: DraftKey, chosen: string | null) => Promise<Draft | null>;
   /** Stores a draft, or removes it, and with that the one it was restored from. Changes of one draft happen in their order. */
-  readonly store: (change: DraftChange) => Promise<Kept>;
+  readonly store: (change: DraftChange) => Promise<StoreOutcome>;
   /** As `remove`, what has been typed in since is left as it is: see {@link markDraft}. */
   readonly mark: (version: DraftVersion, mark: Mark) => Promise<DraftStatus | null>;
   /** Removes drafts as they were read: what has been typed since, in another window, stays. */
@@ -31,10 +31,10 @@ export interface DraftShelf {
   readonly recount: () => Promise<DraftCount>;
 }
 
-export function createShelf(userId: number, onCount: (count: DraftCount) => void): DraftShelf {
+export function createDraftStore(userId: number, onCount: (count: DraftCount) => void): DraftStore {
   const connection = oneConnection(openDrafts);
   // Whoever's drafts are opened is at home. A stay of somebody else's that was cut short ends with it.
-  const home = connection().then((opened) => dropStrangers(opened, userId));
+  const home = connection().then((opened) => deleteOtherUsersKeys(opened, userId));
   const database = () => monitored('drafts', home.then(connection));
   const turns = new Map<string, Promise<unknown>>();
   /** As what each draft was counted last: one that is only typed on changes no count. */
@@ -76,12 +76,12 @@ export function createShelf(userId: number, onCount: (count: DraftCount) => void
   }
 
   return {
-    isSealed: canSeal(),
-    begin: async (password, isStillHome) => {
-      await beginStay(await database(), { userId, password, isStillHome });
+    isEncrypted: canEncrypt(),
+    begin: async (password, isStillSignedIn) => {
+      await addKey(await database(), { userId, password, isStillSignedIn });
     },
     find: async ({ form, id }, chosen) => {
-      const wants = (place: DraftPlace) => place.form === form && place.id === id;
+      const wants = (place: DraftKey) => place.form === form && place.id === id;
       await draftsSettled();
       const { drafts } = await readDrafts(await database(), userId, { wants, onFile: noteFileName });
       const newest = drafts.find(({ status }) => id !== null || status !== 'waiting');
@@ -94,7 +94,7 @@ export function createShelf(userId: number, onCount: (count: DraftCount) => void
       counted.delete(id);
       try {
         const kept = await inTurn(id, async () => await storeChange(await database(), change));
-        if (kept === 'kept' && content !== null) counted.set(id, content.status);
+        if (kept === 'stored' && content !== null) counted.set(id, content.status);
         return kept;
       } finally {
         const isCounted = content !== null && counted.get(id) === content.status && before === content.status;

@@ -2,9 +2,9 @@ import { currentUser } from '#machines/session/selectors.ts';
 import type { SessionActor } from '#session/session-actor.ts';
 import { StorageUnresponsive, unlessUnresponsive } from '#storage/bounded-work.ts';
 import { monitored } from '#storage/health.ts';
-import { boundedShelf } from './bounded-draft-store.ts';
-import type { DraftShelf } from './draft-store.ts';
-import { shredDrafts } from './store/delete-keys.ts';
+import { boundedDraftStore } from './bounded-draft-store.ts';
+import type { DraftStore } from './draft-store.ts';
+import { deleteKeys } from './store/delete-keys.ts';
 
 /** How many drafts the person has on this device, and how many of them wait to be sent. */
 export interface DraftCount {
@@ -17,7 +17,7 @@ export interface Drafts {
   readonly getCount: () => DraftCount;
   readonly subscribe: (listener: () => void) => () => void;
   /** The drafts of one person. With storage that does not respond, all of it rejects after a limit. */
-  readonly of: (userId: number) => Promise<DraftShelf>;
+  readonly of: (userId: number) => Promise<DraftStore>;
   /** The person is at home from now on: what they keep is sealed by what they have typed. Never rejects. */
   readonly enter: (person: { readonly userId: number; readonly password: string }) => Promise<void>;
   /**
@@ -28,9 +28,9 @@ export interface Drafts {
   /** Counts for whoever is signed in. */
   readonly follow: (session: SessionActor) => void;
   /** An open form, which is asked to hand in what it has before its person leaves. */
-  readonly join: (handIn: () => Promise<boolean>) => () => void;
+  readonly join: (flush: () => Promise<boolean>) => () => void;
   /** Says whether all that is typed is kept. */
-  readonly handIn: () => Promise<boolean>;
+  readonly flush: () => Promise<boolean>;
 }
 
 /** How long the first screen has the network to itself, in milliseconds. */
@@ -48,7 +48,7 @@ export function createDrafts(): Drafts {
   const forms = new Set<() => Promise<boolean>>();
   /** Who is at home: a key that is derived for somebody who has left meanwhile comes too late. */
   const arrivals = new Map<number, Promise<void>>();
-  const shelves = new Map<number, Promise<DraftShelf>>();
+  const shelves = new Map<number, Promise<DraftStore>>();
   let count = nothing;
   let owner: number | null = null;
 
@@ -58,11 +58,11 @@ export function createDrafts(): Drafts {
     for (const listener of listeners) listener();
   }
 
-  function open(userId: number): Promise<DraftShelf> {
+  function open(userId: number): Promise<DraftStore> {
     const known = shelves.get(userId);
     if (known !== undefined) return known;
-    const shelf = import('./draft-store.ts').then(({ createShelf }) =>
-      createShelf(userId, (next) => tell(userId, next)),
+    const shelf = import('./draft-store.ts').then(({ createDraftStore }) =>
+      createDraftStore(userId, (next) => tell(userId, next)),
     );
     shelves.set(userId, shelf);
     shelf.catch(() => shelves.delete(userId));
@@ -70,10 +70,10 @@ export function createDrafts(): Drafts {
   }
 
   /** Whoever has just come in is waited for: without their key their drafts would look like another password's. */
-  async function of(userId: number): Promise<DraftShelf> {
+  async function of(userId: number): Promise<DraftStore> {
     // Their key is waited for no longer than storage responds.
     await unlessUnresponsive(Promise.resolve(arrivals.get(userId)), 'drafts').catch(() => undefined);
-    return boundedShelf(await open(userId));
+    return boundedDraftStore(await open(userId));
   }
 
   const recount = (userId: number) =>
@@ -98,7 +98,7 @@ export function createDrafts(): Drafts {
     forget: async (userId) => {
       if (userId === null) arrivals.clear();
       else arrivals.delete(userId);
-      await monitored('drafts', shredDrafts(userId)).catch(reportFailure);
+      await monitored('drafts', deleteKeys(userId)).catch(reportFailure);
     },
     follow: (session) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
@@ -119,10 +119,10 @@ export function createDrafts(): Drafts {
         complete: stop,
       });
     },
-    join: (handIn) => {
-      forms.add(handIn);
-      return () => forms.delete(handIn);
+    join: (flush) => {
+      forms.add(flush);
+      return () => forms.delete(flush);
     },
-    handIn: async () => !(await Promise.all([...forms].map((form) => form()))).includes(false),
+    flush: async () => !(await Promise.all([...forms].map((form) => form()))).includes(false),
   };
 }

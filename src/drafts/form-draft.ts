@@ -1,8 +1,8 @@
-import type { DraftContent, DraftPlace } from '#machines/draft/types.ts';
+import type { DraftContent, DraftKey } from '#machines/draft/types.ts';
 import { type FormSnapshot, isDirty } from '#machines/form/selectors.ts';
 
-/** What of an entity's form is to be kept: see {@link useKeeping}. While a save is under way it may have happened. */
-export function formContent(snapshot: FormSnapshot, place: DraftPlace): DraftContent | null | undefined {
+/** What of an entity's form is to be kept: see {@link useDraftContent}. While a save is under way it may have happened. */
+export function formContent(snapshot: FormSnapshot, place: DraftKey): DraftContent | null | undefined {
   const { context } = snapshot;
   // Each key asks: in most of them the form is being edited as usual, and nothing else is to be looked at.
   const isUsual = snapshot.matches({ editing: 'usual' });
@@ -17,7 +17,7 @@ export function formContent(snapshot: FormSnapshot, place: DraftPlace): DraftCon
 
 /** It is being read, or handed on as it is: what stands in it is not the person's, or is kept by whoever has it now. */
 function isBetween(snapshot: FormSnapshot): boolean {
-  const being = ['starting', 'loading', 'loadFailed', 'keeping', 'waiting'] as const;
+  const being = ['starting', 'loading', 'loadFailed', 'storing', 'waiting'] as const;
   return being.some((state) => snapshot.matches(state)) || snapshot.matches({ awaitingSignIn: 'toLoad' });
 }
 

@@ -1,16 +1,16 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { isDue } from '#machines/draft/selectors.ts';
-import type { DraftContent, DraftPlace } from '#machines/draft/types.ts';
-import { isSameValue } from '#machines/form/same-value.ts';
+import type { DraftContent, DraftKey } from '#machines/draft/types.ts';
+import { isSameValue } from '#machines/form/is-equal.ts';
 import { currentUser } from '#machines/session/selectors.ts';
 import { useServices } from '#services/services-context.ts';
 import { subscribeRecovery } from '#storage/health.ts';
 import { newDraftId } from './draft-id.ts';
-import { type DraftActor, draftLogic, handIn } from './draft-logic.ts';
+import { type DraftActor, draftLogic, flushDraft } from './draft-logic.ts';
 import { DraftPost } from './draft-post.ts';
 
-interface DraftOptions extends DraftPlace {
+interface DraftOptions extends DraftKey {
   readonly chosen?: string | null;
   readonly secrets?: readonly string[];
 }
@@ -34,7 +34,7 @@ export function useDraft({ form, id, chosen = null, secrets = none }: DraftOptio
   }, [draft, post]);
 
   useEffect(() => {
-    const leave = drafts.join(() => handIn(draft));
+    const leave = drafts.join(() => flushDraft(draft));
     const flush = () => draft.send({ type: 'draft.flush' });
     const flushHidden = () => {
       if (document.visibilityState === 'hidden') flush();
@@ -66,7 +66,7 @@ interface Form<Snapshot> {
  * Keeps what stands in a form. `contentOf` says what there is to keep: `null` when nothing is left, `undefined` when the
  * form has no word in it at the moment. What ends the typing, or sends it, is kept at once.
  */
-export function useKeeping<Snapshot>(
+export function useDraftContent<Snapshot>(
   draft: DraftActor,
   form: Form<Snapshot>,
   contentOf: (snapshot: Snapshot) => DraftContent | null | undefined,
@@ -79,7 +79,7 @@ export function useKeeping<Snapshot>(
       if (content === undefined || isSame(content, last)) return;
       const isTyping = content !== null && last?.status === content.status;
       last = content;
-      if (content !== null) posts.get(draft)?.postSoon(() => ({ ...draft.getSnapshot().context, content: last }));
+      if (content !== null) posts.get(draft)?.schedulePost(() => ({ ...draft.getSnapshot().context, content: last }));
       // A key while others wait to be kept costs nothing more: they are read together.
       if (isTyping && isDue(draft.getSnapshot())) return;
       draft.send({ type: 'draft.changed', content: content && alive(() => last ?? content) });

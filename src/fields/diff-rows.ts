@@ -1,7 +1,7 @@
 import type { RowValues } from './field.ts';
 
 /** A row that is not alike on all sides. */
-export interface RowApart {
+export interface RowDiff {
   /** Its place in its list, from 0. */
   readonly at: number;
   readonly row: RowValues;
@@ -9,9 +9,9 @@ export interface RowApart {
   readonly names: readonly string[];
 }
 
-export interface RowsApart {
+export interface RowsDiff {
   /** By side, in the order of its list. */
-  readonly apart: readonly (readonly RowApart[])[];
+  readonly apart: readonly (readonly RowDiff[])[];
   /** How many rows are the same on all sides. */
   readonly alike: number;
 }
@@ -20,7 +20,7 @@ export interface RowsApart {
  * What differs between versions of one list of rows. Rows are alike by all they say, wherever they stand; of the others,
  * those that say the same of `key` are versions of one. Where only the order differs all rows are apart, by nothing.
  */
-export function rowsApart(sides: readonly (readonly RowValues[])[], key: string): RowsApart {
+export function diffRows(sides: readonly (readonly RowValues[])[], key: string): RowsDiff {
   const common = commonOf(sides.map(countRows));
   const alike = [...common.values()].reduce((sum, times) => sum + times, 0);
   const rest = sides.map((rows) => without(rows, common));

@@ -82,11 +82,11 @@ export interface RowsField extends Common {
   readonly least?: number;
   /** The grid of a point table instead of rows of controls. */
   readonly editor?: 'points';
-  readonly aside?: Aside;
+  readonly aside?: StagingField;
 }
 
 /** What is typed beside rows before it becomes part of them. A form holds it, and its draft; it is never sent. */
-export interface Aside {
+export interface StagingField {
   /** Where the form holds it; nothing is there until something is typed. */
   readonly name: string;
   readonly field: RowsField;

@@ -29,7 +29,7 @@ export interface OptionQuery {
 }
 
 /** Some of the items that a long list has left out: what words find, or those of ids. */
-export type OptionsSought = { readonly search: string } | { readonly ids: readonly string[] };
+export type OptionSearch = { readonly search: string } | { readonly ids: readonly string[] };
 
 /** Where dropdowns get their options from: each list is read once, when it is first needed. */
 export interface OptionStore {
@@ -37,7 +37,7 @@ export interface OptionStore {
   /** Reads a list that is not there yet, or that failed. */
   readonly load: (query: OptionQuery) => void;
   /** Adds to a list that did not come whole what is not among its options; nothing to any other. Never rejects. */
-  readonly seek: (query: OptionQuery, sought: OptionsSought) => Promise<void>;
+  readonly seek: (query: OptionQuery, sought: OptionSearch) => Promise<void>;
   readonly subscribe: (listener: () => void) => () => void;
   /** The calls for a list that have no answer yet. */
   readonly pending: (query: OptionQuery) => PendingCalls;

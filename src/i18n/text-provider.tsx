@@ -18,16 +18,16 @@ export function TextProvider({ language, children }: TextProviderProps) {
   const [Translated, setTranslated] = useState<TranslatedTexts>();
   // A visit that begins in another language shows nothing in English first.
   const [translated, setTexts] = useState<Translate | null>(() => (language === 'en' ? english : null));
-  const takeTexts = useCallback((arrived: Translate) => setTexts(() => arrived), []);
+  const applyTexts = useCallback((arrived: Translate) => setTexts(() => arrived), []);
   const texts = language === 'en' ? english : translated;
 
   useEffect(() => {
     if (language === 'en') return;
     import('./translated-texts.tsx').then(
       (late) => setTranslated(() => late.TranslatedTexts),
-      () => takeTexts(english),
+      () => applyTexts(english),
     );
-  }, [language, takeTexts]);
+  }, [language, applyTexts]);
 
   useEffect(() => {
     document.documentElement.lang = texts === english ? 'en' : language;
@@ -35,7 +35,7 @@ export function TextProvider({ language, children }: TextProviderProps) {
 
   return (
     <>
-      {language !== 'en' && Translated && <Translated language={language} onTexts={takeTexts} />}
+      {language !== 'en' && Translated && <Translated language={language} onTexts={applyTexts} />}
       {texts && <TextContext value={texts}>{children}</TextContext>}
     </>
   );

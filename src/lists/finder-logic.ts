@@ -2,11 +2,11 @@ import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
 import { listParams, send } from '#api/calls/entity-calls.ts';
 import { listSchema } from '#api/schema/list-schemas.ts';
-import { keptPage } from '#cache/cached-page.ts';
+import { cachedPage } from '#cache/cached-page.ts';
 import { isEntityPath, loadEntity } from '#entities/registry.ts';
 import { finderMachine } from '#machines/finder/machine.ts';
 import type { FindInput, Found, Place, PlaceAnswer } from '#machines/finder/types.ts';
-import { withPictures } from '#records/with-picture-urls.ts';
+import { withPictureUrls } from '#records/with-picture-urls.ts';
 
 /** The first of each list; whoever wants more goes on in the list. */
 const shown = 5;
@@ -15,8 +15,8 @@ const shown = 5;
 export function finderLogic(api: Api) {
   return finderMachine.provide({
     actors: {
-      lookKept: fromPromise<readonly Found[], FindInput>(async ({ input: { sought, places } }) => {
-        const found = await Promise.all(places.map((place) => inKept(api, place, sought)));
+      searchCache: fromPromise<readonly Found[], FindInput>(async ({ input: { sought, places } }) => {
+        const found = await Promise.all(places.map((place) => findCachedRows(api, place, sought)));
         return found.filter((one) => one !== null);
       }),
       ask: fromPromise<readonly PlaceAnswer[], FindInput>(({ input: { sought, places }, signal }) =>
@@ -28,10 +28,10 @@ export function finderLogic(api: Api) {
 
 const firstOf = (search: string) => ({ page: 1, perPage: shown, search });
 
-async function inKept(api: Api, place: Place, sought: string): Promise<Found | null> {
+async function findCachedRows(api: Api, place: Place, sought: string): Promise<Found | null> {
   const entity = await entityOf(place);
-  const page = entity && (await keptPage(api, entity, firstOf(sought)));
-  return page && page.rows.length > 0 ? { place, rows: page.rows, total: page.totalData, source: 'kept' } : null;
+  const page = entity && (await cachedPage(api, entity, firstOf(sought)));
+  return page && page.rows.length > 0 ? { place, rows: page.rows, total: page.totalData, source: 'cache' } : null;
 }
 
 async function atServer(api: Api, place: Place, sought: string, signal: AbortSignal): Promise<Found | null> {
@@ -40,7 +40,7 @@ async function atServer(api: Api, place: Place, sought: string, signal: AbortSig
   const query = listParams(firstOf(sought), entity.listQuery);
   const answer = await send(api, entity.endpoints.list, { kind: 'read', schema: listSchema }, { query, signal });
   if (answer.kind !== 'ok') return null;
-  const rows = answer.data.data.map((row) => withPictures(api, entity, row));
+  const rows = answer.data.data.map((row) => withPictureUrls(api, entity, row));
   return { place, rows, total: answer.data.totalData, source: 'server' };
 }
 

@@ -2,11 +2,11 @@ import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
 import { freshRows } from '#api/calls/fresh-rows.ts';
 import type { Entity } from '#entities/define.ts';
-import type { Answer } from '#machines/answer.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import { listExportMachine } from '#machines/list-export/machine.ts';
 import type { ExportContext, PageAsked, PageRead, SavedFile } from '#machines/list-export/types.ts';
-import { withPictures } from '#records/with-picture-urls.ts';
+import type { Result } from '#machines/result.ts';
+import { withPictureUrls } from '#records/with-picture-urls.ts';
 
 /** How rows become a file, and where it goes. */
 export interface ExportFile {
@@ -20,11 +20,11 @@ export interface ExportFile {
 export function listExportLogic(api: Api, entity: Entity, file: ExportFile) {
   return listExportMachine.provide({
     actors: {
-      readPage: fromPromise<Answer<PageRead>, PageAsked>(async ({ input: query, signal }) => {
+      readPage: fromPromise<Result<PageRead>, PageAsked>(async ({ input: query, signal }) => {
         const answer = await freshRows(api, entity.endpoints.list, { query, fixed: entity.listQuery, signal });
         if (answer.kind !== 'ok') return answer;
         const { data, totalData, totalPageCount } = answer.data;
-        const rows = data.map((row) => withPictures(api, entity, row));
+        const rows = data.map((row) => withPictureUrls(api, entity, row));
         return { ...answer, data: { rows, totalData, totalPageCount } };
       }),
       save: fromPromise<SavedFile, { pages: ExportContext['pages'] }>(async ({ input: { pages }, signal }) => {

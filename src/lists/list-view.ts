@@ -14,7 +14,7 @@ export function readView(list: string): ListView {
   return { layout: readLayout(list), density: readPreference('density') };
 }
 
-export function writeView(list: string, { layout, density }: ListView): void {
+export function writeListView(list: string, { layout, density }: ListView): void {
   writeLayout(list, layout);
   writePreference('density', density);
 }

@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
 import { listRows } from '#api/calls/entity-calls.ts';
-import { keptPage } from '#cache/cached-page.ts';
+import { cachedPage } from '#cache/cached-page.ts';
 import { entity } from '#entities/declared/matches.ts';
-import type { Answer } from '#machines/answer.ts';
 import { listMachine } from '#machines/list/machine.ts';
 import type { ListPage, ListQuery } from '#machines/list/types.ts';
+import type { Result } from '#machines/result.ts';
 
 /** The call cannot ask for a day: so many pages are looked at, the newest records first. */
 const pages = 3;
@@ -14,7 +14,7 @@ const pages = 3;
 export function newestMatchesLogic(api: Api) {
   return listMachine.provide({
     actors: {
-      loadPage: fromPromise<Answer<ListPage>, ListQuery>(async ({ input, signal }) => {
+      loadPage: fromPromise<Result<ListPage>, ListQuery>(async ({ input, signal }) => {
         const read = (page: number) => listRows(api, entity.endpoints.list, { ...input, page }, { signal });
         const first = await read(1);
         if (first.kind !== 'ok') return first;
@@ -29,7 +29,7 @@ export function newestMatchesLogic(api: Api) {
         return { ...first, data: { rows: [...byId.values()], totalData: first.data.totalData, totalPageCount: 1 } };
       }),
       // Of what the device has kept, the first page is the one to be seen at a glance.
-      readKept: fromPromise<ListPage | null, ListQuery>(({ input }) => keptPage(api, entity, input)),
+      readCached: fromPromise<ListPage | null, ListQuery>(({ input }) => cachedPage(api, entity, input)),
     },
   });
 }

@@ -1,7 +1,7 @@
 import { type Api, ownApi } from '#api/api.ts';
 
 /** Something that a screen reads first, begun while the screen itself is still on its way. */
-export interface ReadAhead<Input, Output> {
+export interface Prefetched<Input, Output> {
   /** The API that lists the prefetch while it is pending: the screen's own from now on. */
   readonly api: Api;
   /** What was begun for this very input: once, for the same person, and not of long ago. Undefined otherwise. */
@@ -18,11 +18,11 @@ interface Reading<Input, Output> {
 /** For how long an answer waits for its screen, in milliseconds. */
 const patience = 5000;
 
-export function readAhead<Input, Output>(
+export function prefetch<Input, Output>(
   base: Api,
   begun: Input,
   { read, isFailed = () => false, isSame }: Reading<Input, Output>,
-): ReadAhead<Input, Output> {
+): Prefetched<Input, Output> {
   const api = ownApi(base);
   const { credentials } = api;
   const unwanted = new AbortController();

@@ -1,16 +1,16 @@
 import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
 import { listRows } from '#api/calls/entity-calls.ts';
-import { keptRows } from '#cache/cached-rows.ts';
+import { cachedRows } from '#cache/cached-rows.ts';
 import type { ScheduleList } from '#domain/schedule/match.ts';
 import { entity as games } from '#entities/declared/bgmi-allmatches.ts';
 import { entity as stages } from '#entities/declared/bgmi-matches.ts';
 import { entity as matches } from '#entities/declared/matches.ts';
 import type { Entity } from '#entities/define.ts';
-import type { Answer } from '#machines/answer.ts';
 import type { ListPage } from '#machines/list/types.ts';
+import type { Result } from '#machines/result.ts';
 import { scheduleMachine } from '#machines/schedule/machine.ts';
-import type { KeptLists, PageCall } from '#machines/schedule/types.ts';
+import type { CachedLists, PageCall } from '#machines/schedule/types.ts';
 
 const entities: Readonly<Record<ScheduleList, Entity>> = {
   matches,
@@ -29,16 +29,16 @@ export function scheduleEntity(list: string): Entity {
 export function scheduleLogic(api: Api) {
   return scheduleMachine.provide({
     actors: {
-      readKept: fromPromise<KeptLists, { lists: readonly string[] }>(async ({ input: { lists } }) => {
-        const found = await Promise.all(lists.map((list) => keptRows(api, scheduleEntity(list), perPage)));
+      readCached: fromPromise<CachedLists, { lists: readonly string[] }>(async ({ input: { lists } }) => {
+        const found = await Promise.all(lists.map((list) => cachedRows(api, scheduleEntity(list), perPage)));
         return Object.fromEntries(lists.map((list, index) => [list, found[index] ?? null]));
       }),
-      loadPage: fromPromise<Answer<ListPage>, PageCall>(async ({ input: { list, page }, signal }) => {
+      loadPage: fromPromise<Result<ListPage>, PageCall>(async ({ input: { list, page }, signal }) => {
         const { endpoints } = scheduleEntity(list);
         const answer = await listRows(api, endpoints.list, { page, perPage, search: '' }, { signal });
         if (answer.kind !== 'ok') return answer;
         const { data: rows, totalData, totalPageCount } = answer.data;
-        const age = answer.keptAt === undefined ? { asOf: Date.now() } : { asOf: answer.keptAt, copy };
+        const age = answer.cachedAt === undefined ? { asOf: Date.now() } : { asOf: answer.cachedAt, copy };
         return { ...answer, data: { rows, totalData, totalPageCount, ...age } };
       }),
     },

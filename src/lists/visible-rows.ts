@@ -3,7 +3,7 @@ import { currentUser } from '#machines/session/selectors.ts';
 import type { SessionActor } from '#session/session-actor.ts';
 
 /** The rows that a person has on the screen, or had last, of each list. In memory, and gone with the person. */
-export interface SeenRows {
+export interface VisibleRows {
   readonly note: (path: string, rows: readonly ListRow[]) => void;
   /** Notes the newest record of a list: of an answer with its first page, or of a create. */
   readonly noteNewest: (path: string, id: unknown) => void;
@@ -14,7 +14,7 @@ export interface SeenRows {
 }
 
 /** So that a record's form shows what is known of it before the server has answered. */
-export function createSeenRows(): SeenRows {
+export function createVisibleRows(): VisibleRows {
   const seen = new Map<string, readonly ListRow[]>();
   const newest = new Map<string, number>();
   let person: unknown;

@@ -1,4 +1,4 @@
-import type { Option, OptionList, OptionsSought } from '#fields/options.ts';
+import type { Option, OptionList, OptionSearch } from '#fields/options.ts';
 
 /** Dropdowns of more items than their call answers with: the first ones by name are there, the others are asked for. */
 
@@ -6,9 +6,9 @@ import type { Option, OptionList, OptionsSought } from '#fields/options.ts';
 const idsAtOnce = 100;
 
 /** What a call asks for of what a list has left out; null where there is nothing to ask for. */
-export function soughtParams(
+export function searchParamsOf(
   list: OptionList | undefined,
-  sought: OptionsSought,
+  sought: OptionSearch,
 ): Readonly<Record<string, string>> | null {
   if (list?.kind !== 'loaded' || list.rest === null) return null;
   if ('search' in sought) {

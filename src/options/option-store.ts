@@ -1,10 +1,10 @@
 import { type Api, ownApi } from '#api/api.ts';
 import { listOptions } from '#api/calls/option-calls.ts';
 import type { OptionData } from '#api/schema/option-schema.ts';
-import { keptOptions } from '#cache/cached-options.ts';
+import { cachedOptions } from '#cache/cached-options.ts';
 import { optionsAtOnce } from '#domain/limits.ts';
 import { optionSources } from '#fields/option-sources.ts';
-import type { OptionList, OptionQuery, OptionRest, OptionStore, OptionsSought } from '#fields/options.ts';
+import type { OptionList, OptionQuery, OptionRest, OptionSearch, OptionStore } from '#fields/options.ts';
 
 const loading: OptionList = { kind: 'loading' };
 
@@ -28,10 +28,10 @@ export function createOptionStore(api: Api): OptionStore & { readonly retryFaile
   }
 
   /** Few lists are so long: what it takes comes with the first of them. */
-  async function seekMore(query: OptionQuery, wanted: OptionsSought): Promise<void> {
-    const { soughtParams, withFound } = await import('./long-options.ts');
+  async function findMore(query: OptionQuery, wanted: OptionSearch): Promise<void> {
+    const { searchParamsOf, withFound } = await import('./long-options.ts');
     const key = keyOf(query);
-    const params = soughtParams(lists.get(key), wanted);
+    const params = searchParamsOf(lists.get(key), wanted);
     const asked = { ...query, params: { ...query.params, ...params } };
     if (params === null || sought.has(keyOf(asked))) return;
     sought.add(keyOf(asked));
@@ -62,7 +62,7 @@ export function createOptionStore(api: Api): OptionStore & { readonly retryFaile
     load,
     seek: async (query, wanted) => {
       const list = lists.get(keyOf(query));
-      if (list?.kind === 'loaded' && list.rest !== null) await seekMore(query, wanted).catch(() => undefined);
+      if (list?.kind === 'loaded' && list.rest !== null) await findMore(query, wanted).catch(() => undefined);
     },
     subscribe: (listener) => {
       listeners.add(listener);
@@ -76,7 +76,7 @@ export function createOptionStore(api: Api): OptionStore & { readonly retryFaile
 async function optionsOf(api: Api, { source, params }: OptionQuery): Promise<OptionData | null> {
   const endpoint = optionSources[source];
   const answer = await listOptions(api, endpoint, params);
-  return answer.kind === 'ok' ? answer.data : ((await keptOptions(api, endpoint, params))?.options ?? null);
+  return answer.kind === 'ok' ? answer.data : ((await cachedOptions(api, endpoint, params))?.options ?? null);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useReachableAgain } from '#connection/use-reconnected.ts';
+import { useReconnected } from '#connection/use-reconnected.ts';
 import type { OptionStore } from '#fields/options.ts';
 import { useServices } from '#services/services-context.ts';
 import { createOptionStore } from './option-store.ts';
@@ -8,6 +8,6 @@ import { createOptionStore } from './option-store.ts';
 export function useOptionStore(): OptionStore {
   const { api } = useServices();
   const store = useMemo(() => createOptionStore(api), [api]);
-  useReachableAgain(store.retryFailed);
+  useReconnected(store.retryFailed);
   return store;
 }

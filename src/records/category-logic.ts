@@ -2,40 +2,40 @@ import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
 import { freshOptions, listOptions } from '#api/calls/option-calls.ts';
 import { createRecord } from '#api/calls/record-calls.ts';
-import { keptOptions } from '#cache/cached-options.ts';
+import { cachedOptions } from '#cache/cached-options.ts';
 import { foldText } from '#domain/fold-text.ts';
 import { categoryEndpoints, categoryFields } from '#entities/category.ts';
 import type { Values } from '#fields/field.ts';
 import { rowsIn, textIn } from '#fields/value.ts';
 import { bodyOf } from '#fields/wire.ts';
 import { pageOfRows } from '#lists/page-of-rows.ts';
-import type { Answer } from '#machines/answer.ts';
 import { formMachine } from '#machines/form/machine.ts';
 import type { LookUpInput, SaveInput } from '#machines/form/types.ts';
 import { listMachine } from '#machines/list/machine.ts';
 import type { ListPage, ListQuery, ListRow } from '#machines/list/types.ts';
 import type { Found } from '#machines/look-up/types.ts';
+import type { Result } from '#machines/result.ts';
 import { lookForCreate } from './look-up-repeatedly.ts';
-import { trackedWrite } from './write-and-invalidate.ts';
+import { writeAndInvalidate } from './write-and-invalidate.ts';
 
 /** The form machine over the one call that adds categories. */
 export function categoryFormLogic(api: Api) {
   return formMachine.provide({
     actors: {
-      save: fromPromise<Answer<unknown>, SaveInput>(async ({ input: { mode, values, base } }) => {
+      save: fromPromise<Result<unknown>, SaveInput>(async ({ input: { mode, values, base } }) => {
         // The form's values are made by valuesOf and changed by the fields' own controls.
         const body = bodyOf(categoryFields, mode, values as Values, base as Values);
-        return await trackedWrite(api, {
+        return await writeAndInvalidate(api, {
           changed: { endpoints: categoryEndpoints },
           recent: null,
           send: () => createRecord(api, categoryEndpoints.create, body),
         });
       }),
-      lookUp: fromPromise<Answer<Found>, LookUpInput>(({ input: { values, isRepeated }, signal }) =>
+      lookUp: fromPromise<Result<Found>, LookUpInput>(({ input: { values, isRepeated }, signal }) =>
         lookForCreate(() => lookUpCategories(api, values as Values, signal), { isRepeated, signal }),
       ),
       // Rows of new ones are sent from their own screen only; its draft keeps them.
-      keep: fromPromise<boolean, SaveInput>(() => Promise.resolve(false)),
+      store: fromPromise<boolean, SaveInput>(() => Promise.resolve(false)),
     },
   });
 }
@@ -44,7 +44,7 @@ export function categoryFormLogic(api: Api) {
  * Whether the list has all categories that were sent. Their ids are typed, and the server never takes one twice: an equal
  * category that was there before is one that was sent before.
  */
-async function lookUpCategories(api: Api, values: Values, signal: AbortSignal): Promise<Answer<Found>> {
+async function lookUpCategories(api: Api, values: Values, signal: AbortSignal): Promise<Result<Found>> {
   const answer = await freshOptions(api, categoryEndpoints.list, signal);
   if (answer.kind !== 'ok') return answer;
   const names = new Map(answer.data.map(({ id, name }) => [String(id), name]));
@@ -65,15 +65,15 @@ export function categoryList(api: Api) {
   return {
     logic: listMachine.provide({
       actors: {
-        loadPage: fromPromise<Answer<ListPage>, ListQuery>(async ({ input, signal }) => {
+        loadPage: fromPromise<Result<ListPage>, ListQuery>(async ({ input, signal }) => {
           if (kept !== null) return { kind: 'ok', message: '', data: pageOfRows(matching(kept, input), input) };
           const answer = await listOptions(api, categoryEndpoints.list);
           if (answer.kind !== 'ok') return answer;
           if (!signal.aborted) kept = answer.data;
           return { ...answer, data: pageOfRows(matching(answer.data, input), input) };
         }),
-        readKept: fromPromise<ListPage | null, ListQuery>(async ({ input }) => {
-          const copy = await keptOptions(api, categoryEndpoints.list);
+        readCached: fromPromise<ListPage | null, ListQuery>(async ({ input }) => {
+          const copy = await cachedOptions(api, categoryEndpoints.list);
           if (copy === null) return null;
           const { options, asOf, isStale } = copy;
           return { ...pageOfRows(matching(options, input), input), asOf, copy: { isStale, foundIn: null } };

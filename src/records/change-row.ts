@@ -2,15 +2,15 @@ import type { Api } from '#api/api.ts';
 import { removeRecord, updateRecord } from '#api/calls/record-calls.ts';
 import type { ActiveStatus } from '#domain/status.ts';
 import type { Entity } from '#entities/define.ts';
-import type { Answer } from '#machines/answer.ts';
 import type { Subject } from '#machines/removal/types.ts';
+import type { Result } from '#machines/result.ts';
 import { declared } from './declared.ts';
-import { trackedWrite } from './write-and-invalidate.ts';
+import { writeAndInvalidate } from './write-and-invalidate.ts';
 
 /** What lists do to a record, noted among the person's changes and for the kept copies. */
 
-export async function removeRow(api: Api, entity: Entity, { id, name }: Subject): Promise<Answer<unknown>> {
-  return await trackedWrite(api, {
+export async function removeRow(api: Api, entity: Entity, { id, name }: Subject): Promise<Result<unknown>> {
+  return await writeAndInvalidate(api, {
     changed: entity,
     recent: { area: entity.path, action: 'delete', id, name, fields: [] },
     send: () => removeRecord(api, declared(entity.endpoints.remove), id),
@@ -28,8 +28,8 @@ export async function setRowStatus(
   api: Api,
   entity: Entity,
   { id, name, to, before }: StatusOf,
-): Promise<Answer<unknown>> {
-  return await trackedWrite(api, {
+): Promise<Result<unknown>> {
+  return await writeAndInvalidate(api, {
     changed: entity,
     recent: { area: entity.path, action: 'edit', id, name, fields: [{ name: 'status', before, after: to }] },
     send: () => updateRecord(api, declared(entity.endpoints.update), id, { status: to }),

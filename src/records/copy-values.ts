@@ -4,9 +4,9 @@ import { readRecord } from '#api/calls/record-calls.ts';
 import type { Entity } from '#entities/define.ts';
 import type { Value, Values } from '#fields/field.ts';
 import { valuesOf } from '#fields/wire.ts';
-import type { Answer } from '#machines/answer.ts';
+import type { Result } from '#machines/result.ts';
 import { declared } from './declared.ts';
-import { withPictures } from './with-picture-urls.ts';
+import { withPictureUrls } from './with-picture-urls.ts';
 
 /** A record as the values of a new one. Its pictures come along as files; one that cannot be read is left out. */
 export async function copyValues(
@@ -14,10 +14,10 @@ export async function copyValues(
   entity: Entity,
   id: number | string,
   signal?: AbortSignal,
-): Promise<Answer<Values>> {
+): Promise<Result<Values>> {
   const answer = await readRecord(api, declared(entity.endpoints.read), id, signal);
   if (answer.kind !== 'ok') return answer;
-  const values = valuesOf(entity.fields, 'create', withPictures(api, entity, answer.data));
+  const values = valuesOf(entity.fields, 'create', withPictureUrls(api, entity, answer.data));
   const pictures = Object.entries(entity.fields)
     .filter(([, field]) => field.kind === 'image')
     .map(async ([name]): Promise<[string, Value]> => [name, (await readPicture(api, values[name], signal)) ?? '']);

@@ -6,36 +6,36 @@ import type { Entity } from '#entities/define.ts';
 import { rowTitle } from '#entities/row-name.ts';
 import type { Values } from '#fields/field.ts';
 import { bodyOf, valuesOf } from '#fields/wire.ts';
-import type { Answer } from '#machines/answer.ts';
 import { formMachine } from '#machines/form/machine.ts';
 import { OFFLINE } from '#machines/form/texts.ts';
 import type { FormValues, LoadInput, LookUpInput, SaveInput } from '#machines/form/types.ts';
 import type { Found } from '#machines/look-up/types.ts';
+import type { Result } from '#machines/result.ts';
 import { copyValues } from './copy-values.ts';
 import { declared } from './declared.ts';
-import type { RecordAhead } from './prefetch-record.ts';
+import type { PrefetchedRecord } from './prefetch-record.ts';
 import { changedFieldsOf } from './recent-changes.ts';
-import { withPictures } from './with-picture-urls.ts';
-import { trackedWrite } from './write-and-invalidate.ts';
+import { withPictureUrls } from './with-picture-urls.ts';
+import { writeAndInvalidate } from './write-and-invalidate.ts';
 
 type Id = number | string;
 
 interface FormNeeds {
   /** Takes what cannot be sent now. */
-  readonly keep: (input: SaveInput) => Promise<boolean>;
+  readonly store: (input: SaveInput) => Promise<boolean>;
   /** Notes that something is about to be sent: nothing goes out before. */
   readonly noteSending: () => Promise<void>;
-  /** Notes the id of a record that was created here: see `SeenRows.noteNewest`. */
+  /** Notes the id of a record that was created here: see `VisibleRows.noteNewest`. */
   readonly noteCreated?: (id: unknown) => void;
   /** The record, where it has been asked for before the form was there. */
-  readonly begun?: RecordAhead | undefined;
+  readonly begun?: PrefetchedRecord | undefined;
 }
 
 /** The form machine over an entity's read, create and update calls. */
-export function formLogic(api: Api, entity: Entity, { keep, noteSending, noteCreated, begun }: FormNeeds) {
+export function formLogic(api: Api, entity: Entity, { store, noteSending, noteCreated, begun }: FormNeeds) {
   return formMachine.provide({
     actors: {
-      load: fromPromise<Answer<FormValues>, LoadInput>(async ({ input, signal }) => {
+      load: fromPromise<Result<FormValues>, LoadInput>(async ({ input, signal }) => {
         const id = declared(input.id ?? undefined);
         if (input.isCopy) return await copyValues(api, entity, id, signal);
         const ahead = begun?.take(id, signal);
@@ -43,7 +43,7 @@ export function formLogic(api: Api, entity: Entity, { keep, noteSending, noteCre
         const load = () => loadValues(api, entity, id, signal);
         return input.isSaved ? await loadSaved(load, { isSaved: input.isSaved, signal }) : await load();
       }),
-      save: fromPromise<Answer<unknown>, SaveInput>(async ({ input, signal }) => {
+      save: fromPromise<Result<unknown>, SaveInput>(async ({ input, signal }) => {
         await noteSending();
         // The form has gone meanwhile, and perhaps its person with it: nobody else's token is to send what they pressed for.
         if (signal.aborted) return OFFLINE;
@@ -51,20 +51,20 @@ export function formLogic(api: Api, entity: Entity, { keep, noteSending, noteCre
         if (input.mode === 'create' && answer.kind === 'ok') noteCreated?.(idIn(answer.data));
         return answer;
       }),
-      lookUp: fromPromise<Answer<Found>, LookUpInput>(async ({ input, signal }) => {
+      lookUp: fromPromise<Result<Found>, LookUpInput>(async ({ input, signal }) => {
         // Only a save without a response needs it.
         const { lookUpCreate } = await import('./look-up-create.ts');
         const answer = await lookUpCreate(api, entity, { ...input, signal });
         if (answer.kind === 'ok' && answer.data.kind === 'saved') noteCreated?.(answer.data.candidate.id);
         return answer;
       }),
-      keep: fromPromise<boolean, SaveInput>(({ input }) => keep(input)),
+      store: fromPromise<boolean, SaveInput>(({ input }) => store(input)),
     },
   });
 }
 
 /** A record as the values of its form, as it is now. */
-export async function loadValues(api: Api, entity: Entity, id: Id, signal?: AbortSignal): Promise<Answer<FormValues>> {
+export async function loadValues(api: Api, entity: Entity, id: Id, signal?: AbortSignal): Promise<Result<FormValues>> {
   return valuesIn(api, entity, await readRecord(api, declared(entity.endpoints.read), id, signal));
 }
 
@@ -75,16 +75,16 @@ interface Saved {
 
 /** Reads a record whose save had no response, for as long as the request may still be on its way. */
 export async function loadSaved(
-  load: () => Promise<Answer<FormValues>>,
+  load: () => Promise<Result<FormValues>>,
   { isSaved, signal }: Saved,
-): Promise<Answer<FormValues>> {
+): Promise<Result<FormValues>> {
   const { lookRepeatedly } = await import('./look-up-repeatedly.ts');
   return await lookRepeatedly(load, { isMissing: (answer) => answer.kind === 'ok' && !isSaved(answer.data), signal });
 }
 
-function valuesIn(api: Api, entity: Entity, answer: Answer<RecordData>): Answer<FormValues> {
+function valuesIn(api: Api, entity: Entity, answer: Result<RecordData>): Result<FormValues> {
   if (answer.kind !== 'ok') return answer;
-  return { ...answer, data: valuesOf(entity.fields, 'edit', withPictures(api, entity, answer.data)) };
+  return { ...answer, data: valuesOf(entity.fields, 'edit', withPictureUrls(api, entity, answer.data)) };
 }
 
 /** The id that the answer to a create carries; undefined where it carries none. */
@@ -97,10 +97,10 @@ export async function saveValues(
   api: Api,
   entity: Entity,
   { mode, id, values, base }: Pick<SaveInput, 'mode' | 'id' | 'values' | 'base'>,
-): Promise<Answer<unknown>> {
+): Promise<Result<unknown>> {
   // The form's values are made by valuesOf and changed by the fields' own controls.
   const body = bodyOf(entity.fields, mode, values as Values, base as Values);
-  return await trackedWrite(api, {
+  return await writeAndInvalidate(api, {
     changed: entity,
     recent: {
       area: entity.path,

@@ -3,8 +3,8 @@ import { readRecord } from '#api/calls/record-calls.ts';
 import type { RecordData } from '#api/schema/list-schemas.ts';
 import { readStatus } from '#domain/status.ts';
 import type { Entity } from '#entities/define.ts';
-import type { Answer } from '#machines/answer.ts';
 import type { BulkAct } from '#machines/bulk/types.ts';
+import type { Result } from '#machines/result.ts';
 import { declared } from './declared.ts';
 import { lookRepeatedly } from './look-up-repeatedly.ts';
 
@@ -17,7 +17,7 @@ export async function lookUpChange(
   entity: Entity,
   act: BulkAct,
   signal: AbortSignal,
-): Promise<Answer<unknown>> {
+): Promise<Result<unknown>> {
   const look = () => readRecord(api, declared(entity.endpoints.read), act.id, signal);
   const record = await lookRepeatedly(look, {
     isMissing: (answer) => answer.kind === 'ok' && !isDone(act, answer),
@@ -30,7 +30,7 @@ export async function lookUpChange(
 }
 
 /** The server refuses to read a record that it does not have. */
-function isDone({ work }: BulkAct, record: Answer<RecordData>): boolean {
+function isDone({ work }: BulkAct, record: Result<RecordData>): boolean {
   if (work === 'delete') return record.kind === 'rejected';
   return record.kind === 'ok' && readStatus(record.data['status']) === (work === 'activate' ? '1' : '0');
 }

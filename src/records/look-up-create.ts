@@ -7,13 +7,13 @@ import { memberText, rowName, titleMembers } from '#entities/row-name.ts';
 import { differsFromSent } from '#fields/differs-from-sent.ts';
 import type { Values } from '#fields/field.ts';
 import { valuesOf } from '#fields/wire.ts';
-import type { Answer } from '#machines/answer.ts';
 import type { LookUpInput } from '#machines/form/types.ts';
 import { judge } from '#machines/look-up/judge.ts';
 import type { Candidate, Found } from '#machines/look-up/types.ts';
+import type { Result } from '#machines/result.ts';
 import { declared } from './declared.ts';
 import { lookForCreate } from './look-up-repeatedly.ts';
-import { withPictures } from './with-picture-urls.ts';
+import { withPictureUrls } from './with-picture-urls.ts';
 
 /** Rows of a list that one call answers with at most. */
 const rowsPerPage = 100;
@@ -25,7 +25,7 @@ interface Lookup extends Pick<LookUpInput, 'values' | 'newestBefore' | 'isRepeat
 }
 
 /** Looks up a create without a response in the entity's list. */
-export async function lookUpCreate(api: Api, entity: Entity, lookup: Lookup): Promise<Answer<Found>> {
+export async function lookUpCreate(api: Api, entity: Entity, lookup: Lookup): Promise<Result<Found>> {
   return await lookForCreate(() => lookOnce(api, entity, lookup), lookup);
 }
 
@@ -33,7 +33,7 @@ export async function lookUpCreate(api: Api, entity: Entity, lookup: Lookup): Pr
  * Searches the entity's list for the name, past every cached page, reads the newest records of that name and compares all
  * fields that were sent. Sends nothing but reads.
  */
-async function lookOnce(api: Api, entity: Entity, { values, newestBefore, signal }: Lookup): Promise<Answer<Found>> {
+async function lookOnce(api: Api, entity: Entity, { values, newestBefore, signal }: Lookup): Promise<Result<Found>> {
   // The form's values are made by valuesOf and changed by the fields' own controls.
   const sent = values as Values;
   const [searched = ''] = titleMembers(entity);
@@ -41,7 +41,7 @@ async function lookOnce(api: Api, entity: Entity, { values, newestBefore, signal
   const list = await freshRows(api, entity.endpoints.list, { query, fixed: entity.listQuery, signal });
   if (list.kind !== 'ok') return list;
   // A cached page is older than the send.
-  if (list.keptAt !== undefined) return { kind: 'offline', message: 'The server did not answer' };
+  if (list.cachedAt !== undefined) return { kind: 'offline', message: 'The server did not answer' };
   const rows = rowsOfName(entity, sent, list.data).filter(({ id }) => !(Number(id) <= (newestBefore ?? -Infinity)));
 
   const candidates: Candidate[] = [];
@@ -78,6 +78,6 @@ function candidateOf(api: Api, entity: Entity, sent: Values, record: RecordData)
     id: record.id,
     name: rowName(entity, record),
     differing: differsFromSent(entity.fields, sent, valuesOf(entity.fields, 'create', record)),
-    values: valuesOf(entity.fields, 'edit', withPictures(api, entity, record)),
+    values: valuesOf(entity.fields, 'edit', withPictureUrls(api, entity, record)),
   };
 }

@@ -1,5 +1,5 @@
-import type { Answer } from '#machines/answer.ts';
 import type { Found } from '#machines/look-up/types.ts';
+import type { Result } from '#machines/result.ts';
 
 /** Before each further look, in milliseconds: a request without a response may still be on its way. */
 const lookDelaysMs = [2000, 3000];
@@ -30,9 +30,9 @@ interface CreateLookup {
 
 /** Looks up a create without a response: once, or for as long as the request may still be on its way. */
 export async function lookForCreate(
-  look: () => Promise<Answer<Found>>,
+  look: () => Promise<Result<Found>>,
   { isRepeated, signal }: CreateLookup,
-): Promise<Answer<Found>> {
+): Promise<Result<Found>> {
   if (!isRepeated) return await look();
   return await lookRepeatedly(look, {
     isMissing: (answer) => answer.kind === 'ok' && answer.data.kind === 'notSaved',

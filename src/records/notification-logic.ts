@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
 import { sendCustomNotification, sendTrendingNotification } from '#api/calls/notification-calls.ts';
-import type { Answer } from '#machines/answer.ts';
 import { notificationSendMachine } from '#machines/notification-send/machine.ts';
 import type { NotificationValues } from '#machines/notification-send/types.ts';
+import type { Result } from '#machines/result.ts';
 
 /** The machine over the call of the trending news notification. */
 export function trendingLogic(api: Api) {
@@ -17,8 +17,8 @@ export function customLogic(api: Api) {
   );
 }
 
-function logicOf(send: (values: NotificationValues) => Promise<Answer<unknown>>) {
+function logicOf(send: (values: NotificationValues) => Promise<Result<unknown>>) {
   return notificationSendMachine.provide({
-    actors: { send: fromPromise<Answer<unknown>, NotificationValues>(({ input }) => send(input)) },
+    actors: { send: fromPromise<Result<unknown>, NotificationValues>(({ input }) => send(input)) },
   });
 }

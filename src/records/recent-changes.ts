@@ -1,11 +1,11 @@
 import type { Api } from '#api/api.ts';
-import { withListsEventually } from '#cache/store/with-cache.ts';
+import { withCacheEventually } from '#cache/store/with-cache.ts';
 import type { Entity } from '#entities/define.ts';
 import type { Field, Values } from '#fields/field.ts';
-import { isSameValue } from '#machines/form/same-value.ts';
+import { isSameValue } from '#machines/form/is-equal.ts';
 import { differingFields } from '#machines/form/selectors.ts';
 import type { Change, ChangedField } from '#storage/changes/database.ts';
-import { keepChange, readChanges } from '#storage/changes/put-change.ts';
+import { putChange, readChanges } from '#storage/changes/put-change.ts';
 
 /** How much of a value is kept, in UTF-16 units: enough to know it again. */
 const longest = 2000;
@@ -14,10 +14,10 @@ const longest = 2000;
 export type RecentChange = Omit<Change, 'at' | 'outcome'>;
 
 /** Keeps it for the person of a scope. What cannot be kept is not: the write is done all the same. */
-export async function keepRecent(scope: string, change: RecentChange, outcome: Change['outcome']): Promise<void> {
+export async function putRecentChange(scope: string, change: RecentChange, outcome: Change['outcome']): Promise<void> {
   const noted = { ...change, at: Date.now(), outcome };
-  await withListsEventually(async (kept) => kept)
-    .then((kept) => keepChange(kept, scope, noted))
+  await withCacheEventually(async (kept) => kept)
+    .then((kept) => putChange(kept, scope, noted))
     .catch((error: unknown) => console.warn('A change is not noted:', error));
 }
 

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
 import { otherStatus } from '#domain/status.ts';
 import type { Entity } from '#entities/define.ts';
-import type { Answer } from '#machines/answer.ts';
+import type { Result } from '#machines/result.ts';
 import { rowStatusMachine } from '#machines/row-status/machine.ts';
 import type { StatusValue } from '#machines/row-status/types.ts';
 import { setRowStatus } from './change-row.ts';
@@ -11,7 +11,7 @@ import { setRowStatus } from './change-row.ts';
 export function rowStatusLogic(api: Api, entity: Entity, name: string) {
   return rowStatusMachine.provide({
     actors: {
-      saveStatus: fromPromise<Answer<unknown>, { id: number | string; to: StatusValue }>(({ input: { id, to } }) =>
+      saveStatus: fromPromise<Result<unknown>, { id: number | string; to: StatusValue }>(({ input: { id, to } }) =>
         setRowStatus(api, entity, { id, name, to, before: otherStatus(to) }),
       ),
     },

@@ -3,7 +3,7 @@ import type { Entity } from '#entities/define.ts';
 import { pictureMembers } from '#fields/field.ts';
 
 /** A record whose pictures can be shown from here, wherever the API is. */
-export function withPictures<R extends Readonly<Record<string, unknown>>>(api: Api, entity: Entity, record: R): R {
+export function withPictureUrls<R extends Readonly<Record<string, unknown>>>(api: Api, entity: Entity, record: R): R {
   const pictures = pictureMembers(entity.fields).map((name): [string, unknown] => {
     const address = record[name];
     return [name, typeof address === 'string' ? pictureAddress(api, address) : address];

@@ -1,14 +1,14 @@
 import { type Api, createApi } from '#api/api.ts';
-import { watchedFetch } from '#api/http/observed-fetch.ts';
+import { observedFetch } from '#api/http/observed-fetch.ts';
 import { retryDelay } from '#api/http/retry-delay.ts';
-import { createResidence } from '#cache/cache-scope.ts';
+import { createCacheScope } from '#cache/cache-scope.ts';
 import { type ConnectionActor, createConnection, looksReachable } from '#connection/connection.ts';
 import { createDrafts, type Drafts } from '#drafts/drafts.ts';
-import { createSeenRows, type SeenRows } from '#lists/visible-rows.ts';
+import { createVisibleRows, type VisibleRows } from '#lists/visible-rows.ts';
 import { canReach } from '#machines/connectivity/selectors.ts';
 import { accessToken, isReadOnly } from '#machines/session/selectors.ts';
-import { forgetUser } from '#session/delete-user-data.ts';
-import { renewToken } from '#session/refresh-token.ts';
+import { deleteUserData } from '#session/delete-user-data.ts';
+import { refreshSessionToken } from '#session/refresh-token.ts';
 import { createSession } from '#session/session.ts';
 import type { SessionActor } from '#session/session-actor.ts';
 import { readNote, writeNote } from '#storage/device-notes.ts';
@@ -19,7 +19,7 @@ export interface Services {
   readonly connection: ConnectionActor;
   readonly session: SessionActor;
   readonly drafts: Drafts;
-  readonly seenRows: SeenRows;
+  readonly visibleRows: VisibleRows;
 }
 
 /** How long a launch and a write wait for a look at the network, in milliseconds. */
@@ -32,21 +32,21 @@ export function createServices(baseUrl: string): Services {
   const session = createSession({
     api: () => api,
     online: () => looksReachable(connection, patience.launch),
-    forget: (userId) => forgetUser(drafts, userId),
+    forget: (userId) => deleteUserData(drafts, userId),
   });
-  const residence = createResidence();
-  residence.follow(session);
+  const cacheScope = createCacheScope();
+  cacheScope.follow(session);
   const api: Api = createApi({
     baseUrl,
-    scope: residence.scope,
+    scope: cacheScope.scope,
     hasWorker: () => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null,
     credentials: {
       accessToken: () => accessToken(session.getSnapshot()),
       isOffline: () => isReadOnly(session.getSnapshot()),
       holder: () => session.getSnapshot().context.user?.id,
-      renew: (refused) => renewToken(session, refused),
+      renew: (refused) => refreshSessionToken(session, refused),
     },
-    fetch: watchedFetch((outcome) => {
+    fetch: observedFetch((outcome) => {
       // A call may end later than the connection.
       if (connection.getSnapshot().status === 'active') connection.send(outcome);
     }),
@@ -57,7 +57,7 @@ export function createServices(baseUrl: string): Services {
       navigator.onLine && canReach(connection.getSnapshot()) ? retryDelay(failures, Math.random()) : null,
   });
   drafts.follow(session);
-  const seenRows = createSeenRows();
-  seenRows.follow(session);
-  return { api, connection, session, drafts, seenRows };
+  const visibleRows = createVisibleRows();
+  visibleRows.follow(session);
+  return { api, connection, session, drafts, visibleRows };
 }

@@ -1,4 +1,4 @@
-import { endStay } from '#cache/cache-scope.ts';
+import { deleteScope } from '#cache/cache-scope.ts';
 import type { Drafts } from '#drafts/drafts.ts';
 import { unlessUnresponsive } from '#storage/bounded-work.ts';
 
@@ -7,9 +7,9 @@ import { unlessUnresponsive } from '#storage/bounded-work.ts';
  * something could not be removed, or storage does not respond. What is left then goes as soon as storage responds; after the
  * end of the page, with the next launch: one without a stored user removes everything, one with a user whatever is others'.
  */
-export async function forgetUser(drafts: Drafts, userId: number | null): Promise<void> {
+export async function deleteUserData(drafts: Drafts, userId: number | null): Promise<void> {
   const removals = await Promise.allSettled([
-    unlessUnresponsive(endStay(userId), 'lists', 'changes'),
+    unlessUnresponsive(deleteScope(userId), 'lists', 'changes'),
     unlessUnresponsive(drafts.forget(userId), 'drafts'),
   ]);
   const failure = removals.find(({ status }) => status === 'rejected');

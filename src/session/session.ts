@@ -3,7 +3,7 @@ import type { Api } from '#api/api.ts';
 import { sessionMachine } from '#machines/session/machine.ts';
 import type { PurgeInput, Restored, StoredTokens, StoredUser } from '#machines/session/types.ts';
 import { clearPersonalStorage } from '#storage/clear-personal-storage.ts';
-import { readStoredUser, sealUser, writeSealedUser } from '#storage/stored-user.ts';
+import { encryptUser, readStoredUser, writeEncryptedUser } from '#storage/stored-user.ts';
 import { readTokens, writeTokens } from '#storage/tokens.ts';
 import type { SessionActor } from './session-actor.ts';
 
@@ -32,7 +32,7 @@ export function createSession({ api, online, forget }: SessionNeeds): SessionAct
           const { refreshTokens } = await import('#api/calls/session-calls.ts');
           return await refreshTokens(api(), input.refreshToken, signal);
         }),
-        sealUser: fromPromise(({ input }: { input: { user: StoredUser } }) => sealUser(input.user)),
+        encryptUser: fromPromise(({ input }: { input: { user: StoredUser } }) => encryptUser(input.user)),
         purge: fromPromise<undefined, PurgeInput>(async ({ input }) => {
           clearPersonalStorage();
           await forget(input.userId);
@@ -44,7 +44,7 @@ export function createSession({ api, online, forget }: SessionNeeds): SessionAct
           writeTokens(tokens);
         },
         writeUser: (_, { sealed }: { sealed: string }) => {
-          writeSealedUser(sealed);
+          writeEncryptedUser(sealed);
         },
       },
     }),

@@ -17,14 +17,14 @@ interface Cipher {
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Base64 of the IV and the encrypted text. */
-export async function seal(text: string): Promise<string> {
+export async function encryptText(text: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(ivLength));
   const sealed = await (await openCipher()).encrypt(iv, new TextEncoder().encode(text));
   return btoa(String.fromCharCode(...iv, ...sealed));
 }
 
 /** The text that {@link seal} was given. Rejects anything that it did not make. */
-export async function unseal(sealed: string): Promise<string> {
+export async function decryptText(sealed: string): Promise<string> {
   const bytes = Uint8Array.from(atob(sealed), (character) => character.charCodeAt(0));
   const plain = await (await openCipher()).decrypt(bytes.slice(0, ivLength), bytes.slice(ivLength));
   return new TextDecoder('utf-8', { fatal: true }).decode(plain);

@@ -1,5 +1,5 @@
 import type { StoredUser } from '#machines/session/types.ts';
-import { seal, unseal } from './encrypt.ts';
+import { decryptText, encryptText } from './encrypt.ts';
 import { putItem } from './put-item.ts';
 
 const key = 'userData';
@@ -17,7 +17,7 @@ export async function readStoredUser(): Promise<StoredUser | null> {
 
 async function open(sealed: string): Promise<StoredUser | null> {
   try {
-    const user: unknown = JSON.parse(await unseal(sealed));
+    const user: unknown = JSON.parse(await decryptText(sealed));
     return isStoredUser(user) ? user : null;
   } catch {
     return null;
@@ -31,11 +31,11 @@ function isStoredUser(user: unknown): user is StoredUser {
   return Number.isInteger(members['id']) && texts.every((name) => typeof members[name] === 'string');
 }
 
-/** The text that {@link writeSealedUser} keeps. Two steps, so that the write itself is done in one go. */
-export function sealUser(user: StoredUser): Promise<string> {
-  return seal(JSON.stringify(user));
+/** The text that {@link writeEncryptedUser} keeps. Two steps, so that the write itself is done in one go. */
+export function encryptUser(user: StoredUser): Promise<string> {
+  return encryptText(JSON.stringify(user));
 }
 
-export function writeSealedUser(sealed: string): void {
+export function writeEncryptedUser(sealed: string): void {
   putItem(localStorage, key, sealed);
 }

@@ -14,12 +14,12 @@ export interface InstallOffer extends Event {
 /** How long a person who turned the offer down is left in peace, in milliseconds: 30 days. */
 const peace = 30 * 24 * 3_600_000;
 
-/** Started. `takeOffer` gives the latest offer and forgets it. */
-export function startInstallation(takeOffer: () => InstallOffer | undefined): InstallationActor {
+/** Started. `consumeOffer` gives the latest offer and forgets it. */
+export function startInstallation(consumeOffer: () => InstallOffer | undefined): InstallationActor {
   return createActor(
     installationMachine.provide({
       actors: {
-        askToInstall: fromPromise(async () => (await takeOffer()?.prompt())?.outcome ?? 'dismissed'),
+        askToInstall: fromPromise(async () => (await consumeOffer()?.prompt())?.outcome ?? 'dismissed'),
         askPersistence: fromPromise(askPersistence),
       },
       actions: {

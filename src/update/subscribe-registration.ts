@@ -14,7 +14,7 @@ interface Following {
 const hour = 3_600_000;
 
 /** Tells the update what becomes of the worker, and when it is time to look for a newer one. */
-export function followRegistration({ registration, workers, first, isQuiet, update }: Following): void {
+export function subscribeRegistration({ registration, workers, first, isQuiet, update }: Following): void {
   let controller = first;
   const changed = () => {
     const isUpdate = controller !== null && workers.controller !== null && controller !== workers.controller;

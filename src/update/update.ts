@@ -13,7 +13,7 @@ interface UpdateNeeds {
   readonly reload: () => void;
 }
 
-/** Started. The versions that arrive are told to it by `followRegistration`. */
+/** Started. The versions that arrive are told to it by `subscribeRegistration`. */
 export function startUpdate({ registration, channel, reload }: UpdateNeeds): UpdateActor {
   const findUnsaved = async (): Promise<Obstacle | null> => {
     const found = await findDirtyLocks();

@@ -56,7 +56,7 @@ export class DraftWrites {
     for (const change of this.#next()) {
       // The page stores the same change itself, and shows its user what prevents that.
       const kept = await this.#write(change).catch(() => 'failed');
-      if (kept === 'kept') this.#announce(change);
+      if (kept === 'stored') this.#announce(change);
     }
     this.#writing = undefined;
   }

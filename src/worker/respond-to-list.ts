@@ -1,10 +1,10 @@
-import type { KeptDatabase } from '#cache/store/database.ts';
-import { keepCopy } from '#cache/store/put-page.ts';
-import { type KeptCopy, readCopy } from '#cache/store/read-page.ts';
-import type { Renewal } from '#domain/cache-messages.ts';
-import type { KeptCall } from './cached-call.ts';
+import type { CacheDatabase } from '#cache/store/database.ts';
+import { putCachedPage } from '#cache/store/put-page.ts';
+import { type CachedPage, readCachedPage } from '#cache/store/read-page.ts';
+import type { CacheUpdate } from '#domain/cache-messages.ts';
+import type { CachedCall } from './cached-call.ts';
 import type { Environment } from './environment.ts';
-import { isContractAnswer, servedCopy } from './list-responses.ts';
+import { cachedResponse, isContractAnswer } from './list-responses.ts';
 import { settleWithin } from './settle-within.ts';
 
 /** For how long the network may keep a person waiting who could see a copy, in milliseconds. */
@@ -14,17 +14,17 @@ const patience = 3_000;
 const slowSpell = 30_000;
 
 /** For so long a good answer of the network waits for storage, which may have the copy that comes first. Milliseconds. */
-const copyHeadStartMs = 200;
+const cacheHeadStartMs = 200;
 
 /** A dropdown's items that are not older than this are shown from the copy and renewed behind it. */
 const freshOptions = 300_000;
 
 export interface ListEnvironment extends Pick<Environment, 'fetch' | 'clock'> {
   /** Works with the cached pages. Rejects where storage is refused or does not respond in time. */
-  readonly withLists: <Out>(work: (database: KeptDatabase) => Promise<Out>) => Promise<Out>;
+  readonly withCache: <Out>(work: (database: CacheDatabase) => Promise<Out>) => Promise<Out>;
   readonly now: () => number;
   /** A copy that pages may be showing has been renewed. */
-  readonly notify: (renewed: Renewal) => void;
+  readonly notify: (renewed: CacheUpdate) => void;
 }
 
 /** Answers the calls whose answers are kept, and keeps them. It remembers only that the network has just been slow. */
@@ -40,44 +40,44 @@ export class Lists {
    * The server's answer, or the copy where there is none in time. What goes on after the answer is given (a slow answer
    * still on its way, the keeping of it) is handed to `lasting`, so that the browser lets the worker live.
    */
-  async answer(call: KeptCall, request: Request, lasting: (work: Promise<unknown>) => void): Promise<Response> {
+  async answer(call: CachedCall, request: Request, lasting: (work: Promise<unknown>) => void): Promise<Response> {
     const { now } = this.#environment;
-    const arriving = this.#fetchAndKeep(call, request, lasting);
+    const arriving = this.#fetchAndCache(call, request, lasting);
     // The person wants what the server has, and nothing else.
-    const copy = request.cache === 'reload' ? null : await this.#copyUnlessAnswered(call, arriving);
+    const copy = request.cache === 'reload' ? null : await this.#cachedUnlessAnswered(call, arriving);
     if (copy instanceof Response) return copy;
     if (copy === null) return (await arriving) ?? Response.error();
 
     const isFreshOption = call.kind === 'option' && !copy.isStale && now() - copy.at < freshOptions;
     if (isFreshOption || now() < this.#slowUntil) {
-      lasting(this.#tellWhenRenewed(call, copy, arriving));
-      return servedCopy(copy);
+      lasting(this.#notifyWhenUpdated(call, copy, arriving));
+      return cachedResponse(copy);
     }
     const answer = await settleWithin(this.#environment, patience, arriving);
     if (answer === 'late') {
       this.#slowUntil = now() + slowSpell;
-      lasting(this.#tellWhenRenewed(call, copy, arriving));
-      return servedCopy(copy);
+      lasting(this.#notifyWhenUpdated(call, copy, arriving));
+      return cachedResponse(copy);
     }
-    return answer === undefined || answer.status >= 500 ? servedCopy(copy) : answer;
+    return answer === undefined || answer.status >= 500 ? cachedResponse(copy) : answer;
   }
 
   /** The copy, or the server's good answer where storage is slower than that. */
-  async #copyUnlessAnswered(
-    call: KeptCall,
+  async #cachedUnlessAnswered(
+    call: CachedCall,
     arriving: Promise<Response | undefined>,
-  ): Promise<KeptCopy | Response | null> {
+  ): Promise<CachedPage | Response | null> {
     const copying = this.#copyOf(call);
-    const copy = await settleWithin(this.#environment, copyHeadStartMs, copying);
+    const copy = await settleWithin(this.#environment, cacheHeadStartMs, copying);
     if (copy !== 'late') return copy;
     const answering = arriving.then(async (answer) => (answer?.ok === true ? answer : await copying));
     return await Promise.race([copying, answering]);
   }
 
-  async #copyOf({ scope, key }: KeptCall): Promise<KeptCopy | null> {
-    const { withLists, now } = this.#environment;
+  async #copyOf({ scope, key }: CachedCall): Promise<CachedPage | null> {
+    const { withCache, now } = this.#environment;
     try {
-      return await withLists((database) => readCopy(database, { scope, key, now: now() }));
+      return await withCache((database) => readCachedPage(database, { scope, key, now: now() }));
     } catch {
       // Without its storage the worker is no worse than none.
       return null;
@@ -85,8 +85,8 @@ export class Lists {
   }
 
   /** The server's answer with its whole body; undefined where the network gave none, or a page that is not its. */
-  async #fetchAndKeep(
-    call: KeptCall,
+  async #fetchAndCache(
+    call: CachedCall,
     request: Request,
     lasting: (work: Promise<unknown>) => void,
   ): Promise<Response | undefined> {
@@ -105,15 +105,19 @@ export class Lists {
     }
   }
 
-  async #keep({ scope, key, path, kind, personal }: KeptCall, body: string, at: number): Promise<void> {
-    const { withLists } = this.#environment;
+  async #keep({ scope, key, path, kind, personal }: CachedCall, body: string, at: number): Promise<void> {
+    const { withCache } = this.#environment;
     // A browser that refuses storage: the person has the answer either way.
-    await withLists((database) => keepCopy(database, { scope, key, path, kind, body, at, isPersonal: personal })).catch(
-      () => undefined,
-    );
+    await withCache((database) =>
+      putCachedPage(database, { scope, key, path, kind, body, at, isPersonal: personal }),
+    ).catch(() => undefined);
   }
 
-  async #tellWhenRenewed(call: KeptCall, former: KeptCopy, arriving: Promise<Response | undefined>): Promise<void> {
+  async #notifyWhenUpdated(
+    call: CachedCall,
+    former: CachedPage,
+    arriving: Promise<Response | undefined>,
+  ): Promise<void> {
     const answer = await arriving;
     if (answer?.ok && (await answer.clone().text()) !== former.body) {
       this.#environment.notify({ scope: call.scope, key: call.key });

@@ -1,8 +1,8 @@
-import { withLists } from '#cache/store/with-cache.ts';
-import { renewalChannel } from '#domain/cache-messages.ts';
+import { withCache } from '#cache/store/with-cache.ts';
+import { cacheUpdateChannel } from '#domain/cache-messages.ts';
 import { activateShell } from './activate-shell.ts';
 import { applyUpdate, asksForUpdate } from './apply-update.ts';
-import { keptCallOf } from './cached-call.ts';
+import { cachedCallOf } from './cached-call.ts';
 import type { Environment } from './environment.ts';
 import { installShell } from './install-shell.ts';
 import { answerRequest } from './respond.ts';
@@ -36,17 +36,17 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(activation.then(() => self.clients.claim()));
 });
 
-const renewals = new BroadcastChannel(renewalChannel);
+const renewals = new BroadcastChannel(cacheUpdateChannel);
 
 const lists = new Lists({
   ...environment,
-  withLists,
+  withCache,
   now: () => Date.now(),
   notify: (renewed) => renewals.postMessage(renewed),
 });
 
 self.addEventListener('fetch', (event) => {
-  const call = keptCallOf(event.request);
+  const call = cachedCallOf(event.request);
   const answer = call
     ? lists.answer(call, event.request, (work) => event.waitUntil(work))
     : answerRequest(environment, shell, event.request);

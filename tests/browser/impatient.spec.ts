@@ -32,15 +32,15 @@ test(`an impatient user saves each of ${creates} creates and ${edits} edits exac
   process.stdout.write(`Impatient user: IMPATIENT_SEED=${seed}\n`);
   const server = await startServer();
   const ids = await inTurn(edits, () => addTeam(server));
-  let isCalm = true;
+  let isPainted = true;
   const weather = drawWeather(new Random(seed));
   const faults = await startFaultServer({
     target: server.url,
-    weather: (method, path) => (isCalm ? { fault: 'ok' } : weather(method, path)),
+    weather: (method, path) => (isPainted ? { fault: 'ok' } : weather(method, path)),
   });
   const errors: string[] = [];
   const pages = await inTurn(windows, () => openPage(browser, faults, errors));
-  isCalm = false;
+  isPainted = false;
   const names = Array.from({ length: creates }, (_, at) => `Impatient ${at + 1}`);
 
   await Promise.all(
@@ -51,7 +51,7 @@ test(`an impatient user saves each of ${creates} creates and ${edits} edits exac
       for (const id of ids.filter(isOwn)) await editTeam(page, id, `Edited ${id}`, random);
     }),
   );
-  isCalm = true;
+  isPainted = true;
 
   const stored = await teamsOf(server);
   const times = (name: string) => stored.filter((team) => team.name === name).length;

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { troubledDeskTest as test } from './support/desk-test.ts';
 import { everythingKept } from './support/device.ts';
 import { faultTest } from './support/fault-test.ts';
-import { comeHome, openDashboard, openList } from './support/offline.ts';
+import { openDashboard, openFor, openList } from './support/offline.ts';
 
 const rows = (page: Page) => page.getByRole('switch');
 const age = (page: Page) => page.getByText(/^Kept copy: /);
@@ -14,7 +14,7 @@ faultTest(
   'server killed, browser opened again: the app starts at its dashboard and kept lists open with their age',
   async ({ faults, profile }) => {
     const first = await (await profile.launch()).newPage();
-    await comeHome(first, faults.url);
+    await openFor(first, faults.url);
     await openList(first, 'teams');
     const before = await names(first);
     await faults.set('killed');
@@ -144,7 +144,7 @@ test('a page that was left while it was on its way is asked for again at once', 
 });
 
 faultTest('a full disk: nothing is kept, and lists open as ever', async ({ faults, page }) => {
-  await comeHome(page, faults.url);
+  await openFor(page, faults.url);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: faults.url, quotaSize: 1 });
   await openList(page, 'teams');

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { everythingKept } from './support/device.ts';
 import { faultTest as test } from './support/fault-test.ts';
-import { comeHome, openList } from './support/offline.ts';
+import { openFor, openList } from './support/offline.ts';
 import { addPerson } from './support/person.ts';
 
 /** What only A has looked at: nothing of it may be left. */
@@ -22,7 +22,7 @@ async function logIn(page: Page, { email, password }: { email: string; password:
 
 /** A is at home and has opened a list. */
 async function withA(page: Page, url: string): Promise<void> {
-  await comeHome(page, url);
+  await openFor(page, url);
   await openList(page, 'youtube');
   await expect.poll(() => everythingKept(page)).toContain(ofA);
 }
@@ -86,7 +86,7 @@ test('A’s session expires, B signs in in the dialog', async ({ faults, page, s
 });
 
 test('A logs out with an answer on its way: it is not kept when it comes', async ({ faults, page, server }) => {
-  await comeHome(page, faults.url);
+  await openFor(page, faults.url);
   const b = await addPerson(server);
   await faults.set('slow', { path: /^\/api\/v1\/youtube/, milliseconds: 3000 });
   await page.evaluate(() => {

@@ -5,7 +5,7 @@ import { expectNoSidewaysScroll, signIn } from './support/app.ts';
 import { entry } from './support/entity-form.ts';
 import { faultTest } from './support/fault-test.ts';
 import { pressByKey, tabTo } from './support/keyboard.ts';
-import { comeHome, openList } from './support/offline.ts';
+import { openFor, openList } from './support/offline.ts';
 import { ownTest as test } from './support/own-server.ts';
 
 const day = (page: Page, name: string) => page.getByRole('region', { name });
@@ -100,7 +100,7 @@ faultTest.describe('without a connection', () => {
     'server killed, browser opened again: the schedule that was read opens with its age',
     async ({ faults, profile }) => {
       const first = await (await profile.launch()).newPage();
-      await comeHome(first, faults.url);
+      await openFor(first, faults.url);
       await first.goto(`${faults.url}${finals}`);
       await expect(readAgain(first)).toBeVisible();
       const before = await matches(first, 'Friday 14 November').allTextContents();
@@ -120,7 +120,7 @@ faultTest.describe('without a connection', () => {
     'of lists that were not all kept it says what is missing, and no day is called empty',
     async ({ faults, profile }) => {
       const page = await (await profile.launch()).newPage();
-      await comeHome(page, faults.url);
+      await openFor(page, faults.url);
       await openList(page, 'bgmiAllmatches');
       await faults.set('killed');
       await page.goto(`${faults.url}${finals}`);

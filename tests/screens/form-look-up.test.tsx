@@ -48,7 +48,7 @@ test('a create without a response that may have been there before is not sent ag
 }, 20_000);
 
 test('a create without a response that is newer than all that was there is saved', async () => {
-  tab.seenRows.noteNewest('teams', 60);
+  tab.visibleRows.noteNewest('teams', 60);
   const { user, onDone } = openForm();
   await fillInTeam(user, 'Found');
   server.failNext(create, 'answerLost');
@@ -77,7 +77,7 @@ async function expectEdit(user: UserEvent, name: string, onDone: () => void) {
 test.each(['Check again', 'Save'])(
   'a create that %s finds goes on as an edit with what was typed after it was sent',
   async (press) => {
-    tab.seenRows.noteNewest('teams', 60);
+    tab.visibleRows.noteNewest('teams', 60);
     const name = `Found by ${press}`;
     const { user, onDone } = openForm();
     await fillInTeam(user, name);
@@ -103,7 +103,7 @@ test('a create that the user finds among the records goes on as an edit with wha
 }, 20_000);
 
 test('a create that never arrived is not saved, and a press sends it', async () => {
-  tab.seenRows.noteNewest('teams', 60);
+  tab.visibleRows.noteNewest('teams', 60);
   const { user, onDone } = openForm();
   await fillInTeam(user, 'Never arrived');
   server.failNext(create, 'unreachable');

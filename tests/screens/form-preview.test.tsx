@@ -16,12 +16,12 @@ beforeEach(async () => {
   await tab.signIn(demoAdmin);
   const answer = await listRows(tab.api, teams.endpoints.list, { page: 1, perPage: 10, search: '' });
   if (answer.kind !== 'ok') throw new Error(answer.message);
-  tab.seenRows.note('teams', answer.data.data);
+  tab.visibleRows.note('teams', answer.data.data);
 });
 
 const open = (id: number) => renderScreen(tab, <FormScreen entity={teams} mode="edit" id={id} onDone={vi.fn()} />);
 const nameField = () => document.querySelector<HTMLInputElement>('[id="field-name"]');
-const seen = () => tab.seenRows.rowOf('teams', 95);
+const seen = () => tab.visibleRows.rowOf('teams', 95);
 
 test('a form shows the row that was seen while the record is read, and lets nobody type into it', async () => {
   server.failNext('GET /api/v1/teams/95', 'silent');

@@ -26,7 +26,7 @@ const updates = () =>
   server.calls().filter(({ method, path }) => method === 'PATCH' && path.startsWith('/api/v1/teams/'));
 const list = () => server.calls('GET /api/v1/teams').length;
 const box = (name: string) => screen.findByRole('checkbox', { name: `Select ${name}` });
-const isPicked = async (name: string) => ((await box(name)) as HTMLInputElement).checked;
+const isSelected = async (name: string) => ((await box(name)) as HTMLInputElement).checked;
 const dialog = async () => within(await screen.findByRole('dialog'));
 /** What the series says of a record. */
 const resultOf = async (name: string) => (await dialog()).getByText(name).closest('li')?.textContent;
@@ -68,7 +68,7 @@ describe('a series', () => {
     expect(updates().map(({ body }) => body)).toEqual([{ status: '0' }, { status: '0' }, { status: '0' }]);
     await press(user, 'Close');
     for (const name of names) {
-      expect(await isPicked(name)).toBe(false);
+      expect(await isSelected(name)).toBe(false);
       await screen.findByRole('switch', { name: `${name} is active`, checked: false });
     }
     expect(screen.queryByRole('toolbar')).toBeNull();
@@ -83,8 +83,8 @@ describe('a series', () => {
     expect(await resultOf(names[0])).toContain('Not now');
     expect(await resultOf(names[1])).toContain('Done');
     await press(user, 'Close');
-    expect(await isPicked(names[0])).toBe(true);
-    expect(await isPicked(names[1])).toBe(false);
+    expect(await isSelected(names[0])).toBe(true);
+    expect(await isSelected(names[1])).toBe(false);
     screen.getByText('1 selected', { selector: '[role=toolbar] *' });
   });
 
@@ -120,8 +120,8 @@ describe('a series', () => {
     expect(updates().map(({ path }) => path)).toHaveLength(3);
     expect(new Set(updates().map(({ path }) => path)).size).toBe(3);
     await press(user, 'Close');
-    expect(await isPicked(names[0])).toBe(true);
-    expect(await isPicked(names[1])).toBe(false);
+    expect(await isSelected(names[0])).toBe(true);
+    expect(await isSelected(names[1])).toBe(false);
   });
 
   test('sends nothing without a connection, says so, and goes on by a press', async () => {
@@ -165,7 +165,7 @@ describe('the removal of several', () => {
     await user.click((await question()).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(server.calls(remove)).toEqual([]);
-    expect(await isPicked(names[0])).toBe(true);
+    expect(await isSelected(names[0])).toBe(true);
   });
 
   test('removes each, and reads the list again', async () => {
@@ -207,14 +207,14 @@ describe('the selection', () => {
     const question = within(await screen.findByRole('alertdialog', { name: `Delete ${names[1]}?` }));
     await user.click(question.getByRole('button', { name: 'Delete' }));
     await screen.findByText('2 selected', { selector: '[role=toolbar] *' });
-    expect(await isPicked(names[0])).toBe(true);
+    expect(await isSelected(names[0])).toBe(true);
   });
 
   test('is cleared by its button, and the focus goes where the next can be made', async () => {
     const { user } = renderScreen(tab, <ListHost entity={teams} from={{ search: 'soul' }} />);
     await user.click(await box('Team Soul'));
     await press(user, 'Clear the selection');
-    expect(await isPicked('Team Soul')).toBe(false);
+    expect(await isSelected('Team Soul')).toBe(false);
     expect(document.activeElement).toBe(await wholePage());
   });
 });

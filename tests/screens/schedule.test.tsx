@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { listParams } from '#api/calls/entity-calls.ts';
-import { copyKey } from '#cache/store/cache-key.ts';
-import { keptDatabase } from '#cache/store/database.ts';
-import { keepCopy } from '#cache/store/put-page.ts';
+import { cacheKey } from '#cache/store/cache-key.ts';
+import { cacheDatabase } from '#cache/store/database.ts';
+import { putCachedPage } from '#cache/store/put-page.ts';
 import { formatWire } from '#domain/date-time.ts';
 import { dayOf } from '#domain/schedule/zone.ts';
 import { ScheduleScreen } from '#screens/schedule/schedule-screen.tsx';
@@ -200,9 +200,9 @@ describe('the lists that it is read from', () => {
     const path = '/api/v1/events/matches';
     const row = { id: 900, name: 'Kept vs Copy', status: 'not_started', original_scheduled_at: '2031-11-03 10:00:00' };
     const data = { data: [row], totalData: 312, totalPageCount: 32 };
-    await keepCopy(await keptDatabase(), {
+    await putCachedPage(await cacheDatabase(), {
       ...{ scope: (await tab.api.scope()) ?? '', path, kind: 'list', at, isPersonal: false },
-      key: copyKey(path, new URLSearchParams(listParams({ page: 1, perPage: 10, search: '' }))),
+      key: cacheKey(path, new URLSearchParams(listParams({ page: 1, perPage: 10, search: '' }))),
       body: JSON.stringify({ status: true, message: '', data }),
     });
     server.failAll('unreachable');

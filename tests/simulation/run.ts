@@ -114,7 +114,7 @@ class Run {
     await this.#pass(30_000);
     await this.#leaveWhatHangs();
     await this.#pass(30_000);
-    await this.#watch.check({ isCalm: true });
+    await this.#watch.check({ isPainted: true });
     this.#watch.checkEnd();
   }
 
@@ -144,15 +144,15 @@ class Run {
     ) {
       case 'few':
         await scheduler.few(random.between(0, 25));
-        await this.#watch.check({ isCalm: false });
+        await this.#watch.check({ isPainted: false });
         break;
       case 'idle':
         await scheduler.idle();
-        await this.#watch.check({ isCalm: false });
+        await this.#watch.check({ isPainted: false });
         break;
       case 'moment':
         await scheduler.pass(random.between(1, 900));
-        await this.#watch.check({ isCalm: false });
+        await this.#watch.check({ isPainted: false });
         break;
       case 'while':
         await this.#pass(random.between(4000, 9000));
@@ -167,7 +167,7 @@ class Run {
   async #pass(milliseconds: number): Promise<void> {
     for (let left = milliseconds; left > 0; left -= 1000) {
       await this.#world.scheduler.pass(Math.min(left, 1000));
-      await this.#watch.check({ isCalm: left <= 1000 });
+      await this.#watch.check({ isPainted: left <= 1000 });
       this.#watch.prepare();
     }
   }

@@ -26,7 +26,9 @@ export const switches: readonly Switch[] = [
     name: 'what is typed is kept after an hour',
     promise: 1,
     foundIn: 6,
-    breaks: [{ file: 'machines/draft/setup.ts', from: 'const KEEP_AFTER = 800;', to: 'const KEEP_AFTER = 3_600_000;' }],
+    breaks: [
+      { file: 'machines/draft/setup.ts', from: 'const STORE_DELAY_MS = 800;', to: 'const STORE_DELAY_MS = 3_600_000;' },
+    ],
   },
   {
     name: 'a late answer is kept though its stay has ended (the capability rule)',
@@ -59,7 +61,7 @@ export const switches: readonly Switch[] = [
     breaks: [
       {
         file: 'src/cache/cache-scope.ts',
-        from: "await dropChangesBut(() => withListsEventually((database) => database.getAllKeys('scopes')));",
+        from: "await deleteChangesExcept(() => withCacheEventually((database) => database.getAllKeys('scopes')));",
         to: '',
       },
     ],
@@ -71,8 +73,8 @@ export const switches: readonly Switch[] = [
     breaks: [
       {
         file: 'src/worker/list-responses.ts',
-        from: '[keptAtHeader]: String(at)',
-        to: '[keptAtHeader]: String(Date.now())',
+        from: '[cachedAtHeader]: String(at)',
+        to: '[cachedAtHeader]: String(Date.now())',
       },
     ],
   },

@@ -32,7 +32,7 @@ export function judgeExchanges(): JudgedExchanges {
 
   async function judgeOne({ request, response }: Exchange): Promise<void> {
     const callOf = overhearCall(request);
-    const answerOf = overhearAnswer(response);
+    const resultOf = overhearAnswer(response);
     // An answer to a page that has gone ends where it was.
     const hasEnd = await new Promise<boolean>((end) => {
       response.once('finish', () => end(!request.socket.destroyed));
@@ -41,7 +41,7 @@ export function judgeExchanges(): JudgedExchanges {
     const call = await callOf();
     // What a test sends by itself, beside its pages, is no call of the client.
     if (request.headers['user-agent']?.startsWith('Mozilla/') === true) violations.push(...judge.request(call));
-    if (hasEnd) violations.push(...judge.answer(call, response.statusCode, answerOf()));
+    if (hasEnd) violations.push(...judge.answer(call, response.statusCode, resultOf()));
   }
 
   return {

@@ -1,7 +1,7 @@
 import { beforeEach, vi } from 'vitest';
 import { type SnapshotFrom, waitFor } from 'xstate';
 import { signIn } from '#api/calls/session-calls.ts';
-import { watchConnection } from '#connection/subscribe-network-events.ts';
+import { subscribeNetworkEvents } from '#connection/subscribe-network-events.ts';
 import type { sessionMachine } from '#machines/session/machine.ts';
 import { demoSignIn } from '#server/seed/demo-sign-in.ts';
 import { createServices, type Services } from '#services/services.ts';
@@ -51,7 +51,7 @@ export async function openTab(): Promise<Tab> {
   const services = createServices(apiUrl);
   const { api, connection, session } = services;
   joinTabs(session);
-  watchConnection(services);
+  subscribeNetworkEvents(services);
   session.start();
   const until = (isSo: (snapshot: Snapshot) => boolean) => waitFor(session, isSo, { timeout: 5000 });
   // Derives a key, which takes longer than a short test that signs in.
@@ -70,7 +70,7 @@ export async function openTab(): Promise<Tab> {
       const entering = services.drafts.enter({ userId: answer.data.user.id, password: who.password });
       session.send({ type: 'session.signedIn', ...answer.data });
       await entering;
-      await until((snapshot) => snapshot.matches({ present: { access: 'signedIn', keeping: 'settled' } }));
+      await until((snapshot) => snapshot.matches({ present: { access: 'signedIn', persisting: 'settled' } }));
     },
   };
   willClose({

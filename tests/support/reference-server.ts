@@ -16,7 +16,7 @@ import { storeUploadMembers } from './upload-members.ts';
 export const apiUrl = 'http://localhost:3000';
 
 export interface ReferenceServer {
-  /** What the client has sent since the test began, in order; `'POST /api/v1/users/refreshToken'` picks some. */
+  /** What the client has sent since the test began, in order; `'POST /api/v1/users/refreshToken'` resolutions some. */
   readonly calls: (call?: string) => readonly SentCall[];
   /** The next call of this name, such as `'GET /api/v1/teams/{id}'`, goes wrong; those after it do not. */
   readonly failNext: (call: string, fault: Fault) => void;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { whenCalm } from '#ui/loading/after-first-paint.ts';
+import { afterFirstPaint } from '#ui/loading/after-first-paint.ts';
 
 /** Shows a frame: whoever watches what is in sight is told. */
 let paint: () => void = () => undefined;
@@ -32,7 +32,7 @@ const load = () => Promise.resolve('code');
 
 function begin() {
   const arrived = vi.fn();
-  void whenCalm(load).then(arrived);
+  void afterFirstPaint(load).then(arrived);
   return arrived;
 }
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { keepDigits } from '#ui/form/digits.ts';
+import { digitsOf } from '#ui/form/digits.ts';
 import { NumberTextField } from '#ui/form/number-text-field.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
@@ -40,7 +40,7 @@ describe('a number-type input', () => {
   });
 
   it('reads Devanagari digits', () => {
-    expect(keepDigits('९८७ ६५', 4)).toBe('9876');
+    expect(digitsOf('९८७ ६५', 4)).toBe('9876');
   });
 });
 

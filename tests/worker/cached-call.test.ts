@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { offlineCalls } from '#openapi/offline.ts';
-import { keptCallOf } from '#worker/cached-call.ts';
+import { cachedCallOf } from '#worker/cached-call.ts';
 
-const callOf = (url: string, method = 'GET') => keptCallOf({ url, method });
+const callOf = (url: string, method = 'GET') => cachedCallOf({ url, method });
 
 describe('a call whose answer may be kept', () => {
   it.each(offlineCalls)('$path', ({ path, kind }) => {

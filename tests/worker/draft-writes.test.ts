@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type DraftsDatabase, openDrafts } from '#drafts/store/database.ts';
-import { beginStay } from '#drafts/store/key-store.ts';
+import { addKey } from '#drafts/store/key-store.ts';
 import { readDrafts } from '#drafts/store/read-drafts.ts';
 import type { DraftContent } from '#machines/draft/types.ts';
 import { DraftWrites } from '../../src/worker/draft-writes.ts';
@@ -14,7 +14,7 @@ beforeEach(async () => {
   globalThis.indexedDB = new IDBFactory();
   database = await openDrafts();
   await database.put('persons', { userId, salt: new Uint8Array(16), rounds: 1 });
-  await beginStay(database, { userId, password: 'Password@1', isStillHome: () => true });
+  await addKey(database, { userId, password: 'Password@1', isStillSignedIn: () => true });
 });
 
 /** The worker's core over a database of its own, and what it tells other contexts. */

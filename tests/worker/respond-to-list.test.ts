@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type KeptDatabase, openKeptDatabase } from '#cache/store/database.ts';
+import { type CacheDatabase, openCacheDatabase } from '#cache/store/database.ts';
 import { markStale } from '#cache/store/mark-stale.ts';
 import { readEntries } from '#cache/store/read-entries.ts';
 import { closeScopes, openScope, SCOPE_LIFE } from '#cache/store/scopes.ts';
-import { keepPersonal } from '#cache/store/set-caches-personal.ts';
+import { cachePersonal } from '#cache/store/set-caches-personal.ts';
 import { boundedWork } from '#storage/bounded-work.ts';
 import { storageTimeoutMs } from '#storage/health.ts';
-import { keptCallOf } from '#worker/cached-call.ts';
+import { cachedCallOf } from '#worker/cached-call.ts';
 import { Lists } from '#worker/respond-to-list.ts';
 import { FakeClock } from './fake-clock.ts';
 
@@ -22,7 +22,7 @@ const html = () => new Response('<h1>Wi-Fi</h1>', { headers: { 'content-type': '
 const teams = 'https://example.org/api/v1/teams?page=1&listPerPage=10';
 const options = 'https://example.org/api/v1/teams/all';
 
-let database: KeptDatabase;
+let database: CacheDatabase;
 let clock: FakeClock;
 let now: number;
 let answer: Answer;
@@ -33,7 +33,7 @@ let lists: Lists;
 let lasting: Promise<unknown>[];
 
 beforeEach(async () => {
-  database = await openKeptDatabase();
+  database = await openCacheDatabase();
   await closeScopes(database, null);
   await openScope(database, { userId: 1, now: 1000, newId: 's1' });
   clock = new FakeClock();
@@ -49,7 +49,7 @@ beforeEach(async () => {
 function newWorker(openDatabase = () => Promise.resolve(database)): Lists {
   return new Lists({
     clock,
-    withLists: (work) => boundedWork('lists', async () => await work(await openDatabase())),
+    withCache: (work) => boundedWork('lists', async () => await work(await openDatabase())),
     now: () => now,
     notify: (renewal) => renewed.push(renewal),
     fetch: async (request, init) => {
@@ -62,7 +62,7 @@ function newWorker(openDatabase = () => Promise.resolve(database)): Lists {
 
 async function ask(url = `${teams}#s1`): Promise<Response> {
   const request = new Request(url);
-  const call = keptCallOf(request);
+  const call = cachedCallOf(request);
   if (!call) throw new Error(`${url} is not kept`);
   return await lists.answer(call, request, (work) => lasting.push(work));
 }
@@ -297,7 +297,7 @@ it('asks the server, whatever is kept, when the person wants everything up to da
   await keep(['Lions']);
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
   const request = new Request(`${teams}#s1`, { cache: 'reload' });
-  const call = keptCallOf(request);
+  const call = cachedCallOf(request);
   expect(call && (await lists.answer(call, request, () => undefined)).type).toBe('error');
 });
 
@@ -349,10 +349,10 @@ describe('whose copies they are', () => {
     const users = 'https://example.org/api/v1/users/user?page=1#s1';
     await keep(['Asha'], users);
     expect(await entries()).toEqual([]);
-    await keepPersonal(database, 's1', { keeps: true, paths: ['/api/v1/users/user'] });
+    await cachePersonal(database, 's1', { keeps: true, paths: ['/api/v1/users/user'] });
     await keep(['Asha'], users);
     expect(await entries()).toHaveLength(1);
-    await keepPersonal(database, 's1', { keeps: false, paths: ['/api/v1/users/user'] });
+    await cachePersonal(database, 's1', { keeps: false, paths: ['/api/v1/users/user'] });
     expect(await entries()).toEqual([]);
   });
 });
@@ -360,7 +360,7 @@ describe('whose copies they are', () => {
 it('passes answers on when the browser keeps nothing', async () => {
   lists = new Lists({
     clock,
-    withLists: () => Promise.reject(new DOMException('blocked', 'SecurityError')),
+    withCache: () => Promise.reject(new DOMException('blocked', 'SecurityError')),
     now: () => now,
     notify: () => undefined,
     fetch: () => Promise.resolve(json(['Lions'])),

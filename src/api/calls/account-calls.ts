@@ -1,9 +1,9 @@
 import { encodePassword } from '#domain/password.ts';
-import type { Answer } from '#machines/answer.ts';
 import type { ChangePasswordValues } from '#machines/change-password/types.ts';
+import type { Result } from '#machines/result.ts';
 import type { Api } from '../api.ts';
-import { answerOf } from '../http/answer-of.ts';
 import { clientsOf } from '../http/client.ts';
+import { resultOf } from '../http/result-of.ts';
 import { anySchema } from '../schema/list-schemas.ts';
 
 const call = { kind: 'write', schema: anySchema } as const;
@@ -14,20 +14,20 @@ interface Recipient {
 }
 
 /** POST /api/v1/users/changePassword: section 3's payload, all three encoded. */
-export function changePassword(api: Api, values: ChangePasswordValues): Promise<Answer<unknown>> {
+export function changePassword(api: Api, values: ChangePasswordValues): Promise<Result<unknown>> {
   const body = {
     currentpassword: encodePassword(values.oldpassword),
     newpassword: encodePassword(values.newpassword),
     confirmpassword: encodePassword(values.confirmPassword),
   };
-  return answerOf(api, call, ({ signal }) =>
+  return resultOf(api, call, ({ signal }) =>
     clientsOf(api).signed.POST('/api/v1/users/changePassword', { body, signal }),
   );
 }
 
 /** POST /api/v1/users/send/sendMobileOtp. */
-export function sendMobileOtp(api: Api, { phone, userId }: Recipient): Promise<Answer<unknown>> {
-  return answerOf(api, call, ({ signal }) =>
+export function sendMobileOtp(api: Api, { phone, userId }: Recipient): Promise<Result<unknown>> {
+  return resultOf(api, call, ({ signal }) =>
     clientsOf(api).signed.POST('/api/v1/users/send/sendMobileOtp', { body: { phone, userId }, signal }),
   );
 }
@@ -36,8 +36,8 @@ export function sendMobileOtp(api: Api, { phone, userId }: Recipient): Promise<A
 export function verifyMobileOtp(
   api: Api,
   { phone, userId, otp }: Recipient & { readonly otp: string },
-): Promise<Answer<unknown>> {
-  return answerOf(api, call, ({ signal }) =>
+): Promise<Result<unknown>> {
+  return resultOf(api, call, ({ signal }) =>
     clientsOf(api).signed.POST('/api/v1/users/sendMobileOtpVerified', { body: { phone, otp, userId }, signal }),
   );
 }

@@ -1,11 +1,11 @@
 import type { Endpoint } from '#fields/endpoint.ts';
 import { splitEndpoint } from '#fields/endpoint.ts';
 import { fixedMessages } from '#fields/fixed-messages.ts';
-import type { Answer } from '#machines/answer.ts';
+import type { Result } from '#machines/result.ts';
 import type { Api } from '../api.ts';
-import { answerOf, type Call } from '../http/answer-of.ts';
 import { clientsOf, uploadOptions } from '../http/client.ts';
 import type { Body } from '../http/form-data.ts';
+import { type Call, resultOf } from '../http/result-of.ts';
 import { type ListData, listSchema } from '../schema/list-schemas.ts';
 
 /**
@@ -27,9 +27,9 @@ export function listRows(
   endpoint: Endpoint,
   { page, perPage, search }: ListQuery,
   { fixed, signal }: { fixed?: Readonly<Record<string, string>> | undefined; signal?: AbortSignal } = {},
-): Promise<Answer<ListData>> {
+): Promise<Result<ListData>> {
   const query = listParams({ page, perPage, search }, fixed);
-  return send(api, endpoint, { kind: 'read', schema: listSchema }, { query, signal, isKept: true });
+  return send(api, endpoint, { kind: 'read', schema: listSchema }, { query, signal, isPersisted: true });
 }
 
 /** The parameters of a list call. */
@@ -46,7 +46,7 @@ interface Parameters {
   readonly body?: Body;
   readonly signal?: AbortSignal | undefined;
   /** The service worker may keep the answer. */
-  readonly isKept?: boolean;
+  readonly isPersisted?: boolean;
 }
 
 /** One call of any entity, as its endpoint's literal says. */
@@ -54,16 +54,16 @@ export async function send<T>(
   api: Api,
   endpoint: Endpoint,
   call: Call<T>,
-  { path, query, body, signal, isKept = false }: Parameters,
-): Promise<Answer<T>> {
+  { path, query, body, signal, isPersisted = false }: Parameters,
+): Promise<Result<T>> {
   const [method, template] = splitEndpoint(endpoint);
   // Declarations are checked against the contract where they are made; which one comes here is known only at run time.
-  const request = clientsOf(api)[isKept ? 'kept' : 'signed'].request as (
+  const request = clientsOf(api)[isPersisted ? 'cached' : 'signed'].request as (
     method: string,
     path: string,
     init: object,
   ) => Promise<Reply>;
-  const answer = await answerOf(api, { ...call, cancelled: signal }, (attempt) =>
+  const answer = await resultOf(api, { ...call, cancelled: signal }, (attempt) =>
     request(method.toLowerCase(), template, {
       params: { path, query },
       body,

@@ -1,8 +1,8 @@
 import type { Post } from '#domain/post.ts';
-import type { Answer } from '#machines/answer.ts';
+import type { Result } from '#machines/result.ts';
 import type { Api } from '../api.ts';
 import { sendCall } from '../http/send-call.ts';
-import { withPatience } from '../http/with-timeout.ts';
+import { withTimeout } from '../http/with-timeout.ts';
 import { newsSchema } from '../schema/news-schema.ts';
 
 /** A site that has not answered by then is not waited for: the dashboard has the last copy. Milliseconds. */
@@ -26,7 +26,7 @@ export async function readNews(
   api: Api,
   { newsUrl, page, perPage }: NewsQuery,
   cancelled: AbortSignal,
-): Promise<Answer<readonly Post[]>> {
+): Promise<Result<readonly Post[]>> {
   try {
     const address = new URL(`${newsUrl.replace(/\/*$/, '')}/wp-json/wp/v2/posts`, window.location.href);
     address.search = new URLSearchParams({ page: `${page}`, per_page: `${perPage}`, _fields: fields }).toString();
@@ -36,7 +36,7 @@ export async function readNews(
       referrerPolicy: 'no-referrer',
     } as const;
     return await sendCall(api, { kind: 'read', isRepeatable: true, cancelled }, (attempt) =>
-      withPatience(patience, attempt.signal, async (signal) => {
+      withTimeout(patience, attempt.signal, async (signal) => {
         const response = await api.fetch(new Request(address, { ...plain, signal }));
         if (!response.ok) return unanswered;
         const read = newsSchema.safeParse(await response.json());

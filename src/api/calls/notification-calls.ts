@@ -1,7 +1,7 @@
-import type { Answer } from '#machines/answer.ts';
+import type { Result } from '#machines/result.ts';
 import type { Api } from '../api.ts';
-import { answerOf } from '../http/answer-of.ts';
 import { clientsOf } from '../http/client.ts';
+import { resultOf } from '../http/result-of.ts';
 import { anySchema } from '../schema/list-schemas.ts';
 
 /** GETs that do something each time (section 7): never from a cache, and without an answer nobody knows. */
@@ -15,8 +15,8 @@ interface TrendingNotification {
 }
 
 /** GET /api/v1/news/sendTrandingNewsNotification?message=&id=. */
-export function sendTrendingNotification(api: Api, query: TrendingNotification): Promise<Answer<unknown>> {
-  return answerOf(api, call, ({ signal }) =>
+export function sendTrendingNotification(api: Api, query: TrendingNotification): Promise<Result<unknown>> {
+  return resultOf(api, call, ({ signal }) =>
     clientsOf(api).signed.GET('/api/v1/news/sendTrandingNewsNotification', { params: { query }, cache, signal }),
   );
 }
@@ -28,8 +28,8 @@ interface CustomNotification {
 }
 
 /** GET /api/v1/news/sendCustomNotification?title=&image=&redirectUrl=: without the addresses that are not given. */
-export function sendCustomNotification(api: Api, query: CustomNotification): Promise<Answer<unknown>> {
-  return answerOf(api, call, ({ signal }) =>
+export function sendCustomNotification(api: Api, query: CustomNotification): Promise<Result<unknown>> {
+  return resultOf(api, call, ({ signal }) =>
     clientsOf(api).signed.GET('/api/v1/news/sendCustomNotification', { params: { query }, cache, signal }),
   );
 }

@@ -1,5 +1,5 @@
 import type { Endpoint } from '#fields/endpoint.ts';
-import type { Answer } from '#machines/answer.ts';
+import type { Result } from '#machines/result.ts';
 import type { Api } from '../api.ts';
 import { type OptionData, optionsSchema } from '../schema/option-schema.ts';
 import { send } from './entity-calls.ts';
@@ -9,11 +9,11 @@ export function listOptions(
   api: Api,
   endpoint: Endpoint,
   query: Readonly<Record<string, string>> = {},
-): Promise<Answer<OptionData>> {
-  return send(api, endpoint, { kind: 'read', schema: optionsSchema }, { query, isKept: true });
+): Promise<Result<OptionData>> {
+  return send(api, endpoint, { kind: 'read', schema: optionsSchema }, { query, isPersisted: true });
 }
 
 /** The items as the server has them now: neither answered from the cache nor stored in it. */
-export function freshOptions(api: Api, endpoint: Endpoint, signal: AbortSignal): Promise<Answer<OptionData>> {
+export function freshOptions(api: Api, endpoint: Endpoint, signal: AbortSignal): Promise<Result<OptionData>> {
   return send(api, endpoint, { kind: 'read', schema: optionsSchema }, { signal });
 }

@@ -1,8 +1,8 @@
-import type { Answer } from '#machines/answer.ts';
 import type { ProfileRecord, ProfileSave, ProfileSaved } from '#machines/profile/types.ts';
+import type { Result } from '#machines/result.ts';
 import { type Api, pictureAddress } from '../api.ts';
-import { answerOf } from '../http/answer-of.ts';
 import { clientsOf, uploadOptions } from '../http/client.ts';
+import { resultOf } from '../http/result-of.ts';
 import { isObject, readText, schemaOf } from '../schema/schema.ts';
 
 /** Section 7, profile load: first_name, last_name, mobile_no, email, profile_pic. */
@@ -25,8 +25,8 @@ const savedSchema = schemaOf((answer): ProfileSaved => {
 });
 
 /** GET /api/v1/users/id?id=. */
-export async function readProfile(api: Api, id: number, cancelled?: AbortSignal): Promise<Answer<ProfileRecord>> {
-  const answer = await answerOf(api, { kind: 'read', schema: profileSchema, cancelled }, ({ signal }) =>
+export async function readProfile(api: Api, id: number, cancelled?: AbortSignal): Promise<Result<ProfileRecord>> {
+  const answer = await resultOf(api, { kind: 'read', schema: profileSchema, cancelled }, ({ signal }) =>
     clientsOf(api).signed.GET('/api/v1/users/id', { params: { query: { id } }, signal }),
   );
   if (answer.kind !== 'ok') return answer;
@@ -42,7 +42,7 @@ export async function updateProfile(
   api: Api,
   id: number,
   { base, values }: ProfileSave,
-): Promise<Answer<ProfileSaved>> {
+): Promise<Result<ProfileSaved>> {
   const body = {
     first_name: values.firstName,
     last_name: values.lastName,
@@ -51,7 +51,7 @@ export async function updateProfile(
     id,
     ...(values.picture instanceof Blob && { users: values.picture }),
   };
-  const answer = await answerOf(api, { kind: 'write', schema: savedSchema }, (attempt) =>
+  const answer = await resultOf(api, { kind: 'write', schema: savedSchema }, (attempt) =>
     clientsOf(api)
       .signed.PATCH('/api/v1/users/updateprofile', {
         body,

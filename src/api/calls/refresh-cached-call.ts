@@ -1,21 +1,25 @@
 import type { Api } from '../api.ts';
-import { answerOf } from '../http/answer-of.ts';
 import { clientsOf } from '../http/client.ts';
+import { resultOf } from '../http/result-of.ts';
 import { anySchema } from '../schema/list-schemas.ts';
 
-interface KeptCall {
+interface CachedCall {
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
 }
 
 /** Has the service worker fetch an answer and keep it, past every copy. Resolves with whether the server has answered. */
-export async function renewCopy(api: Api, { path, query }: KeptCall, cancelled: AbortSignal): Promise<boolean> {
+export async function refreshCachedCall(
+  api: Api,
+  { path, query }: CachedCall,
+  cancelled: AbortSignal,
+): Promise<boolean> {
   // Which call of the contract it is, only the plan knows.
-  const get = clientsOf(api).kept.GET as (path: string, init: object) => Promise<Reply>;
-  const answer = await answerOf(api, { kind: 'read', schema: anySchema, cancelled }, ({ signal }) =>
+  const get = clientsOf(api).cached.GET as (path: string, init: object) => Promise<Reply>;
+  const answer = await resultOf(api, { kind: 'read', schema: anySchema, cancelled }, ({ signal }) =>
     get(path, { params: { query }, signal, cache: 'reload' }),
   );
-  return answer.kind === 'ok' && answer.keptAt === undefined;
+  return answer.kind === 'ok' && answer.cachedAt === undefined;
 }
 
-type Reply = Awaited<ReturnType<ReturnType<typeof clientsOf>['kept']['GET']>>;
+type Reply = Awaited<ReturnType<ReturnType<typeof clientsOf>['cached']['GET']>>;

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { device } from '#domain/limits.ts';
 import { encodePassword } from '#domain/password.ts';
-import type { Answer } from '#machines/answer.ts';
+import type { Result } from '#machines/result.ts';
 import type { Credentials, RefreshedTokens } from '#machines/session/types.ts';
 import { type Api, pictureAddress } from '../api.ts';
-import { answerOf } from '../http/answer-of.ts';
 import { clientsOf } from '../http/client.ts';
+import { resultOf } from '../http/result-of.ts';
 import { userSchema } from '../schema/user-schema.ts';
 
 const signInSchema = z.object({
@@ -24,9 +24,9 @@ export async function signIn(
   api: Api,
   { username, password }: { username: string; password: string },
   cancelled?: AbortSignal,
-): Promise<Answer<Credentials>> {
+): Promise<Result<Credentials>> {
   const reply = { status: 0 };
-  const answer = await answerOf(
+  const answer = await resultOf(
     api,
     {
       // What it starts is a session: without a connection it says so, as every other press does.
@@ -69,8 +69,8 @@ export function refreshTokens(
   api: Api,
   refreshToken: string,
   cancelled?: AbortSignal,
-): Promise<Answer<RefreshedTokens>> {
-  return answerOf(
+): Promise<Result<RefreshedTokens>> {
+  return resultOf(
     api,
     {
       kind: 'read',

@@ -1,4 +1,4 @@
-import type { Failure } from '#machines/answer.ts';
+import type { Failure } from '#machines/result.ts';
 
 /** Who signs the calls: the session, seen from here. */
 export interface Credentials {
@@ -11,15 +11,15 @@ export interface Credentials {
    * A token that works instead of the one that was refused, or why there is none. However many calls ask at once, the
    * server is asked once.
    */
-  readonly renew: (refused: string) => Promise<Renewal>;
+  readonly renew: (refused: string) => Promise<CacheUpdate>;
 }
 
-export type Renewal =
+export type CacheUpdate =
   | { readonly kind: 'repeat'; readonly accessToken: string }
   | { readonly kind: 'giveUp'; readonly failure: Failure };
 
 /** A call whose token was refused and could not be renewed (section 4: the request is rejected). */
-export class NotRenewed extends Error {
+export class RefreshFailed extends Error {
   readonly failure: Failure;
 
   constructor(failure: Failure) {
@@ -38,15 +38,15 @@ const signedOut: Failure = { kind: 'sessionExpired', message: 'Please sign in ag
 export function authorisedFetch(credentials: Credentials, fetch: (request: Request) => Promise<Response>) {
   return async (request: Request): Promise<Response> => {
     const token = credentials.accessToken();
-    if (token === null) throw new NotRenewed(credentials.isOffline?.() ? offline : signedOut);
+    if (token === null) throw new RefreshFailed(credentials.isOffline?.() ? offline : signedOut);
     const holder = credentials.holder();
     const again = request.clone();
     const response = await fetch(signed(request, token));
     if (response.status !== 401) return response;
     const renewal = await credentials.renew(token);
     // What one person asked for is never done in the name of another, who has come meanwhile.
-    if (credentials.holder() !== holder) throw new NotRenewed(signedOut);
-    if (renewal.kind === 'giveUp') throw new NotRenewed(renewal.failure);
+    if (credentials.holder() !== holder) throw new RefreshFailed(signedOut);
+    if (renewal.kind === 'giveUp') throw new RefreshFailed(renewal.failure);
     return await fetch(signed(again, renewal.accessToken));
   };
 }

@@ -11,7 +11,7 @@ interface Clients {
   /** Calls that carry the bearer token. */
   readonly signed: Client<paths>;
   /** The same for reads whose answers the service worker may keep. */
-  readonly kept: Client<paths>;
+  readonly cached: Client<paths>;
   /** Login and refresh: sent without it (section 7). */
   readonly open: Client<paths>;
 }
@@ -36,7 +36,7 @@ function createClients({ baseUrl, credentials, fetch, deviceTokens, ...keeping }
   const byDevice = deviceTokens === null ? fetch : deviceFetch(deviceTokens, fetch);
   return {
     signed: createClient<paths>({ ...shared, fetch: authorisedFetch(credentials, byDevice) }),
-    kept: createClient<paths>({ ...shared, fetch: authorisedFetch(credentials, scopedFetch(keeping, fetch)) }),
+    cached: createClient<paths>({ ...shared, fetch: authorisedFetch(credentials, scopedFetch(keeping, fetch)) }),
     open: createClient<paths>({ ...shared, fetch: byDevice }),
   };
 }

@@ -5,7 +5,7 @@ import type { Api } from '../api.ts';
 const slowAfter = 3000;
 
 /** A `fetch` that tells how each call of the API fares. A call that its own caller gave up says nothing. */
-export function watchedFetch(tell: (outcome: ConnectivityEvent) => void): Api['fetch'] {
+export function observedFetch(tell: (outcome: ConnectivityEvent) => void): Api['fetch'] {
   return async (request, onUpload) => {
     if (!request.url.includes('/api/v1/')) return await fetch(request);
     const upload = onUpload && (await uploading());

@@ -1,5 +1,5 @@
 import type { Verdict } from '#machines/connectivity/types.ts';
-import { withPatience } from './with-timeout.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** `public/probe.json`. The worker does not keep it, so that what comes has come over the network. */
 const content = 'matchdesk is reached';
@@ -20,7 +20,7 @@ interface Looking {
  * portal, and the API where it is on another origin, of which any sign of life is enough. Never throws.
  */
 export async function probe({ baseUrl, patience, signal: cancelled }: Looking): Promise<Verdict> {
-  return navigator.onLine ? withPatience(patience, cancelled, (signal) => look(baseUrl, signal)) : 'unreachable';
+  return navigator.onLine ? withTimeout(patience, cancelled, (signal) => look(baseUrl, signal)) : 'unreachable';
 }
 
 async function look(baseUrl: string, signal: AbortSignal): Promise<Verdict> {

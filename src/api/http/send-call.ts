@@ -59,7 +59,7 @@ export async function sendCall<Reply>(
       } catch (thrown) {
         const delay = isRepeatable && isNetworkError(thrown) && !signal.aborted ? retryDelayMs(failures) : null;
         if (delay !== null) await pause(delay, signal);
-        if (takeWish() === 'retry') {
+        if (setWish() === 'retry') {
           failures = 0;
           attempt += 1;
           change({ attempt, startedAt: Date.now() });
@@ -72,7 +72,7 @@ export async function sendCall<Reply>(
     change(null);
   }
 
-  function takeWish() {
+  function setWish() {
     const wanted = wish;
     wish = null;
     if (wanted === 'stop') throw new Stopped();
@@ -86,7 +86,7 @@ function isNetworkError(thrown: unknown): boolean {
 }
 
 /** A request may wait for what no signal ends, such as a token refresh that other requests share. */
-async function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+async function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   let giveUp = () => {};
   const aborted = new Promise<never>((_, reject) => {
     giveUp = () => reject(signal.reason as Error);

@@ -3,11 +3,11 @@
  * comes through. The timer is our own: `AbortSignal.timeout` inside of `AbortSignal.any` may be collected before it fires
  * (nodejs/node#57736), and the work would wait for good.
  */
-export async function withPatience<Result>(
+export async function withTimeout<Value>(
   patience: number,
   cancelled: AbortSignal,
-  work: (signal: AbortSignal) => Promise<Result>,
-): Promise<Result> {
+  work: (signal: AbortSignal) => Promise<Value>,
+): Promise<Value> {
   const patient = new AbortController();
   const giveUp = () => patient.abort();
   const timer = setTimeout(giveUp, patience);

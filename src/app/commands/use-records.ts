@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-import { useReachableAgain } from '#connection/use-reconnected.ts';
+import { useReconnected } from '#connection/use-reconnected.ts';
 import type { PendingCalls } from '#domain/pending-calls.ts';
 import type { Entity } from '#entities/define.ts';
 import { rowName } from '#entities/row-name.ts';
@@ -38,7 +38,7 @@ export function useRecords(typed: string, places: Places, entities: readonly Ent
   const { sought, found, silent } = useSelector(finder, ({ context }) => context);
   const isBusy = useSelector(finder, (snapshot) => snapshot.hasTag('busy'));
   useEffect(() => finder.send({ type: 'finder.typed', text: typed }), [finder, typed]);
-  useReachableAgain(() => silent.length > 0 && finder.send({ type: 'finder.again' }));
+  useReconnected(() => silent.length > 0 && finder.send({ type: 'finder.again' }));
   useEffect(() => {
     const resumed = session.on('session.resumed', () => finder.send({ type: 'finder.again' }));
     return () => resumed.unsubscribe();
@@ -66,7 +66,7 @@ export function useRecords(typed: string, places: Places, entities: readonly Ent
     });
     return {
       id: path,
-      label: source === 'kept' && !isBusy ? `${area} · ${text('kept on this device')}` : area,
+      label: source === 'cache' && !isBusy ? `${area} · ${text('kept on this device')}` : area,
       commands: total > rows.length ? [...records, more] : records,
     };
   }

@@ -1,11 +1,11 @@
 import { type InstallationActor, startInstallation } from '#update/installation.ts';
-import { followRegistration } from '#update/subscribe-registration.ts';
+import { subscribeRegistration } from '#update/subscribe-registration.ts';
 import { hasTypedText } from '#update/typed-text.ts';
 import { startUpdate, type UpdateActor } from '#update/update.ts';
 import { isAtLogin } from '../at-login.ts';
 import type { InstallOffers } from './install-offers.ts';
 import { registerWorker } from './register-worker.ts';
-import { followLaunches } from './subscribe-launches.ts';
+import { subscribeLaunches } from './subscribe-launches.ts';
 
 interface Early {
   readonly offers: InstallOffers;
@@ -14,7 +14,7 @@ interface Early {
 }
 
 /** What comes after the first screen. */
-export interface Later {
+export interface Deferred {
   readonly installation: InstallationActor;
   /** Comes with the worker; undefined where there is none: in development, and on an address that is not secure. */
   readonly update: Promise<UpdateActor | undefined>;
@@ -23,16 +23,16 @@ export interface Later {
 /** How long after its start a launch in which nobody has done anything may be replaced, in milliseconds. */
 const launch = 10_000;
 
-export function startLater({ offers, worker }: Early): Later {
-  followLaunches();
+export function startDeferred({ offers, worker }: Early): Deferred {
+  subscribeLaunches();
   // Kept at hand for when the network is gone.
   void import('#api/http/probe.ts').catch(() => undefined);
-  const installation = followOffers(offers);
-  const update = registerWorker().then((registration) => registration && followUpdates(registration, worker));
+  const installation = subscribeOffers(offers);
+  const update = registerWorker().then((registration) => registration && subscribeUpdates(registration, worker));
   return { installation, update };
 }
 
-function followOffers(offers: InstallOffers): InstallationActor {
+function subscribeOffers(offers: InstallOffers): InstallationActor {
   const installation = startInstallation(() => {
     const { latest } = offers;
     offers.latest = undefined;
@@ -44,13 +44,13 @@ function followOffers(offers: InstallOffers): InstallationActor {
   return installation;
 }
 
-function followUpdates(registration: ServiceWorkerRegistration, first: ServiceWorker | null): UpdateActor {
+function subscribeUpdates(registration: ServiceWorkerRegistration, first: ServiceWorker | null): UpdateActor {
   const update = startUpdate({
     registration,
     channel: new BroadcastChannel('update'),
     reload: () => window.location.reload(),
   });
-  followRegistration({ registration, workers: navigator.serviceWorker, first, isQuiet, update });
+  subscribeRegistration({ registration, workers: navigator.serviceWorker, first, isQuiet, update });
   return update;
 }
 

@@ -13,7 +13,7 @@ declare global {
  * A start by a shortcut or a link shows its screen in the window that is open, by its hash alone: the router takes it as
  * any other step, and a form with unsaved changes asks first.
  */
-export function followLaunches(): void {
+export function subscribeLaunches(): void {
   let isFirst = true;
   window.launchQueue?.setConsumer(({ targetURL }) => {
     const isOwn = isFirst && targetURL === addressOfStart();

@@ -1,12 +1,12 @@
 import { createContext, use, useEffect, useState } from 'react';
-import type { Later } from './start-deferred.ts';
+import type { Deferred } from './start-deferred.ts';
 
 /** What comes after the first screen: the worker, updates and installation. */
-export const LaterContext = createContext<Promise<Later> | null>(null);
+export const DeferredContext = createContext<Promise<Deferred> | null>(null);
 
 /** Undefined until it has come. */
-export function useLater(): Later | undefined {
-  return useArrival(use(LaterContext));
+export function useDeferred(): Deferred | undefined {
+  return useArrival(use(DeferredContext));
 }
 
 /** What a promise brings, once it has; it is to be the same promise at every drawing. */

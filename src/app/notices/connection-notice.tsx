@@ -8,7 +8,7 @@ import { useServices } from '#services/services-context.ts';
 import { Button } from '#ui/base/button.tsx';
 import css from './strip.module.css';
 import { Strip } from './strip.tsx';
-import { useHeld } from './use-frozen-while-pressed.ts';
+import { useFrozenWhilePressed } from './use-frozen-while-pressed.ts';
 
 const notices = {
   online: null,
@@ -21,7 +21,7 @@ const notices = {
 export function ConnectionNotice() {
   const { connection } = useServices();
   const text = useText();
-  const known = useHeld(useConnection());
+  const known = useFrozenWhilePressed(useConnection());
   const notice = notices[known];
   return (
     <Strip

@@ -1,17 +1,16 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '#i18n/use-text.ts';
-import type { Later } from '../deferred/start-deferred.ts';
+import { afterFirstPaint } from '#ui/loading/after-first-paint.ts';
+import type { Deferred } from '../deferred/start-deferred.ts';
 import { useArrival } from '../deferred/use-lazy.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
-import { InstallationNotes } from './installation-notes.tsx';
 import css from './notices.module.css';
-import { StorageNotice } from './storage-notice.tsx';
-import { UpdateNotice } from './update-notice.tsx';
 
 /** Everything between the bar and the screen. It stays in sight, and what sticks under the bar sticks under it. */
-export function Notices({ installation, update: coming }: Later) {
+export function Notices({ deferred }: { deferred: Deferred | undefined }) {
   const text = useText();
-  const update = useArrival(coming);
+  const [coming] = useState(() => afterFirstPaint(() => import('./deferred-notices.tsx')));
+  const code = useArrival(coming);
   const ref = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -28,10 +27,9 @@ export function Notices({ installation, update: coming }: Later) {
 
   return (
     <section ref={ref} className={css['notices']} aria-label={text('Notices')}>
+      {/* Its code comes with the frame: it is needed where no code can be fetched any more. */}
       <ConnectionNotice />
-      <StorageNotice />
-      {update && <UpdateNotice update={update} />}
-      <InstallationNotes installation={installation} />
+      {code && deferred && <code.DeferredNotices {...deferred} />}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import type { Text } from '#i18n/text.ts';
 import { useText } from '#i18n/use-text.ts';
 import { useUnresponsiveStorage } from '#services/use-storage-health.ts';
 import { Strip } from './strip.tsx';
-import { useHeld } from './use-frozen-while-pressed.ts';
+import { useFrozenWhilePressed } from './use-frozen-while-pressed.ts';
 
 const meanings = {
   none: null,
@@ -15,7 +15,7 @@ const meanings = {
 /** What does not work while this device's storage does not respond, and what to do. */
 export function StorageNotice() {
   const text = useText();
-  const words = meanings[useHeld(meaningOf(useUnresponsiveStorage()))];
+  const words = meanings[useFrozenWhilePressed(meaningOf(useUnresponsiveStorage()))];
   return (
     <Strip
       tone="warning"

@@ -7,7 +7,7 @@ import type { updateMachine } from '#machines/update/machine.ts';
 import { Button } from '#ui/base/button.tsx';
 import type { UpdateActor } from '#update/update.ts';
 import { Strip } from './strip.tsx';
-import { useHeld } from './use-frozen-while-pressed.ts';
+import { useFrozenWhilePressed } from './use-frozen-while-pressed.ts';
 
 const notices = {
   none: null,
@@ -22,7 +22,7 @@ const notices = {
 /** The update, whenever the person is asked something about it. */
 export function UpdateNotice({ update }: { update: UpdateActor }) {
   const text = useText();
-  const stage = useHeld(useSelector(update, stageOf));
+  const stage = useFrozenWhilePressed(useSelector(update, stageOf));
   const notice = notices[stage];
   const isStale = stage === 'stale' || stage === 'staleHere';
   return (

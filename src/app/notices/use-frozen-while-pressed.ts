@@ -7,7 +7,7 @@ const untilClick = 100;
  * The value, which does not change while something is pressed: what it shows must not push a button away from under a
  * finger.
  */
-export function useHeld<T extends string>(value: T): T {
+export function useFrozenWhilePressed<T extends string>(value: T): T {
   const pressed = useSyncExternalStore(subscribe, isPressed);
   const [held, setHeld] = useState(value);
   if (!pressed && held !== value) setHeld(value);

@@ -3,13 +3,13 @@ import { useCallback, useEffect } from 'react';
 import type { AreaPath } from '#domain/areas.ts';
 import type { Entity } from '#entities/define.ts';
 import { isEntityPath, loadEntity } from '#entities/registry.ts';
-import { pageAhead } from '#lists/list-page.ts';
-import { type RecordAhead, recordAhead } from '#records/prefetch-record.ts';
+import { prefetchPage } from '#lists/list-page.ts';
+import { type PrefetchedRecord, prefetchRecord } from '#records/prefetch-record.ts';
 import { ListScreen } from '#screens/entity/list/list-screen.tsx';
 import { lazyCodeByKey } from '#ui/loading/lazy-code.ts';
 import { LazyPage } from '#ui/loading/lazy-page.tsx';
 import { requireRole } from '../routing/guards.ts';
-import { placeOf, rememberPlace } from '../routing/list-locations.ts';
+import { placeOf, rememberListLocation } from '../routing/list-locations.ts';
 import { readListSearch, toListQuery } from '../routing/list-search.ts';
 import { useListAddress } from '../routing/use-list-address.ts';
 import { soon } from '../settle-within.ts';
@@ -25,7 +25,7 @@ function EntityList() {
   const search = entityListRoute.useSearch();
   const { begun } = entityListRoute.useLoaderData();
   const onQuery = useListAddress(path);
-  useEffect(() => rememberPlace(path, search), [path, search]);
+  useEffect(() => rememberListLocation(path, search), [path, search]);
 
   return (
     <LazyPage code={listCode(path)}>
@@ -45,7 +45,7 @@ export const entityListRoute = createRoute({
   loader: ({ params, context, location }) => {
     const code = listCode(params.entity);
     const begin = (entity: Entity | undefined) => ({
-      begun: entity && pageAhead(context.api, entity, toListQuery(readListSearch(location.search))),
+      begun: entity && prefetchPage(context.api, entity, toListQuery(readListSearch(location.search))),
     });
     const arrived = code.arrived();
     return arrived ? begin(arrived) : soon(code.load()).then(begin);
@@ -76,7 +76,7 @@ interface EntityFormPageProps {
   readonly path: AreaPath;
   readonly id: number | null;
   readonly search: FormSearch;
-  readonly begun?: RecordAhead;
+  readonly begun?: PrefetchedRecord;
 }
 
 /** A record's form: of a new one where there is no id. */
@@ -145,7 +145,7 @@ export const entityEditRoute = createRoute({
   loader: async ({ context, params }) => {
     const entity = await loadEntity(params.entity);
     if (entity.endpoints.update === undefined) throw notFound();
-    const begun = recordAhead(context.api, entity, params.id);
+    const begun = prefetchRecord(context.api, entity, params.id);
     await soon(formCode(params.entity).load());
     return { begun };
   },

@@ -3,13 +3,13 @@ import { currentUser } from '#machines/session/selectors.ts';
 import { useServices } from '#services/services-context.ts';
 import { endSession } from '../end-session.ts';
 import { LoginPage } from '../login-page.tsx';
-import { takeWanted } from '../routing/return-to.ts';
+import { consumeReturnTo } from '../routing/return-to.ts';
 import { rootRoute } from './root.tsx';
 
 function Login() {
   const { history } = useRouter();
   const { session } = useServices();
-  const goOn = () => history.replace(takeWanted(currentUser(session.getSnapshot())?.id));
+  const goOn = () => history.replace(consumeReturnTo(currentUser(session.getSnapshot())?.id));
   return <LoginPage onSignedIn={goOn} />;
 }
 

@@ -7,7 +7,7 @@ export function rememberWanted(href: string, userId: number | string | null = nu
 }
 
 /** Where this person goes on, once; the dashboard where there is nothing to go on with (section 8). */
-export function takeWanted(userId: number | string | undefined): string {
+export function consumeReturnTo(userId: number | string | undefined): string {
   const found = wanted;
   wanted = null;
   return found && (found.userId === null || found.userId === userId) ? found.href : '/dashboard';

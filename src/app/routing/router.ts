@@ -1,6 +1,6 @@
 import { createRouter } from '@tanstack/react-router';
 import type { Services } from '#services/services.ts';
-import { whenCalm } from '#ui/loading/after-first-paint.ts';
+import { afterFirstPaint } from '#ui/loading/after-first-paint.ts';
 import { categoryRoute } from '../routes/category.tsx';
 import { changesRoute } from '../routes/changes.tsx';
 import { dashboardRoute } from '../routes/dashboard.tsx';
@@ -52,7 +52,7 @@ export function createAppRouter(services: Services) {
     defaultGcTime: 0,
   });
   // Nothing has been scrolled yet.
-  void whenCalm(() => import('./scroll-restoration.ts')).then(({ keepScrollPlaces }) => keepScrollPlaces(router));
+  void afterFirstPaint(() => import('./scroll-restoration.ts')).then(({ restoreScroll }) => restoreScroll(router));
   return router;
 }
 

@@ -7,7 +7,7 @@ const patience = 3000;
  * Begins every screen at its top, and leads Back and Forward to where the page was left, as soon as it is long enough
  * again, unless the person has begun to scroll.
  */
-export function keepScrollPlaces(router: AnyRouter): void {
+export function restoreScroll(router: AnyRouter): void {
   const places = new Map<string, number>();
   let stopWaiting: () => void = () => undefined;
   window.history.scrollRestoration = 'manual';

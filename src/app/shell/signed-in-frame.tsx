@@ -10,10 +10,10 @@ import { useServices } from '#services/services-context.ts';
 import { AppearanceSwitch } from '#ui/base/appearance-switch.tsx';
 import { lazyCode } from '#ui/loading/lazy-code.ts';
 import { LazyPage } from '#ui/loading/lazy-page.tsx';
-import { useLater } from '../deferred/use-lazy.ts';
+import { useDeferred } from '../deferred/use-lazy.ts';
+import { Notices } from '../notices/notices.tsx';
 import { usePreferences } from '../preferences.tsx';
 import { CommandsButton } from './commands-button.tsx';
-import { LateNotices } from './deferred-notices.tsx';
 import { navIcons } from './nav-icons.ts';
 import { ProfileMenu } from './profile-menu.tsx';
 import { Shell } from './shell.tsx';
@@ -28,12 +28,12 @@ export function SignedInFrame() {
   const navigate = useNavigate();
   const current = useLocation({ select: ({ pathname }) => pathname });
   const { theme, language, sidebar, choose } = usePreferences();
-  const later = useLater();
+  const later = useDeferred();
   const canInstall = useSelector(later?.installation, (snapshot) => snapshot?.hasTag('item') ?? false);
   const user = useSelector(session, currentUser);
   const role = user ? roleOf(user) : '';
   const { total } = useDraftCount();
-  const [question, setQuestion] = useState<{ readonly isAllKept: boolean } | null>(null);
+  const [question, setQuestion] = useState<{ readonly isAllStored: boolean } | null>(null);
   const items = useMemo(
     () => [
       ...areas
@@ -49,9 +49,9 @@ export function SignedInFrame() {
 
   /** Whoever has drafts is asked what becomes of them. Leaving itself never waits for code that does not come. */
   async function logout() {
-    const isAllKept = await drafts.handIn();
+    const isAllStored = await drafts.flush();
     const isAsked = drafts.getCount().total > 0 && (await questionCode.load().catch(() => undefined)) !== undefined;
-    if (isAsked) setQuestion({ isAllKept });
+    if (isAsked) setQuestion({ isAllStored });
     else leave({ ignoreBlocker: false });
   }
 
@@ -62,7 +62,7 @@ export function SignedInFrame() {
         current={current}
         collapsed={sidebar === 'collapsed'}
         onCollapsed={(collapsed) => choose('sidebar', collapsed ? 'collapsed' : 'expanded')}
-        notice={later && <LateNotices {...later} />}
+        notice={<Notices deferred={later} />}
         year={new Date().getFullYear()}
         barStart={<CommandsButton screens={items} role={role} current={current} onLogout={() => void logout()} />}
         barEnd={
@@ -95,7 +95,7 @@ export function SignedInFrame() {
             <SignOutQuestion
               userId={user.id}
               onStay={() => setQuestion(null)}
-              onLeave={() => leave({ ignoreBlocker: question.isAllKept })}
+              onLeave={() => leave({ ignoreBlocker: question.isAllStored })}
             />
           )}
         </LazyPage>

@@ -17,7 +17,7 @@ export interface Scope {
 /** What is known of a copy without reading it. */
 export interface Entry {
   readonly scope: string;
-  /** As `copyKey` makes it. */
+  /** As `cacheKey` makes it. */
   readonly key: string;
   /** The path of its call, as in the contract. */
   readonly path: string;
@@ -32,20 +32,20 @@ export interface Entry {
   readonly isStale: boolean;
 }
 
-export interface KeptSchema extends DBSchema {
+export interface CacheSchema extends DBSchema {
   scopes: { key: string; value: Scope };
   entries: { key: [scope: string, key: string]; value: Entry };
   bodies: { key: [scope: string, key: string]; value: string };
 }
 
-export type KeptDatabase = IDBPDatabase<KeptSchema>;
+export type CacheDatabase = IDBPDatabase<CacheSchema>;
 
 /**
  * Opens the database of kept answers. The version is in its name: for a while after an update an old page and a new
  * worker live side by side, each with its own.
  */
-export function openKeptDatabase(onClosed: () => void = () => undefined): Promise<KeptDatabase> {
-  return openDB<KeptSchema>('matchdesk lists 1', 1, {
+export function openCacheDatabase(onClosed: () => void = () => undefined): Promise<CacheDatabase> {
+  return openDB<CacheSchema>('matchdesk lists 1', 1, {
     upgrade: (database) => {
       database.createObjectStore('scopes', { keyPath: 'id' });
       database.createObjectStore('entries', { keyPath: ['scope', 'key'] });
@@ -61,7 +61,7 @@ export function openKeptDatabase(onClosed: () => void = () => undefined): Promis
 }
 
 /** The one connection of this page or worker. */
-export const keptDatabase = oneConnection(openKeptDatabase);
+export const cacheDatabase = oneConnection(openCacheDatabase);
 
 /** All keys of a scope; with `prefix`, those that begin with it. */
 export function keysOf(scope: string, prefix = ''): IDBKeyRange {

@@ -1,8 +1,8 @@
-import { type Entry, type KeptDatabase, keysOf } from './database.ts';
+import { type CacheDatabase, type Entry, keysOf } from './database.ts';
 
 /** After a write: what it may have changed is no longer as it was kept. It stays readable, and says so. */
 export async function markStale(
-  database: KeptDatabase,
+  database: CacheDatabase,
   scopeId: string,
   isTouched: (entry: Entry) => boolean,
 ): Promise<void> {

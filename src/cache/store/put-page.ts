@@ -1,4 +1,4 @@
-import { type Entry, type KeptDatabase, keysOf } from './database.ts';
+import { type CacheDatabase, type Entry, keysOf } from './database.ts';
 
 /** How much one person's copies may take. Sizes are in UTF-16 units. */
 export interface Caps {
@@ -21,14 +21,14 @@ interface Copy extends Pick<Entry, 'scope' | 'key' | 'path' | 'kind'> {
  * back what a sign-out has removed. Makes room by dropping what was used least recently; a full disk is met by dropping
  * half and trying once more. Resolves with whether the answer was kept.
  */
-export async function keepCopy(database: KeptDatabase, copy: Copy, caps: Caps = defaultCaps): Promise<boolean> {
+export async function putCachedPage(database: CacheDatabase, copy: Copy, caps: Caps = defaultCaps): Promise<boolean> {
   if (copy.body.length > caps.size) return false;
   try {
     return await write(database, copy, caps);
   } catch (error) {
     if (!isQuotaExceeded(error)) throw error;
   }
-  await dropHalf(database, copy.scope);
+  await evictHalf(database, copy.scope);
   try {
     return await write(database, copy, caps);
   } catch (error) {
@@ -37,7 +37,7 @@ export async function keepCopy(database: KeptDatabase, copy: Copy, caps: Caps = 
   }
 }
 
-async function write(database: KeptDatabase, copy: Copy, caps: Caps): Promise<boolean> {
+async function write(database: CacheDatabase, copy: Copy, caps: Caps): Promise<boolean> {
   const { scope: scopeId, key, path, kind, body, at, isPersonal } = copy;
   const transaction = database.transaction(['scopes', 'entries', 'bodies'], 'readwrite');
   const scopes = transaction.objectStore('scopes');
@@ -76,7 +76,7 @@ function surplus(entries: readonly Entry[], size: number, caps: Caps): readonly 
   return dropped;
 }
 
-async function dropHalf(database: KeptDatabase, scopeId: string): Promise<void> {
+async function evictHalf(database: CacheDatabase, scopeId: string): Promise<void> {
   const transaction = database.transaction(['entries', 'bodies'], 'readwrite');
   const [entries, bodies] = [transaction.objectStore('entries'), transaction.objectStore('bodies')];
   const byUse = (await entries.getAll(keysOf(scopeId))).sort((one, other) => one.usedAt - other.usedAt);

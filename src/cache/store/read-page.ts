@@ -1,16 +1,16 @@
-import type { Entry, KeptDatabase } from './database.ts';
+import type { CacheDatabase, Entry } from './database.ts';
 import { isAlive } from './scopes.ts';
 
 /** An answer as the server gave it, with what is known of it. */
-export interface KeptCopy extends Pick<Entry, 'at' | 'isStale'> {
+export interface CachedPage extends Pick<Entry, 'at' | 'isStale'> {
   readonly body: string;
 }
 
 /** A copy, unless its scope is gone or too old. Notes its use, for the question of what to drop first. */
-export async function readCopy(
-  database: KeptDatabase,
+export async function readCachedPage(
+  database: CacheDatabase,
   { scope: scopeId, key, now }: { readonly scope: string; readonly key: string; readonly now: number },
-): Promise<KeptCopy | null> {
+): Promise<CachedPage | null> {
   const transaction = database.transaction(['scopes', 'entries', 'bodies']);
   const [scope, entry, body] = await Promise.all([
     transaction.objectStore('scopes').get(scopeId),
@@ -22,7 +22,7 @@ export async function readCopy(
   return { body, at: entry.at, isStale: entry.isStale };
 }
 
-async function noteUse(database: KeptDatabase, id: [string, string], now: number): Promise<void> {
+async function noteUse(database: CacheDatabase, id: [string, string], now: number): Promise<void> {
   const transaction = database.transaction('entries', 'readwrite');
   const entry = await transaction.store.get(id);
   await Promise.all([entry && transaction.store.put({ ...entry, usedAt: now }), transaction.done]);

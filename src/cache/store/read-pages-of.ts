@@ -1,8 +1,8 @@
-import { type Entry, type KeptDatabase, keysOf } from './database.ts';
+import { type CacheDatabase, type Entry, keysOf } from './database.ts';
 import { isAlive } from './scopes.ts';
 
 /** Which copies to read. */
-export interface CopiesOf {
+export interface PagesOf {
   readonly scope: string;
   /** That of their calls, as in the contract. */
   readonly path: string;
@@ -12,16 +12,16 @@ export interface CopiesOf {
   readonly isHeld?: (entry: Entry) => boolean;
 }
 
-interface CopyOf extends Pick<Entry, 'key' | 'at' | 'isStale'> {
+interface StoredPage extends Pick<Entry, 'key' | 'at' | 'isStale'> {
   /** The answer as the server gave it; null where it is held. */
   readonly body: string | null;
 }
 
 /** Every copy of the calls to a path, newest first: what an offline search looks through. */
-export async function readCopiesOf(
-  database: KeptDatabase,
-  { scope: scopeId, path, now, isHeld = () => false }: CopiesOf,
-): Promise<readonly CopyOf[]> {
+export async function readPagesOf(
+  database: CacheDatabase,
+  { scope: scopeId, path, now, isHeld = () => false }: PagesOf,
+): Promise<readonly StoredPage[]> {
   const transaction = database.transaction(['scopes', 'entries', 'bodies']);
   const range = keysOf(scopeId, `${path}?`);
   const [scope, entries] = await Promise.all([
@@ -39,6 +39,6 @@ export async function readCopiesOf(
   return copies.filter(isWhole).sort((one, other) => other.at - one.at);
 }
 
-function isWhole(copy: Omit<CopyOf, 'body'> & { readonly body: string | null | undefined }): copy is CopyOf {
+function isWhole(copy: Omit<StoredPage, 'body'> & { readonly body: string | null | undefined }): copy is StoredPage {
   return copy.body !== undefined;
 }

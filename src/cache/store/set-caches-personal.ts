@@ -1,8 +1,8 @@
-import { type KeptDatabase, keysOf } from './database.ts';
+import { type CacheDatabase, keysOf } from './database.ts';
 
 /** Turns the keeping of personal lists on or off; off removes the copies of the calls to `paths`. */
-export async function keepPersonal(
-  database: KeptDatabase,
+export async function cachePersonal(
+  database: CacheDatabase,
   scopeId: string,
   { keeps, paths }: { readonly keeps: boolean; readonly paths: readonly string[] },
 ): Promise<void> {

@@ -17,7 +17,7 @@ export const noEntry: Entry = { place: '', finishes: '' };
  * A match as it is kept: what was typed, with the row and the team that it was typed for. It finds its team again when rows
  * have moved meanwhile.
  */
-export function keptMatch(rows: readonly PointRow[], match: Match): readonly PointRow[] {
+export function enteredMatch(rows: readonly PointRow[], match: Match): readonly PointRow[] {
   return match.flatMap((entry, at) =>
     isBlank(entry) ? [] : [{ row: String(at), team_id: rows[at]?.['team_id'] ?? '', ...entry }],
   );

@@ -3,7 +3,7 @@ import type { DraftStatus } from '#machines/draft/types.ts';
 import { draftsName } from './name.ts';
 
 /** Encrypted bytes with the nonce they were made with; an empty nonce where nothing can be encrypted. */
-export interface Sealed {
+export interface Ciphertext {
   readonly iv: Bytes;
   readonly data: Bytes;
 }
@@ -11,7 +11,7 @@ export interface Sealed {
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 /** What stays of a person: of no use without the password. */
-interface PersonRow {
+interface UserRow {
   readonly userId: number;
   readonly salt: Bytes;
   readonly rounds: number;
@@ -42,18 +42,18 @@ export interface DraftRow {
   /** Of the change that is stored here. Missing in rows of earlier versions of the app. */
   readonly sequence?: number;
   readonly status: DraftStatus;
-  readonly sealed: Sealed;
+  readonly sealed: Ciphertext;
   readonly files: readonly string[];
 }
 
 export interface FileRow {
   readonly id: string;
   readonly draftId: string;
-  readonly sealed: Sealed;
+  readonly sealed: Ciphertext;
 }
 
 interface DraftsSchema extends DBSchema {
-  persons: { key: number; value: PersonRow };
+  persons: { key: number; value: UserRow };
   keys: { key: number; value: KeyRow };
   drafts: { key: string; value: DraftRow; indexes: { userId: number } };
   files: { key: string; value: FileRow; indexes: { draftId: string } };

@@ -1,4 +1,4 @@
-import { draftsName, unsealedKey } from './name.ts';
+import { draftsName, unencryptedKey } from './name.ts';
 
 /**
  * Ends a person's stay, or everybody's by `null`, in one transaction: the key goes, which makes the kept drafts unreadable
@@ -6,7 +6,7 @@ import { draftsName, unsealedKey } from './name.ts';
  *
  * Without a library, in the first code that a page has: it has to work with the network dead and nothing else fetched.
  */
-export function shredDrafts(userId: number | null): Promise<void> {
+export function deleteKeys(userId: number | null): Promise<void> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(draftsName);
     // No drafts were ever kept here, and none are to be made room for.
@@ -25,7 +25,7 @@ export function shredDrafts(userId: number | null): Promise<void> {
       };
       if (userId === null) work.objectStore('keys').clear();
       else work.objectStore('keys').delete(userId);
-      dropUnsealed(work, userId);
+      deleteUnencrypted(work, userId);
     };
   });
 }
@@ -37,7 +37,7 @@ interface Row {
 }
 
 /** Of a person with no drafts left nothing stays. */
-function dropUnsealed(work: IDBTransaction, userId: number | null): void {
+function deleteUnencrypted(work: IDBTransaction, userId: number | null): void {
   const drafts = work.objectStore('drafts');
   const left = new Set<number>();
   const walk = drafts.openCursor();
@@ -48,7 +48,7 @@ function dropUnsealed(work: IDBTransaction, userId: number | null): void {
       return;
     }
     const row = cursor.value as Row;
-    if (row.keyId === unsealedKey && (userId === null || row.userId === userId)) {
+    if (row.keyId === unencryptedKey && (userId === null || row.userId === userId)) {
       for (const file of row.files) work.objectStore('files').delete(file);
       cursor.delete();
     } else left.add(row.userId);

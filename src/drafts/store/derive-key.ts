@@ -1,5 +1,5 @@
 import type { Bytes, KeyRow } from './database.ts';
-import { unsealedKey } from './name.ts';
+import { unencryptedKey } from './name.ts';
 
 /** PBKDF2 with SHA-256: what a guess at the password costs. */
 export const rounds = 600_000;
@@ -11,7 +11,7 @@ export function newSalt(): Bytes {
 }
 
 /** Web Crypto exists in secure contexts only. */
-export function canSeal(): boolean {
+export function canEncrypt(): boolean {
   return (globalThis.crypto as { subtle?: SubtleCrypto }).subtle !== undefined;
 }
 
@@ -23,7 +23,7 @@ export async function deriveKey(
   password: string,
   { salt, rounds: iterations }: { readonly salt: Bytes; readonly rounds: number },
 ): Promise<Pick<KeyRow, 'id' | 'key'>> {
-  if (!canSeal()) return { id: unsealedKey, key: null };
+  if (!canEncrypt()) return { id: unencryptedKey, key: null };
   const { subtle } = crypto;
   const typed = await subtle.importKey('raw', new TextEncoder().encode(password), 'PBKDF2', false, ['deriveBits']);
   const stretched = await subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-256', salt, iterations }, typed, 256);

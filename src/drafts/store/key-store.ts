@@ -1,16 +1,16 @@
 import { monitored } from '#storage/health.ts';
-import { openBytes, sealBytes } from './cipher.ts';
-import type { DraftRow, DraftsDatabase, FileRow, KeyRow, Sealed } from './database.ts';
+import { decryptBytes, encryptBytes } from './cipher.ts';
+import type { Ciphertext, DraftRow, DraftsDatabase, FileRow, KeyRow } from './database.ts';
 import { deriveKey, newSalt, rounds } from './derive-key.ts';
-import { unsealedKey } from './name.ts';
+import { unencryptedKey } from './name.ts';
 
 interface Stay {
   readonly userId: number;
   readonly password: string;
-  readonly isStillHome: () => boolean;
+  readonly isStillSignedIn: () => boolean;
 }
 
-/** Each access to storage is timed by itself: deriving a key and sealing may take longer than storage does. */
+/** Each access to storage is timed by itself: deriving a key and encrypting may take longer than storage does. */
 const timed = <Out>(work: Promise<Out>) => monitored('drafts', work);
 
 /**
@@ -18,25 +18,25 @@ const timed = <Out>(work: Promise<Out>) => monitored('drafts', work);
  * the key of before still opens are sealed anew, so that a changed password loses none. Deriving a key takes a while:
  * nothing is written for a person who has left meanwhile.
  */
-export async function beginStay(database: DraftsDatabase, { userId, password, isStillHome }: Stay): Promise<void> {
-  await timed(dropStrangers(database, userId));
+export async function addKey(database: DraftsDatabase, { userId, password, isStillSignedIn }: Stay): Promise<void> {
+  await timed(deleteOtherUsersKeys(database, userId));
   const person = (await timed(database.get('persons', userId))) ?? { userId, salt: newSalt(), rounds };
   const next = { userId, ...(await deriveKey(password, person)) };
   for (;;) {
     const former = await timed(database.get('keys', userId));
-    const resealed = former === undefined ? [] : await resealAll(database, former, next);
-    if (await timed(storeKey({ former, resealed }))) return;
+    const reencrypted = former === undefined ? [] : await reencryptAll(database, former, next);
+    if (await timed(storeKey({ former, reencrypted }))) return;
   }
 
   /** Whether there is nothing left to do: not where something was kept with the former key meanwhile. */
-  async function storeKey({ former, resealed }: Sealing): Promise<boolean> {
+  async function storeKey({ former, reencrypted }: KeyChange): Promise<boolean> {
     const work = database.transaction(['persons', 'keys', 'drafts', 'files'], 'readwrite');
     const [keys, drafts] = [work.objectStore('keys'), work.objectStore('drafts')];
     const now = await drafts.index('userId').getAll(userId);
     const open = former === undefined || former.id === next.id ? [] : now.filter(({ keyId }) => keyId === former.id);
     const present = await keys.get(userId);
-    const isAsRead = present?.id === former?.id && areAsRead(open, resealed);
-    if (!isStillHome()) return true;
+    const isAsRead = present?.id === former?.id && areAsRead(open, reencrypted);
+    if (!isStillSignedIn()) return true;
     if (!isAsRead) {
       await work.done;
       return false;
@@ -46,7 +46,7 @@ export async function beginStay(database: DraftsDatabase, { userId, password, is
       ...others.map((id) => keys.delete(id)),
       work.objectStore('persons').put(person),
       keys.put({ ...next, ...(present?.removed && { removed: present.removed }) }),
-      ...putAll({ drafts, files: work.objectStore('files') }, resealed),
+      ...putAll({ drafts, files: work.objectStore('files') }, reencrypted),
       work.done,
     ]);
     return true;
@@ -58,42 +58,42 @@ export async function openFormer(database: DraftsDatabase, userId: number, passw
   const [person, present] = await Promise.all([database.get('persons', userId), database.get('keys', userId)]);
   if (person === undefined || present === undefined) return 0;
   const former = { userId, ...(await deriveKey(password, person)) };
-  const resealed = former.id === present.id ? [] : await resealAll(database, former, present);
+  const reencrypted = former.id === present.id ? [] : await reencryptAll(database, former, present);
   const work = database.transaction(['keys', 'drafts', 'files'], 'readwrite');
   if ((await work.objectStore('keys').get(userId))?.id !== present.id) return 0;
   await Promise.all([
-    ...putAll({ drafts: work.objectStore('drafts'), files: work.objectStore('files') }, resealed),
+    ...putAll({ drafts: work.objectStore('drafts'), files: work.objectStore('files') }, reencrypted),
     work.done,
   ]);
-  return resealed.length;
+  return reencrypted.length;
 }
 
-interface Sealing {
+interface KeyChange {
   readonly former: KeyRow | undefined;
-  readonly resealed: readonly Resealed[];
+  readonly reencrypted: readonly Reencrypted[];
 }
 
-interface Resealed {
+interface Reencrypted {
   readonly former: DraftRow;
   readonly row: DraftRow;
   readonly files: readonly FileRow[];
 }
 
-async function resealAll(database: DraftsDatabase, from: KeyRow, to: KeyRow): Promise<readonly Resealed[]> {
+async function reencryptAll(database: DraftsDatabase, from: KeyRow, to: KeyRow): Promise<readonly Reencrypted[]> {
   if (from.id === to.id) return [];
   const rows = await timed(database.getAllFromIndex('drafts', 'userId', from.userId));
-  const resealed: Resealed[] = [];
+  const reencrypted: Reencrypted[] = [];
   for (const row of rows.filter(({ keyId }) => keyId === from.id)) {
-    const reseal = async (sealed: Sealed, about: string) =>
-      await sealBytes(to.key, await openBytes(from.key, sealed, about), about);
+    const reseal = async (sealed: Ciphertext, about: string) =>
+      await encryptBytes(to.key, await decryptBytes(from.key, sealed, about), about);
     const files = await timed(database.getAllFromIndex('files', 'draftId', row.id));
-    resealed.push({
+    reencrypted.push({
       former: row,
       row: { ...row, keyId: to.id, sealed: await reseal(row.sealed, row.id) },
       files: await Promise.all(files.map(async (file) => ({ ...file, sealed: await reseal(file.sealed, file.id) }))),
     });
   }
-  return resealed;
+  return reencrypted;
 }
 
 interface Into {
@@ -101,24 +101,24 @@ interface Into {
   readonly files: { readonly put: (row: FileRow) => Promise<unknown> };
 }
 
-function putAll({ drafts, files: into }: Into, resealed: readonly Resealed[]): readonly Promise<unknown>[] {
-  return resealed.flatMap(({ row, files }) => [drafts.put(row), ...files.map((file) => into.put(file))]);
+function putAll({ drafts, files: into }: Into, reencrypted: readonly Reencrypted[]): readonly Promise<unknown>[] {
+  return reencrypted.flatMap(({ row, files }) => [drafts.put(row), ...files.map((file) => into.put(file))]);
 }
 
 /** None of them has been written since, and no other one has come. */
-function areAsRead(open: readonly DraftRow[], resealed: readonly Resealed[]): boolean {
+function areAsRead(open: readonly DraftRow[], reencrypted: readonly Reencrypted[]): boolean {
   const isAsBefore = ({ id, at, status }: DraftRow) =>
-    resealed.some(({ former }) => former.id === id && former.at === at && former.status === status);
-  return open.length === resealed.length && open.every(isAsBefore);
+    reencrypted.some(({ former }) => former.id === id && former.at === at && former.status === status);
+  return open.length === reencrypted.length && open.every(isAsBefore);
 }
 
 /** Other people's keys go, also where there is no room for anything; and with their stay ends what could not be sealed. */
-export async function dropStrangers(database: DraftsDatabase, userId: number): Promise<void> {
+export async function deleteOtherUsersKeys(database: DraftsDatabase, userId: number): Promise<void> {
   const work = database.transaction(['keys', 'drafts', 'files'], 'readwrite');
   const [keys, drafts, files] = [work.objectStore('keys'), work.objectStore('drafts'), work.objectStore('files')];
   for (const key of await keys.getAllKeys()) if (key !== userId) void keys.delete(key);
   for (const row of await drafts.getAll()) {
-    if (row.userId === userId || row.keyId !== unsealedKey) continue;
+    if (row.userId === userId || row.keyId !== unencryptedKey) continue;
     for (const file of row.files) void files.delete(file);
     void drafts.delete(row.id);
   }

@@ -2,4 +2,4 @@
 export const draftsName = 'matchdesk drafts';
 
 /** The key of drafts that the browser cannot encrypt (a plain http address): they end with their person's stay. */
-export const unsealedKey = 'unsealed';
+export const unencryptedKey = 'unsealed';

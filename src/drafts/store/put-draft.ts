@@ -1,7 +1,7 @@
-import type { Kept } from '#machines/draft/types.ts';
+import type { StoreOutcome } from '#machines/draft/types.ts';
 import type { DraftChange, PackedContent } from './change.ts';
-import { sealBytes } from './cipher.ts';
-import type { DraftRow, DraftsDatabase, KeyRow, Sealed } from './database.ts';
+import { encryptBytes } from './cipher.ts';
+import type { Ciphertext, DraftRow, DraftsDatabase, KeyRow } from './database.ts';
 import { packFile, textBytes } from './pack.ts';
 import { removeChanged, removeIn } from './remove-drafts.ts';
 import { wasRemoved } from './removed.ts';
@@ -15,18 +15,18 @@ interface Put extends DraftChange {
  * is there already, or is newer, stays. Encrypted first; then one transaction sees that the key is still there and writes,
  * so that a late write cannot bring back what the end of a stay has made unreadable.
  */
-export async function storeChange(database: DraftsDatabase, change: DraftChange): Promise<Kept> {
+export async function storeChange(database: DraftsDatabase, change: DraftChange): Promise<StoreOutcome> {
   const { content } = change;
   if (content === null) {
     await removeChanged(database, change);
-    return 'kept';
+    return 'stored';
   }
   try {
     // The key may be another one by the time of the write: the password has been changed.
     for (let attempt = 0; attempt < 3; attempt += 1) {
       const key = await database.get('keys', change.userId);
       if (key === undefined) return 'gone';
-      if (await put(database, { ...change, content }, key)) return 'kept';
+      if (await put(database, { ...change, content }, key)) return 'stored';
     }
     return 'gone';
   } catch (error) {
@@ -41,11 +41,11 @@ async function put(database: DraftsDatabase, change: Put, key: KeyRow): Promise<
   const { status, text, files } = content;
   // A quarter of what a key in a form costs are the calls to the database: none that is not needed.
   const there = files.length === 0 ? [] : await filesUnder(database, id, key);
-  const sealedFiles: (readonly [string, Sealed])[] = [];
+  const encryptedFiles: (readonly [string, Ciphertext])[] = [];
   for (const [name, file] of files) {
-    if (!there.includes(name)) sealedFiles.push([name, await sealBytes(key.key, await packFile(file), name)]);
+    if (!there.includes(name)) encryptedFiles.push([name, await encryptBytes(key.key, await packFile(file), name)]);
   }
-  const sealed = await sealBytes(key.key, textBytes(text), id);
+  const sealed = await encryptBytes(key.key, textBytes(text), id);
 
   const work = database.transaction(['keys', 'drafts', 'files'], 'readwrite');
   const done = work.done.then(() => true);
@@ -62,7 +62,7 @@ async function put(database: DraftsDatabase, change: Put, key: KeyRow): Promise<
   const row = { id, userId, keyId: key.id, at: later, sequence, status, sealed, files: names };
   const writes = [
     work.objectStore('drafts').put(row),
-    ...sealedFiles.map(([name, bytes]) => work.objectStore('files').put({ id: name, draftId: id, sealed: bytes })),
+    ...encryptedFiles.map(([name, bytes]) => work.objectStore('files').put({ id: name, draftId: id, sealed: bytes })),
     ...(before?.files ?? [])
       .filter((name) => !names.includes(name))
       .map((name) => work.objectStore('files').delete(name)),

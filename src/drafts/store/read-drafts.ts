@@ -1,5 +1,5 @@
-import type { Draft, DraftPlace } from '#machines/draft/types.ts';
-import { openBytes } from './cipher.ts';
+import type { Draft, DraftKey } from '#machines/draft/types.ts';
+import { decryptBytes } from './cipher.ts';
 import type { DraftRow, DraftsDatabase, KeyRow } from './database.ts';
 import { unpack, unpackFile } from './pack.ts';
 import { upgradeDraft } from './upgrade-draft.ts';
@@ -13,7 +13,7 @@ export interface DraftsRead {
 
 interface Reading {
   /** Those of these forms alone; all when not said. */
-  readonly wants?: (place: DraftPlace) => boolean;
+  readonly wants?: (place: DraftKey) => boolean;
   /** Told of every file and the name it has here. */
   readonly onFile?: (file: File, name: string) => void;
 }
@@ -36,7 +36,7 @@ export async function readDrafts(
       former.push({ id: row.id, at: row.at });
       continue;
     }
-    const head = await openBytes(key.key, row.sealed, row.id);
+    const head = await decryptBytes(key.key, row.sealed, row.id);
     if (!wants(unpack(head, () => undefined).place)) continue;
     const files = await readFiles(database, row, key);
     for (const [name, file] of files) onFile(file, name);
@@ -50,7 +50,7 @@ async function readFiles(database: DraftsDatabase, { files }: DraftRow, { key }:
   const opened = new Map<string, File>();
   for (const name of files) {
     const row = await database.get('files', name);
-    if (row !== undefined) opened.set(name, unpackFile(await openBytes(key, row.sealed, name)));
+    if (row !== undefined) opened.set(name, unpackFile(await decryptBytes(key, row.sealed, name)));
   }
   return opened;
 }

@@ -1,5 +1,5 @@
 import { useText } from '#i18n/use-text.ts';
-import { SteadyLink } from '#ui/base/deferred-link.tsx';
+import { FocusKeepingLink } from '#ui/base/deferred-link.tsx';
 import { AuthCard } from '#ui/layout/auth-card.tsx';
 import { LoginForm } from './login-form.tsx';
 
@@ -11,9 +11,9 @@ export function LoginScreen({ onSignedIn }: { onSignedIn: () => void }) {
       title={text('Login')}
       footer={
         <>
-          <SteadyLink to="/forgot-password">{text('Forgot password?')}</SteadyLink>
-          <SteadyLink to="/privacy-policy">{text('Privacy Policy')}</SteadyLink>
-          <SteadyLink to="/account-deletion">{text('Account Deletion')}</SteadyLink>
+          <FocusKeepingLink to="/forgot-password">{text('Forgot password?')}</FocusKeepingLink>
+          <FocusKeepingLink to="/privacy-policy">{text('Privacy Policy')}</FocusKeepingLink>
+          <FocusKeepingLink to="/account-deletion">{text('Account Deletion')}</FocusKeepingLink>
         </>
       }
     >

@@ -1,5 +1,5 @@
 import { useText } from '#i18n/use-text.ts';
-import { SteadyLink } from '#ui/base/deferred-link.tsx';
+import { FocusKeepingLink } from '#ui/base/deferred-link.tsx';
 import { AuthCard } from '#ui/layout/auth-card.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { RecoveryForm } from './recovery-form.tsx';
@@ -25,7 +25,7 @@ export function RecoveryScreen({ verified, onVerified, onPasswordSet, onNewCode 
           ? text('For {{username}}', { username: verified })
           : text('A one-time code goes to your registered mobile number.')
       }
-      footer={<SteadyLink to="/login">{text('< Back to login')}</SteadyLink>}
+      footer={<FocusKeepingLink to="/login">{text('< Back to login')}</FocusKeepingLink>}
     >
       {isVerified ? (
         <NewPasswordForm username={verified} onPasswordSet={onPasswordSet} onNewCode={onNewCode} />

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { formContent } from '#drafts/form-draft.ts';
-import { useDraft, useKeeping } from '#drafts/use-draft.ts';
+import { useDraft, useDraftContent } from '#drafts/use-draft.ts';
 import { categoryFields } from '#entities/category.ts';
 import { valuesOf } from '#fields/wire.ts';
 import { canRestore, isDirty, isUnsaved } from '#machines/form/selectors.ts';
@@ -49,7 +49,7 @@ export function CategoryForm({ onSaved, onUncertain }: CategoryFormProps) {
   const hasUnsaved = useSelector(form, isUnsaved);
   const draft = useDraft(place);
   const base = useSelector(form, ({ context }) => context.base);
-  useKeeping(draft, form, (snapshot) => formContent(snapshot, place));
+  useDraftContent(draft, form, (snapshot) => formContent(snapshot, place));
   useNotices(form);
   useResumed(form);
   useFormFocus(form);

@@ -13,7 +13,7 @@ import type { TableColumn } from '#ui/table/table-column.ts';
 import { ListPager } from '../shared/list/list-pager.tsx';
 import { ListRows } from '../shared/list/list-rows.tsx';
 import { type OnQuery, useListQuery } from '../shared/list/use-list-query.ts';
-import { useFreshening } from '../shared/list/use-revalidation.ts';
+import { useRevalidation } from '../shared/list/use-revalidation.ts';
 import { CategoryForm } from './category-form.tsx';
 import css from './category-screen.module.css';
 
@@ -35,7 +35,7 @@ export function CategoryScreen({ query, onQuery }: CategoryScreenProps) {
   const { perPage, search } = query;
   useResumed(list);
   useListQuery(list, query, onQuery);
-  useFreshening(list, 'list.freshen');
+  useRevalidation(list, 'list.revalidate');
 
   const readAgain = useCallback(() => {
     forget();

@@ -53,7 +53,7 @@ export function ChangeCard({ change, by, now }: ChangeCardProps) {
         <DraftDifferences
           fields={entity.fields}
           differences={change.fields.map((field) => differenceOf(entity, field))}
-          picks={{}}
+          resolutions={{}}
           theirs={text('Before')}
           mine={text('After')}
         />

@@ -6,11 +6,11 @@ import { Card } from '#ui/layout/card.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { useNow } from '../shared/list/use-now.ts';
 import { AreasPanel } from './areas-panel.tsx';
-import { CopiesPanel } from './copies-panel.tsx';
 import css from './dashboard-screen.module.css';
 import { DraftsPanel } from './drafts-panel.tsx';
 import { MatchPanel } from './matches/match-panel.tsx';
 import { NewsPanel } from './news/news-panel.tsx';
+import { OfflinePanel } from './offline-panel.tsx';
 
 interface DashboardScreenProps {
   /** The base of the public news site; '' shows no news. */
@@ -32,7 +32,7 @@ export function DashboardScreen({ newsUrl }: DashboardScreenProps) {
           <MatchPanel now={now} />
           <div className={css['aside']}>
             <DraftsPanel />
-            <CopiesPanel now={now} />
+            <OfflinePanel now={now} />
             {newsUrl !== '' && <NewsPanel newsUrl={newsUrl} now={now} />}
             <AreasPanel role={user ? roleOf(user) : ''} />
           </div>

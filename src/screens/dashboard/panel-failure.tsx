@@ -1,5 +1,5 @@
 import { useServerText, useText } from '#i18n/use-text.ts';
-import type { Failure } from '#machines/answer.ts';
+import type { Failure } from '#machines/result.ts';
 import { Button } from '#ui/base/button.tsx';
 import { Banner } from '#ui/layout/banner.tsx';
 

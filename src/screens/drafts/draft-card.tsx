@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DraftShelf } from '#drafts/draft-store.ts';
+import type { DraftStore } from '#drafts/draft-store.ts';
 import { formatAge } from '#i18n/format-age.ts';
 import type { Text } from '#i18n/text.ts';
 import { useText } from '#i18n/use-text.ts';
@@ -16,7 +16,7 @@ import css from './drafts-screen.module.css';
 interface DraftCardProps {
   readonly draft: Draft;
   readonly form: DraftForm;
-  readonly shelf: DraftShelf;
+  readonly shelf: DraftStore;
   /** What sends it, for whoever sends several; `null` when it is gone. */
   readonly onSending: (actor: DraftSendActor | null) => void;
   readonly isSent: boolean;

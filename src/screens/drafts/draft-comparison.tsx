@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Entity } from '#entities/define.ts';
 import { useText } from '#i18n/use-text.ts';
-import { differencesOf, undecided } from '#machines/form/compare.ts';
+import { differencesOf, unresolved } from '#machines/form/compare.ts';
 import { Button } from '#ui/base/button.tsx';
 import { Banner } from '#ui/layout/banner.tsx';
 import { DraftDifferences } from '../shared/draft/draft-differences.tsx';
@@ -20,7 +20,7 @@ export function DraftComparison({ sending, entity, isOnline }: DraftComparisonPr
   const text = useText();
   const isComparing = useSelector(sending, (snapshot) => snapshot.matches('comparing'));
   const isAsking = useSelector(sending, (snapshot) => snapshot.matches('asking'));
-  const { base, values, theirs, picks, isEqual, candidates } = useSelector(sending, ({ context }) => context);
+  const { base, values, theirs, resolutions, isEqual, candidates } = useSelector(sending, ({ context }) => context);
   const send = () => sending.send({ type: 'draftSend.send' });
   const cancel = <Button onClick={() => sending.send({ type: 'draftSend.cancel' })}>{text('Cancel')}</Button>;
 
@@ -30,8 +30,8 @@ export function DraftComparison({ sending, entity, isOnline }: DraftComparisonPr
         entity={entity}
         candidates={candidates}
         isDisabled={!isOnline}
-        picks="equal"
-        onPick={() => sending.send({ type: 'draftSend.pickFound' })}
+        resolutions="equal"
+        onPick={() => sending.send({ type: 'draftSend.chooseFound' })}
         onSendAgain={send}
       >
         {cancel}
@@ -48,11 +48,15 @@ export function DraftComparison({ sending, entity, isOnline }: DraftComparisonPr
       <DraftDifferences
         fields={entity.fields}
         differences={differences}
-        picks={picks}
-        onPick={(name, side) => sending.send({ type: 'draftSend.pick', name, side })}
+        resolutions={resolutions}
+        onPick={(name, side) => sending.send({ type: 'draftSend.resolve', name, side })}
       />
       <div className={css['bar']}>
-        <Button variant="primary" disabled={!isOnline || undecided(differences, picks).length > 0} onClick={send}>
+        <Button
+          variant="primary"
+          disabled={!isOnline || unresolved(differences, resolutions).length > 0}
+          onClick={send}
+        >
           {text('Send what is picked')}
         </Button>
         {cancel}

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { type ActorRefFrom, waitFor } from 'xstate';
 import { useOnline } from '#connection/use-online.ts';
-import type { DraftShelf } from '#drafts/draft-store.ts';
+import type { DraftStore } from '#drafts/draft-store.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { draftSendMachine } from '#machines/draft-send/machine.ts';
 import { Button } from '#ui/base/button.tsx';
@@ -13,7 +13,7 @@ import type { ShownDraft } from './use-drafts.ts';
 export type DraftSendActor = ActorRefFrom<typeof draftSendMachine>;
 
 interface DraftListProps {
-  readonly shelf: DraftShelf;
+  readonly shelf: DraftStore;
   readonly shown: readonly ShownDraft[];
 }
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import { useOnline } from '#connection/use-online.ts';
-import type { DraftShelf } from '#drafts/draft-store.ts';
+import type { DraftStore } from '#drafts/draft-store.ts';
 import type { Entity } from '#entities/define.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import type { Draft } from '#machines/draft/types.ts';
@@ -20,7 +20,7 @@ interface DraftSendingProps {
   readonly draft: Draft;
   readonly entity: Entity;
   readonly name: string;
-  readonly shelf: DraftShelf;
+  readonly shelf: DraftStore;
   readonly onSending: (actor: DraftSendActor | null) => void;
   readonly onSent: () => void;
   /** What else can be done with the draft. */

@@ -37,7 +37,7 @@ export function DraftsScreen() {
         )}
         {view.kind === 'ready' && (
           <>
-            {!view.shelf.isSealed && (
+            {!view.shelf.isEncrypted && (
               <Banner kind="info">
                 {text('At this address drafts cannot be encrypted: they go when you log out.')}
               </Banner>

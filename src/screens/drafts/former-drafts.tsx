@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useState } from 'react';
-import type { DraftShelf } from '#drafts/draft-store.ts';
+import type { DraftStore } from '#drafts/draft-store.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { DraftVersion } from '#machines/draft/types.ts';
 import { Button } from '#ui/base/button.tsx';
@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import css from './drafts-screen.module.css';
 
 interface FormerDraftsProps {
-  readonly shelf: DraftShelf;
+  readonly shelf: DraftStore;
   readonly former: readonly DraftVersion[];
   readonly onChange: () => void;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DraftShelf } from '#drafts/draft-store.ts';
+import type { DraftStore } from '#drafts/draft-store.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { DraftVersion } from '#machines/draft/types.ts';
 import { Button } from '#ui/base/button.tsx';
@@ -7,7 +7,7 @@ import { Banner } from '#ui/layout/banner.tsx';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 
 interface RemovableDraftsProps {
-  readonly shelf: DraftShelf;
+  readonly shelf: DraftStore;
   readonly drafts: readonly DraftVersion[];
   /** Why they may go. */
   readonly notice: string;

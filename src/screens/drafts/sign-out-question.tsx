@@ -14,7 +14,7 @@ interface SignOutQuestionProps {
 export function SignOutQuestion({ userId, onStay, onLeave }: SignOutQuestionProps) {
   const text = useText();
   const { drafts } = useServices();
-  const [found, setFound] = useState<{ readonly total: number; readonly isSealed: boolean } | null>(null);
+  const [found, setFound] = useState<{ readonly total: number; readonly isEncrypted: boolean } | null>(null);
   const [busy, setBusy] = useState(false);
 
   const leave = useEffectEvent(onLeave);
@@ -22,7 +22,7 @@ export function SignOutQuestion({ userId, onStay, onLeave }: SignOutQuestionProp
     let isWanted = true;
     const look = async () => {
       const shelf = await drafts.of(userId);
-      return { total: (await shelf.recount()).total, isSealed: shelf.isSealed };
+      return { total: (await shelf.recount()).total, isEncrypted: shelf.isEncrypted };
     };
     look().then(
       (looked) => {
@@ -60,7 +60,7 @@ export function SignOutQuestion({ userId, onStay, onLeave }: SignOutQuestionProp
       description={
         <>
           <p>{text('Drafts on this device: {{number}}', { number: found.total })}</p>
-          {found.isSealed
+          {found.isEncrypted
             ? text('Keep them for your next login? Nobody can read them without your password.')
             : text('At this address drafts cannot be encrypted: they go when you log out.')}
         </>
@@ -74,9 +74,9 @@ export function SignOutQuestion({ userId, onStay, onLeave }: SignOutQuestionProp
             {text('Stay')}
           </Button>
           <Button variant="danger" disabled={busy} onClick={() => void discard()}>
-            {text(found.isSealed ? 'Discard' : 'Discard and log out')}
+            {text(found.isEncrypted ? 'Discard' : 'Discard and log out')}
           </Button>
-          {found.isSealed && (
+          {found.isEncrypted && (
             <Button variant="primary" disabled={busy} onClick={onLeave}>
               {text('Keep')}
             </Button>

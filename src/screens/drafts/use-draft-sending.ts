@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import type { PendingCalls } from '#domain/pending-calls.ts';
 import { draftSendLogic } from '#drafts/draft-send-logic.ts';
-import type { DraftShelf } from '#drafts/draft-store.ts';
+import type { DraftStore } from '#drafts/draft-store.ts';
 import type { Entity } from '#entities/define.ts';
 import type { Draft } from '#machines/draft/types.ts';
 import { useServices } from '#services/services-context.ts';
@@ -14,7 +14,7 @@ import type { DraftSendActor } from './draft-list.tsx';
 interface Sending {
   readonly draft: Draft;
   readonly entity: Entity;
-  readonly shelf: DraftShelf;
+  readonly shelf: DraftStore;
 }
 
 /** What sends a draft when somebody presses for it, and what it still lacks. */
@@ -25,11 +25,11 @@ export function useDraftSending({ draft, entity, shelf }: Sending): {
   readonly calls: PendingCalls;
 } {
   const api = useOwnApi();
-  const { seenRows } = useServices();
+  const { visibleRows } = useServices();
   const { place, base, values, status } = draft;
   const mode = place.id === null ? 'create' : 'edit';
   // One for as long as this version of the draft is shown: it knows what has been noted of it from here.
-  const [logic] = useState(() => draftSendLogic(api, entity, draft, { shelf, seenRows }));
+  const [logic] = useState(() => draftSendLogic(api, entity, draft, { shelf, visibleRows }));
   const sending = useActorRef(logic, {
     input: {
       mode,

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { DraftShelf } from '#drafts/draft-store.ts';
+import type { DraftStore } from '#drafts/draft-store.ts';
 import type { Drafts } from '#drafts/drafts.ts';
 import type { Draft, DraftVersion } from '#machines/draft/types.ts';
 import { currentUser } from '#machines/session/selectors.ts';
@@ -16,11 +16,11 @@ export type DraftsView =
   | { readonly kind: 'failed' }
   | {
       readonly kind: 'ready';
-      readonly shelf: DraftShelf;
+      readonly shelf: DraftStore;
       readonly shown: readonly ShownDraft[];
       /** Of forms that this version of the app does not have. */
       readonly unknown: readonly Draft[];
-      /** Sealed by another password. */
+      /** Ciphertext by another password. */
       readonly former: readonly DraftVersion[];
     };
 

@@ -2,8 +2,8 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { profileLogic } from '#account/profile-logic.ts';
 import { useOnline } from '#connection/use-online.ts';
-import { useReachableAgain } from '#connection/use-reconnected.ts';
-import { useDraft, useKeeping } from '#drafts/use-draft.ts';
+import { useReconnected } from '#connection/use-reconnected.ts';
+import { useDraft, useDraftContent } from '#drafts/use-draft.ts';
 import { profileFields } from '#entities/profile.ts';
 import { useText } from '#i18n/use-text.ts';
 import { canSave, isDirty, type ProfileSnapshot } from '#machines/profile/selectors.ts';
@@ -50,10 +50,10 @@ export function ProfileScreen({ user, onDone }: ProfileScreenProps) {
   const hasUnsaved = useSelector(profile, isUnsaved);
   const draft = useDraft({ form: 'profile', id: null });
   const base = useSelector(profile, ({ context }) => context.base);
-  useKeeping(draft, profile, profileContent);
+  useDraftContent(draft, profile, profileContent);
   useNotices(profile);
   useResumed(profile);
-  useReachableAgain(() => {
+  useReconnected(() => {
     const { failure } = profile.getSnapshot().context;
     if (stage === 'failed' && failure?.kind === 'offline') profile.send({ type: 'profile.retry' });
   });

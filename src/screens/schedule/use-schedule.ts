@@ -10,8 +10,8 @@ import { knownRows } from '#machines/schedule/parts.ts';
 import type { ListPart } from '#machines/schedule/types.ts';
 import { useOwnApi } from '#services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';
-import { useRenewedCopies } from '../shared/list/use-cache-updates.ts';
-import { useFreshening } from '../shared/list/use-revalidation.ts';
+import { useCacheUpdates } from '../shared/list/use-cache-updates.ts';
+import { useRevalidation } from '../shared/list/use-revalidation.ts';
 
 type ScheduleActor = ReturnType<typeof useScheduleActor>;
 
@@ -43,16 +43,16 @@ function useScheduleActor(api: Api) {
   // What follows lists speaks of them.
   const list = useMemo(
     () => ({
-      send: ({ type }: { type: 'list.refresh' | 'list.freshen' | 'list.copyRenewed' }) =>
-        actor.send({ type: type === 'list.copyRenewed' ? 'schedule.copyRenewed' : 'schedule.refresh' }),
+      send: ({ type }: { type: 'list.refresh' | 'list.revalidate' | 'list.pageUpdated' }) =>
+        actor.send({ type: type === 'list.pageUpdated' ? 'schedule.pageUpdated' : 'schedule.refresh' }),
     }),
     [actor],
   );
   useResumed(actor);
-  useFreshening(list, 'list.refresh');
-  useRenewedCopies(list, scheduleEntity('matches'));
-  useRenewedCopies(list, scheduleEntity('bgmiAllmatches'));
-  useRenewedCopies(list, scheduleEntity('bgmiMatches'));
+  useRevalidation(list, 'list.refresh');
+  useCacheUpdates(list, scheduleEntity('matches'));
+  useCacheUpdates(list, scheduleEntity('bgmiAllmatches'));
+  useCacheUpdates(list, scheduleEntity('bgmiMatches'));
   return actor;
 }
 

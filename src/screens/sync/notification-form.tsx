@@ -6,7 +6,7 @@ import { controlId } from '#controls/control.ts';
 import { FieldControl } from '#controls/field-control.tsx';
 import type { PendingCalls } from '#domain/pending-calls.ts';
 import type { DraftActor } from '#drafts/draft-logic.ts';
-import { useKeeping } from '#drafts/use-draft.ts';
+import { useDraftContent } from '#drafts/use-draft.ts';
 import type { TextField } from '#fields/field.ts';
 import { textIn } from '#fields/value.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
@@ -44,7 +44,7 @@ export function NotificationForm({ name: form, title, fields, sending, draft, ca
   const isOnline = useOnline();
   const context = useSelector(sending, (snapshot) => snapshot.context);
   const errors = visibleErrors(context);
-  useKeeping(draft, sending, (snapshot) => notificationContent(snapshot, form));
+  useDraftContent(draft, sending, (snapshot) => notificationContent(snapshot, form));
   useNotices(sending);
 
   useEffect(() => {

@@ -1,19 +1,19 @@
 import { useText } from '#i18n/use-text.ts';
-import type { CopiesSummary } from '#machines/copies/types.ts';
+import type { CacheSummary } from '#machines/sync/types.ts';
 import { Button } from '#ui/base/button.tsx';
 import { Switch } from '#ui/form/switch.tsx';
-import css from './device-copies.module.css';
 import { formatSize } from './format-size.ts';
+import css from './offline-copies.module.css';
 
 interface StorageFactsProps {
-  readonly summary: CopiesSummary;
+  readonly summary: CacheSummary;
   readonly disabled: boolean;
-  readonly onKeepPersonal: (keeps: boolean) => void;
+  readonly onCachePersonal: (keeps: boolean) => void;
   readonly onPersist: () => void;
 }
 
 /** How much the app takes, whether the browser will leave it alone, and whether people's data is kept. */
-export function StorageFacts({ summary, disabled, onKeepPersonal, onPersist }: StorageFactsProps) {
+export function StorageFacts({ summary, disabled, onCachePersonal, onPersist }: StorageFactsProps) {
   const text = useText();
   const { usage, isPersisted, keepsPersonal } = summary;
   return (
@@ -23,7 +23,7 @@ export function StorageFacts({ summary, disabled, onKeepPersonal, onPersist }: S
         labelShown
         checked={keepsPersonal}
         disabled={disabled}
-        onChange={onKeepPersonal}
+        onChange={onCachePersonal}
       />
       {usage !== null && <p>{text('The app takes {{size}} on this device.', { size: formatSize(usage) })}</p>}
       {isPersisted === true && <p>{text('The browser will not remove it when the disk fills up.')}</p>}

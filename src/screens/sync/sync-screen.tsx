@@ -12,8 +12,8 @@ import { useOwnApi } from '#services/use-own-api.ts';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { errorsOf } from '../shared/form/form-errors.ts';
 import { LeaveGuard } from '../shared/form/leave-guard.tsx';
-import { DeviceCopies } from './device-copies.tsx';
 import { NotificationForm } from './notification-form.tsx';
+import { OfflineCopies } from './offline-copies.tsx';
 import css from './sync-screen.module.css';
 
 const inputOf = (fields: Fields): NotificationSendInput => ({
@@ -61,7 +61,7 @@ export function SyncScreen() {
         />
       </div>
       <div className={css['copies']}>
-        <DeviceCopies />
+        <OfflineCopies />
       </div>
       <LeaveGuard
         hasUnsaved={hasUnsent}

@@ -1,5 +1,5 @@
 import { useText } from '#i18n/use-text.ts';
-import css from './device-copies.module.css';
+import css from './offline-copies.module.css';
 
 interface UpdateProgressProps {
   /** How many calls an update makes; 0 while that is not known. */

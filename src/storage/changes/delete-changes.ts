@@ -4,7 +4,7 @@ import { withChangesEventually } from './database.ts';
  * Removes the changes of all scopes but those that exist: of users who are no longer here. `readScopes` is called once the
  * database is open, which may be late: a scope that has been created meanwhile keeps its changes.
  */
-export function dropChangesBut(readScopes: () => Promise<readonly string[]>): Promise<void> {
+export function deleteChangesExcept(readScopes: () => Promise<readonly string[]>): Promise<void> {
   return withChangesEventually(async (database) => {
     const scopes = await readScopes();
     const { store, done } = database.transaction('changes', 'readwrite');

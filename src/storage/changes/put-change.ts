@@ -1,4 +1,4 @@
-import type { KeptDatabase } from '#cache/store/database.ts';
+import type { CacheDatabase } from '#cache/store/database.ts';
 import { type Change, withChanges, withChangesEventually } from './database.ts';
 
 /** How many are kept: the last of them. */
@@ -8,7 +8,7 @@ const most = 200;
  * Keeps a change for the person of a scope. That the scope still exists is asked afterwards: a sign-out in between has
  * removed either the scope, and then this goes too, or what was written here.
  */
-export async function keepChange(kept: KeptDatabase, scope: string, change: Change): Promise<void> {
+export async function putChange(kept: CacheDatabase, scope: string, change: Change): Promise<void> {
   await withChangesEventually(async (database) => {
     const key = await database.add('changes', { ...change, scope });
     const surplus = (await database.getAllKeys('changes')).slice(0, -most);

@@ -9,6 +9,6 @@ export function latinDigits(typed: string): string {
  * Keeps the digits alone and cuts them to `maxLength` characters (section 2, number-type inputs). Devanagari digits
  * become Latin ones.
  */
-export function keepDigits(typed: string, maxLength = Number.POSITIVE_INFINITY): string {
+export function digitsOf(typed: string, maxLength = Number.POSITIVE_INFINITY): string {
   return latinDigits(typed).replace(/\D/g, '').slice(0, maxLength);
 }

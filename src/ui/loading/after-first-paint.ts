@@ -5,7 +5,7 @@ const pause = 10_000;
 const patience = 5000;
 
 /** Loads what the first screen can do without, once that stands; again and again until it arrives. */
-export async function whenCalm<Code>(load: () => Promise<Code>): Promise<Code> {
+export async function afterFirstPaint<Code>(load: () => Promise<Code>): Promise<Code> {
   await calm();
   for (;;) {
     try {

@@ -20,7 +20,7 @@ export type OptionPickerSettings = OptionSource & {
 /** So many stand in the list at once: with tens of thousands the browser would stand still. */
 const mostOffered = 200;
 
-const keepFromDownshift = ({ nativeEvent }: SyntheticEvent) => {
+const preventDownshift = ({ nativeEvent }: SyntheticEvent) => {
   Object.assign(nativeEvent, { preventDownshiftDefault: true });
 };
 
@@ -62,7 +62,7 @@ export function useOptionPicker(settings: OptionPickerSettings) {
     if (event.key !== 'Escape') return;
     // Closed, Downshift would clear the value and keep the key from the dialog around; open, it alone may have it.
     if (combobox.isOpen) event.stopPropagation();
-    else keepFromDownshift(event);
+    else preventDownshift(event);
   }
 
   const list = {
@@ -79,5 +79,5 @@ export function useOptionPicker(settings: OptionPickerSettings) {
     onRetry,
   };
   // Leaving is told by `useFocusLeave`, which knows the list's own buttons too.
-  return { search, combobox, around, input: { onKeyDown, onBlur: keepFromDownshift }, list };
+  return { search, combobox, around, input: { onKeyDown, onBlur: preventDownshift }, list };
 }

@@ -24,19 +24,19 @@ export type SearchBoxProps = {
 export function SearchBox({ label, value, onChange, placeholder, ref }: SearchBoxProps) {
   const text = useText();
   const [typed, setTyped] = useState(value);
-  const [told, setTold] = useState(value);
+  const [told, setReported] = useState(value);
   const timer = useRef<number>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   if (value !== told) {
-    setTold(value);
+    setReported(value);
     setTyped(value);
   }
 
   function tell(words: string) {
     window.clearTimeout(timer.current);
     const sought = words.trim();
-    setTold(sought);
+    setReported(sought);
     if (sought !== value) onChange(sought);
   }
 

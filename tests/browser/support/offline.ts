@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { signIn } from './app.ts';
 
 /** Opens the app, signs in, and waits until the worker answers for the page. */
-export async function comeHome(page: Page, url: string, who?: Parameters<typeof signIn>[1]): Promise<void> {
+export async function openFor(page: Page, url: string, who?: Parameters<typeof signIn>[1]): Promise<void> {
   await page.goto(`${url}/#/login`);
   await signIn(page, who);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

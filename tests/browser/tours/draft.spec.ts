@@ -28,7 +28,7 @@ const tour: Tour<typeof draftMachine, DraftWorld, DraftMemory> = {
     outcomes: {
       ...draftScenario.outcomes,
       find: { former: { ...typed('Lynx'), id: 'former', at: 1 }, nothing: null },
-      keep: { kept: 'kept', full: 'full' },
+      store: { stored: 'stored', full: 'full' },
     },
   },
   starts: {

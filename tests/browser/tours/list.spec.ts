@@ -13,7 +13,7 @@ const tour: Tour<typeof listMachine, ListWorld, ListMemory> = {
   scenario: {
     ...listScenario,
     machine: listMachine,
-    outcomes: { ...listScenario.outcomes, readKept: { ...listScenario.outcomes['readKept'], copyOfMoved } },
+    outcomes: { ...listScenario.outcomes, readCached: { ...listScenario.outcomes['readCached'], copyOfMoved } },
   },
   starts: {
     '': {
@@ -26,14 +26,14 @@ const tour: Tour<typeof listMachine, ListWorld, ListMemory> = {
   sights,
   beyondTheBrowser: {
     'loading / loadPage throws / 0': neverRejects,
-    'loading / readKept throws / 0': neverFails,
-    'lookingUp / readKept throws / 0': neverFails,
-    'lookingUp / readKept throws / 1': neverFails,
-    'shown.refreshing / loadPage throws / 0': neverRejects,
-    'shown.freshening / loadPage throws / 0': neverRejects,
-    'shown.renewing / readKept throws / 0': neverFails,
+    'loading / readCached throws / 0': neverFails,
+    'lookingUp / readCached throws / 0': neverFails,
+    'lookingUp / readCached throws / 1': neverFails,
+    'loaded.refreshing / loadPage throws / 0': neverRejects,
+    'loaded.revalidating / loadPage throws / 0': neverRejects,
+    'loaded.readingCache / readCached throws / 0': neverFails,
   },
-  started: { loadPage: serverAsked, readKept: deviceAsked },
+  started: { loadPage: serverAsked, readCached: deviceAsked },
   asides: [delayChange],
 };
 

@@ -56,7 +56,7 @@ const tour: Tour<typeof recoveryMachine, RecoveryWorld, RecoveryMemory> = {
     'sending / sendOtp throws / 0': neverRejects,
     'entering.step.open.resending / sendOtp throws / 0': neverRejects,
     'entering.step.verifying / verifyOtp throws / 0': neverRejects,
-    'entering.countdown.running / nextSecond throws / 0': 'a timer does not fail',
+    'entering.countdown.running / tick throws / 0': 'a timer does not fail',
     'entering.step.open.sent / recovery.change / 0': readOnly,
     'entering.step.open.wrong / recovery.change / 0': readOnly,
   },

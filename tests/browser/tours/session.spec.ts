@@ -12,7 +12,7 @@ const tour: Tour<typeof sessionMachine, SessionWorld, SessionMemory> = {
   starts: {
     '': {
       does: 'opens the app again in the tab of a person who is signed in',
-      known: { isOnline: true, isKept: true, code: 'not fetched' },
+      known: { isOnline: true, isPersisted: true, code: 'not fetched' },
       take: async ({ page, device, ann }) => {
         await page.goto('/#/login');
         await logIn(page, ann);

@@ -3,7 +3,7 @@ import {
   errorsAmong,
   type FieldErrors,
   firstWrong,
-  placeByField,
+  groupByField,
   withName,
   withoutErrorOf,
 } from '#machines/field-errors.ts';
@@ -16,7 +16,7 @@ it('finds the first wrong field in the order of the form, not of the errors', ()
   expect(firstWrong(['two'], errors)).toBeNull();
 });
 
-it('picks, adds and drops by name', () => {
+it('resolutions, adds and drops by name', () => {
   expect(errorsAmong(['two', 'three'], errors)).toEqual({ three: 'Third' });
   expect(withName(['one', 'two'], 'three')).toEqual(['one', 'two', 'three']);
   expect(withName(['one', 'two'], 'one')).toEqual(['one', 'two']);
@@ -25,7 +25,7 @@ it('picks, adds and drops by name', () => {
 });
 
 it('puts complaints to the fields that the form has; the first one of a field counts', () => {
-  const placed = placeByField({ first_name: 'one', users: 'two' }, [
+  const placed = groupByField({ first_name: 'one', users: 'two' }, [
     { path: 'first_name', msg: 'Too long' },
     { path: 'first_name', msg: 'Too short' },
     { path: 'one', msg: 'Not a path of the wire' },

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { changePasswordMachine } from '#machines/change-password/machine.ts';
 import { visibleErrors } from '#machines/change-password/selectors.ts';
 import type { ChangePasswordField } from '#machines/change-password/types.ts';
-import { placeByField } from '#machines/field-errors.ts';
+import { groupByField } from '#machines/field-errors.ts';
 import { MAYBE_CHANGED } from '#machines/password-texts.ts';
 import type { Edge } from '../support/explore.ts';
 import type { Invariants } from '../support/prove.ts';
@@ -71,7 +71,7 @@ export const changePasswordLaws: Invariants = {
   'puts the server’s complaints to their fields, leads to the first of the form, and says the rest': (edge) => {
     const output = outputOf(edge);
     if (output?.kind !== 'rejected') return true;
-    const { byField, rest } = placeByField(before(edge).context.paths, output.errors);
+    const { byField, rest } = groupByField(before(edge).context.paths, output.errors);
     const { serverErrors, invalidInput } = after(edge).context;
     const isPlaced = Object.keys(byField).length > 0;
     const order: readonly ChangePasswordField[] = ['oldpassword', 'newpassword', 'confirmPassword'];

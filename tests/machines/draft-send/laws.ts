@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { draftSendMachine } from '#machines/draft-send/machine.ts';
-import { differencesOf, merged, undecided } from '#machines/form/compare.ts';
+import { differencesOf, merged, unresolved } from '#machines/form/compare.ts';
 import type { Edge } from '../support/explore.ts';
 import type { Invariants } from '../support/prove.ts';
 
@@ -19,10 +19,12 @@ const isSameText = (one: unknown, other: unknown) => JSON.stringify(one) === JSO
 export const draftSendLaws: Invariants = {
   'asks anew what was picked against a record that has changed once more': (edge) => {
     const [was, is] = [before(edge).context.theirs, after(edge).context.theirs];
-    return was === null || is === null || was === is || Object.keys(after(edge).context.picks).length === 0;
+    return was === null || is === null || was === is || Object.keys(after(edge).context.resolutions).length === 0;
   },
   'keeps what was picked while the record is as it was': (edge) =>
-    !isBy(edge, 'draftSend.pick') || edge.taken.length === 0 || Object.keys(after(edge).context.picks).length > 0,
+    !isBy(edge, 'draftSend.resolve') ||
+    edge.taken.length === 0 ||
+    Object.keys(after(edge).context.resolutions).length > 0,
   'sends an edit only after the record has been read, as it was known or as it was compared': (edge) => {
     if (starts(edge, 'send').length === 0 || before(edge).context.mode === 'create') return true;
     const { theirs, base } = before(edge).context;
@@ -41,15 +43,15 @@ export const draftSendLaws: Invariants = {
     before(edge).matches('asking') ||
     before(edge).matches('lookingUpFirst'),
   'asks before it sends over somebody else’s change': (edge) => {
-    const { base, values, theirs, picks, isEqual } = after(edge).context;
+    const { base, values, theirs, resolutions, isEqual } = after(edge).context;
     if (starts(edge, 'send').length === 0 || theirs === null) return true;
-    return undecided(differencesOf({ base, values }, theirs, isEqual), picks).length === 0;
+    return unresolved(differencesOf({ base, values }, theirs, isEqual), resolutions).length === 0;
   },
   'sends the record as it is now, with what is mine or picked in it': (edge) =>
     starts(edge, 'send').every(({ input }) => {
-      const { base, values, theirs, picks, isEqual } = after(edge).context;
+      const { base, values, theirs, resolutions, isEqual } = after(edge).context;
       if (theirs === null) return isSameText(input, { base, values });
-      return isSameText(input, { base: theirs, values: merged({ base, values }, theirs, picks, isEqual) });
+      return isSameText(input, { base: theirs, values: merged({ base, values }, theirs, resolutions, isEqual) });
     }),
   'leaves what others have changed where the draft changes nothing': (edge) =>
     starts(edge, 'send').every(({ input }) => {
@@ -82,7 +84,7 @@ export const draftSendLaws: Invariants = {
   },
   'takes a lost save as done only if every field that it changes is stored': (edge) => {
     if (!after(edge).matches('storedAlready') || before(edge).matches('storedAlready')) return true;
-    if (isBy(edge, 'draftSend.pickFound') || edge.by.label === 'lookUp ends (saved)') return true;
+    if (isBy(edge, 'draftSend.chooseFound') || edge.by.label === 'lookUp ends (saved)') return true;
     const { base, values, isUnsure } = before(edge).context;
     const changed = Object.keys(values).filter((name) => values[name] !== base[name]);
     return isUnsure && changed.every((name) => values[name] === answered(edge)?.[name]);
@@ -108,7 +110,7 @@ export const draftSendLaws: Invariants = {
   'goes on by a press or a sign-in only': (edge) =>
     edge.effects.starts.length === 0 ||
     isBy(edge, 'draftSend.send') ||
-    isBy(edge, 'draftSend.pickFound') ||
+    isBy(edge, 'draftSend.chooseFound') ||
     isBy(edge, 'session.resumed') ||
     before(edge).hasTag('busy'),
 };

@@ -36,9 +36,9 @@ export const draftSendScenario: Scenario = {
   },
   events: {
     'draftSend.send': { '': {} },
-    'draftSend.pick': { 'my name': { name: 'name', side: 'mine' }, 'their name': { name: 'name', side: 'theirs' } },
+    'draftSend.resolve': { 'my name': { name: 'name', side: 'mine' }, 'their name': { name: 'name', side: 'theirs' } },
     'draftSend.cancel': { '': {} },
-    'draftSend.pickFound': { '': {} },
+    'draftSend.chooseFound': { '': {} },
     'session.resumed': { '': {} },
   },
   outcomes: {

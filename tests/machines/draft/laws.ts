@@ -1,4 +1,11 @@
-import { type DraftSnapshot, isDue, isKept, isSettled, offeredDraft, troubleOf } from '#machines/draft/selectors.ts';
+import {
+  type DraftSnapshot,
+  isDue,
+  isPersisted,
+  isSettled,
+  offeredDraft,
+  troubleOf,
+} from '#machines/draft/selectors.ts';
 import type { Edge } from '../support/explore.ts';
 import type { Invariants } from '../support/prove.ts';
 import { former } from './scenario.ts';
@@ -9,7 +16,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 const isBy = ({ by }: Edge, type: string) => by.event.type === type;
 const writes = ({ effects }: Edge) =>
   effects.starts
-    .filter(({ src }) => src === 'keep')
+    .filter(({ src }) => src === 'store')
     .map(({ input }) => input as { id: string; content: unknown; restored: unknown });
 const drops = ({ effects }: Edge) => effects.starts.filter(({ src }) => src === 'drop').map(({ input }) => input);
 const asRead = { id: former.id, at: former.at };
@@ -17,24 +24,24 @@ const asRead = { id: former.id, at: former.at };
 /** What a draft keeps to in every state of every path. */
 export const draftLaws: Invariants = {
   'takes no change for kept before it has been handed to the disk': (edge) => {
-    const { keeping } = after(edge).value;
-    return !isBy(edge, 'draft.changed') || keeping === 'due' || after(edge).context.isStale;
+    const { storing } = after(edge).value;
+    return !isBy(edge, 'draft.changed') || storing === 'due' || after(edge).context.isStale;
   },
   'hands in the newest': (edge) => writes(edge).every(({ content }) => content === after(edge).context.pending),
   'is due while what is pending waits for the disk: nothing else has been handed to it since': (edge) =>
-    isDue(after(edge)) === after(edge).matches({ keeping: 'due' }) &&
+    isDue(after(edge)) === after(edge).matches({ storing: 'due' }) &&
     (!isDue(after(edge)) || after(edge).context.isStale),
   'rests only once everything is handed in': (edge) =>
-    !after(edge).matches({ keeping: 'settled' }) || !after(edge).context.isStale,
+    !after(edge).matches({ storing: 'settled' }) || !after(edge).context.isStale,
   'says that it is kept where something is, and nothing is on its way': (edge) =>
-    isKept(after(edge)) === (after(edge).value.keeping === 'settled' && after(edge).context.pending !== null),
+    isPersisted(after(edge)) === (after(edge).value.storing === 'settled' && after(edge).context.pending !== null),
   'is done where it rests and where it cannot go on, and nowhere else': (edge) =>
-    isSettled(after(edge)) === ['settled', 'troubled'].includes(after(edge).value.keeping),
+    isSettled(after(edge)) === ['settled', 'troubled'].includes(after(edge).value.storing),
   'forgets its trouble with what has been kept': (edge) =>
-    edge.by.label !== 'keep ends (kept)' || edge.taken.length === 0 || troubleOf(after(edge)) === null,
+    edge.by.label !== 'store ends (stored)' || edge.taken.length === 0 || troubleOf(after(edge)) === null,
   'keeps at once when the page may go': (edge) => {
     if (!isBy(edge, 'draft.flush') || !before(edge).context.isStale) return true;
-    return before(edge).matches({ keeping: 'troubled' }) || writes(edge).length === 1;
+    return before(edge).matches({ storing: 'troubled' }) || writes(edge).length === 1;
   },
   'tells a full disk, or a person who is gone, until something has been kept': (edge) => {
     const failed = /^keep (ends \((full|gone)\)|throws)$/.test(edge.by.label);
@@ -43,8 +50,8 @@ export const draftLaws: Invariants = {
   },
   'goes on after trouble: the next change tries again': (edge) =>
     !isBy(edge, 'draft.changed') ||
-    !before(edge).matches({ keeping: 'troubled' }) ||
-    after(edge).matches({ keeping: 'due' }),
+    !before(edge).matches({ storing: 'troubled' }) ||
+    after(edge).matches({ storing: 'due' }),
   'offers what was found until the person decides': (edge) => {
     if (offeredDraft(before(edge)) === null) return true;
     return offeredDraft(after(edge)) === former || isBy(edge, 'draft.restore') || isBy(edge, 'draft.discard');

@@ -19,7 +19,7 @@ export const draftScenario: Scenario = {
   },
   outcomes: {
     find: { former, nothing: null },
-    keep: { kept: 'kept', full: 'full', gone: 'gone' },
+    store: { stored: 'stored', full: 'full', gone: 'gone' },
     drop: { '': undefined },
   },
   names: { lynx, 'lynx waiting': lynxWaiting, former },

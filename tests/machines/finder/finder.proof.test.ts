@@ -29,12 +29,12 @@ prove(finderScenario, {
       (typed(edge) !== before(edge).sought || edge.snapshot.value === edge.from.snapshot.value)),
   'looks in what is kept before it asks': (edge) =>
     edge.effects.starts.every(
-      ({ src }) => src === 'lookKept' || edge.by.label.startsWith('lookKept') || edge.by.label.startsWith('ask'),
+      ({ src }) => src === 'searchCache' || edge.by.label.startsWith('searchCache') || edge.by.label.startsWith('ask'),
     ),
   'looks for what is sought, in all places': (edge) =>
     edge.effects.starts.every(
       ({ src, input }) =>
-        src !== 'lookKept' ||
+        src !== 'searchCache' ||
         JSON.stringify(input) === JSON.stringify({ sought: after(edge).sought, places: after(edge).places }),
     ),
   'asks each list once, four at a time, in their order': (edge) =>
@@ -61,7 +61,7 @@ prove(finderScenario, {
     const silentNow = answersIn(edge)
       .filter(({ found }) => found === null)
       .map(({ place }) => place);
-    if (edge.by.label.startsWith('lookKept')) return after(edge).silent.length === 0;
+    if (edge.by.label.startsWith('searchCache')) return after(edge).silent.length === 0;
     if (edge.by.label === 'ask throws') silentNow.push(...places.slice(asked, asked + 4));
     return (
       typed(edge) !== undefined || JSON.stringify(after(edge).silent) === JSON.stringify([...silent, ...silentNow])

@@ -3,7 +3,7 @@ import type { Found } from '#machines/finder/types.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 const row = { id: 7, name: 'Soul' };
-const keptTeam: Found = { place: 'teams', rows: [row], total: 1, source: 'kept' };
+const keptTeam: Found = { place: 'teams', rows: [row], total: 1, source: 'cache' };
 const team: Found = { place: 'teams', rows: [row, { id: 8, name: 'Soul B' }], total: 2, source: 'server' };
 const noTeam: Found = { place: 'teams', rows: [], total: 0, source: 'server' };
 const user: Found = { place: 'user', rows: [{ id: 3 }], total: 1, source: 'server' };
@@ -29,7 +29,7 @@ export const finderScenario: Scenario = {
     'finder.again': { '': {} },
   },
   outcomes: {
-    lookKept: { nothing: [], team: [keptTeam] },
+    searchCache: { nothing: [], team: [keptTeam] },
     ask: { teams: first(team), 'no team': first(noTeam), silence: first(null), user: [{ place: 'user', found: user }] },
   },
   names: { team, noTeam, keptTeam, user },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { differencesOf, merged, sideOf, undecided } from '#machines/form/compare.ts';
-import { isSameValue } from '#machines/form/same-value.ts';
+import { differencesOf, merged, sideOf, unresolved } from '#machines/form/compare.ts';
+import { isSameValue } from '#machines/form/is-equal.ts';
 
 const isEqual = (_: string, one: unknown, other: unknown) => isSameValue(one, other);
 const base = { kept: 'k', mine: 'a', theirs: 'a', both: 'a', alike: 'a' };
@@ -18,9 +18,9 @@ describe('a draft beside the record as it is now', () => {
   });
 
   it('asks for what both have changed, until it is picked', () => {
-    expect(undecided(differences, {})).toEqual(['both']);
-    expect(undecided(differences, { both: 'base' })).toEqual([]);
-    expect(undecided(differences, { theirs: 'mine' })).toEqual(['both']);
+    expect(unresolved(differences, {})).toEqual(['both']);
+    expect(unresolved(differences, { both: 'base' })).toEqual([]);
+    expect(unresolved(differences, { theirs: 'mine' })).toEqual(['both']);
   });
 
   it('sends what is picked, and else what whoever changed it has put there', () => {

@@ -12,7 +12,7 @@ const told = ({ effects }: Edge, kind: string) => effects.emits.filter((emitted)
 const isBy = ({ by }: Edge, type: string) => by.event.type === type;
 const answered = ({ by }: Edge) => (by.event['output'] as { data?: unknown } | undefined)?.data;
 const isOffline = ({ by }: Edge) => /^(load|save) ends \(offline\)$/.test(by.label);
-const isFound = ({ by }: Edge) => by.label === 'lookUp ends (saved)' || by.event.type === 'form.pickFound';
+const isFound = ({ by }: Edge) => by.label === 'lookUp ends (saved)' || by.event.type === 'form.chooseFound';
 const isSameText = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** What a form keeps to in every state of every path. */
@@ -69,8 +69,8 @@ export const formLaws: Invariants = {
     return !isTold || !isNew || after(edge).context.isUnsure;
   },
   'keeps for later what could not be sent, and ends only if it is kept': (edge) =>
-    (starts(edge, 'keep').length === 0 || isOffline(edge)) &&
-    after(edge).matches('waiting') === (edge.by.label === 'keep ends (kept)'),
+    (starts(edge, 'store').length === 0 || isOffline(edge)) &&
+    after(edge).matches('waiting') === (edge.by.label === 'store ends (stored)'),
   'sends an edit over a record that nobody else has changed, or whose change has been looked at': (edge) => {
     if (starts(edge, 'save').length === 0 || after(edge).context.mode === 'create') return true;
     const record = answered(edge) as FormValues;
@@ -80,8 +80,8 @@ export const formLaws: Invariants = {
   },
   'shows what others have changed, and sends nothing meanwhile': (edge) => {
     if (!after(edge).matches('comparing') || before(edge).matches('comparing')) return true;
-    const { changedElsewhere, picks } = after(edge).context;
-    return changedElsewhere === answered(edge) && isSameText(picks, {}) && edge.effects.starts.length === 0;
+    const { changedElsewhere, resolutions } = after(edge).context;
+    return changedElsewhere === answered(edge) && isSameText(resolutions, {}) && edge.effects.starts.length === 0;
   },
   'takes over what is picked, of what is not what the person or somebody else has changed, and reads once more': (
     edge,
@@ -89,12 +89,13 @@ export const formLaws: Invariants = {
     const { context } = before(edge);
     const theirs = context.changedElsewhere;
     if (!before(edge).matches('comparing') || !isBy(edge, 'form.save') || theirs === null) return true;
-    const { base, values, picks } = context;
+    const { base, values, resolutions } = context;
     const names = Object.keys(values);
     const isContested = (name: string) =>
       values[name] !== base[name] && theirs[name] !== base[name] && values[name] !== theirs[name];
-    if (names.some((name) => isContested(name) && picks[name] === undefined)) return edge.taken.length === 0;
-    const isMine = (name: string) => (picks[name] ?? (values[name] === base[name] ? 'theirs' : 'mine')) === 'mine';
+    if (names.some((name) => isContested(name) && resolutions[name] === undefined)) return edge.taken.length === 0;
+    const isMine = (name: string) =>
+      (resolutions[name] ?? (values[name] === base[name] ? 'theirs' : 'mine')) === 'mine';
     const decided = Object.fromEntries(names.map((name) => [name, isMine(name) ? values[name] : theirs[name]]));
     const isRead = starts(edge, 'load').length === 1;
     const isBroken = Object.keys(validate(decided)).length > 0;
@@ -220,7 +221,7 @@ export const formLaws: Invariants = {
       /^((load|save) (ends \((rejected|fault|refused .*)\)|throws)|load ends \(offline\)|keep (ends \(not kept\)|throws))$/.test(
         edge.by.label,
       );
-    const isForLater = isOffline(edge) && after(edge).matches('keeping');
+    const isForLater = isOffline(edge) && after(edge).matches('storing');
     return !hasFailed || isForLater || (after(edge).context.failure !== null && told(edge, 'error').length === 1);
   },
   'says that it is saved when it is, and only then': (edge) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { placeErrors, withoutErrorsAt, withoutPathsBelow, withPaths } from '#machines/form/errors.ts';
+import { mapFieldErrors, withoutErrorsAt, withoutPathsBelow, withPaths } from '#machines/form/errors.ts';
+import { isSameValue } from '#machines/form/is-equal.ts';
 import { formatPath, isRelated, parsePath, setAt, valueAt } from '#machines/form/path.ts';
-import { isSameValue } from '#machines/form/same-value.ts';
 import { differingFields } from '#machines/form/selectors.ts';
 
 const table = {
@@ -50,7 +50,7 @@ it('knows paths that touch each other', () => {
 });
 
 it('puts complaints to the fields that the form has, whatever they are written like; the first one counts', () => {
-  const placed = placeErrors(table, [
+  const placed = mapFieldErrors(table, [
     { path: 'pointTable.0.team_id', msg: 'Team is required' },
     { path: 'pointTable[0][team_id]', msg: 'Team is unknown' },
     { path: 'sponsor', msg: 'Sponsor is missing' },

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type ActorRefFrom, createActor, fromPromise, SimulatedClock } from 'xstate';
-import type { Answer } from '#machines/answer.ts';
 import { formMachine } from '#machines/form/machine.ts';
 import type { FormEvent, FormValues, SaveInput } from '#machines/form/types.ts';
+import type { Result } from '#machines/result.ts';
 import { sessionMachine } from '#machines/session/machine.ts';
 import type { Restored } from '#machines/session/types.ts';
 import { ann, first } from '../session/scenario.ts';
@@ -14,7 +14,7 @@ import { validate } from './scenario.ts';
 const stored: FormValues = { name: 'Lions', country: '1' };
 
 /** A session and an edit form on its screen, which goes when the frame does. */
-async function open(scheduler: fc.Scheduler, answers: readonly Answer<unknown>[]) {
+async function open(scheduler: fc.Scheduler, answers: readonly Result<unknown>[]) {
   const told: string[] = [];
   const sent: FormValues[] = [];
   const session = createActor(
@@ -25,7 +25,7 @@ async function open(scheduler: fc.Scheduler, answers: readonly Answer<unknown>[]
           'restore',
           (): Restored => ({ user: ann, tokens: { ...first, userId: 1 }, online: true }),
         ),
-        sealUser: scheduled(scheduler, 'seal', () => 'sealed'),
+        encryptUser: scheduled(scheduler, 'seal', () => 'sealed'),
         purge: scheduled(scheduler, 'purge', () => undefined),
       },
       actions: { writeTokens: () => {}, writeUser: () => {} },
@@ -35,8 +35,8 @@ async function open(scheduler: fc.Scheduler, answers: readonly Answer<unknown>[]
   const form = createActor(
     formMachine.provide({
       actors: {
-        load: scheduled<Answer<FormValues>, { id: number | string | null }>(scheduler, 'load', () => ok(stored)),
-        save: fromPromise<Answer<unknown>, SaveInput>(async ({ input }) => {
+        load: scheduled<Result<FormValues>, { id: number | string | null }>(scheduler, 'load', () => ok(stored)),
+        save: fromPromise<Result<unknown>, SaveInput>(async ({ input }) => {
           const answer = answers[sent.length] ?? ok(null);
           sent.push(input.values);
           await scheduler.schedule(Promise.resolve(), 'save');

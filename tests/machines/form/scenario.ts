@@ -46,10 +46,10 @@ const events = {
   'form.save': { '': {} },
   'form.retry': { '': {} },
   'form.lookAgain': { '': {} },
-  'form.pickFound': { 'the one': { id: 7 } },
+  'form.chooseFound': { 'the one': { id: 7 } },
   'form.sendAgain': { '': {} },
   'form.discard': { '': {} },
-  'form.pick': {
+  'form.resolve': {
     'my name': { name: 'name', side: 'mine' },
     'their name': { name: 'name', side: 'theirs' },
   },
@@ -83,7 +83,7 @@ export const formScenario: Scenario = {
       'not sure, other': ok({ kind: 'unsure', candidates: [other] }),
       ...failures,
     },
-    keep: { kept: true, 'not kept': false },
+    store: { stored: true, 'not stored': false },
   },
   names: {
     ...failureNames,

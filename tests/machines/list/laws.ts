@@ -7,12 +7,15 @@ import type { Invariants } from '../support/prove.ts';
 const before = ({ from }: Edge) => from.snapshot as ListSnapshot;
 const after = ({ snapshot }: Edge) => snapshot as ListSnapshot;
 const isLoading = (snapshot: ListSnapshot) =>
-  snapshot.matches('loading') || snapshot.matches({ shown: 'refreshing' }) || snapshot.matches({ shown: 'freshening' });
+  snapshot.matches('loading') ||
+  snapshot.matches({ loaded: 'refreshing' }) ||
+  snapshot.matches({ loaded: 'revalidating' });
 const isAtWork = (snapshot: ListSnapshot) =>
-  isLoading(snapshot) || snapshot.matches('lookingUp') || snapshot.matches({ shown: 'renewing' });
+  isLoading(snapshot) || snapshot.matches('lookingUp') || snapshot.matches({ loaded: 'readingCache' });
 const answered = ({ by }: Edge) => (by.event['output'] as { data?: ListPage } | undefined)?.data;
 /** The copy that has been found on the device. */
-const found = ({ by }: Edge) => (by.label.startsWith('readKept ends') ? (by.event['output'] as ListPage | null) : null);
+const found = ({ by }: Edge) =>
+  by.label.startsWith('readCached ends') ? (by.event['output'] as ListPage | null) : null;
 const brought = (edge: Edge) => answered(edge) ?? found(edge);
 const loads = ({ effects }: Edge) => effects.starts.filter(({ src }) => src === 'loadPage');
 const isPastTheEnd = ({ page }: { page: number }, { totalPageCount }: ListPage) =>
@@ -32,7 +35,7 @@ export const listLaws: Invariants = {
   'takes an answer for the query it was asked with': (edge) => {
     const { shown } = after(edge).context;
     const { type } = edge.by.event;
-    if (!shown || shown.rows === rowsOf(before(edge)) || type === 'list.rowChanged' || type === 'list.showLate')
+    if (!shown || shown.rows === rowsOf(before(edge)) || type === 'list.rowChanged' || type === 'list.applyPending')
       return true;
     return shown.query === before(edge).context.query && shown.rows === brought(edge)?.rows;
   },
@@ -63,7 +66,7 @@ export const listLaws: Invariants = {
     edge.by.event.type === 'list.queryChanged' ||
     hasTurned(edge),
   'keeps the rows through a refresh, however it ends': (edge) =>
-    !before(edge).matches('shown') ||
+    !before(edge).matches('loaded') ||
     edge.by.event.type === 'list.queryChanged' ||
     listView(after(edge)).kind === 'rows' ||
     hasTurned(edge),
@@ -83,7 +86,7 @@ export const listLaws: Invariants = {
   },
   'reads again after every change that a running load may have missed': (edge) => {
     const { type } = edge.by.event;
-    const isRead = isLoading(before(edge)) || before(edge).matches({ shown: 'renewing' });
+    const isRead = isLoading(before(edge)) || before(edge).matches({ loaded: 'readingCache' });
     const isChange = type === 'list.refresh' || (type === 'list.rowChanged' && isRead);
     return !isChange || loads(edge).length === 1;
   },
@@ -108,24 +111,25 @@ export const listLaws: Invariants = {
     const [former, now] = [before(edge).context.shown, after(edge).context.shown];
     const { type } = edge.by.event;
     if (former === now || now === null || type === 'list.rowChanged') return true;
-    return type === 'list.showLate' ? before(edge).context.late?.rows === now.rows : Boolean(brought(edge));
+    return type === 'list.applyPending' ? before(edge).context.pendingPage?.rows === now.rows : Boolean(brought(edge));
   },
   'tells no failure of before while it loads': (edge) =>
     !isLoading(after(edge)) || after(edge).context.failure === null,
   'never moves rows that somebody may be reading, unless they have asked': (edge) => {
     const [former, now] = [before(edge).context.shown, after(edge).context.shown];
     const isRead = before(edge).matches({ loading: { copied: 'read' } });
-    const isUnasked = before(edge).matches({ shown: 'freshening' }) || before(edge).matches({ shown: 'renewing' });
-    if (!former || !now || !(isRead || isUnasked) || edge.by.event.type === 'list.showLate') return true;
+    const isUnasked =
+      before(edge).matches({ loaded: 'revalidating' }) || before(edge).matches({ loaded: 'readingCache' });
+    if (!former || !now || !(isRead || isUnasked) || edge.by.event.type === 'list.applyPending') return true;
     // The one lookup of a load is over where its copy is shown; on paper it may end twice.
     if (isRead && found(edge)) return true;
     return hasTurned(edge) || isSameOrder(former, now) || !isSameQuery(former.query, now.query);
   },
   'keeps what came late until it is shown, replaced or of another query': (edge) => {
-    const [former, now] = [before(edge).context.late, after(edge).context.late];
+    const [former, now] = [before(edge).context.pendingPage, after(edge).context.pendingPage];
     if (former === null || former === now) return true;
     const { type } = edge.by.event;
-    return type === 'list.showLate' || type === 'list.queryChanged' || hasTurned(edge) || Boolean(brought(edge));
+    return type === 'list.applyPending' || type === 'list.queryChanged' || hasTurned(edge) || Boolean(brought(edge));
   },
   'never puts an older copy in the place of newer rows': (edge) => {
     const [former, now] = [before(edge).context.shown, after(edge).context.shown];

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import type { Answer } from '#machines/answer.ts';
 import { listMachine } from '#machines/list/machine.ts';
 import { isSameQuery } from '#machines/list/query.ts';
 import { listView } from '#machines/list/selectors.ts';
 import type { ListEvent, ListPage, ListQuery } from '#machines/list/types.ts';
+import type { Result } from '#machines/result.ts';
 import { ok } from '../support/answers.ts';
 import { scheduled } from '../support/scheduled.ts';
 
@@ -14,7 +14,7 @@ const query = (search: string, page = 1): ListQuery => ({ page, perPage: 10, sea
 /** A server with three pages of every search; a row tells which query it answers and how old it is. */
 function makeServer() {
   const server = { version: 0 };
-  const answer = ({ search, page }: ListQuery): Answer<ListPage> =>
+  const answer = ({ search, page }: ListQuery): Result<ListPage> =>
     ok({ rows: [{ id: `${search}/${page}`, version: server.version }], totalData: 30, totalPageCount: 3 });
   return { server, answer };
 }
@@ -60,7 +60,7 @@ it('ends with the rows of the last query, as new as the last change, in whatever
       await scheduler.waitIdle();
       const { value, context } = list.getSnapshot();
       expect(wrong).toEqual([]);
-      expect(value).toEqual({ shown: 'idle' });
+      expect(value).toEqual({ loaded: 'idle' });
       expect(context.shown?.query).toEqual(context.query);
       expect(context.shown?.rows).toEqual([
         { id: `${context.query.search}/${Math.min(context.query.page, 3)}`, version: server.version },

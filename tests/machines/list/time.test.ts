@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import type { Answer } from '#machines/answer.ts';
 import { listMachine } from '#machines/list/machine.ts';
 import { listView } from '#machines/list/selectors.ts';
 import type { ListPage, ListQuery } from '#machines/list/types.ts';
+import type { Result } from '#machines/result.ts';
 import { failures, ok } from '../support/answers.ts';
 
 const query = (page: number): ListQuery => ({ page, perPage: 10, search: '' });
-const freshOf = { asOf: null, copy: null, hasLate: false };
+const freshOf = { asOf: null, copy: null, hasPendingPage: false };
 const pageOf = (page: number) => ok({ rows: [{ id: page }], totalData: 30, totalPageCount: 3 });
 
 /** A list whose loads are answered by hand, and a clock that stands still. */
-function open({ readKept = () => Promise.resolve<ListPage | null>(null) } = {}) {
+function open({ readCached = () => Promise.resolve<ListPage | null>(null) } = {}) {
   const clock = new SimulatedClock();
-  const waiting: { answer: (answer: Answer<ListPage>) => Promise<void>; isCancelled: () => boolean }[] = [];
-  const loadPage = fromPromise<Answer<ListPage>, ListQuery>(
+  const waiting: { answer: (answer: Result<ListPage>) => Promise<void>; isCancelled: () => boolean }[] = [];
+  const loadPage = fromPromise<Result<ListPage>, ListQuery>(
     ({ signal }) =>
       new Promise((resolve) => {
-        const answer = async (given: Answer<ListPage>) => {
+        const answer = async (given: Result<ListPage>) => {
           resolve(given);
           await Promise.resolve();
           await Promise.resolve();
@@ -25,7 +25,7 @@ function open({ readKept = () => Promise.resolve<ListPage | null>(null) } = {}) 
         waiting.push({ answer, isCancelled: () => signal.aborted });
       }),
   );
-  const list = createActor(listMachine.provide({ actors: { loadPage, readKept: fromPromise(readKept) } }), {
+  const list = createActor(listMachine.provide({ actors: { loadPage, readCached: fromPromise(readCached) } }), {
     input: { query: query(1) },
     clock,
   });
@@ -50,7 +50,7 @@ it('keeps the former rows, marked, for 300 ms, then shows a skeleton', async () 
 });
 
 it('keeps the former rows, marked and without a word of the failure, while the device is asked for its copy', async () => {
-  const { list, waiting, view } = open({ readKept: () => new Promise(() => undefined) });
+  const { list, waiting, view } = open({ readCached: () => new Promise(() => undefined) });
   await waiting[0]?.answer(pageOf(1));
   list.send({ type: 'list.queryChanged', query: query(2) });
   await waiting[1]?.answer(failures.offline);

@@ -67,7 +67,7 @@ export const loginLaws: Invariants = {
     const hasFailed = before(edge).matches('signingIn') && after(edge).matches('editing');
     if (hasFailed && isCancel(edge)) return after(edge).context.failure === null;
     if (hasFailed) return after(edge).context.failure !== null;
-    const isKept = after(edge).context.failure === before(edge).context.failure;
-    return isKept || edge.by.event.type === 'login.change' || edge.effects.starts.length > 0;
+    const isPersisted = after(edge).context.failure === before(edge).context.failure;
+    return isPersisted || edge.by.event.type === 'login.change' || edge.effects.starts.length > 0;
   },
 };

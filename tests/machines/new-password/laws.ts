@@ -61,8 +61,8 @@ export const newPasswordLaws: Invariants = {
   },
   'keeps why an attempt failed in sight until the next or a change': (edge) => {
     if (hasFailed(edge)) return after(edge).context.failure !== null && told(edge, 'error').length === 1;
-    const isKept = isSame(after(edge).context.failure, before(edge).context.failure);
-    return isKept || isBy(edge, 'newPassword.change') || edge.effects.starts.length > 0;
+    const isPersisted = isSame(after(edge).context.failure, before(edge).context.failure);
+    return isPersisted || isBy(edge, 'newPassword.change') || edge.effects.starts.length > 0;
   },
   'shows the way to a new code exactly while a refusal stands that blames no field': (edge) => {
     const { failure, serverErrors } = after(edge).context;

@@ -1,5 +1,4 @@
-import type { Answer } from '#machines/answer.ts';
-import { placeByField } from '#machines/field-errors.ts';
+import { groupByField } from '#machines/field-errors.ts';
 import {
   canRestore,
   isUnsent,
@@ -8,6 +7,7 @@ import {
   resultOf,
   visibleErrors,
 } from '#machines/notification-send/selectors.ts';
+import type { Result } from '#machines/result.ts';
 import type { Edge } from '../support/explore.ts';
 import type { Invariants } from '../support/prove.ts';
 import { validate } from './scenario.ts';
@@ -20,7 +20,7 @@ const isDialog = (snapshot: NotificationSendSnapshot) => snapshot.hasTag('dialog
 const told = ({ effects }: Edge, kind: string) => effects.emits.filter((emitted) => emitted['kind'] === kind);
 const focused = ({ effects }: Edge) =>
   effects.emits.filter(({ type }) => type === 'notificationSend.focusField').map(({ name }) => name);
-const outputOf = ({ by }: Edge) => by.event['output'] as Answer<unknown> | undefined;
+const outputOf = ({ by }: Edge) => by.event['output'] as Result<unknown> | undefined;
 const hasEnded = ({ by }: Edge) => by.label.startsWith('send ');
 const isCertain = (edge: Edge) => ['rejected', 'sessionExpired', 'offline'].includes(outputOf(edge)?.kind ?? '');
 
@@ -76,7 +76,7 @@ export const notificationSendLaws: Invariants = {
   'puts the server’s complaints to their fields and leads to the first of the form': (edge) => {
     const output = outputOf(edge);
     if (output?.kind !== 'rejected') return true;
-    const { byField } = placeByField({ title: 'title', image: 'image' }, output.errors);
+    const { byField } = groupByField({ title: 'title', image: 'image' }, output.errors);
     const first = ['title', 'image'].filter((name) => Object.hasOwn(byField, name)).slice(0, 1);
     return isSame(after(edge).context.serverErrors, byField) && isSame(focused(edge), first);
   },

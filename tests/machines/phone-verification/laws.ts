@@ -67,10 +67,10 @@ export const phoneVerificationLaws: Invariants = {
   },
   'frees resend from its countdown only when a verify failed or the clock failed': (edge) => {
     const isFreed = before(edge).context.resendAt !== null && after(edge).context.resendAt === null;
-    return !isFreed || hasVerifyFailed(edge) || edge.by.label === 'nextSecond throws';
+    return !isFreed || hasVerifyFailed(edge) || edge.by.label === 'tick throws';
   },
   'frees resend, should the clock fail, rather than lock it for ever': (edge) =>
-    edge.by.label !== 'nextSecond throws' ||
+    edge.by.label !== 'tick throws' ||
     (after(edge).context.resendAt === null && after(edge).matches({ entering: { countdown: 'over' } })),
   'hears a press of Resend OTP exactly when it says so': (edge) =>
     canResend(before(edge)) === (isReady(before(edge)) && secondsLeft(before(edge).context) === 0) &&
@@ -95,8 +95,8 @@ export const phoneVerificationLaws: Invariants = {
   'keeps why a call failed until the next or a change': (edge) => {
     const hasFailed = hasVerifyFailed(edge) || /^sendOtp (ends \((?!sent|session)|throws)/.test(edge.by.label);
     if (hasFailed) return after(edge).context.failure !== null && told(edge, 'error').length === 1;
-    const isKept = isSame(after(edge).context.failure, before(edge).context.failure);
-    return isKept || edge.effects.starts.length > 0 || isBy(edge, 'phoneVerification.change');
+    const isPersisted = isSame(after(edge).context.failure, before(edge).context.failure);
+    return isPersisted || edge.effects.starts.length > 0 || isBy(edge, 'phoneVerification.change');
   },
   'waits for the sign-in without a word, with the call that did not happen': (edge) => {
     if (!edge.by.label.endsWith('(sessionExpired)')) return true;
@@ -114,7 +114,7 @@ export const phoneVerificationLaws: Invariants = {
     return after(edge).matches('cancelled') !== isVerifying;
   },
   'is busy exactly during a call': (edge) => {
-    const running = Object.values(after(edge).children).filter((child) => child?.src !== 'nextSecond');
+    const running = Object.values(after(edge).children).filter((child) => child?.src !== 'tick');
     return after(edge).hasTag('busy') === running.length > 0;
   },
   'says which call is under way, and which one waits for the sign-in': (edge) => {

@@ -33,7 +33,7 @@ export const phoneVerificationScenario: Scenario = {
   outcomes: {
     sendOtp: { sent: ok({ sentAt: SENT }, 'OTP sent'), ...failures },
     verifyOtp: { ok: ok(null, 'Number verified'), ...failures },
-    nextSecond: { 'one later': SENT + 1000, 'the last': SENT + RESEND_AFTER },
+    tick: { 'one later': SENT + 1000, 'the last': SENT + RESEND_AFTER },
   },
   names: { ...failureNames, 'maybe sent': MAYBE_SENT, 'maybe verified': MAYBE_VERIFIED },
 };

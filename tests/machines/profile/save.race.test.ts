@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import type { Answer } from '#machines/answer.ts';
 import { profileMachine } from '#machines/profile/machine.ts';
 import type { ProfileEvent, ProfileRecord, ProfileSave, ProfileSaved } from '#machines/profile/types.ts';
+import type { Result } from '#machines/result.ts';
 import { failures, ok } from '../support/answers.ts';
 import { scheduled } from '../support/scheduled.ts';
 import { PHONE, validate } from './scenario.ts';
@@ -45,7 +45,7 @@ it('sends once per press, says once what became of it, and never what did not ha
       const write = ({ values }: ProfileSave) => {
         world.record = { ...values, email: stored.email };
       };
-      const save = async (input: ProfileSave): Promise<Answer<ProfileSaved>> => {
+      const save = async (input: ProfileSave): Promise<Result<ProfileSaved>> => {
         const fate = fates[world.saves++ % fates.length] ?? 'ok';
         world.running += 1;
         world.most = Math.max(world.most, world.running);
@@ -60,8 +60,8 @@ it('sends once per press, says once what became of it, and never what did not ha
       const profile = createActor(
         profileMachine.provide({
           actors: {
-            load: scheduled(scheduler, 'load', (): Answer<ProfileRecord> => ok(world.record)),
-            save: fromPromise<Answer<ProfileSaved>, ProfileSave>(({ input }) => save(input)),
+            load: scheduled(scheduler, 'load', (): Result<ProfileRecord> => ok(world.record)),
+            save: fromPromise<Result<ProfileSaved>, ProfileSave>(({ input }) => save(input)),
           },
         }),
         { input: { initial: stored, validate, paths: {} } },

@@ -105,13 +105,13 @@ export const recoveryLaws: Invariants = {
   ) => {
     const isFreed = before(edge).context.resendAt !== null && after(edge).context.resendAt === null;
     const isUnknown = edge.by.label === 'sendOtp ends (unknown)' && before(edge).matches('sending');
-    return !isFreed || hasVerifyFailed(edge) || isUnknown || edge.by.label === 'nextSecond throws';
+    return !isFreed || hasVerifyFailed(edge) || isUnknown || edge.by.label === 'tick throws';
   },
   'knows whom a code may have gone to': (edge) =>
     !/^sendOtp ends \((sent|unknown)\)/.test(edge.by.label) ||
     after(edge).context.sentTo === before(edge).context.values.username,
   'frees resend, should the clock fail, rather than lock it for ever': (edge) =>
-    edge.by.label !== 'nextSecond throws' ||
+    edge.by.label !== 'tick throws' ||
     (after(edge).context.resendAt === null && after(edge).matches({ entering: { countdown: 'over' } })),
   'hears a press of Resend OTP exactly when it says so': (edge) =>
     canResend(before(edge)) === (isReady(before(edge)) && secondsLeft(before(edge).context) === 0) &&
@@ -145,8 +145,8 @@ export const recoveryLaws: Invariants = {
   'keeps why a call failed until the next, a change or a new start': (edge) => {
     const hasFailed = /^(sendOtp|verifyOtp) (ends \((?!sent|ok)|throws)/.test(edge.by.label);
     if (hasFailed) return after(edge).context.failure !== null && told(edge, 'error').length === 1;
-    const isKept = isSame(after(edge).context.failure, before(edge).context.failure);
-    return isKept || edge.effects.starts.length > 0 || /change|restart/.test(edge.by.event.type);
+    const isPersisted = isSame(after(edge).context.failure, before(edge).context.failure);
+    return isPersisted || edge.effects.starts.length > 0 || /change|restart/.test(edge.by.event.type);
   },
   'shows no error that is not one now': (edge) => {
     const errors = validate(after(edge).context.values);
@@ -158,7 +158,7 @@ export const recoveryLaws: Invariants = {
     !after(edge).hasTag('entering') ||
     visibleErrors(after(edge).context).otp === undefined,
   'is busy exactly during a call': (edge) => {
-    const running = Object.values(after(edge).children).filter((child) => child?.src !== 'nextSecond');
+    const running = Object.values(after(edge).children).filter((child) => child?.src !== 'tick');
     return after(edge).hasTag('busy') === running.length > 0;
   },
   'says the server’s word for each code sent and verified': (edge) => {

@@ -27,7 +27,7 @@ const reloaded = (former: RecoveryFormer | null, now: number) =>
 it('goes on after a reload at every step, with the same wait and without the code', { timeout: 30_000 }, () => {
   for (const place of explore(recoveryScenario).places) {
     // A clock that failed is asked again by the reload.
-    if (place.path.some(({ label }) => label === 'nextSecond throws')) continue;
+    if (place.path.some(({ label }) => label === 'tick throws')) continue;
     const { context, ...snapshot } = place.snapshot as RecoverySnapshot;
     const next = reloaded(rememberedAt(place), context.now);
     const isEntering = snapshot.tags.has('entering');

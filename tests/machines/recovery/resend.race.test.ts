@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import type { Answer, Failure } from '#machines/answer.ts';
 import { RESEND_AFTER } from '#machines/countdown.ts';
 import { recoveryMachine } from '#machines/recovery/machine.ts';
 import type { RecoveryEvent } from '#machines/recovery/types.ts';
+import type { Failure, Result } from '#machines/result.ts';
 import { failures, ok } from '../support/answers.ts';
 import { CODE, SENT, validate } from './scenario.ts';
 
@@ -40,7 +40,7 @@ it('never asks for the code just sent again within 30 seconds, unless it went wr
       const world = { now: SENT, running: 0, most: 0, calls: 0, tooSoon: 0 };
       const lastGood = new Map<string, number>();
       const nextFailure = () => replies[world.calls++ % replies.length] ?? null;
-      const called = async <T>(answer: () => Answer<T>, signal: AbortSignal) => {
+      const called = async <T>(answer: () => Result<T>, signal: AbortSignal) => {
         world.running += 1;
         world.most = Math.max(world.most, world.running);
         await scheduler.schedule(Promise.resolve(), 'call');
@@ -51,7 +51,7 @@ it('never asks for the code just sent again within 30 seconds, unless it went wr
       const recovery = createActor(
         recoveryMachine.provide({
           actors: {
-            sendOtp: fromPromise<Answer<{ sentAt: number }>, { username: string }>(({ input, signal }) => {
+            sendOtp: fromPromise<Result<{ sentAt: number }>, { username: string }>(({ input, signal }) => {
               const { username } = input;
               if (world.now < (lastGood.get(username) ?? 0) + RESEND_AFTER) world.tooSoon += 1;
               return called(() => {
@@ -63,7 +63,7 @@ it('never asks for the code just sent again within 30 seconds, unless it went wr
                 return ok({ sentAt: world.now });
               }, signal);
             }),
-            verifyOtp: fromPromise<Answer<unknown>, { username: string; otp: string }>(({ signal }) =>
+            verifyOtp: fromPromise<Result<unknown>, { username: string; otp: string }>(({ signal }) =>
               called(() => {
                 const failure = nextFailure();
                 // A failed verify frees resend; one that succeeds ends the recovery.
@@ -71,7 +71,7 @@ it('never asks for the code just sent again within 30 seconds, unless it went wr
                 return failure ?? ok(null);
               }, signal),
             ),
-            nextSecond: fromPromise<number, { resendAt: number | null }>(async () => {
+            tick: fromPromise<number, { resendAt: number | null }>(async () => {
               await scheduler.schedule(Promise.resolve(), 'second');
               world.now += 1000;
               return world.now;

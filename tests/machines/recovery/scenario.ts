@@ -44,7 +44,7 @@ export const recoveryScenario: Scenario = {
   outcomes: {
     sendOtp: { sent: ok({ sentAt: SENT }, 'OTP sent'), ...failures },
     verifyOtp: { ok: ok(null, 'OTP verified'), ...failures },
-    nextSecond: { 'one later': SENT + 1000, 'the last': SENT + RESEND_AFTER },
+    tick: { 'one later': SENT + 1000, 'the last': SENT + RESEND_AFTER },
   },
   names: { ...failureNames, 'maybe sent': MAYBE_SENT, 'maybe verified': MAYBE_VERIFIED },
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ListPage } from '#machines/list/types.ts';
 import { MOST_PAGES } from '#machines/schedule/constants.ts';
-import { beginAgain, hasNextPage, knownRows, withFailure, withKept, withPage } from '#machines/schedule/parts.ts';
+import { beginAgain, hasNextPage, knownRows, withCachedRows, withFailure, withPage } from '#machines/schedule/parts.ts';
 import type { KnownRows, ListPart } from '#machines/schedule/types.ts';
 import { failures } from '../support/answers.ts';
 
@@ -62,13 +62,13 @@ test('a list has a next page until its last one, its failure, or more pages than
 });
 
 test('what is kept takes the place of nothing, or of an older copy', () => {
-  expect(names(withKept(empty, { matches: kept([1], 10) }))).toEqual(['old 1']);
-  expect(withKept(empty, { games: kept([1], 10) })).toBe(empty);
+  expect(names(withCachedRows(empty, { matches: kept([1], 10) }))).toEqual(['old 1']);
+  expect(withCachedRows(empty, { games: kept([1], 10) })).toBe(empty);
   const copied = { ...empty, former: kept([1], 10) };
-  expect(names(withKept(copied, { matches: kept([2], 10) }))).toEqual(['old 2']);
-  expect(withKept(copied, { matches: kept([2], 9) })).toBe(copied);
+  expect(names(withCachedRows(copied, { matches: kept([2], 10) }))).toEqual(['old 2']);
+  expect(withCachedRows(copied, { matches: kept([2], 9) })).toBe(copied);
   const read = withPage(withPage(empty, page([1])), page([2]));
-  expect(withKept(read, { matches: kept([3], 99) })).toBe(read);
+  expect(withCachedRows(read, { matches: kept([3], 99) })).toBe(read);
 });
 
 test('a reading begins again with what it had', () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import type { Answer } from '#machines/answer.ts';
 import type { ListPage } from '#machines/list/types.ts';
+import type { Result } from '#machines/result.ts';
 import { scheduleMachine } from '#machines/schedule/machine.ts';
 import { progressOf } from '#machines/schedule/selectors.ts';
-import type { KeptLists, PageCall } from '#machines/schedule/types.ts';
+import type { CachedLists, PageCall } from '#machines/schedule/types.ts';
 import { failures, ok } from '../support/answers.ts';
 
 const page = ({ page: number }: PageCall): ListPage => ({ rows: [{ id: number }], totalData: 3, totalPageCount: 3 });
@@ -13,8 +13,8 @@ test('progress counts the pages that are known of, and one of each list not begu
   const seen: string[] = [];
   const machine = scheduleMachine.provide({
     actors: {
-      readKept: fromPromise<KeptLists, { lists: readonly string[] }>(() => Promise.resolve({})),
-      loadPage: fromPromise<Answer<ListPage>, PageCall>(({ input }) =>
+      readCached: fromPromise<CachedLists, { lists: readonly string[] }>(() => Promise.resolve({})),
+      loadPage: fromPromise<Result<ListPage>, PageCall>(({ input }) =>
         Promise.resolve(input.list === 'games' && input.page === 2 ? failures.fault : ok(page(input))),
       ),
     },

@@ -17,11 +17,11 @@ export const scheduleScenario: Scenario = {
   events: {
     'schedule.refresh': { '': {} },
     'schedule.cancel': { '': {} },
-    'schedule.copyRenewed': { '': {} },
+    'schedule.pageUpdated': { '': {} },
     'session.resumed': { '': {} },
   },
   outcomes: {
-    readKept: { kept, nothing: {} },
+    readCached: { kept, nothing: {} },
     loadPage: {
       page: ok(page),
       offline: failures.offline,

@@ -11,7 +11,7 @@ const calls = ({ effects }: Edge) =>
   effects.starts.filter(({ src }) => src === 'loadPage').map(({ input }) => input as PageCall);
 const parts = (snapshot: ScheduleSnapshot) => snapshot.context.parts;
 const isAnswer = ({ by }: Edge) => by.label.startsWith('loadPage');
-const isKept = ({ by }: Edge) => by.label.startsWith('readKept ends');
+const isPersisted = ({ by }: Edge) => by.label.startsWith('readCached ends');
 const knownIds = (snapshot: ScheduleSnapshot, at: number) =>
   (knownRows(parts(snapshot)[at] as ScheduleSnapshot['context']['parts'][number])?.rows ?? []).map(({ id }) => id);
 
@@ -40,7 +40,7 @@ prove(scheduleScenario, {
     /ends \((page|kept)\)/.test(edge.by.label) ||
     parts(after(edge)).every((_, at) => String(knownIds(after(edge), at)) === String(knownIds(before(edge), at))),
   'never puts a copy of the device in the place of what the server has said': (edge) =>
-    !isKept(edge) ||
+    !isPersisted(edge) ||
     parts(before(edge)).every((part, at) => {
       const known = knownRows(part);
       return known === null || known.isCopy || parts(after(edge))[at] === part;

@@ -40,13 +40,14 @@ export const sessionLaws: Invariants = {
   'writes the person who is here, and while they are here': (edge) =>
     does(edge, 'writeUser').length === 0 || (before(edge).hasTag('session') && after(edge).hasTag('session')),
   'keeps local storage true to the person: a change is being sealed until it is written': (edge) => {
-    const isSealing = (snapshot: SessionSnapshot) => snapshot.matches({ present: { keeping: 'sealing' } });
+    const isSealing = (snapshot: SessionSnapshot) => snapshot.matches({ present: { persisting: 'encrypting' } });
     const isNew = after(edge).context.user !== before(edge).context.user && after(edge).hasTag('session');
-    if (isNew && !edge.by.label.startsWith('restore')) return isSealing(after(edge)) && starts(edge, 'sealUser') === 1;
+    if (isNew && !edge.by.label.startsWith('restore'))
+      return isSealing(after(edge)) && starts(edge, 'encryptUser') === 1;
     return (
       !isSealing(before(edge)) ||
       isSealing(after(edge)) ||
-      edge.by.label.startsWith('sealUser') ||
+      edge.by.label.startsWith('encryptUser') ||
       !after(edge).hasTag('session')
     );
   },

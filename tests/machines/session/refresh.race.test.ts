@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
-import type { Answer } from '#machines/answer.ts';
+import type { Result } from '#machines/result.ts';
 import { sessionMachine } from '#machines/session/machine.ts';
 import { accessToken, isExpired, isSignedIn, verdictOn } from '#machines/session/selectors.ts';
 import type { RefreshedTokens, Restored } from '#machines/session/types.ts';
@@ -14,7 +14,7 @@ type Refusal = 'none' | 'rejected' | 'offline' | 'fault';
 /** A server with one good token at a time; each refresh token is good once, as a careful server has it. */
 function makeServer(refusal: Refusal) {
   const server = { generation: 1, most: 0 };
-  const refresh = ({ refreshToken }: { refreshToken: string }): Answer<RefreshedTokens> => {
+  const refresh = ({ refreshToken }: { refreshToken: string }): Result<RefreshedTokens> => {
     if (refusal !== 'none') return failures[refusal];
     if (refreshToken !== `r${server.generation}`) return rejected('Used already');
     server.generation += 1;
@@ -35,7 +35,7 @@ async function race(scheduler: fc.Scheduler, requests: number, refusal: Refusal)
           (): Restored => ({ user: ann, tokens: { accessToken: 'a0', refreshToken: 'r1', userId: 1 }, online: true }),
         ),
         refresh: scheduled(scheduler, 'refresh', refresh),
-        sealUser: scheduled(scheduler, 'seal', () => 'sealed'),
+        encryptUser: scheduled(scheduler, 'seal', () => 'sealed'),
       },
       actions: { writeTokens: () => {}, writeUser: () => {} },
     }),

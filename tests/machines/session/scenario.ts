@@ -51,7 +51,7 @@ export const sessionScenario: Scenario = {
       rotated: ok({ accessToken: 'a2', refreshToken: 'r2' }),
       ...failures,
     },
-    sealUser: { sealed: 'sealed' },
+    encryptUser: { sealed: 'sealed' },
     purge: { purged: undefined },
   },
   names: {

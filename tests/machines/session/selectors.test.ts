@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import type { Answer } from '#machines/answer.ts';
+import type { Result } from '#machines/result.ts';
 import { sessionMachine } from '#machines/session/machine.ts';
 import { accessToken, currentUser, isExpired, isSignedIn, roleOf, verdictOn } from '#machines/session/selectors.ts';
 import { PURGE_LIMIT } from '#machines/session/setup.ts';
@@ -12,7 +12,7 @@ const never = () => new Promise<never>(() => {});
 const restored: Restored = { user: ann, tokens: { ...first, userId: ann.id }, online: true };
 
 interface Options {
-  readonly refresh?: () => Promise<Answer<RefreshedTokens>>;
+  readonly refresh?: () => Promise<Result<RefreshedTokens>>;
   readonly clock?: SimulatedClock;
   readonly logger?: (...words: unknown[]) => void;
 }
@@ -23,8 +23,8 @@ async function signedIn({ refresh = never, clock = new SimulatedClock(), logger 
     sessionMachine.provide({
       actors: {
         restore: fromPromise(async (): Promise<Restored> => restored),
-        refresh: fromPromise<Answer<RefreshedTokens>, { refreshToken: string }>(refresh),
-        sealUser: fromPromise<string, { user: StoredUser }>(never),
+        refresh: fromPromise<Result<RefreshedTokens>, { refreshToken: string }>(refresh),
+        encryptUser: fromPromise<string, { user: StoredUser }>(never),
         purge: fromPromise<undefined, PurgeInput>(never),
       },
       actions: { writeTokens: () => {}, writeUser: () => {} },

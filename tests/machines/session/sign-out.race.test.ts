@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import type { Answer } from '#machines/answer.ts';
+import type { Result } from '#machines/result.ts';
 import { sessionMachine } from '#machines/session/machine.ts';
 import type { RefreshedTokens, Restored, SessionEvent, StoredTokens, StoredUser } from '#machines/session/types.ts';
 import { failures, ok } from '../support/answers.ts';
@@ -18,14 +18,14 @@ const events: readonly SessionEvent[] = [
 ];
 
 /** A device's storage, and a session over it whose effects end in any order. */
-function makeDevice(scheduler: fc.Scheduler, refreshed: Answer<RefreshedTokens>) {
+function makeDevice(scheduler: fc.Scheduler, refreshed: Result<RefreshedTokens>) {
   const device: { tokens: StoredTokens | null; user: string | null } = { tokens: null, user: null };
   const session = createActor(
     sessionMachine.provide({
       actors: {
         restore: scheduled(scheduler, 'restore', (): Restored => ({ user: null, tokens: null, online: true })),
         refresh: scheduled(scheduler, 'refresh', () => refreshed),
-        sealUser: scheduled(scheduler, 'seal', ({ user }: { user: StoredUser }) => `sealed ${user.id}`),
+        encryptUser: scheduled(scheduler, 'seal', ({ user }: { user: StoredUser }) => `sealed ${user.id}`),
         purge: scheduled(scheduler, 'purge', () => {
           device.tokens = null;
           device.user = null;
@@ -50,7 +50,7 @@ function makeDevice(scheduler: fc.Scheduler, refreshed: Answer<RefreshedTokens>)
 const runs = {
   scheduler: fc.scheduler(),
   sent: fc.array(fc.constantFrom(...events), { maxLength: 12 }),
-  refreshed: fc.constantFrom<Answer<RefreshedTokens>>(ok({ accessToken: 'a2' }), failures.rejected, failures.offline),
+  refreshed: fc.constantFrom<Result<RefreshedTokens>>(ok({ accessToken: 'a2' }), failures.rejected, failures.offline),
 };
 
 it('leaves in storage what belongs to the session at its end, and nothing of anybody who left', {

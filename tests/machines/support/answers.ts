@@ -1,4 +1,4 @@
-import type { FieldError } from '#machines/answer.ts';
+import type { FieldError } from '#machines/result.ts';
 
 /** A good answer. */
 export function ok<T>(data: T, message = 'Done') {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { failureOf, faultOf, okOf, rejectedOf } from '#machines/answer-parts.ts';
 import { effectAction } from '#machines/effect.ts';
 import { loginMachine } from '#machines/login/machine.ts';
+import { failureOf, faultOf, okOf, rejectedOf } from '#machines/result-parts.ts';
 import { failures, ok } from './answers.ts';
 
 it('says which effect was forgotten', async () => {

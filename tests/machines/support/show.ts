@@ -17,7 +17,7 @@ export function makeShow(names: Named): (value: unknown) => string {
   };
 }
 
-/** A state's value on one line: 'signedIn(access.ready + keeping.settled)'. */
+/** A state's value on one line: 'signedIn(access.ready + persisting.settled)'. */
 export function showState(value: unknown): string {
   if (typeof value === 'string') return value;
   const entries = Object.entries(value as object);

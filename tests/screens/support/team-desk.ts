@@ -55,7 +55,7 @@ async function openDesk(number: number): Promise<TeamDesk> {
     const draftId = newDraftId();
     const shelf = await tab.drafts.of(user.id);
     const content = { place: { form: 'teams', id: teamId }, status: 'waiting', base, values, ...changes } as const;
-    expect(await shelf.store(draftChange(draftId, content, { userId: user.id, at: Date.now() }))).toBe('kept');
+    expect(await shelf.store(draftChange(draftId, content, { userId: user.id, at: Date.now() }))).toBe('stored');
     return draftId;
   };
   return { tab, teamId, team, userId: user.id, keep };

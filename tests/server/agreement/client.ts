@@ -1,5 +1,5 @@
 import { type Api, createApi } from '#api/api.ts';
-import type { Answer } from '#machines/answer.ts';
+import type { Result } from '#machines/result.ts';
 import { type Target, withTarget } from '../fuzz/target.ts';
 
 /** The client's own calls, through its own wire format, into the server of a file of tests. */
@@ -29,7 +29,7 @@ export function withClient(): () => Api & Pick<Target, 'app'> {
 }
 
 /** What a server has to say of each field, by its path; nothing where it did what it was asked. */
-export function complaintsOf(answer: Answer<unknown>): Readonly<Record<string, string>> {
+export function complaintsOf(answer: Result<unknown>): Readonly<Record<string, string>> {
   if (answer.kind === 'ok') return {};
   if (answer.kind === 'rejected') return Object.fromEntries(answer.errors.map(({ path, msg }) => [path, msg]));
   throw new Error(`The server did not judge it: ${answer.kind}, ${answer.message}`);

@@ -1,7 +1,7 @@
 import { fromLocalInput, toLocalInput } from '#domain/date-time.ts';
 import { tidyPhone } from '#domain/phone.ts';
 import type { Field, Value } from '#fields/field.ts';
-import { keepDigits } from '#ui/form/digits.ts';
+import { digitsOf } from '#ui/form/digits.ts';
 
 /** What a field's control makes of what is typed, pasted or chosen: the value that the form then holds. */
 export function entered(field: Field, typed: Value): Value {
@@ -23,9 +23,9 @@ function line(entry: string, maxLength: number | undefined, typed: string): stri
   const text = typed.replace(/[\r\n]/g, '');
   switch (entry) {
     case 'digits':
-      return keepDigits(text, maxLength);
+      return digitsOf(text, maxLength);
     case 'phone':
-      return keepDigits(tidyPhone(text), maxLength);
+      return digitsOf(tidyPhone(text), maxLength);
     case 'email':
     case 'url':
     case 'video':

@@ -5,7 +5,7 @@ import type { Mode } from '#domain/rule.ts';
 import type { Entity } from '#entities/define.ts';
 import type { Values } from '#fields/field.ts';
 import { bodyOf, valuesOf } from '#fields/wire.ts';
-import type { Answer } from '#machines/answer.ts';
+import type { Result } from '#machines/result.ts';
 import { declared } from '#records/declared.ts';
 import { errorsOf } from '#screens/shared/form/form-errors.ts';
 import { goodValues } from '../../unit/entities/good-values.ts';
@@ -42,7 +42,7 @@ export async function openForm(api: Api, entity: Entity, mode: Mode): Promise<Op
 
   const { id, base } = mode === 'edit' ? await make() : { id: null, base: valuesOf(fields, 'create') };
 
-  async function save(values: Values): Promise<Answer<unknown>> {
+  async function save(values: Values): Promise<Result<unknown>> {
     const body = bodyOf(fields, mode, values, base);
     if (id !== null) return await updateRecord(api, declared(endpoints.update), id, body);
     const answer = await createRecord(api, declared(endpoints.create), body);
@@ -60,7 +60,7 @@ export async function openForm(api: Api, entity: Entity, mode: Mode): Promise<Op
   };
 }
 
-function idIn(answer: Answer<unknown>): number {
+function idIn(answer: Result<unknown>): number {
   if (answer.kind !== 'ok') throw new Error(`It was not saved: ${answer.message}`);
   return (answer.data as { readonly id: number }).id;
 }

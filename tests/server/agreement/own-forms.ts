@@ -12,8 +12,8 @@ import { customFields, trendingFields } from '#entities/notifications.ts';
 import { digits, password, phone, text } from '#fields/build.ts';
 import type { Field } from '#fields/field.ts';
 import { bodyOf } from '#fields/wire.ts';
-import type { Answer } from '#machines/answer.ts';
 import type { ProfileRecord } from '#machines/profile/types.ts';
+import type { Result } from '#machines/result.ts';
 import { validateLogin } from '#screens/auth/login-rules.ts';
 import { validateNewPassword } from '#screens/auth/new-password-rules.ts';
 import { validateRecovery } from '#screens/auth/recovery-rules.ts';
@@ -30,7 +30,7 @@ export interface OwnForm {
   readonly fields: Readonly<Record<string, Field>>;
   readonly good: () => Held;
   readonly says: (values: Held) => Readonly<Record<string, string | undefined>>;
-  readonly send: (api: Api, values: Held) => Promise<Answer<unknown>>;
+  readonly send: (api: Api, values: Held) => Promise<Result<unknown>>;
   /** The form's field of each member that is sent, where their names differ. */
   readonly paths?: Readonly<Record<string, string>>;
   /** What the server says when the form was right, and the world is not so: a wrong code, an id that is taken. */

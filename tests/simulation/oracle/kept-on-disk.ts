@@ -15,7 +15,7 @@ export function keptReader({ device, programs, random, scheduler }: World): Read
   const instant = { ...globals, crypto: createCrypto(random, async (work) => work()) };
   const inspector: Inspector = programs.inspector.start({ ...instant, globalThis: instant });
   return async (userId) => {
-    const persons = disk.rows(drafts, 'persons').map(({ value }) => value as PersonRow);
+    const persons = disk.rows(drafts, 'persons').map(({ value }) => value as UserRow);
     const person = persons.find((row) => row.userId === userId);
     const known = people.find(({ id }) => id === userId);
     if (person === undefined || known === undefined) return new Set();
@@ -24,5 +24,5 @@ export function keptReader({ device, programs, random, scheduler }: World): Read
   };
 }
 
-type PersonRow = Parameters<Inspector['openDrafts']>[0];
+type UserRow = Parameters<Inspector['openDrafts']>[0];
 type DraftRow = Parameters<Inspector['openDrafts']>[1][number];

@@ -95,9 +95,9 @@ export class Ledger {
 }
 
 /** What is sent of a comparison: of each field what was picked, or else of whoever changed it. */
-export function decided({ differences, picks }: Comparison, values: FormValues): FormValues {
+export function decided({ differences, resolutions }: Comparison, values: FormValues): FormValues {
   const sides = differences.map(({ name, by, ...sides }): [string, unknown] => {
-    const side: Side = picks[name] ?? (by === 'theirs' ? 'theirs' : 'mine');
+    const side: Side = resolutions[name] ?? (by === 'theirs' ? 'theirs' : 'mine');
     return [name, sides[side]];
   });
   return { ...values, ...Object.fromEntries(sides) };

@@ -35,8 +35,8 @@ export class Watch {
     );
   }
 
-  /** `isCalm`: all that was under way has had its time. */
-  async check({ isCalm }: { readonly isCalm: boolean }): Promise<void> {
+  /** `isPainted`: all that was under way has had its time. */
+  async check({ isPainted }: { readonly isPainted: boolean }): Promise<void> {
     const { found, story } = this.#world;
     const shown = this.#shown();
     const sights = shown.map(({ sight }) => sight);
@@ -51,7 +51,7 @@ export class Watch {
     this.#nobodyStuck.check(shown);
     this.#seesWhatWaits.check(shown);
     await this.#nothingLost.check(sights);
-    if (!isCalm) return;
+    if (!isPainted) return;
     if (this.#isHomeForLong() && this.#isDiskAtRest()) checkDisk(this.#world, sights);
     this.#checkHome(sights);
   }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { DraftShelf } from '#drafts/draft-store.ts';
+import type { DraftStore } from '#drafts/draft-store.ts';
 import type { Draft } from '#machines/draft/types.ts';
 import { useDraftSending } from '#screens/drafts/use-draft-sending.ts';
 import { useDrafts } from '#screens/drafts/use-drafts.ts';
@@ -37,7 +37,7 @@ interface DraftCardProps {
   readonly stage: Stage;
   readonly staged: Map<string, StagedDraft>;
   readonly draft: Draft;
-  readonly shelf: DraftShelf;
+  readonly shelf: DraftStore;
   readonly onRemove: () => void;
 }
 

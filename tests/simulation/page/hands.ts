@@ -1,9 +1,9 @@
-import { differencesOf, merged, type Picks, type Side, undecided } from '#machines/form/compare.ts';
-import { isSameValue } from '#machines/form/same-value.ts';
+import { differencesOf, merged, type Resolutions, type Side, unresolved } from '#machines/form/compare.ts';
+import { isSameValue } from '#machines/form/is-equal.ts';
 import { isUnsaved } from '#machines/form/selectors.ts';
 import type { Candidate } from '#machines/look-up/types.ts';
 import { currentUser } from '#machines/session/selectors.ts';
-import { discardForms, keepForms } from '#screens/shared/form/leave-forms.ts';
+import { discardForms, storeForms } from '#screens/shared/form/leave-forms.ts';
 import type { UpdateActor } from '#update/update.ts';
 import type { Place } from './sight.ts';
 import type { Stage } from './stage.ts';
@@ -25,7 +25,7 @@ export function hands(stage: Stage, update: () => UpdateActor | undefined) {
     const left = stage.form;
     if (left === null || !isUnsaved(left.form.getSnapshot())) return true;
     if (answer === 'stay') return false;
-    if (answer === 'keep') return await keepForms([left.draft]);
+    if (answer === 'keep') return await storeForms([left.draft]);
     await discardForms([left.draft]);
     return true;
   }
@@ -37,7 +37,7 @@ export function hands(stage: Stage, update: () => UpdateActor | undefined) {
   /** As the frame's 'Logout' with `screens/drafts/sign-out-question.tsx`. */
   async function logout(answer: Answer): Promise<void> {
     const user = currentUser(session.getSnapshot());
-    const isAllKept = await drafts.handIn();
+    const isAllStored = await drafts.flush();
     const isAsked = user !== null && drafts.getCount().total > 0;
     if (isAsked && answer === 'stay') return;
     if (isAsked && answer === 'discard') {
@@ -45,7 +45,7 @@ export function hands(stage: Stage, update: () => UpdateActor | undefined) {
       const all = await shelf.all().catch(() => undefined);
       if (all !== undefined) await shelf.remove([...all.drafts, ...all.former]);
     }
-    if (isAsked && isAllKept) await stage.go({ kind: 'login' });
+    if (isAsked && isAllStored) await stage.go({ kind: 'login' });
     else await leave({ kind: 'login' }, answer);
   }
 
@@ -53,18 +53,18 @@ export function hands(stage: Stage, update: () => UpdateActor | undefined) {
     type: (name: string, value: string) => form().form.send({ type: 'form.change', name, value }),
     leaveField: (name: string) => form().form.send({ type: 'form.blur', name }),
     save: () => form().form.send({ type: 'form.save' }),
-    pick: (name: string, side: Side) => form().form.send({ type: 'form.pick', name, side }),
+    pick: (name: string, side: Side) => form().form.send({ type: 'form.resolve', name, side }),
     back: () => form().form.send({ type: 'form.back' }),
-    pickFound: (id: Candidate['id']) => form().form.send({ type: 'form.pickFound', id }),
+    chooseFound: (id: Candidate['id']) => form().form.send({ type: 'form.chooseFound', id }),
     sendAgain: () => form().form.send({ type: 'form.sendAgain' }),
     lookAgain: () => form().form.send({ type: 'form.lookAgain' }),
     retry: () => form().form.send({ type: 'form.retry' }),
-    restoreOffer: (picks: Picks) => {
+    restoreOffer: (resolutions: Resolutions) => {
       const { offer } = form();
       const { offered, record, restore } = present(offer);
       const known = record ?? offered.base;
-      if (undecided(differencesOf(offered, known, isEqual), picks).length > 0) throw notThere();
-      void restore(merged(offered, known, picks, isEqual));
+      if (unresolved(differencesOf(offered, known, isEqual), resolutions).length > 0) throw notThere();
+      void restore(merged(offered, known, resolutions, isEqual));
     },
     discardOffer: () => form().draft.send({ type: 'draft.discard' }),
     open: (place: Place, answer: Answer) => void leave(place, answer),
@@ -83,11 +83,11 @@ export function hands(stage: Stage, update: () => UpdateActor | undefined) {
     },
     giveUpSession: () => session.send({ type: 'session.signOut' }),
     retryList: () => list().send({ type: 'list.retry' }),
-    showLate: () => list().send({ type: 'list.showLate' }),
+    applyPending: () => list().send({ type: 'list.applyPending' }),
     touchRows: () => list().send({ type: 'list.touched' }),
     sendDraft: (id: string) => sending(id).send({ type: 'draftSend.send' }),
-    pickForDraft: (id: string, name: string, side: Side) => sending(id).send({ type: 'draftSend.pick', name, side }),
-    pickFoundForDraft: (id: string) => sending(id).send({ type: 'draftSend.pickFound' }),
+    pickForDraft: (id: string, name: string, side: Side) => sending(id).send({ type: 'draftSend.resolve', name, side }),
+    pickFoundForDraft: (id: string) => sending(id).send({ type: 'draftSend.chooseFound' }),
     cancelDraft: (id: string) => sending(id).send({ type: 'draftSend.cancel' }),
     removeDraft: (id: string) => present(stage.drafts?.get(id)).remove(),
     update: () => present(update()).send({ type: 'update.apply' }),

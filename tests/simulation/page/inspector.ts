@@ -1,9 +1,9 @@
-import { openBytes } from '#drafts/store/cipher.ts';
+import { decryptBytes } from '#drafts/store/cipher.ts';
 import type { DraftRow } from '#drafts/store/database.ts';
 import { deriveKey } from '#drafts/store/derive-key.ts';
 import { unpack } from '#drafts/store/pack.ts';
 
-interface PersonRow {
+interface UserRow {
   readonly userId: number;
   readonly salt: Uint8Array<ArrayBuffer>;
   readonly rounds: number;
@@ -11,7 +11,7 @@ interface PersonRow {
 
 /** The texts of the drafts of a person that their password opens. */
 export async function openDrafts(
-  person: PersonRow,
+  person: UserRow,
   rows: readonly DraftRow[],
   password: string,
 ): Promise<ReadonlySet<string>> {
@@ -19,7 +19,7 @@ export async function openDrafts(
   const texts = new Set<string>();
   for (const row of rows) {
     if (row.userId !== person.userId || row.keyId !== id) continue;
-    const { values } = unpack(await openBytes(key, row.sealed, row.id), () => undefined);
+    const { values } = unpack(await decryptBytes(key, row.sealed, row.id), () => undefined);
     for (const value of Object.values(values)) if (typeof value === 'string') texts.add(value);
   }
   return texts;

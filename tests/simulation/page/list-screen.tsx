@@ -2,9 +2,9 @@ import { useActorRef } from '@xstate/react';
 import { useCallback, useEffect } from 'react';
 import { listLogic } from '#lists/list-logic.ts';
 import type { ListQuery } from '#machines/list/types.ts';
-import { useRenewedCopies } from '#screens/shared/list/use-cache-updates.ts';
+import { useCacheUpdates } from '#screens/shared/list/use-cache-updates.ts';
 import { useListQuery } from '#screens/shared/list/use-list-query.ts';
-import { useFreshening } from '#screens/shared/list/use-revalidation.ts';
+import { useRevalidation } from '#screens/shared/list/use-revalidation.ts';
 import { useLogic } from '#services/use-logic.ts';
 import { useOwnApi } from '#services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';
@@ -20,8 +20,8 @@ export function ListScreen({ stage, query }: { readonly stage: Stage; readonly q
   const onQuery = useCallback((next: ListQuery) => void stage.go({ kind: 'list', query: next }), [stage]);
   useResumed(list);
   useListQuery(list, query, onQuery);
-  useFreshening(list, 'list.freshen');
-  useRenewedCopies(list, entity);
+  useRevalidation(list, 'list.revalidate');
+  useCacheUpdates(list, entity);
 
   useEffect(() => {
     stage.list = list;

@@ -1,11 +1,11 @@
 import { createRoot } from 'react-dom/client';
-import { startLater } from '#app/deferred/start-deferred.ts';
-import { watchConnection } from '#connection/subscribe-network-events.ts';
+import { startDeferred } from '#app/deferred/start-deferred.ts';
+import { subscribeNetworkEvents } from '#connection/subscribe-network-events.ts';
 import { entity } from '#entities/declared/teams.ts';
 import { createServices } from '#services/services.ts';
 import { ServicesContext } from '#services/services-context.ts';
 import { joinTabs } from '#session/tabs.ts';
-import { whenCalm } from '#ui/loading/after-first-paint.ts';
+import { afterFirstPaint } from '#ui/loading/after-first-paint.ts';
 import type { UpdateActor } from '#update/update.ts';
 import { blankElement } from './blank-element.ts';
 import { hands } from './hands.ts';
@@ -24,13 +24,13 @@ export interface Page {
 export function openPage(): Page {
   const worker = navigator.serviceWorker.controller;
   let update: UpdateActor | undefined;
-  void whenCalm(async () => {
-    const later = startLater({ offers: { latest: undefined, tell: () => undefined }, worker });
+  void afterFirstPaint(async () => {
+    const later = startDeferred({ offers: { latest: undefined, tell: () => undefined }, worker });
     update = await later.update;
   });
   const services = createServices(window.location.origin);
   joinTabs(services.session);
-  watchConnection(services);
+  subscribeNetworkEvents(services);
   services.session.start();
 
   const stage = new Stage(services, entity);

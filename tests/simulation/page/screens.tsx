@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { AppRouter } from '#app/routing/router.ts';
-import { followSession } from '#app/subscribe-session.ts';
+import { subscribeSession } from '#app/subscribe-session.ts';
 import { currentUser } from '#machines/session/selectors.ts';
 import { useServices } from '#services/services-context.ts';
 import { DraftsScreen } from './drafts-screen.tsx';
@@ -20,7 +20,7 @@ export function Screens({ stage }: { readonly stage: Stage }) {
   useEffect(() => {
     const navigate = ({ to }: { readonly to: string }) => stage.go({ kind: to === '/login' ? 'login' : 'dashboard' });
     // Of the router only this is used.
-    return followSession(session, { navigate } as unknown as AppRouter);
+    return subscribeSession(session, { navigate } as unknown as AppRouter);
   }, [session, stage]);
 
   if (place.kind === 'login') return <LoginScreen stage={stage} user={null} />;

@@ -1,12 +1,12 @@
-import type { Failure } from '#machines/answer.ts';
 import { canReach } from '#machines/connectivity/selectors.ts';
-import { isKept, troubleOf } from '#machines/draft/selectors.ts';
+import { isPersisted, troubleOf } from '#machines/draft/selectors.ts';
 import { NOT_SENT } from '#machines/draft-send/texts.ts';
 import { differencesOf } from '#machines/form/compare.ts';
-import { isSameValue } from '#machines/form/same-value.ts';
+import { isSameValue } from '#machines/form/is-equal.ts';
 import { type FormSnapshot, isUnsaved } from '#machines/form/selectors.ts';
 import { NOT_CREATED, NOT_SAVED } from '#machines/form/texts.ts';
 import { listView } from '#machines/list/selectors.ts';
+import type { Failure } from '#machines/result.ts';
 import { currentUser } from '#machines/session/selectors.ts';
 import type { UpdateActor } from '#update/update.ts';
 import type { Comparison, DraftSight, FormSight, OfferSight, Sight, WaitSight } from './sight.ts';
@@ -50,7 +50,7 @@ function seeWait([what, { calls, slow, isBusy }]: [string, StagedWait]): WaitSig
 function seeForm({ opening, id, form, draft, offer }: StagedForm): FormSight {
   const snapshot = form.getSnapshot();
   const { context } = snapshot;
-  const { values, base, changedElsewhere, picks, isUnsure, failure } = context;
+  const { values, base, changedElsewhere, resolutions, isUnsure, failure } = context;
   const stage = stageOf(snapshot);
   const drafted = draft.getSnapshot();
   const isComparing = stage === 'comparing' && changedElsewhere !== null;
@@ -65,10 +65,12 @@ function seeForm({ opening, id, form, draft, offer }: StagedForm): FormSight {
     isInDoubt: isUnsure || isOfDoubt(failure),
     saysNotSaved: saysNotSaved(failure),
     question: questionOf(snapshot),
-    isKept: isKept(drafted),
+    isPersisted: isPersisted(drafted),
     trouble: troubleOf(drafted),
     offered: offer && offerOf(offer),
-    comparison: isComparing ? { differences: differencesOf({ base, values }, changedElsewhere, isEqual), picks } : null,
+    comparison: isComparing
+      ? { differences: differencesOf({ base, values }, changedElsewhere, isEqual), resolutions }
+      : null,
   };
 }
 
@@ -105,11 +107,11 @@ function seeDraft({ draft, sending, isComplete }: StagedDraft): DraftSight {
   const snapshot = sending.getSnapshot();
   const stage = snapshot.status !== 'active' ? 'over' : snapshot.hasTag('asks') ? 'asking' : null;
   const isBusy = snapshot.hasTag('busy') || snapshot.hasTag('awaitingSignIn');
-  const { base, values, theirs, picks, candidates, failure } = snapshot.context;
+  const { base, values, theirs, resolutions, candidates, failure } = snapshot.context;
   const comparison: Comparison | null =
     theirs === null || stage !== 'asking'
       ? null
-      : { differences: differencesOf({ base, values }, theirs, isEqual), picks };
+      : { differences: differencesOf({ base, values }, theirs, isEqual), resolutions };
   return {
     draft: draft.id,
     id: draft.place.id === null ? null : Number(draft.place.id),

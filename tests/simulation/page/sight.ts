@@ -1,5 +1,5 @@
 import type { DraftStatus } from '#machines/draft/types.ts';
-import type { Difference, Picks } from '#machines/form/compare.ts';
+import type { Difference, Resolutions } from '#machines/form/compare.ts';
 import type { FormValues } from '#machines/form/types.ts';
 import type { ListView } from '#machines/list/selectors.ts';
 import type { ListQuery } from '#machines/list/types.ts';
@@ -61,7 +61,7 @@ export interface FormSight {
   readonly saysNotSaved: boolean;
   /** What is asked of such a send, and the records of which one may be it; null where nothing is asked. */
   readonly question: { readonly candidates: readonly Candidate[]; readonly canSendAgain: boolean } | null;
-  readonly isKept: boolean;
+  readonly isPersisted: boolean;
   /** Why what is typed is not being kept, where that is told. */
   readonly trouble: string | null;
   readonly offered: OfferSight | null;
@@ -70,7 +70,7 @@ export interface FormSight {
 
 export interface Comparison {
   readonly differences: readonly Difference[];
-  readonly picks: Picks;
+  readonly resolutions: Resolutions;
 }
 
 /** The draft of an earlier visit, offered over a form. */

@@ -1,4 +1,4 @@
-import type { Difference, Picks } from '#machines/form/compare.ts';
+import type { Difference, Resolutions } from '#machines/form/compare.ts';
 import { decided } from '../oracle/ledger.ts';
 import type { Page } from '../page/page.tsx';
 import type { Comparison, FormSight } from '../page/sight.ts';
@@ -66,7 +66,7 @@ function editing({ world, app, tab, user, form, focus }: At): readonly Move[] {
     { weight: form.isUnsaved ? (isComplete ? 12 : 2) : 1, tells: "presses 'Save'", happens: save },
   ];
   if (form.values['game_id'] === '') {
-    moves.push({ weight: 8, tells: 'picks a game', happens: () => app.hands.type('game_id', '1') });
+    moves.push({ weight: 8, tells: 'resolutions a game', happens: () => app.hands.type('game_id', '1') });
   }
   return moves;
 }
@@ -89,7 +89,7 @@ function inDoubt({ world, app, tab, user, form, focus }: At): readonly Move[] {
   const { id } = random.pick(candidates);
   return [
     ...moves,
-    { weight: 8, tells: `presses 'This is it' beside team ${id}`, happens: () => app.hands.pickFound(id) },
+    { weight: 8, tells: `presses 'This is it' beside team ${id}`, happens: () => app.hands.chooseFound(id) },
   ];
 }
 
@@ -115,12 +115,12 @@ function back({ hands }: Page): Move {
 function beforeOffer({ world, app, form: { offered, values } }: At): readonly Move[] {
   if (offered === null) return [];
   const { random, ledger } = world;
-  const picks: Picks = Object.fromEntries(
+  const resolutions: Resolutions = Object.fromEntries(
     offered.differences.filter(({ by }) => by === 'both').map(({ name }) => [name, random.pick(['mine', 'theirs'])]),
   );
   const restore = () => {
-    giveUpUnpicked(world, { differences: offered.differences, picks });
-    app.hands.restoreOffer(picks);
+    giveUpUnpicked(world, { differences: offered.differences, resolutions });
+    app.hands.restoreOffer(resolutions);
   };
   const discard = () => {
     const standing = Object.values(values);
@@ -133,16 +133,16 @@ function beforeOffer({ world, app, form: { offered, values } }: At): readonly Mo
 }
 
 /** The first field that waits for a choice. */
-export function undecidedIn({ differences, picks }: Comparison): Difference | undefined {
-  return differences.find(({ name, by }) => by === 'both' && picks[name] === undefined);
+export function undecidedIn({ differences, resolutions }: Comparison): Difference | undefined {
+  return differences.find(({ name, by }) => by === 'both' && resolutions[name] === undefined);
 }
 
 export function pickOne({ random }: World, { name }: Difference, pick: (side: 'mine' | 'theirs') => void): Move {
   const side = random.pick(['mine', 'theirs'] as const);
-  return { weight: 8, tells: `picks ${side} for ${name}`, happens: () => pick(side) };
+  return { weight: 8, tells: `resolutions ${side} for ${name}`, happens: () => pick(side) };
 }
 
 /** What the person has decided against. */
-export function giveUpUnpicked({ ledger }: World, { differences, picks }: Comparison): void {
-  for (const { name, mine } of differences) if ((picks[name] ?? 'mine') !== 'mine') ledger.giveUp([mine]);
+export function giveUpUnpicked({ ledger }: World, { differences, resolutions }: Comparison): void {
+  for (const { name, mine } of differences) if ((resolutions[name] ?? 'mine') !== 'mine') ledger.giveUp([mine]);
 }

@@ -17,7 +17,8 @@ export function atList({ random }: World, { hands }: Page, { query, view }: List
   moves.push({ weight: 1, tells: 'reads the list again', happens: () => hands.retryList() });
   if (view.kind !== 'rows') return moves;
   moves.push({ weight: 1, tells: 'moves among the rows', happens: () => hands.touchRows() });
-  if (view.hasLate) moves.push({ weight: 6, tells: "presses 'Updated, show'", happens: () => hands.showLate() });
+  if (view.hasPendingPage)
+    moves.push({ weight: 6, tells: "presses 'Updated, show'", happens: () => hands.applyPending() });
   const [row] = view.rows;
   if (row === undefined) return moves;
   const id = Number(random.chance(0.6) ? row.id : random.pick(view.rows).id);

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
-import { nextSecond } from '#account/tick.ts';
+import { tick } from '#account/tick.ts';
 
 beforeEach(() => vi.useFakeTimers({ now: 10_000 }));
 afterEach(() => vi.useRealTimers());
 
-const start = (resendAt: number | null) => createActor(nextSecond, { input: { resendAt } }).start();
+const start = (resendAt: number | null) => createActor(tick, { input: { resendAt } }).start();
 
 test.each([
   [12_400, 400],

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { authorisedFetch, NotRenewed, type Renewal } from '#api/http/authorized-fetch.ts';
+import { authorisedFetch, type CacheUpdate, RefreshFailed } from '#api/http/authorized-fetch.ts';
 
 const url = 'http://api.test/api/v1/teams';
 
 /** A server that knows one token, and what the session does when another is refused. */
-function setUp({ good, held, renewal }: { good: string; held: string | null; renewal?: Renewal }) {
+function setUp({ good, held, renewal }: { good: string; held: string | null; renewal?: CacheUpdate }) {
   const bodies: string[] = [];
   const server = vi.fn(async (request: Request) => {
     bodies.push(await request.text());
@@ -42,13 +42,13 @@ test('a call that is refused again is not repeated again', async () => {
 test('a call whose token cannot be renewed is rejected with the reason', async () => {
   const failure = { kind: 'offline', message: 'Failed to fetch' } as const;
   const { send, server } = setUp({ good: 'b', held: 'a', renewal: { kind: 'giveUp', failure } });
-  await expect(send(new Request(url))).rejects.toEqual(new NotRenewed(failure));
+  await expect(send(new Request(url))).rejects.toEqual(new RefreshFailed(failure));
   expect(server).toHaveBeenCalledOnce();
 });
 
 test('without a token nothing is sent', async () => {
   const { send, server } = setUp({ good: 'a', held: null });
-  await expect(send(new Request(url))).rejects.toBeInstanceOf(NotRenewed);
+  await expect(send(new Request(url))).rejects.toBeInstanceOf(RefreshFailed);
   expect(server).not.toHaveBeenCalled();
 });
 
@@ -60,6 +60,6 @@ test('a call of somebody who has left is not repeated for whoever has come', asy
     return { kind: 'repeat', accessToken: 'of another' } as const;
   };
   const send = authorisedFetch({ accessToken: () => 'a', holder: () => holder, renew }, server);
-  await expect(send(new Request(url, { method: 'POST' }))).rejects.toBeInstanceOf(NotRenewed);
+  await expect(send(new Request(url, { method: 'POST' }))).rejects.toBeInstanceOf(RefreshFailed);
   expect(server).toHaveBeenCalledOnce();
 });

@@ -62,7 +62,7 @@ test('every entity and every option list that is declared is specified here', ()
 });
 
 /** A form without a draft. */
-const unkept = { keep: () => Promise.resolve(false), noteSending: () => Promise.resolve() };
+const unkept = { store: () => Promise.resolve(false), noteSending: () => Promise.resolve() };
 
 describe.each(entities)('/$path', (entity) => {
   /** Fills in a form and presses Save. */
@@ -89,7 +89,7 @@ describe.each(entities)('/$path', (entity) => {
     const list = createActor(listLogic(api, entity), {
       input: { query: { page: 1, perPage: 10, search: '' } },
     }).start();
-    const { context } = await waitFor(list, (snapshot) => snapshot.matches({ shown: 'idle' }));
+    const { context } = await waitFor(list, (snapshot) => snapshot.matches({ loaded: 'idle' }));
     list.stop();
     await expectSent(specified(entity).listAll);
     expect(context.shown?.rows.length).toBeGreaterThan(0);

@@ -105,7 +105,7 @@ test('all the categories are read once, then paged and searched here, until they
   const { logic, forget } = categoryList(api);
   const query = { page: 1, perPage: 10, search: '' };
   const list = createActor(logic, { input: { query } }).start();
-  const shown = async () => (await waitFor(list, (snapshot) => snapshot.matches({ shown: 'idle' }))).context;
+  const shown = async () => (await waitFor(list, (snapshot) => snapshot.matches({ loaded: 'idle' }))).context;
   const { total } = await shown();
   expect((await shown()).shown?.rows).toHaveLength(Math.min(10, total));
   list.send({ type: 'list.queryChanged', query: { ...query, search: 'no such category' } });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { watchedFetch } from '#api/http/observed-fetch.ts';
+import { observedFetch } from '#api/http/observed-fetch.ts';
 import type { ConnectivityEvent } from '#machines/connectivity/types.ts';
 
 const teams = () => new Request('http://localhost:3000/api/v1/teams');
@@ -8,7 +8,7 @@ const doubted = { type: 'connectivity.doubted' };
 const answered = (slow: boolean) => ({ type: 'connectivity.answered', slow });
 
 let told: ConnectivityEvent[] = [];
-const watched = watchedFetch((outcome) => told.push(outcome));
+const watched = observedFetch((outcome) => told.push(outcome));
 
 beforeEach(() => {
   told = [];

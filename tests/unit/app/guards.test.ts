@@ -26,7 +26,7 @@ function launch({ found, online = true }: { found: StoredUser | null; online?: b
           online,
         }),
       ),
-      sealUser: fromPromise(async () => ''),
+      encryptUser: fromPromise(async () => ''),
     },
     actions: { writeTokens: () => undefined, writeUser: () => undefined },
   });

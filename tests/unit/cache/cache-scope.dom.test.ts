@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { signIn } from '#api/calls/session-calls.ts';
-import { keptDatabase } from '#cache/store/database.ts';
+import { cacheDatabase } from '#cache/store/database.ts';
 import { openScope, SCOPE_LIFE } from '#cache/store/scopes.ts';
-import { keepChange, readChanges } from '#storage/changes/put-change.ts';
+import { putChange, readChanges } from '#storage/changes/put-change.ts';
 import { expectConsole } from '../../support/expect-console.ts';
 import { hangStorage } from '../../support/hang-storage.ts';
 import { windDown } from '../../support/new-disk.ts';
@@ -24,7 +24,7 @@ test('a stay that is ended in another window while it begins leaves nothing behi
   });
   session.send({ type: 'session.signedIn', ...answer.data });
   await vi.waitFor(() => expect(putting).toHaveBeenCalledWith(expect.objectContaining({ userId: 1 })));
-  const database = await keptDatabase();
+  const database = await cacheDatabase();
   await vi.waitFor(async () => expect(await database.getAllKeys('scopes')).toEqual([]));
 });
 
@@ -32,9 +32,9 @@ test('where there is no room for a new stay, the changes of the one that has run
   const first = await openTab();
   await first.signIn(demoAdmin);
   const scope = (await first.api.scope()) ?? '';
-  const database = await keptDatabase();
+  const database = await cacheDatabase();
   const change = { at: 0, area: 'teams', action: 'edit', id: 1, name: 'Lynx', outcome: 'saved', fields: [] } as const;
-  await keepChange(database, scope, change);
+  await putChange(database, scope, change);
   expect(await readChanges(scope)).toHaveLength(1);
   await database.put('scopes', { id: scope, userId: 1, lastAnswerAt: Date.now() - SCOPE_LIFE, keepsPersonal: false });
   closeTabs();
@@ -52,7 +52,7 @@ test('where there is no room for a new stay, the changes of the one that has run
 test('who entered late from a window that is gone is shown out, and the person who is here is kept for', async () => {
   const { api, ...tab } = await openTab();
   await tab.signIn(demoAdmin);
-  const database = await keptDatabase();
+  const database = await cacheDatabase();
   await openScope(database, { userId: 2, now: Date.now(), newId: 'gone' });
   await vi.waitFor(
     async () => {
@@ -68,7 +68,7 @@ test('who entered while storage hung, and has left, opens nothing over whoever i
   const { api, session, until } = await openTab();
   const answer = await signIn(api, demoAdmin);
   if (answer.kind !== 'ok') throw new Error(answer.message);
-  const database = await keptDatabase();
+  const database = await cacheDatabase();
   const storage = hangStorage();
   session.send({ type: 'session.signedIn', ...answer.data });
   session.send({ type: 'session.endedElsewhere' });

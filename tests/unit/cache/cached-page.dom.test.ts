@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Api, createApi } from '#api/api.ts';
-import { keptPage } from '#cache/cached-page.ts';
-import { keptPages } from '#cache/cached-page-numbers.ts';
-import { keptDatabase } from '#cache/store/database.ts';
+import { cachedPage } from '#cache/cached-page.ts';
+import { cachedPageNumbers } from '#cache/cached-page-numbers.ts';
+import { cacheDatabase } from '#cache/store/database.ts';
 import { markStale } from '#cache/store/mark-stale.ts';
-import { keepCopy } from '#cache/store/put-page.ts';
+import { putCachedPage } from '#cache/store/put-page.ts';
 import { closeScopes, openScope } from '#cache/store/scopes.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
 import type { ListQuery } from '#machines/list/types.ts';
@@ -27,7 +27,7 @@ const query = (page: number, search = ''): ListQuery => ({ page, perPage: 10, se
 const now = Date.now();
 
 beforeEach(async () => {
-  const database = await keptDatabase();
+  const database = await cacheDatabase();
   await closeScopes(database, null);
   scope = crypto.randomUUID();
   await openScope(database, { userId: 1, now, newId: scope });
@@ -39,13 +39,13 @@ async function keep(page: number, rows: readonly object[], { at = now, total = 3
   const data = { data: rows, totalData: total, totalPageCount: Math.ceil(total / 10) };
   const body = JSON.stringify({ status: true, message: '', data });
   const copy = { scope, key, path: '/api/v1/teams', kind: 'list' as const, body, at, isPersonal: false };
-  expect(await keepCopy(await keptDatabase(), copy)).toBe(true);
+  expect(await putCachedPage(await cacheDatabase(), copy)).toBe(true);
 }
 
 describe('a kept page', () => {
   it('is what the server answered, with its age and its pictures from here', async () => {
     await keep(2, [lions], { at: now - 5 });
-    expect(await keptPage(api, teams, query(2))).toMatchObject({
+    expect(await cachedPage(api, teams, query(2))).toMatchObject({
       rows: [{ id: 1, name: 'Lions' }],
       totalData: 300,
       totalPageCount: 30,
@@ -56,24 +56,24 @@ describe('a kept page', () => {
 
   it('is never another page’s', async () => {
     await keep(1, [lions]);
-    expect(await keptPage(api, teams, query(2))).toBeNull();
-    expect(await keptPage(api, teams, { ...query(1), perPage: 25 })).toBeNull();
+    expect(await cachedPage(api, teams, query(2))).toBeNull();
+    expect(await cachedPage(api, teams, { ...query(1), perPage: 25 })).toBeNull();
   });
 
   it('says when this device has changed something since', async () => {
     await keep(1, [lions]);
-    await markStale(await keptDatabase(), scope, () => true);
-    expect(await keptPage(api, teams, query(1))).toMatchObject({ copy: { isStale: true } });
+    await markStale(await cacheDatabase(), scope, () => true);
+    expect(await cachedPage(api, teams, query(1))).toMatchObject({ copy: { isStale: true } });
   });
 
   it('is not there where its shape is not the contract’s any more', async () => {
     await keep(1, [{ name: 'without an id' }]);
-    expect(await keptPage(api, teams, query(1))).toBeNull();
+    expect(await cachedPage(api, teams, query(1))).toBeNull();
   });
 
   it('is not there without a scope', async () => {
     await keep(1, [lions]);
-    expect(await keptPage({ ...api, scope: () => Promise.resolve(null) }, teams, query(1))).toBeNull();
+    expect(await cachedPage({ ...api, scope: () => Promise.resolve(null) }, teams, query(1))).toBeNull();
   });
 });
 
@@ -81,7 +81,7 @@ describe('a search in what is kept', () => {
   it('looks through all kept pages and says how many there are', async () => {
     await keep(1, [lions]);
     await keep(7, [tigers], { at: now - 9 });
-    expect(await keptPage(api, teams, query(1, 'ASIATIC'))).toMatchObject({
+    expect(await cachedPage(api, teams, query(1, 'ASIATIC'))).toMatchObject({
       rows: [{ id: 1 }],
       totalData: 1,
       totalPageCount: 1,
@@ -97,24 +97,24 @@ describe('a search in what is kept', () => {
     ['what nobody has', 'zebra', []],
   ])('finds %s', async (_, sought, ids) => {
     await keep(1, [lions, tigers]);
-    expect((await keptPage(api, teams, query(1, sought)))?.rows.map(({ id }) => id)).toEqual(ids);
+    expect((await cachedPage(api, teams, query(1, sought)))?.rows.map(({ id }) => id)).toEqual(ids);
   });
 
   it('takes a record from the newest copy that has it', async () => {
     await keep(1, [{ ...lions, name: 'Old Lions' }], { at: now - 100 });
     await keep(2, [{ ...lions, name: 'New Lions' }], { at: now });
-    expect((await keptPage(api, teams, query(1, 'lions')))?.rows).toMatchObject([{ name: 'New Lions' }]);
+    expect((await cachedPage(api, teams, query(1, 'lions')))?.rows).toMatchObject([{ name: 'New Lions' }]);
   });
 
   it('prefers the server’s own answer to the same search', async () => {
     await keep(1, [lions, tigers]);
     await keep(1, [tigers], { search: 'li', total: 1 });
-    expect(await keptPage(api, teams, query(1, 'li'))).toMatchObject({ rows: [{ id: 2 }], copy: { foundIn: null } });
+    expect(await cachedPage(api, teams, query(1, 'li'))).toMatchObject({ rows: [{ id: 2 }], copy: { foundIn: null } });
   });
 
   it('reads each copy once for the letters that follow each other, and those that have changed', async () => {
     const parse = vi.spyOn(JSON, 'parse');
-    const found = async (sought: string) => (await keptPage(api, teams, query(1, sought)))?.rows.map(({ id }) => id);
+    const found = async (sought: string) => (await cachedPage(api, teams, query(1, sought)))?.rows.map(({ id }) => id);
     await keep(1, [{ ...lions, name: 'Once' }]);
     await keep(2, [{ ...tigers, name: 'Once more' }]);
     expect(await found('onc')).toEqual(expect.arrayContaining([1, 2]));
@@ -129,7 +129,7 @@ describe('a search in what is kept', () => {
   it('reads each copy once for searches that overtake each other', async () => {
     for (let page = 1; page <= 13; page += 1) await keep(page, [{ ...tigers, id: page, name: `Streak ${page}` }]);
     const parse = vi.spyOn(JSON, 'parse');
-    const found = await Promise.all(['str', 'streak 1'].map((sought) => keptPage(api, teams, query(1, sought))));
+    const found = await Promise.all(['str', 'streak 1'].map((sought) => cachedPage(api, teams, query(1, sought))));
     expect(found.map((page) => page?.totalData)).toEqual([13, 5]);
     expect(parse).toHaveBeenCalledTimes(13);
   });
@@ -142,12 +142,12 @@ describe('a search in what is kept', () => {
       setTimeout(() => told.push(`a key after ${parse.mock.calls.length}`));
       return read(body);
     });
-    expect((await keptPage(api, teams, query(1, 'pride')))?.totalData).toBe(13);
+    expect((await cachedPage(api, teams, query(1, 'pride')))?.totalData).toBe(13);
     expect(told).toEqual(['a key after 8']);
   });
 
   it('finds nothing where nothing is kept', async () => {
-    expect(await keptPage(api, teams, query(1, 'li'))).toBeNull();
+    expect(await cachedPage(api, teams, query(1, 'li'))).toBeNull();
   });
 });
 
@@ -156,8 +156,8 @@ it('the pages kept of a list are told by their numbers', async () => {
   await keep(1, [lions]);
   await keep(1, [lions], { search: 'li' });
   await keep(3, [lions], { search: encodeURIComponent('&page=7') });
-  expect(await keptPages(api, teams, { perPage: 10, search: '' })).toEqual([1, 7]);
-  expect(await keptPages(api, teams, { perPage: 10, search: 'li' })).toEqual([1]);
-  expect(await keptPages(api, teams, { perPage: 10, search: '&page=7' })).toEqual([3]);
-  expect(await keptPages(api, teams, { perPage: 25, search: '' })).toEqual([]);
+  expect(await cachedPageNumbers(api, teams, { perPage: 10, search: '' })).toEqual([1, 7]);
+  expect(await cachedPageNumbers(api, teams, { perPage: 10, search: 'li' })).toEqual([1]);
+  expect(await cachedPageNumbers(api, teams, { perPage: 10, search: '&page=7' })).toEqual([3]);
+  expect(await cachedPageNumbers(api, teams, { perPage: 25, search: '' })).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Api, createApi } from '#api/api.ts';
-import { keptRows } from '#cache/cached-rows.ts';
-import { keptDatabase } from '#cache/store/database.ts';
+import { cachedRows } from '#cache/cached-rows.ts';
+import { cacheDatabase } from '#cache/store/database.ts';
 import { markStale } from '#cache/store/mark-stale.ts';
-import { keepCopy } from '#cache/store/put-page.ts';
+import { putCachedPage } from '#cache/store/put-page.ts';
 import { closeScopes, openScope } from '#cache/store/scopes.ts';
 import { entity as matches } from '#entities/declared/matches.ts';
 
@@ -21,7 +21,7 @@ const path = '/api/v1/events/matches';
 const row = (id: number, name = `Match ${id}`) => ({ id, name });
 
 beforeEach(async () => {
-  const database = await keptDatabase();
+  const database = await cacheDatabase();
   await closeScopes(database, null);
   await openScope(database, { userId: 1, now, newId: 's1' });
 });
@@ -31,16 +31,16 @@ async function keep(query: string, rows: readonly object[], { ago = 0, total = 3
   const data = { data: rows, totalData: total, totalPageCount: pages };
   const copy = { scope: 's1', key: `${path}?${query}`, path, kind: 'list' as const, at: now - ago, isPersonal: false };
   const kept = { ...copy, body: body || JSON.stringify({ status: true, message: '', data }) };
-  expect(await keepCopy(await keptDatabase(), kept)).toBe(true);
+  expect(await putCachedPage(await cacheDatabase(), kept)).toBe(true);
 }
 
-const names = async () => (await keptRows(api, matches, 2))?.rows.map(({ name }) => name);
+const names = async () => (await cachedRows(api, matches, 2))?.rows.map(({ name }) => name);
 
 describe('the kept rows of a list', () => {
   it('are those of any page or search that was opened, told as what they are', async () => {
     await keep('listPerPage=10&page=1', [row(1)], { ago: 5, total: 31 });
     await keep('listPerPage=25&page=7&search=soul', [row(2)], { ago: 9, total: 1 });
-    expect(await keptRows(api, matches, 2)).toEqual({
+    expect(await cachedRows(api, matches, 2)).toEqual({
       ...{ rows: [row(1), row(2)], total: 31, asOf: now - 9, isCopy: true, isStale: false },
     });
   });
@@ -49,7 +49,7 @@ describe('the kept rows of a list', () => {
     await keep('listPerPage=10&page=1', [row(1, 'Moved'), row(2)], { ago: 5 });
     await keep('listPerPage=2&page=1', [row(1, 'Before')], { ago: 50 });
     expect(await names()).toEqual(['Moved', 'Match 2']);
-    expect((await keptRows(api, matches, 2))?.asOf).toBe(now - 5);
+    expect((await cachedRows(api, matches, 2))?.asOf).toBe(now - 5);
   });
 
   it('hold no record that an older copy alone has, once every page has been read since', async () => {
@@ -63,21 +63,21 @@ describe('the kept rows of a list', () => {
 
   it('are of an empty list, where it is kept that there is nothing', async () => {
     await keep('listPerPage=2&page=1', [], { total: 0, pages: 0 });
-    expect(await keptRows(api, matches, 2)).toMatchObject({ rows: [], total: 0, isCopy: true });
+    expect(await cachedRows(api, matches, 2)).toMatchObject({ rows: [], total: 0, isCopy: true });
   });
 
   it('say when this device has changed something since', async () => {
     await keep('listPerPage=10&page=1', [row(1)]);
-    await markStale(await keptDatabase(), 's1', () => true);
-    expect(await keptRows(api, matches, 2)).toMatchObject({ isStale: true });
+    await markStale(await cacheDatabase(), 's1', () => true);
+    expect(await cachedRows(api, matches, 2)).toMatchObject({ isStale: true });
   });
 
   it('are none where nothing is kept, nothing can be read, or nobody is here', async () => {
-    expect(await keptRows(api, matches, 2)).toBeNull();
+    expect(await cachedRows(api, matches, 2)).toBeNull();
     await keep('listPerPage=10&page=1', [], { body: 'not what it was' });
-    expect(await keptRows(api, matches, 2)).toBeNull();
+    expect(await cachedRows(api, matches, 2)).toBeNull();
     await keep('listPerPage=10&page=2', [row(1)]);
-    expect(await keptRows({ ...api, scope: () => Promise.resolve(null) }, matches, 2)).toBeNull();
+    expect(await cachedRows({ ...api, scope: () => Promise.resolve(null) }, matches, 2)).toBeNull();
     expect(await names()).toEqual(['Match 1']);
   });
 });

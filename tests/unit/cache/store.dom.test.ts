@@ -1,19 +1,19 @@
 import { deleteDB } from 'idb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetCopies } from '#cache/store/clear-scope.ts';
-import { type KeptDatabase, keptDatabase, openKeptDatabase } from '#cache/store/database.ts';
+import { clearScope } from '#cache/store/clear-scope.ts';
+import { type CacheDatabase, cacheDatabase, openCacheDatabase } from '#cache/store/database.ts';
 import { markStale } from '#cache/store/mark-stale.ts';
-import { keepCopy } from '#cache/store/put-page.ts';
+import { putCachedPage } from '#cache/store/put-page.ts';
 import { readEntries } from '#cache/store/read-entries.ts';
-import { readCopy } from '#cache/store/read-page.ts';
-import { readCopiesOf } from '#cache/store/read-pages-of.ts';
+import { readCachedPage } from '#cache/store/read-page.ts';
+import { readPagesOf } from '#cache/store/read-pages-of.ts';
 import { closeScopes, openScope, SCOPE_LIFE } from '#cache/store/scopes.ts';
-import { keepPersonal } from '#cache/store/set-caches-personal.ts';
+import { cachePersonal } from '#cache/store/set-caches-personal.ts';
 
-let database: KeptDatabase;
+let database: CacheDatabase;
 
 beforeEach(async () => {
-  database = await openKeptDatabase();
+  database = await openCacheDatabase();
   await closeScopes(database, null);
 });
 
@@ -28,7 +28,7 @@ const copyOf = (key: string, body = 'x', at = 0, scope = 's1') => ({
   isPersonal: false,
 });
 const keep = (key: string, body?: string, at?: number, scope?: string) =>
-  keepCopy(database, copyOf(key, body, at, scope));
+  putCachedPage(database, copyOf(key, body, at, scope));
 const keys = async (scope = 's1') => (await readEntries(database, scope)).map(({ key }) => key);
 
 describe('a stay', () => {
@@ -92,11 +92,11 @@ describe('a stay', () => {
 });
 
 it('is let go when somebody removes everything that is kept, and opened anew', async () => {
-  const held = await keptDatabase();
-  expect(await keptDatabase()).toBe(held);
+  const held = await cacheDatabase();
+  expect(await cacheDatabase()).toBe(held);
   await enter(1, 's1');
   await deleteDB(held.name);
-  const next = await keptDatabase();
+  const next = await cacheDatabase();
   expect(next).not.toBe(held);
   expect(await next.count('scopes')).toBe(0);
 });
@@ -106,18 +106,20 @@ describe('a copy', () => {
 
   it('is found by its key, with its age', async () => {
     await keep('/teams?page=1', 'body', 700);
-    const found = await readCopy(database, { scope: 's1', key: '/teams?page=1', now: 800 });
+    const found = await readCachedPage(database, { scope: 's1', key: '/teams?page=1', now: 800 });
     expect(found).toEqual({ body: 'body', at: 700, isStale: false });
-    expect(await readCopy(database, { scope: 's1', key: '/teams?page=2', now: 800 })).toBeNull();
-    expect(await readCopy(database, { scope: 's2', key: '/teams?page=1', now: 800 })).toBeNull();
+    expect(await readCachedPage(database, { scope: 's1', key: '/teams?page=2', now: 800 })).toBeNull();
+    expect(await readCachedPage(database, { scope: 's2', key: '/teams?page=1', now: 800 })).toBeNull();
   });
 
   it('is replaced by a newer one, which is no longer stale', async () => {
     await keep('/teams?page=1', 'old', 1);
     await markStale(database, 's1', () => true);
-    expect(await readCopy(database, { scope: 's1', key: '/teams?page=1', now: 2 })).toMatchObject({ isStale: true });
+    expect(await readCachedPage(database, { scope: 's1', key: '/teams?page=1', now: 2 })).toMatchObject({
+      isStale: true,
+    });
     await keep('/teams?page=1', 'new', 3);
-    expect(await readCopy(database, { scope: 's1', key: '/teams?page=1', now: 4 })).toMatchObject({
+    expect(await readCachedPage(database, { scope: 's1', key: '/teams?page=1', now: 4 })).toMatchObject({
       body: 'new',
       isStale: false,
     });
@@ -127,7 +129,7 @@ describe('a copy', () => {
     await keep('/teams?page=1', 'one', 1);
     await keep('/teams?page=2', 'two', 2);
     await keep('/teams/all?', 'all', 3);
-    const copies = await readCopiesOf(database, { scope: 's1', path: '/teams', now: 4 });
+    const copies = await readPagesOf(database, { scope: 's1', path: '/teams', now: 4 });
     expect(copies.map(({ body }) => body)).toEqual(['two', 'one']);
   });
 
@@ -135,7 +137,7 @@ describe('a copy', () => {
     await keep('/teams?page=1', 'one', 1);
     await keep('/teams?page=2', 'two', 2);
     const isHeld = ({ key, at }: { key: string; at: number }) => key === '/teams?page=1' && at === 1;
-    const held = () => readCopiesOf(database, { scope: 's1', path: '/teams', now: 4, isHeld });
+    const held = () => readPagesOf(database, { scope: 's1', path: '/teams', now: 4, isHeld });
     expect((await held()).map(({ body }) => body)).toEqual(['two', null]);
     await keep('/teams?page=1', 'one again', 3);
     expect((await held()).map(({ body }) => body)).toEqual(['one again', 'two']);
@@ -152,34 +154,34 @@ describe('a copy', () => {
   it('is not read without its stay, nor after it, nor where half of it is gone', async () => {
     await keep('/teams?page=1', 'one', 1000);
     const at = (now: number, scope = 's1') => ({ scope, path: '/teams', key: '/teams?page=1', now });
-    expect(await readCopiesOf(database, at(1001, 's2'))).toEqual([]);
-    expect(await readCopiesOf(database, at(1000 + SCOPE_LIFE - 1))).toHaveLength(1);
-    expect(await readCopiesOf(database, at(1000 + SCOPE_LIFE))).toEqual([]);
-    expect(await readCopy(database, at(1000 + SCOPE_LIFE))).toBeNull();
+    expect(await readPagesOf(database, at(1001, 's2'))).toEqual([]);
+    expect(await readPagesOf(database, at(1000 + SCOPE_LIFE - 1))).toHaveLength(1);
+    expect(await readPagesOf(database, at(1000 + SCOPE_LIFE))).toEqual([]);
+    expect(await readCachedPage(database, at(1000 + SCOPE_LIFE))).toBeNull();
     await database.delete('bodies', ['s1', '/teams?page=1']);
-    expect(await readCopiesOf(database, at(1001))).toEqual([]);
-    expect(await readCopy(database, at(1001))).toBeNull();
+    expect(await readPagesOf(database, at(1001))).toEqual([]);
+    expect(await readCachedPage(database, at(1001))).toBeNull();
     await keep('/teams?page=1', 'one', 1000);
     await database.delete('entries', ['s1', '/teams?page=1']);
-    expect(await readCopy(database, at(1001))).toBeNull();
+    expect(await readCachedPage(database, at(1001))).toBeNull();
   });
 
   it('of a person goes when such are not to be kept any more; the others stay', async () => {
-    await keepPersonal(database, 's1', { keeps: true, paths: ['/users'] });
-    expect(await keepCopy(database, { ...copyOf('/users?page=1'), isPersonal: true })).toBe(true);
+    await cachePersonal(database, 's1', { keeps: true, paths: ['/users'] });
+    expect(await putCachedPage(database, { ...copyOf('/users?page=1'), isPersonal: true })).toBe(true);
     await keep('/users/all?');
     await keep('/teams?page=1');
-    await keepPersonal(database, 's1', { keeps: true, paths: ['/users'] });
+    await cachePersonal(database, 's1', { keeps: true, paths: ['/users'] });
     expect(await keys()).toEqual(['/teams?page=1', '/users/all?', '/users?page=1']);
-    await keepPersonal(database, 's1', { keeps: false, paths: ['/users'] });
+    await cachePersonal(database, 's1', { keeps: false, paths: ['/users'] });
     expect(await keys()).toEqual(['/teams?page=1', '/users/all?']);
     expect(await database.count('bodies')).toBe(2);
-    expect(await keepCopy(database, { ...copyOf('/users?page=1'), isPersonal: true })).toBe(false);
+    expect(await putCachedPage(database, { ...copyOf('/users?page=1'), isPersonal: true })).toBe(false);
   });
 
   it('goes with all others when they are to be forgotten; the stay does not', async () => {
     await keep('/teams?page=1');
-    await forgetCopies(database, 's1');
+    await clearScope(database, 's1');
     expect(await keys()).toEqual([]);
     expect(await keep('/teams?page=1')).toBe(true);
   });
@@ -190,29 +192,29 @@ describe('room', () => {
   const caps = { entries: 3, size: 100 };
 
   it('is made by dropping what was used least recently', async () => {
-    for (const [at, key] of ['/a?', '/b?', '/c?'].entries()) await keepCopy(database, copyOf(key, 'x', at), caps);
-    await readCopy(database, { scope: 's1', key: '/a?', now: 50 });
+    for (const [at, key] of ['/a?', '/b?', '/c?'].entries()) await putCachedPage(database, copyOf(key, 'x', at), caps);
+    await readCachedPage(database, { scope: 's1', key: '/a?', now: 50 });
     await vi.waitFor(async () => expect((await readEntries(database, 's1'))[0]?.usedAt).toBe(50));
-    await keepCopy(database, copyOf('/d?', 'x', 60), caps);
+    await putCachedPage(database, copyOf('/d?', 'x', 60), caps);
     expect(await keys()).toEqual(['/a?', '/c?', '/d?']);
   });
 
   it('is counted in size too', async () => {
-    await keepCopy(database, copyOf('/a?', 'x'.repeat(60), 1), caps);
-    await keepCopy(database, copyOf('/b?', 'x'.repeat(30), 2), caps);
-    await keepCopy(database, copyOf('/c?', 'x'.repeat(50), 3), caps);
+    await putCachedPage(database, copyOf('/a?', 'x'.repeat(60), 1), caps);
+    await putCachedPage(database, copyOf('/b?', 'x'.repeat(30), 2), caps);
+    await putCachedPage(database, copyOf('/c?', 'x'.repeat(50), 3), caps);
     expect(await keys()).toEqual(['/b?', '/c?']);
-    expect(await keepCopy(database, copyOf('/d?', 'x'.repeat(101), 4), caps)).toBe(false);
+    expect(await putCachedPage(database, copyOf('/d?', 'x'.repeat(101), 4), caps)).toBe(false);
     expect(await keys()).toEqual(['/b?', '/c?']);
   });
 
   it('is filled to the last, and what is written anew takes the place of its former self alone', async () => {
-    await keepCopy(database, copyOf('/a?', 'x'.repeat(60), 1), caps);
-    await keepCopy(database, copyOf('/b?', 'x'.repeat(40), 2), caps);
+    await putCachedPage(database, copyOf('/a?', 'x'.repeat(60), 1), caps);
+    await putCachedPage(database, copyOf('/b?', 'x'.repeat(40), 2), caps);
     expect(await keys()).toEqual(['/a?', '/b?']);
-    await keepCopy(database, copyOf('/b?', 'y'.repeat(40), 3), caps);
+    await putCachedPage(database, copyOf('/b?', 'y'.repeat(40), 3), caps);
     expect(await keys()).toEqual(['/a?', '/b?']);
-    expect(await keepCopy(database, copyOf('/c?', 'x'.repeat(100), 4), caps)).toBe(true);
+    expect(await putCachedPage(database, copyOf('/c?', 'x'.repeat(100), 4), caps)).toBe(true);
     expect(await keys()).toEqual(['/c?']);
     expect(await database.getAllKeys('bodies')).toEqual([['s1', '/c?']]);
   });

@@ -32,7 +32,7 @@ test('what somebody else types is kept who has signed in over a locked session',
   sessionStorage.clear();
   const tab = await openTab();
   await tab.signIn(otherAdmin);
-  expect(await (await tab.drafts.of(2)).store(draftChange('d1', content, { userId: 2 }))).toBe('kept');
+  expect(await (await tab.drafts.of(2)).store(draftChange('d1', content, { userId: 2 }))).toBe('stored');
   expect(await keysKept()).toEqual([2]);
 });
 
@@ -48,11 +48,11 @@ test('what is typed after the browser has ended the connection to the disk is ke
   const tab = await openTab();
   await tab.signIn(demoAdmin);
   const drafts = await tab.drafts.of(1);
-  expect(await drafts.store(draftChange('d1', content))).toBe('kept');
+  expect(await drafts.store(draftChange('d1', content))).toBe('stored');
   endConnections();
   // The page hears of it in a task of its own.
   await windDown();
-  expect(await drafts.store(draftChange('d2', content))).toBe('kept');
+  expect(await drafts.store(draftChange('d2', content))).toBe('stored');
   expect((await drafts.all()).drafts.map(({ id }) => id).toSorted()).toEqual(['d1', 'd2']);
 });
 

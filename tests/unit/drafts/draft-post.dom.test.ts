@@ -34,7 +34,7 @@ test('what is typed is posted 60 ms after the first key, as it stands by then', 
   const post = newPost();
   for (const [at, name] of ['L', 'Ly', 'Lyn'].entries()) {
     vi.advanceTimersByTime(at * 10);
-    post.postSoon(() => typed(name));
+    post.schedulePost(() => typed(name));
   }
   vi.advanceTimersByTime(29);
   expect(posted).toEqual([]);
@@ -75,7 +75,7 @@ test('a change of the status alone is a change', () => {
 
 test('what waits to be posted is posted at once when the form is closed, and only then', () => {
   const post = newPost();
-  post.postSoon(() => typed('Lynx'));
+  post.schedulePost(() => typed('Lynx'));
   post.postNow();
   post.postNow();
   vi.advanceTimersByTime(100);
@@ -84,7 +84,7 @@ test('what waits to be posted is posted at once when the form is closed, and onl
 
 test('what was typed before a save or a removal is not posted after it', () => {
   const post = newPost();
-  post.postSoon(() => typed('Lynx'));
+  post.schedulePost(() => typed('Lynx'));
   post.post({ id: 'd1', content: null, restored: null });
   vi.advanceTimersByTime(100);
   expect(posted.map((change) => change.content)).toEqual([null]);

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type DraftsDatabase, migrations, openDrafts } from '#drafts/store/database.ts';
-import { shredDrafts } from '#drafts/store/delete-keys.ts';
-import { beginStay, openFormer } from '#drafts/store/key-store.ts';
-import { unsealedKey } from '#drafts/store/name.ts';
+import { deleteKeys } from '#drafts/store/delete-keys.ts';
+import { addKey, openFormer } from '#drafts/store/key-store.ts';
+import { unencryptedKey } from '#drafts/store/name.ts';
 import { storeChange } from '#drafts/store/put-draft.ts';
 import { readDrafts } from '#drafts/store/read-drafts.ts';
 import { markDraft } from '#drafts/store/remove-drafts.ts';
@@ -44,7 +44,7 @@ function raced(look: 'get' | 'getAllFromIndex', store: string, act: () => Promis
 }
 
 const enter = (password: string, { userId = asha, through = database } = {}) =>
-  beginStay(through, { userId, password, isStillHome: () => true });
+  addKey(through, { userId, password, isStillSignedIn: () => true });
 
 function keep(id: string, name: string, { at = 5, userId = asha, through = database } = {}) {
   const content: DraftContent = { place: { form: 'teams', id: 7 }, status: 'typing', base: {}, values: { name } };
@@ -119,7 +119,7 @@ test('the same person who comes back keeps what could not be sealed; a stranger�
   await keep('d1', 'first');
   await enter('Password@1');
   expect(await names()).toEqual(['first (typing)']);
-  expect((await database.get('keys', asha))?.id).toBe(unsealedKey);
+  expect((await database.get('keys', asha))?.id).toBe(unencryptedKey);
   await enter('Password@2', { userId: ravi });
   expect(await database.getAll('drafts')).toEqual([]);
 });
@@ -128,11 +128,11 @@ test('what a former password sealed is not opened for one who has left meanwhile
   expect(await openFormer(database, ravi, 'Password@1')).toBe(0);
   await enter('Password@1');
   await keep('d1', 'first');
-  await shredDrafts(asha);
+  await deleteKeys(asha);
   expect(await openFormer(database, asha, 'Password@1')).toBe(0);
   await enter('Changed@1');
   const [sealed] = await database.getAll('drafts');
-  const leave = () => shredDrafts(asha);
+  const leave = () => deleteKeys(asha);
   expect(await openFormer(raced('getAllFromIndex', 'drafts', leave), asha, 'Password@1')).toBe(0);
   expect(await database.getAll('drafts')).toEqual([sealed]);
   await enter('Changed@1');
@@ -143,7 +143,7 @@ test('what a former password sealed is not opened for one who has left meanwhile
 test('a draft is kept under the key that is there when it is written', async () => {
   await enter('Password@1');
   const through = raced('get', 'keys', () => enter('Changed@1'));
-  expect(await keep('d1', 'first', { through })).toBe('kept');
+  expect(await keep('d1', 'first', { through })).toBe('stored');
   expect(await names()).toEqual(['first (typing)']);
 });
 
@@ -177,15 +177,15 @@ test('the end of one person’s stay leaves what is another’s; everybody’s l
   const [row] = await database.getAll('drafts');
   const key = await database.get('keys', asha);
   if (!row || !key) throw new Error('Nothing was kept');
-  const strangers = { ...row, id: 'd9', userId: ravi, keyId: unsealedKey, files: ['d9.f'] };
+  const strangers = { ...row, id: 'd9', userId: ravi, keyId: unencryptedKey, files: ['d9.f'] };
   await database.put('drafts', strangers);
   await database.put('keys', { ...key, userId: ravi });
-  await shredDrafts(asha);
+  await deleteKeys(asha);
   expect(await database.getAllKeys('keys')).toEqual([ravi]);
   expect(await database.getAllKeys('drafts')).toEqual(['d1', 'd9']);
   expect(await database.getAllKeys('persons')).toEqual([asha]);
   await database.put('keys', key);
-  await shredDrafts(null);
+  await deleteKeys(null);
   expect(await database.getAllKeys('keys')).toEqual([]);
   expect(await database.getAllKeys('drafts')).toEqual(['d1']);
   expect(await database.getAllKeys('persons')).toEqual([asha]);
@@ -193,7 +193,7 @@ test('the end of one person’s stay leaves what is another’s; everybody’s l
 
 test('the end of everybody’s stay where nothing is kept is an end too', async () => {
   await enter('Password@1');
-  await shredDrafts(null);
+  await deleteKeys(null);
   expect(await database.getAllKeys('keys')).toEqual([]);
 });
 
@@ -205,7 +205,7 @@ test('a stay that the browser could not end is told of', async () => {
     this.transaction.abort();
     return request;
   });
-  await expect(shredDrafts(asha)).rejects.toThrow('The drafts could not be sealed');
+  await expect(deleteKeys(asha)).rejects.toThrow('The drafts could not be sealed');
   expect(await database.getAllKeys('keys')).toEqual([asha]);
 });
 

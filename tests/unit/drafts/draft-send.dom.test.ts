@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { keptAtHeader } from '#domain/cache-messages.ts';
+import { cachedAtHeader } from '#domain/cache-messages.ts';
 import { draftSendLogic } from '#drafts/draft-send-logic.ts';
 import { entity } from '#entities/declared/teams.ts';
 import type { Draft } from '#machines/draft/types.ts';
@@ -16,7 +16,7 @@ const values = { name: 'Lynx', full_name: 'Lynx of Pune', game_id: '18', country
 const draft: Draft = { id: 'd1', at: 5, place: { form: 'teams', id: null }, status: 'waiting', base: {}, values };
 
 test('the server’s refusal is told on a full disk too, where it cannot be noted', async () => {
-  const { api, drafts, seenRows, ...tab } = await openTab();
+  const { api, drafts, visibleRows, ...tab } = await openTab();
   await tab.signIn(demoAdmin);
   const shelf = await drafts.of(1);
   const mark = vi.fn((_: unknown, { to }: { to: Draft['status'] }) =>
@@ -25,7 +25,7 @@ test('the server’s refusal is told on a full disk too, where it cannot be note
       : Promise.reject(new DOMException('No room', 'QuotaExceededError')),
   );
   const input = { mode: 'create', base: {}, values, isUnsure: false, validate: () => ({}) } as const;
-  const sending = createActor(draftSendLogic(api, entity, draft, { shelf: { ...shelf, mark }, seenRows }), {
+  const sending = createActor(draftSendLogic(api, entity, draft, { shelf: { ...shelf, mark }, visibleRows }), {
     input,
   }).start();
   server.failNext('POST /api/v1/teams', { status: 409, body: { status: false, message: 'There is such a team' } });
@@ -36,19 +36,19 @@ test('the server’s refusal is told on a full disk too, where it cannot be note
 });
 
 test('a new record is not said to be missing by a copy of the list that is older than it', async () => {
-  const { api, drafts, seenRows, ...tab } = await openTab();
+  const { api, drafts, visibleRows, ...tab } = await openTab();
   await tab.signIn(demoAdmin);
   const shelf = await drafts.of(1);
   const fromCopies = async (request: Request) => {
     const { body, headers } = await api.fetch(request);
-    return new Response(body, { headers: { ...Object.fromEntries(headers), [keptAtHeader]: '1' } });
+    return new Response(body, { headers: { ...Object.fromEntries(headers), [cachedAtHeader]: '1' } });
   };
   const input = { mode: 'create', base: {}, values, isUnsure: true, validate: () => ({}) } as const;
   const logic = draftSendLogic(
     { ...api, fetch: fromCopies },
     entity,
     { ...draft, status: 'unsure' },
-    { shelf, seenRows },
+    { shelf, visibleRows },
   );
   const sending = createActor(logic, { input }).start();
   sending.send({ type: 'draftSend.send' });
@@ -58,7 +58,7 @@ test('a new record is not said to be missing by a copy of the list that is older
 });
 
 test('a draft that two windows show is sent by one of them', async () => {
-  const { api, drafts, seenRows, ...tab } = await openTab();
+  const { api, drafts, visibleRows, ...tab } = await openTab();
   await tab.signIn(demoAdmin);
   const shelf = await drafts.of(1);
   await shelf.store(draftChange('d1', { place: draft.place, status: 'waiting', base: {}, values }));
@@ -66,7 +66,7 @@ test('a draft that two windows show is sent by one of them', async () => {
   expect(kept).not.toBeNull();
   const input = { mode: 'create', base: {}, values, isUnsure: false, validate: () => ({}) } as const;
   const windows = [0, 1].map(() =>
-    createActor(draftSendLogic(api, entity, kept ?? draft, { shelf, seenRows }), { input }).start(),
+    createActor(draftSendLogic(api, entity, kept ?? draft, { shelf, visibleRows }), { input }).start(),
   );
   for (const sending of windows) sending.send({ type: 'draftSend.send' });
   const ends = await Promise.all(windows.map((sending) => waitFor(sending, (seen) => !seen.hasTag('busy'))));
@@ -75,7 +75,7 @@ test('a draft that two windows show is sent by one of them', async () => {
 });
 
 test('a draft whose page goes while that is noted is not sent, and waits as before', async () => {
-  const { api, drafts, seenRows, ...tab } = await openTab();
+  const { api, drafts, visibleRows, ...tab } = await openTab();
   await tab.signIn(demoAdmin);
   const shelf = await drafts.of(1);
   await shelf.store(draftChange('d1', { place: draft.place, status: 'waiting', base: {}, values }));
@@ -88,7 +88,7 @@ test('a draft whose page goes while that is noted is not sent, and waits as befo
     noted.push(change.to);
     return found;
   };
-  const sending = createActor(draftSendLogic(api, entity, kept, { shelf: { ...shelf, mark }, seenRows }), {
+  const sending = createActor(draftSendLogic(api, entity, kept, { shelf: { ...shelf, mark }, visibleRows }), {
     input,
   }).start();
   sending.send({ type: 'draftSend.send' });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type DraftsDatabase, openDrafts } from '#drafts/store/database.ts';
-import { shredDrafts } from '#drafts/store/delete-keys.ts';
-import { beginStay } from '#drafts/store/key-store.ts';
+import { deleteKeys } from '#drafts/store/delete-keys.ts';
+import { addKey } from '#drafts/store/key-store.ts';
 import { storeChange } from '#drafts/store/put-draft.ts';
 import { readDrafts } from '#drafts/store/read-drafts.ts';
 import { removeDrafts } from '#drafts/store/remove-drafts.ts';
@@ -22,7 +22,7 @@ beforeEach(async () => {
   await enter('Password@1');
 });
 
-const enter = (password: string) => beginStay(database, { userId, password, isStillHome: () => true });
+const enter = (password: string) => addKey(database, { userId, password, isStillSignedIn: () => true });
 
 const typed = (name: string): DraftContent => ({
   place: { form: 'teams', id: 7 },
@@ -45,8 +45,8 @@ async function versionOf(id: string) {
 }
 
 test('an older change never replaces a newer one', async () => {
-  expect(await store('d1', 2, 'Lynx')).toBe('kept');
-  expect(await store('d1', 1, 'Lyn')).toBe('kept');
+  expect(await store('d1', 2, 'Lynx')).toBe('stored');
+  expect(await store('d1', 1, 'Lyn')).toBe('stored');
   expect(await names()).toEqual(['Lynx']);
 });
 
@@ -60,7 +60,7 @@ test('a change that is stored twice is one version of the draft', async () => {
 test('a change that arrives after the removal of its draft does not restore it', async () => {
   await store('d1', 1, 'Lynx');
   await store('d1', 3, null);
-  expect(await store('d1', 2, 'Lynx II')).toBe('kept');
+  expect(await store('d1', 2, 'Lynx II')).toBe('stored');
   expect(await names()).toEqual([]);
 });
 
@@ -104,7 +104,7 @@ test('a removal is remembered across a changed password, and forgotten with the 
   await enter('Changed@1');
   await store('d1', 1, 'Lynx');
   expect(await names()).toEqual([]);
-  await shredDrafts(userId);
+  await deleteKeys(userId);
   expect(await store('d1', 1, 'Lynx')).toBe('gone');
   expect(await names()).toEqual([]);
   await enter('Changed@1');

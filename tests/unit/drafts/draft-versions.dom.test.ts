@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type DraftsDatabase, openDrafts } from '#drafts/store/database.ts';
-import { beginStay } from '#drafts/store/key-store.ts';
+import { addKey } from '#drafts/store/key-store.ts';
 import { storeChange } from '#drafts/store/put-draft.ts';
 import { readDrafts } from '#drafts/store/read-drafts.ts';
 import { markDraft, removeDrafts } from '#drafts/store/remove-drafts.ts';
@@ -14,13 +14,13 @@ let database: DraftsDatabase;
 beforeEach(async () => {
   newDisk();
   database = await openDrafts();
-  await beginStay(database, { userId, password: 'Password@1', isStillHome: () => true });
+  await addKey(database, { userId, password: 'Password@1', isStillSignedIn: () => true });
 });
 
 async function keep(id: string, name: string, former: readonly DraftVersion[] = []): Promise<DraftVersion> {
   const content: DraftContent = { place: { form: 'teams', id: 7 }, status: 'typing', base: {}, values: { name } };
   const kept = await storeChange(database, draftChange(id, content, { former }));
-  expect(kept).toBe('kept');
+  expect(kept).toBe('stored');
   const row = await database.get('drafts', id);
   if (row === undefined) throw new Error('Nothing was kept');
   return { id, at: row.at };

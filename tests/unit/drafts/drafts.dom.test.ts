@@ -20,8 +20,8 @@ it('the app’s badge counts the drafts that wait to be sent, and goes with the 
   const drafts = createDrafts();
   await drafts.enter({ userId: 1, password: 'First@1234' });
   const shelf = await drafts.of(1);
-  expect(await shelf.store(draftChange('one', content('waiting')))).toBe('kept');
-  expect(await shelf.store(draftChange('two', content('typing')))).toBe('kept');
+  expect(await shelf.store(draftChange('one', content('waiting')))).toBe('stored');
+  expect(await shelf.store(draftChange('two', content('typing')))).toBe('stored');
   await vi.waitFor(() => expect(badge).toHaveBeenLastCalledWith(1));
   await shelf.remove((await shelf.all()).drafts.filter(({ id }) => id === 'one'));
   await vi.waitFor(() => expect(badge).toHaveBeenLastCalledWith(0));

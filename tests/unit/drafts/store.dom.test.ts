@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type DraftsDatabase, migrations, openDrafts } from '#drafts/store/database.ts';
-import { shredDrafts } from '#drafts/store/delete-keys.ts';
-import { beginStay, openFormer } from '#drafts/store/key-store.ts';
+import { deleteKeys } from '#drafts/store/delete-keys.ts';
+import { addKey, openFormer } from '#drafts/store/key-store.ts';
 import { draftsName } from '#drafts/store/name.ts';
 import { storeChange } from '#drafts/store/put-draft.ts';
 import { countDrafts, readDrafts } from '#drafts/store/read-drafts.ts';
@@ -27,8 +27,8 @@ const content: DraftContent = {
   values: { name: 'Lynx of Pune', rows: [{ id: '2' }], image: mark },
 };
 
-const enter = (userId: number, password: string, isStillHome = () => true) =>
-  beginStay(database, { userId, password, isStillHome });
+const enter = (userId: number, password: string, isStillSignedIn = () => true) =>
+  addKey(database, { userId, password, isStillSignedIn });
 
 function keep(userId: number, id = 'd1', kept = content) {
   return storeChange(database, draftChange(id, kept, { userId }));
@@ -45,7 +45,7 @@ async function dump(): Promise<string> {
 
 test('a draft comes back as it was, its file with name and type', async () => {
   await enter(asha, 'Password@1');
-  expect(await keep(asha)).toBe('kept');
+  expect(await keep(asha)).toBe('stored');
   const { drafts } = await readDrafts(database, asha);
   expect(drafts).toHaveLength(1);
   expect(drafts[0]).toMatchObject({ id: 'd1', at: 5, place, status: 'typing', base: content.base });
@@ -73,7 +73,7 @@ test('the key cannot be taken out of the browser', async () => {
 test('after the end of the stay it cannot be read, and by the same password it can again', async () => {
   await enter(asha, 'Password@1');
   await keep(asha);
-  await shredDrafts(asha);
+  await deleteKeys(asha);
   expect(await database.getAll('keys')).toEqual([]);
   expect(await readDrafts(database, asha)).toMatchObject({ drafts: [], former: [{ id: 'd1' }] });
   await enter(asha, 'Password@1');
@@ -82,8 +82,8 @@ test('after the end of the stay it cannot be read, and by the same password it c
 
 test('a late write finds no key and is not made', async () => {
   await enter(asha, 'Password@1');
-  await Promise.all([shredDrafts(asha), keep(asha)]);
-  await shredDrafts(asha);
+  await Promise.all([deleteKeys(asha), keep(asha)]);
+  await deleteKeys(asha);
   const late = await keep(asha, 'd2');
   expect(late).toBe('gone');
   expect(await database.get('drafts', 'd2')).toBeUndefined();
@@ -120,7 +120,7 @@ test('a changed password loses no draft while its person is at home', async () =
   await enter(asha, 'Password@1');
   await keep(asha);
   await enter(asha, 'Changed@1');
-  await shredDrafts(asha);
+  await deleteKeys(asha);
   await enter(asha, 'Changed@1');
   const { drafts, former } = await readDrafts(database, asha);
   expect(former).toEqual([]);
@@ -130,7 +130,7 @@ test('a changed password loses no draft while its person is at home', async () =
 test('a password changed elsewhere: counted, and opened by the former one', async () => {
   await enter(asha, 'Password@1');
   await keep(asha);
-  await shredDrafts(asha);
+  await deleteKeys(asha);
   await enter(asha, 'Changed@1');
   expect(await readDrafts(database, asha)).toMatchObject({ drafts: [], former: [{ id: 'd1' }] });
   expect(await countDrafts(database, asha)).toEqual({ total: 1, waiting: 0 });
@@ -169,9 +169,9 @@ test('a draft does not open in another one’s place', async () => {
 test('without a cipher drafts live for the stay, and end with it', async () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   await enter(asha, 'Password@1');
-  expect(await keep(asha)).toBe('kept');
+  expect(await keep(asha)).toBe('stored');
   expect((await readDrafts(database, asha)).drafts[0]?.values['name']).toBe('Lynx of Pune');
-  await shredDrafts(asha);
+  await deleteKeys(asha);
   expect(await database.getAll('drafts')).toEqual([]);
   expect(await database.getAll('files')).toEqual([]);
   await enter(asha, 'Password@1');
@@ -182,14 +182,14 @@ test('without a cipher drafts live for the stay, and end with it', async () => {
 
 test('of a person without drafts nothing stays', async () => {
   await enter(asha, 'Password@1');
-  await shredDrafts(asha);
+  await deleteKeys(asha);
   expect(await database.getAll('persons')).toEqual([]);
 });
 
 test('a device on which nothing was ever kept is left as it is', async () => {
   database.close();
   newDisk();
-  await shredDrafts(null);
+  await deleteKeys(null);
   expect(await indexedDB.databases()).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowsApart } from '#fields/diff-rows.ts';
+import { diffRows } from '#fields/diff-rows.ts';
 
 const row = (team: string, finish: string, total = '') => ({ team, finish, total });
 const soul = row('soul', '10', '20');
@@ -8,7 +8,7 @@ const orange = row('orange', '12', '22');
 
 test('rows that are the same on all sides are left out, wherever they stand', () => {
   expect(
-    rowsApart(
+    diffRows(
       [
         [soul, blind],
         [blind, soul, orange],
@@ -24,7 +24,7 @@ test('rows that are the same on all sides are left out, wherever they stand', ()
 test('of two versions of a row, what tells them apart is told on both sides', () => {
   const more = row('blind', '15', '21');
   expect(
-    rowsApart(
+    diffRows(
       [
         [soul, blind],
         [soul, more],
@@ -39,7 +39,7 @@ test('of two versions of a row, what tells them apart is told on both sides', ()
 
 test('of three versions, each says what another says differently', () => {
   const [finish, total] = [row('soul', '9', '20'), row('soul', '10', '19')];
-  const { apart } = rowsApart([[soul], [finish], [total]], 'team');
+  const { apart } = diffRows([[soul], [finish], [total]], 'team');
   expect(apart.map(([only]) => only?.names)).toEqual([
     ['finish', 'total'],
     ['finish', 'total'],
@@ -49,7 +49,7 @@ test('of three versions, each says what another says differently', () => {
 
 test('a row that one side has nothing like says all that it says', () => {
   const bare = row('new', '', '3');
-  expect(rowsApart([[soul], [bare]], 'team').apart).toEqual([
+  expect(diffRows([[soul], [bare]], 'team').apart).toEqual([
     [{ at: 0, row: soul, names: ['finish', 'total'] }],
     [{ at: 0, row: bare, names: ['total'] }],
   ]);
@@ -57,11 +57,11 @@ test('a row that one side has nothing like says all that it says', () => {
 
 test('rows of which a side has several are told in full', () => {
   const [one, two] = [row('', '1'), row('', '2')];
-  expect(rowsApart([[one], [two, row('', '3')]], 'team').apart[0]).toEqual([{ at: 0, row: one, names: ['finish'] }]);
+  expect(diffRows([[one], [two, row('', '3')]], 'team').apart[0]).toEqual([{ at: 0, row: one, names: ['finish'] }]);
 });
 
 test('a row that one side has twice is apart once', () => {
-  expect(rowsApart([[soul], [soul, soul]], 'team')).toEqual({
+  expect(diffRows([[soul], [soul, soul]], 'team')).toEqual({
     apart: [[], [{ at: 1, row: soul, names: ['finish', 'total'] }]],
     alike: 1,
   });
@@ -69,7 +69,7 @@ test('a row that one side has twice is apart once', () => {
 
 test('the same rows in another order are all apart, by nothing', () => {
   expect(
-    rowsApart(
+    diffRows(
       [
         [soul, blind],
         [blind, soul],
@@ -93,6 +93,6 @@ test('the same rows in another order are all apart, by nothing', () => {
 
 test('lists that are the same have nothing apart, whatever the order of a row’s members', () => {
   const turned = { total: '20', finish: '10', team: 'soul' };
-  expect(rowsApart([[soul], [turned]], 'team')).toEqual({ apart: [[], []], alike: 1 });
-  expect(rowsApart([], 'team')).toEqual({ apart: [], alike: 0 });
+  expect(diffRows([[soul], [turned]], 'team')).toEqual({ apart: [[], []], alike: 1 });
+  expect(diffRows([], 'team')).toEqual({ apart: [], alike: 0 });
 });

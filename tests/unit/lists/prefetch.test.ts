@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApi } from '#api/api.ts';
-import { readAhead } from '#lists/prefetch.ts';
+import { prefetch } from '#lists/prefetch.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -16,7 +16,7 @@ function begin(page = 1) {
   });
   const holder = vi.fn(() => 1);
   const credentials = { accessToken: () => 'token', holder, renew: () => Promise.reject(new Error('nobody asks')) };
-  const ahead = readAhead(createApi({ baseUrl: '', credentials }), page, {
+  const ahead = prefetch(createApi({ baseUrl: '', credentials }), page, {
     read: (_, __, signal) => {
       signals.push(signal);
       return promise;
@@ -32,7 +32,7 @@ describe('a read that meets a network error', () => {
     const credentials = { accessToken: () => 'token', holder: () => 1, renew: () => Promise.reject(new Error()) };
     const delays: (number | null)[] = [];
     const outputs = ['lost', 'rows'];
-    const ahead = readAhead(createApi({ baseUrl: '', credentials, retryDelayMs: () => 500 }), 1, {
+    const ahead = prefetch(createApi({ baseUrl: '', credentials, retryDelayMs: () => 500 }), 1, {
       read: async ({ retryDelayMs }) => {
         await Promise.resolve();
         delays.push(retryDelayMs(0));

@@ -32,7 +32,7 @@ test('a save goes out once its draft says on the disk that it may have been save
   let write: () => void = () => undefined;
   const draft = await openDraft(() => new Promise<void>((resolve) => (write = resolve)));
   const { api } = await openTab();
-  const keeping = { keep: () => Promise.resolve(false), noteSending: () => noteSending(draft) };
+  const keeping = { store: () => Promise.resolve(false), noteSending: () => noteSending(draft) };
   const input = { mode: 'create', id: null, initial: values, validate: () => ({}) } as const;
   const form = createActor(formLogic(api, entity, keeping), { input }).start();
   form.subscribe((snapshot) => {
@@ -40,7 +40,7 @@ test('a save goes out once its draft says on the disk that it may have been save
     draft.send({ type: 'draft.changed', content: { place, status: 'unsure', base: {}, values } });
   });
   form.send({ type: 'form.save' });
-  await waitFor(draft, (snapshot) => snapshot.matches({ keeping: 'writing' }));
+  await waitFor(draft, (snapshot) => snapshot.matches({ storing: 'writing' }));
   // A call that begins later is answered, and the save has not begun.
   await listRows(api, 'GET /api/v1/teams', { page: 1, perPage: 10, search: '' }, { fixed: { type: 'web' } });
   expect(server.calls('POST /api/v1/teams')).toEqual([]);
@@ -60,7 +60,7 @@ test('a save whose form goes before its draft is noted is not sent', async () =>
     return tab.api.fetch(request);
   };
   const api = { ...tab.api, fetch };
-  const keeping = { keep: () => Promise.resolve(false), noteSending: () => noted };
+  const keeping = { store: () => Promise.resolve(false), noteSending: () => noted };
   const input = { mode: 'create', id: null, initial: values, validate: () => ({}) } as const;
   const form = createActor(formLogic(api, entity, keeping), { input }).start();
   form.send({ type: 'form.save' });
@@ -79,7 +79,7 @@ test('a disk that hangs holds no save up', async () => {
     const noted = noteSending(draft);
     await vi.advanceTimersByTimeAsync(2000);
     await noted;
-    expect(draft.getSnapshot().matches({ keeping: 'writing' })).toBe(true);
+    expect(draft.getSnapshot().matches({ storing: 'writing' })).toBe(true);
   } finally {
     vi.useRealTimers();
   }

@@ -61,11 +61,11 @@ test('a page is none, some or all of it', () => {
   expect(state()).toBe('none');
   selection.turn(row(1));
   expect(state()).toBe('some');
-  selection.pickPage('all');
+  selection.selectPage('all');
   expect(state()).toBe('all');
   selection.show([row(6)], '');
   expect(state()).toBe('none');
-  selection.pickPage('none');
+  selection.selectPage('none');
   expect(picked(selection)).toEqual([1, 2, 3, 4, 5]);
 });
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { keptPage } from '#cache/cached-page.ts';
-import { keptDatabase } from '#cache/store/database.ts';
-import { type DraftActor, draftLogic, handIn } from '#drafts/draft-logic.ts';
+import { cachedPage } from '#cache/cached-page.ts';
+import { cacheDatabase } from '#cache/store/database.ts';
+import { type DraftActor, draftLogic, flushDraft } from '#drafts/draft-logic.ts';
 import { DraftPost } from '#drafts/draft-post.ts';
 import { entity } from '#entities/declared/teams.ts';
 import { troubleOf } from '#machines/draft/selectors.ts';
@@ -84,7 +84,7 @@ test('a sign-in, its lists and its sign-out go on without storage, and work with
   hang();
   await signInWithout(tab, demoAdmin);
   expect(await tab.api.scope()).toBeNull();
-  expect(await timeOf(keptPage(tab.api, entity, { page: 1, perPage: 10, search: '' }))).toBeLessThan(100);
+  expect(await timeOf(cachedPage(tab.api, entity, { page: 1, perPage: 10, search: '' }))).toBeLessThan(100);
   await respond();
   await vi.waitFor(async () => expect(await tab.api.scope()).not.toBeNull());
   // The draft key is made before the test's device is cleared.
@@ -98,10 +98,10 @@ test('what a form holds is not kept while storage hangs, is said so, and is kept
   await waitFor(draft, (snapshot) => snapshot.matches({ offer: 'none' }));
   hang();
   draft.send({ type: 'draft.changed', content });
-  expect(await timeOf(handIn(draft))).toBeLessThan(3000);
+  expect(await timeOf(flushDraft(draft))).toBeLessThan(3000);
   expect(troubleOf(draft.getSnapshot())).toBe('fault');
   draft.send({ type: 'draft.changed', content: { ...content, values: { name: 'Wolves' } } });
-  expect(await timeOf(handIn(draft))).toBeLessThan(200);
+  expect(await timeOf(flushDraft(draft))).toBeLessThan(200);
   await respond();
   await vi.waitFor(() => expect(troubleOf(draft.getSnapshot())).toBeNull());
   const shelf = await tab.drafts.of(draftOwner(tab));
@@ -116,7 +116,7 @@ test('whoever signed in while storage hung has drafts once it responds', async (
   await signInWithout(tab, demoAdmin);
   const draft = draftOf(tab);
   draft.send({ type: 'draft.changed', content });
-  await handIn(draft);
+  await flushDraft(draft);
   expect(troubleOf(draft.getSnapshot())).toBe('fault');
   await respond();
   await vi.waitFor(() => expect(troubleOf(draft.getSnapshot())).toBeNull(), { timeout: 5000 });
@@ -134,7 +134,7 @@ test('storage that stops responding while the key of the drafts is derived is no
   await vi.waitFor(() => expect(storage).toBeDefined());
   const draft = draftOf(tab);
   draft.send({ type: 'draft.changed', content });
-  expect(await timeOf(handIn(draft))).toBeLessThan(3000);
+  expect(await timeOf(flushDraft(draft))).toBeLessThan(3000);
   expect(troubleOf(draft.getSnapshot())).toBe('fault');
   await respond();
   await vi.waitFor(() => expect(troubleOf(draft.getSnapshot())).toBeNull(), { timeout: 5000 });
@@ -148,9 +148,9 @@ test('a draft that was removed while storage hung does not come back', async () 
   await waitFor(draft, (snapshot) => snapshot.matches({ offer: 'none' }));
   hang();
   draft.send({ type: 'draft.changed', content });
-  await handIn(draft);
+  await flushDraft(draft);
   draft.send({ type: 'draft.changed', content: null });
-  await handIn(draft);
+  await flushDraft(draft);
   await respond();
   const shelf = await tab.drafts.of(draftOwner(tab));
   await vi.waitFor(async () => expect((await shelf.all()).drafts).toEqual([]));
@@ -163,7 +163,7 @@ test('a sign-out does not wait for storage; the next user’s pages and drafts a
   const former = (await tab.api.scope()) ?? '';
   const draft = draftOf(tab);
   draft.send({ type: 'draft.changed', content });
-  expect(await handIn(draft)).toBe(true);
+  expect(await flushDraft(draft)).toBe(true);
   draft.stop();
   hang();
   const signOut = async () => {
@@ -175,14 +175,14 @@ test('a sign-out does not wait for storage; the next user’s pages and drafts a
   await signInWithout(tab, otherAdmin);
   const own = draftOwner(tab);
   await respond();
-  const database = await keptDatabase();
+  const database = await cacheDatabase();
   await vi.waitFor(async () => expect((await database.getAll('scopes')).map(({ userId }) => userId)).toEqual([own]));
   expect(await tab.api.scope()).not.toBe(former);
   const shelf = await tab.drafts.of(own);
   // Theirs are there to be kept: no removal of before has taken their key.
   expect(
     await shelf.store(draftChange('own', { ...content, place: { form: 'teams', id: null } }, { userId: own })),
-  ).toBe('kept');
+  ).toBe('stored');
   expect((await shelf.all()).drafts.map(({ id }) => id)).toEqual(['own']);
 });
 

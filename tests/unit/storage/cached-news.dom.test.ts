@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readKeptNews, writeKeptNews } from '#storage/cached-news.ts';
+import { readCachedNews, writeCachedNews } from '#storage/cached-news.ts';
 import { clearPersonalStorage } from '#storage/clear-personal-storage.ts';
 
 const newsUrl = 'https://news.example.org';
@@ -12,12 +12,12 @@ const news = {
 beforeEach(() => localStorage.clear());
 
 test('the last news come back, for the same site, until the person logs out', () => {
-  expect(readKeptNews(newsUrl)).toBeNull();
-  writeKeptNews(news);
-  expect(readKeptNews(newsUrl)).toEqual(news);
-  expect(readKeptNews('https://other.example.org')).toBeNull();
+  expect(readCachedNews(newsUrl)).toBeNull();
+  writeCachedNews(news);
+  expect(readCachedNews(newsUrl)).toEqual(news);
+  expect(readCachedNews('https://other.example.org')).toBeNull();
   clearPersonalStorage();
-  expect(readKeptNews(newsUrl)).toBeNull();
+  expect(readCachedNews(newsUrl)).toBeNull();
 });
 
 test.each([
@@ -28,11 +28,11 @@ test.each([
   ['a link that runs', JSON.stringify({ ...news, posts: [{ ...news.posts[0], link: 'javascript:alert(1)' }] })],
 ])('what is kept as %s is as good as nothing', (_, stored) => {
   localStorage.setItem('news', stored);
-  expect(readKeptNews(newsUrl)).toBeNull();
+  expect(readCachedNews(newsUrl)).toBeNull();
 });
 
 test('a full disk keeps nothing and says nothing', () => {
-  writeKeptNews(news);
+  writeCachedNews(news);
   const { localStorage: disk } = window;
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => disk.getItem(key),
@@ -41,6 +41,6 @@ test('a full disk keeps nothing and says nothing', () => {
       throw new DOMException('Full', 'QuotaExceededError');
     },
   });
-  writeKeptNews({ ...news, readAt: 2000 });
-  expect(readKeptNews(newsUrl)).toBeNull();
+  writeCachedNews({ ...news, readAt: 2000 });
+  expect(readCachedNews(newsUrl)).toBeNull();
 });

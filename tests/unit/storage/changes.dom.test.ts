@@ -1,15 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type KeptDatabase, openKeptDatabase } from '#cache/store/database.ts';
+import { type CacheDatabase, openCacheDatabase } from '#cache/store/database.ts';
 import { closeScopes, openScope } from '#cache/store/scopes.ts';
 import { type Change, changesName } from '#storage/changes/database.ts';
-import { dropChangesBut } from '#storage/changes/delete-changes.ts';
-import { keepChange, readChanges } from '#storage/changes/put-change.ts';
+import { deleteChangesExcept } from '#storage/changes/delete-changes.ts';
+import { putChange, readChanges } from '#storage/changes/put-change.ts';
 import { newDisk } from '../../support/new-disk.ts';
 
-let kept: KeptDatabase;
+let kept: CacheDatabase;
 beforeEach(async () => {
   newDisk();
-  kept = await openKeptDatabase();
+  kept = await openCacheDatabase();
   await openScope(kept, { userId: 1, now: 0, newId: 'asha' });
 });
 
@@ -25,19 +25,19 @@ const change = (name: string): Change => ({
 const names = async (scope: string) => (await readChanges(scope)).map(({ name }) => name);
 
 test('changes are kept with what stood before, the newest first', async () => {
-  await keepChange(kept, 'asha', change('one'));
-  await keepChange(kept, 'asha', change('two'));
+  await putChange(kept, 'asha', change('one'));
+  await putChange(kept, 'asha', change('two'));
   expect(await names('asha')).toEqual(['two', 'one']);
   expect((await readChanges('asha'))[0]).toMatchObject(change('two'));
 });
 
 test('a person sees their own only', async () => {
-  await keepChange(kept, 'asha', change('one'));
+  await putChange(kept, 'asha', change('one'));
   expect(await names('ravi')).toEqual([]);
 });
 
 test('the last 200 are kept', async () => {
-  for (let at = 1; at <= 203; at += 1) await keepChange(kept, 'asha', change(`${at}`));
+  for (let at = 1; at <= 203; at += 1) await putChange(kept, 'asha', change(`${at}`));
   const found = await names('asha');
   expect(found).toHaveLength(200);
   expect([found[0], found.at(-1)]).toEqual(['203', '4']);
@@ -45,20 +45,20 @@ test('the last 200 are kept', async () => {
 
 test('what is answered after the end of a stay is not kept', async () => {
   await closeScopes(kept, 1);
-  await keepChange(kept, 'asha', change('late'));
+  await putChange(kept, 'asha', change('late'));
   expect(await names('asha')).toEqual([]);
 });
 
 test('who is no longer here leaves nothing, and who stays keeps theirs', async () => {
-  await keepChange(kept, 'asha', change('one'));
-  await dropChangesBut(async () => ['asha']);
+  await putChange(kept, 'asha', change('one'));
+  await deleteChangesExcept(async () => ['asha']);
   expect(await names('asha')).toEqual(['one']);
-  await dropChangesBut(async () => []);
+  await deleteChangesExcept(async () => []);
   expect(await names('asha')).toEqual([]);
 });
 
 test('whoever removes the data of the site is not held up', async () => {
-  await keepChange(kept, 'asha', change('one'));
+  await putChange(kept, 'asha', change('one'));
   await new Promise<void>((done, fail) => {
     const removing = indexedDB.deleteDatabase(changesName);
     removing.onsuccess = () => done();

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { clearPersonalStorage } from '#storage/clear-personal-storage.ts';
 import { readPreference, writePreference } from '#storage/preferences.ts';
-import { readStoredUser, sealUser, writeSealedUser } from '#storage/stored-user.ts';
+import { encryptUser, readStoredUser, writeEncryptedUser } from '#storage/stored-user.ts';
 import { readTokens, writeTokens } from '#storage/tokens.ts';
 import { fillStorage } from '../../support/fill-storage.ts';
 import { storedIn } from '../../support/stored-in.ts';
@@ -25,9 +25,9 @@ test('on a full disk the tokens of somebody else do not stay', () => {
 });
 
 test('on a full disk nor does the person who was there before', async () => {
-  writeSealedUser(await sealUser(asha));
+  writeEncryptedUser(await encryptUser(asha));
   fillStorage();
-  writeSealedUser(await sealUser({ ...asha, id: 8 }));
+  writeEncryptedUser(await encryptUser({ ...asha, id: 8 }));
   expect(await readStoredUser()).toBeNull();
 });
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { openKeptDatabase } from '#cache/store/database.ts';
+import { openCacheDatabase } from '#cache/store/database.ts';
 import { openDrafts } from '#drafts/store/database.ts';
-import { readKeptNews } from '#storage/cached-news.ts';
+import { readCachedNews } from '#storage/cached-news.ts';
 import { withChanges } from '#storage/changes/database.ts';
 import { clearPersonalStorage } from '#storage/clear-personal-storage.ts';
 import { hasLayouts, readLayout } from '#storage/list-layouts.ts';
@@ -61,11 +61,11 @@ test('so is what belongs to the tab', () => {
 test('so are the news', () => {
   const news = { newsUrl: 'https://news.example.org', readAt: 1000, posts: [] };
   localStorage.setItem('news', JSON.stringify(news));
-  expect(readKeptNews(news.newsUrl)).toEqual(news);
+  expect(readCachedNews(news.newsUrl)).toEqual(news);
 });
 
 test('so are copies, drafts and changes', async () => {
-  const opened = [await openKeptDatabase(), await openDrafts()];
+  const opened = [await openCacheDatabase(), await openDrafts()];
   await withChanges(() => Promise.resolve());
   for (const database of opened) database.close();
   const names = (await indexedDB.databases()).map(({ name }) => name);

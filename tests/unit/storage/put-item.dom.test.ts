@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { clearPersonalStorage } from '#storage/clear-personal-storage.ts';
 import { writePreference } from '#storage/preferences.ts';
-import { readStoredUser, sealUser, writeSealedUser } from '#storage/stored-user.ts';
+import { encryptUser, readStoredUser, writeEncryptedUser } from '#storage/stored-user.ts';
 
 const user = {
   ...{ id: 7, first_name: 'Asha', last_name: 'Rao', mobile_no: '', email: 'asha@example.com' },
@@ -30,9 +30,9 @@ function seenMeanwhile(key: string, work: () => void): readonly (string | null)[
 }
 
 test('a launch that reads while another window writes the same person finds them: nobody is logged out', async () => {
-  writeSealedUser(await sealUser(user));
-  const again = await sealUser(user);
-  expect(seenMeanwhile('userData', () => writeSealedUser(again))).not.toContain(null);
+  writeEncryptedUser(await encryptUser(user));
+  const again = await encryptUser(user);
+  expect(seenMeanwhile('userData', () => writeEncryptedUser(again))).not.toContain(null);
   expect(await readStoredUser()).toEqual(user);
 });
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { StoredUser } from '#machines/session/types.ts';
-import { seal, unseal } from '#storage/encrypt.ts';
-import { readStoredUser, sealUser, writeSealedUser } from '#storage/stored-user.ts';
+import { decryptText, encryptText } from '#storage/encrypt.ts';
+import { encryptUser, readStoredUser, writeEncryptedUser } from '#storage/stored-user.ts';
 
 const user: StoredUser = {
   id: 7,
@@ -22,24 +22,24 @@ beforeEach(() => localStorage.clear());
 
 describe('the stored user', () => {
   test('is read as it was written, and cannot be read by eye', async () => {
-    const sealed = await sealUser(user);
-    writeSealedUser(sealed);
+    const sealed = await encryptUser(user);
+    writeEncryptedUser(sealed);
     expect(atob(sealed)).not.toContain('asha@example.com');
     expect(await readStoredUser()).toEqual(user);
   });
 
   test('is another text each time it is sealed', async () => {
-    expect(await sealUser(user)).not.toBe(await sealUser(user));
+    expect(await encryptUser(user)).not.toBe(await encryptUser(user));
   });
 
   test('is sealed without Web Crypto too, and each cipher reads what the other wrote', async () => {
-    const byBrowser = await seal('by the browser');
+    const byBrowser = await encryptText('by the browser');
     withoutWebCrypto();
-    const byScript = await seal('by script');
-    expect(await unseal(byBrowser)).toBe('by the browser');
-    expect(await unseal(byScript)).toBe('by script');
+    const byScript = await encryptText('by script');
+    expect(await decryptText(byBrowser)).toBe('by the browser');
+    expect(await decryptText(byScript)).toBe('by script');
     vi.unstubAllGlobals();
-    expect(await unseal(byScript)).toBe('by script');
+    expect(await decryptText(byScript)).toBe('by script');
   });
 });
 
@@ -54,7 +54,7 @@ describe('a stored text that is not of this key, or no person', () => {
 
   /** One character in the middle replaced. */
   async function spoilt(): Promise<string> {
-    const sealed = await sealUser(user);
+    const sealed = await encryptUser(user);
     const middle = sealed.length / 2;
     return `${sealed.slice(0, middle)}${sealed[middle] === 'A' ? 'B' : 'A'}${sealed.slice(middle + 1)}`;
   }
@@ -67,12 +67,12 @@ describe('a stored text that is not of this key, or no person', () => {
     ['plain JSON', () => JSON.stringify(user)],
     ['of another key', () => ofAnotherKey(JSON.stringify(user))],
     ['spoilt', spoilt],
-    ['no JSON', () => seal('{')],
-    ['null', () => seal('null')],
-    ['a list', () => seal('[]')],
-    ['a person without an id', () => seal(JSON.stringify({ ...user, id: undefined }))],
-    ['a person whose id is text', () => seal(JSON.stringify({ ...user, id: '7' }))],
-    ['a person without a role', () => seal(JSON.stringify({ ...user, role_name: undefined }))],
+    ['no JSON', () => encryptText('{')],
+    ['null', () => encryptText('null')],
+    ['a list', () => encryptText('[]')],
+    ['a person without an id', () => encryptText(JSON.stringify({ ...user, id: undefined }))],
+    ['a person whose id is text', () => encryptText(JSON.stringify({ ...user, id: '7' }))],
+    ['a person without a role', () => encryptText(JSON.stringify({ ...user, role_name: undefined }))],
   ])('%s: is removed, and nobody is signed in', async (_, text) => {
     localStorage.setItem('userData', await text());
     expect(await readStoredUser()).toBeNull();

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { followRegistration } from '#update/subscribe-registration.ts';
+import { subscribeRegistration } from '#update/subscribe-registration.ts';
 
 class Registration extends EventTarget {
   waiting: object | null = null;
@@ -27,10 +27,10 @@ beforeEach(() => {
 function follow(first: object | null, quiet = false): void {
   // Fakes of what a browser gives, as far as it is asked here.
   const fakes = { registration, workers, first } as unknown as Pick<
-    Parameters<typeof followRegistration>[0],
+    Parameters<typeof subscribeRegistration>[0],
     'registration' | 'workers' | 'first'
   >;
-  followRegistration({ ...fakes, isQuiet: () => quiet, update: { send } as never });
+  subscribeRegistration({ ...fakes, isQuiet: () => quiet, update: { send } as never });
 }
 
 test('the first worker of all brings no update', () => {

@@ -8,8 +8,8 @@ import { listView } from '#machines/list/selectors.ts';
 import { useOwnApi } from '#services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
-import { useRenewedCopies } from '../../shared/list/use-cache-updates.ts';
-import { useFreshening } from '../../shared/list/use-revalidation.ts';
+import { useCacheUpdates } from '../../shared/list/use-cache-updates.ts';
+import { useRevalidation } from '../../shared/list/use-revalidation.ts';
 import { Panel } from '../panel.tsx';
 import { PanelFailure } from '../panel-failure.tsx';
 import { PanelSkeleton } from '../panel-skeleton.tsx';
@@ -31,14 +31,14 @@ export function MatchPanel({ now }: { now: number }) {
   const view = useSelector(list, listView, shallowEqual);
   const total = useSelector(list, ({ context }) => context.total);
   useResumed(list);
-  useFreshening(list, 'list.refresh');
-  useRenewedCopies(list, matches);
+  useRevalidation(list, 'list.refresh');
+  useCacheUpdates(list, matches);
 
-  const hasLate = view.kind === 'rows' && view.hasLate;
+  const hasPendingPage = view.kind === 'rows' && view.hasPendingPage;
   // Nothing is pressed here that other rows could come under.
   useEffect(() => {
-    if (hasLate) list.send({ type: 'list.showLate' });
-  }, [hasLate, list]);
+    if (hasPendingPage) list.send({ type: 'list.applyPending' });
+  }, [hasPendingPage, list]);
 
   const copiedAt = view.kind === 'rows' && view.copy ? view.asOf : null;
   const failure = view.kind === 'failed' ? view.failure : view.kind === 'rows' ? view.refreshFailure : null;

@@ -4,11 +4,11 @@ import { limits } from '#domain/limits.ts';
 import { isPost } from '#domain/post.ts';
 import { formatAge } from '#i18n/format-age.ts';
 import { useText } from '#i18n/use-text.ts';
-import { keptNews, newsLogic } from '#lists/news-logic.ts';
+import { cachedNews, newsLogic } from '#lists/news-logic.ts';
 import { listView } from '#machines/list/selectors.ts';
 import { useOwnApi } from '#services/use-own-api.ts';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
-import { useFreshening } from '../../shared/list/use-revalidation.ts';
+import { useRevalidation } from '../../shared/list/use-revalidation.ts';
 import { Panel } from '../panel.tsx';
 import { PanelFailure } from '../panel-failure.tsx';
 import { PanelSkeleton } from '../panel-skeleton.tsx';
@@ -31,9 +31,9 @@ export function NewsPanel({ newsUrl, now }: NewsPanelProps) {
     useMemo(() => newsLogic(api, newsUrl), [api, newsUrl]),
     { input: { query } },
   );
-  const [kept] = useState(() => keptNews(newsUrl));
+  const [kept] = useState(() => cachedNews(newsUrl));
   const view = useSelector(list, listView, shallowEqual);
-  useFreshening(list, 'list.refresh');
+  useRevalidation(list, 'list.refresh');
 
   const failure = view.kind === 'failed' ? view.failure : view.kind === 'rows' ? view.refreshFailure : null;
   const posts = view.kind === 'rows' ? view.rows.filter(isPost) : kept?.posts;

@@ -5,7 +5,7 @@ import { useServerText, useText } from '#i18n/use-text.ts';
 import { canRestore, isUnsaved } from '#machines/form/selectors.ts';
 import type { FormMode } from '#machines/form/types.ts';
 import { useOptionStore } from '#options/use-option-store.ts';
-import type { RecordAhead } from '#records/prefetch-record.ts';
+import type { PrefetchedRecord } from '#records/prefetch-record.ts';
 import { Button } from '#ui/base/button.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
@@ -27,7 +27,7 @@ interface FormScreenProps {
   /** The draft that was opened from the page of drafts. */
   readonly draftId?: string | null;
   /** The record, where it has been asked for already. */
-  readonly begun?: RecordAhead | undefined;
+  readonly begun?: PrefetchedRecord | undefined;
   /** Back to the list, when the record is saved or the person cancels. */
   readonly onDone: () => void;
 }

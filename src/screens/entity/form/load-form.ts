@@ -1,4 +1,4 @@
-import { loadControls } from '#controls/late-controls.ts';
+import { loadControls } from '#controls/deferred-controls.ts';
 import type { Fields } from '#fields/field.ts';
 import { loadRowsEditors } from '../../shared/form/rows-editor.ts';
 

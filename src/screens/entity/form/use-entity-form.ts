@@ -1,17 +1,17 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
-import { useReachableAgain } from '#connection/use-reconnected.ts';
+import { useReconnected } from '#connection/use-reconnected.ts';
 import type { PendingCalls } from '#domain/pending-calls.ts';
-import { type DraftActor, keepWaiting, noteSending } from '#drafts/draft-logic.ts';
+import { type DraftActor, noteSending, storeWaiting } from '#drafts/draft-logic.ts';
 import { formContent } from '#drafts/form-draft.ts';
-import { useDraft, useKeeping } from '#drafts/use-draft.ts';
+import { useDraft, useDraftContent } from '#drafts/use-draft.ts';
 import type { Entity } from '#entities/define.ts';
 import { valuesOf } from '#fields/wire.ts';
 import type { FormSnapshot } from '#machines/form/selectors.ts';
 import type { FormMode, FormValues, SaveInput } from '#machines/form/types.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import { formLogic } from '#records/form-logic.ts';
-import type { RecordAhead } from '#records/prefetch-record.ts';
+import type { PrefetchedRecord } from '#records/prefetch-record.ts';
 import { useServices } from '#services/services-context.ts';
 import { useOwnApi } from '#services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';
@@ -28,7 +28,7 @@ export interface EntityFormOf {
   /** The draft that was opened from the page of drafts. */
   readonly draftId: string | null;
   /** The record, where it has been asked for already. */
-  readonly begun?: RecordAhead | undefined;
+  readonly begun?: PrefetchedRecord | undefined;
   /** The record is saved, or kept to be sent. */
   readonly onDone: () => void;
 }
@@ -47,26 +47,26 @@ interface EntityFormParts {
 
 /** The form of a record and its draft, each knowing of the other. */
 export function useEntityForm({ entity, mode, id, copyOf, draftId, begun, onDone }: EntityFormOf): EntityFormParts {
-  const { seenRows } = useServices();
+  const { visibleRows } = useServices();
   const api = useOwnApi(begun?.api);
-  const [row] = useState(() => (mode === 'edit' && id !== null ? seenRows.rowOf(entity.path, id) : undefined));
+  const [row] = useState(() => (mode === 'edit' && id !== null ? visibleRows.rowOf(entity.path, id) : undefined));
   const secrets = useMemo(() => secretsOf(entity), [entity]);
   const draft = useDraft({ form: entity.path, id, chosen: draftId, secrets });
   const place = useMemo(() => ({ form: entity.path, id }), [entity.path, id]);
   const needs = useMemo(
     () => ({
-      keep: async ({ id: ownId, base, values, isUnsure, newestBefore }: SaveInput) => {
+      store: async ({ id: ownId, base, values, isUnsure, newestBefore }: SaveInput) => {
         // A password is never kept, so what needs one cannot wait without it.
         if (secrets.some((name) => values[name] !== '')) return false;
-        return await keepWaiting(draft, { place: { ...place, id: ownId }, base, values, isUnsure, newestBefore });
+        return await storeWaiting(draft, { place: { ...place, id: ownId }, base, values, isUnsure, newestBefore });
       },
       noteSending: async () => await noteSending(draft),
-      noteCreated: (newId: unknown) => seenRows.noteNewest(entity.path, newId),
+      noteCreated: (newId: unknown) => visibleRows.noteNewest(entity.path, newId),
       begun,
     }),
-    [draft, place, secrets, begun, seenRows, entity.path],
+    [draft, place, secrets, begun, visibleRows, entity.path],
   );
-  const [newestBefore] = useState(() => seenRows.newestId(entity.path));
+  const [newestBefore] = useState(() => visibleRows.newestId(entity.path));
   const logic = useMemo(() => formLogic(api, entity, needs), [api, entity, needs]);
   const form = useActorRef(logic, {
     input: {
@@ -82,9 +82,9 @@ export function useEntityForm({ entity, mode, id, copyOf, draftId, begun, onDone
     snapshot.matches('loadFailed') ? 'failed' : isUnread(snapshot) ? 'loading' : 'ready',
   );
   const base = useSelector(form, ({ context }) => context.base);
-  useKeeping(draft, form, (snapshot) => formContent(snapshot, place));
+  useDraftContent(draft, form, (snapshot) => formContent(snapshot, place));
   useResumed(form);
-  useReachableAgain(() => hasFailedOffline(form.getSnapshot()) && form.send({ type: 'form.retry' }));
+  useReconnected(() => hasFailedOffline(form.getSnapshot()) && form.send({ type: 'form.retry' }));
   useOutput(form, () => onDone());
   const record = stage === 'loading' ? undefined : stage === 'failed' ? null : base;
   return { calls: api.pending, form, draft, stage, record, row: stage === 'loading' ? row : undefined };

@@ -3,13 +3,13 @@ import { useCallback, useEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { Entity } from '#entities/define.ts';
 import { useText } from '#i18n/use-text.ts';
-import { isListArranged } from '#lists/has-custom-layout.ts';
+import { hasCustomLayout } from '#lists/has-custom-layout.ts';
 import type { ListQuery } from '#machines/list/types.ts';
 import type { Subject } from '#machines/removal/types.ts';
 import { useServices } from '#services/services-context.ts';
 import { lazyCode } from '#ui/loading/lazy-code.ts';
 import { LazyPage } from '#ui/loading/lazy-page.tsx';
-import { useCalm } from '#ui/loading/use-delayed.ts';
+import { useAfterFirstPaint } from '#ui/loading/use-delayed.ts';
 import { useLazyCode } from '#ui/loading/use-lazy-code.ts';
 import { type ListActor, ListRows } from '../../shared/list/list-rows.tsx';
 import type { OnQuery } from '../../shared/list/use-list-query.ts';
@@ -17,7 +17,7 @@ import type { Arrangement } from './arrangement.ts';
 import { CreateButton } from './create-button.tsx';
 import { useColumns } from './use-columns.tsx';
 
-const notKeptCode = lazyCode(() => import('../../shared/list/not-cached.tsx'));
+const notCachedCode = lazyCode(() => import('../../shared/list/not-cached.tsx'));
 const removalCode = lazyCode(() => import('../row/removal.tsx'));
 /** Without them the list is one to read and to open. */
 const toolsCode = lazyCode(() => import('../tools/list-tools.tsx'));
@@ -48,18 +48,18 @@ export function ListBody({ entity, list, query, kept, onQuery, slot }: ListBodyP
     setGone(toRemove);
     list.send({ type: 'list.refresh' });
   }, [list, toRemove]);
-  const { seenRows } = useServices();
+  const { visibleRows } = useServices();
   const rows = useSelector(list, ({ context }) => context.shown?.rows);
   const newestId = useSelector(list, newestIdIn);
   useEffect(() => {
-    if (rows) seenRows.note(entity.path, rows);
-    seenRows.noteNewest(entity.path, newestId);
-  }, [seenRows, entity.path, rows, newestId]);
+    if (rows) visibleRows.note(entity.path, rows);
+    visibleRows.noteNewest(entity.path, newestId);
+  }, [visibleRows, entity.path, rows, newestId]);
   const settleRemoval = useCallback(() => setToRemove(null), []);
   const [arranged, setArranged] = useState<Arrangement>({});
-  const [isArranged, setIsArranged] = useState(isListArranged);
-  const isCalm = useCalm();
-  const isWanted = isArranged || (rows !== undefined && isCalm) || toolsCode.arrived() !== undefined;
+  const [isArranged, setIsArranged] = useState(hasCustomLayout);
+  const isPainted = useAfterFirstPaint();
+  const isWanted = isArranged || (rows !== undefined && isPainted) || toolsCode.arrived() !== undefined;
   const tools = useLazyCode(toolsCode, isWanted, () => setIsArranged(false));
 
   return (
@@ -86,9 +86,9 @@ export function ListBody({ entity, list, query, kept, onQuery, slot }: ListBodyP
         emptyAction={<CreateButton entity={entity} />}
         onClearSearch={() => onQuery({ ...query, page: 1, search: '' }, 'push')}
         whenOffline={(reason) => (
-          <LazyPage code={notKeptCode}>
-            {({ NotKept }) => (
-              <NotKept
+          <LazyPage code={notCachedCode}>
+            {({ NotCached }) => (
+              <NotCached
                 list={list}
                 reason={reason}
                 pages={kept ?? []}

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { Entity } from '#entities/define.ts';
 import { useText } from '#i18n/use-text.ts';
 import { listLogic } from '#lists/list-logic.ts';
-import type { PageAhead } from '#lists/list-page.ts';
+import type { PrefetchedPage } from '#lists/list-page.ts';
 import type { ListQuery } from '#machines/list/types.ts';
 import { useOwnApi } from '#services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';
@@ -12,10 +12,10 @@ import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { SearchBox } from '#ui/table/search-box.tsx';
 import { ListAge } from '../../shared/list/list-age.tsx';
 import { ListPager } from '../../shared/list/list-pager.tsx';
-import { useRenewedCopies } from '../../shared/list/use-cache-updates.ts';
-import { useKeptPages } from '../../shared/list/use-cached-pages.ts';
+import { useCacheUpdates } from '../../shared/list/use-cache-updates.ts';
+import { useCachedPages } from '../../shared/list/use-cached-pages.ts';
 import { type OnQuery, useListQuery } from '../../shared/list/use-list-query.ts';
-import { useFreshening } from '../../shared/list/use-revalidation.ts';
+import { useRevalidation } from '../../shared/list/use-revalidation.ts';
 import { CreateButton } from './create-button.tsx';
 import { ListBody } from './list-body.tsx';
 import css from './list-screen.module.css';
@@ -25,7 +25,7 @@ interface ListScreenProps {
   /** What the address asks for. */
   readonly query: ListQuery;
   /** Its first page, where that has been asked for already. */
-  readonly begun?: PageAhead | undefined;
+  readonly begun?: PrefetchedPage | undefined;
   readonly onQuery: OnQuery;
 }
 
@@ -38,9 +38,9 @@ export function ListScreen({ entity, query, begun, onQuery }: ListScreenProps) {
   const { perPage, search } = query;
   useResumed(list);
   useListQuery(list, query, onQuery);
-  useFreshening(list, 'list.freshen');
-  useRenewedCopies(list, entity);
-  const kept = useKeptPages(list, entity, query);
+  useRevalidation(list, 'list.revalidate');
+  useCacheUpdates(list, entity);
+  const kept = useCachedPages(list, entity, query);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
 
   return (

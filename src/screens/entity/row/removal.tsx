@@ -36,9 +36,9 @@ export function Removal({ entity, subject, onGone, onSettled }: RemovalProps) {
   useResumed(removal);
 
   useEffect(() => {
-    const keepFocusNear = rememberRow();
+    const restoreFocusNear = rememberRow();
     const subscriptions = [
-      removal.on('removal.done', keepFocusNear),
+      removal.on('removal.done', restoreFocusNear),
       removal.on('removal.done', onGone),
       removal.on('removal.unknown', onGone),
       removal.subscribe((snapshot) => snapshot.matches('idle') && onSettled()),

@@ -18,8 +18,8 @@ import { BulkDialog } from './bulk/bulk-dialog.tsx';
 import dock from './export/dock.module.css';
 import { ExportPanel } from './export/export-panel.tsx';
 import css from './list-tools.module.css';
-import { PagePick } from './selection/select-page.tsx';
-import { RowPick } from './selection/select-row.tsx';
+import { SelectPage } from './selection/select-page.tsx';
+import { SelectRow } from './selection/select-row.tsx';
 import { createSelection } from './selection/selection.ts';
 import { SelectionBar } from './selection/selection-bar.tsx';
 import { SortNote } from './sort/sort-note.tsx';
@@ -52,7 +52,7 @@ interface ListToolsProps {
 /** What a list can do beyond showing rows. It comes once they are there, and moves none of them. */
 export function ListTools({ entity, list, columns, search, gone, slot, onArrange }: ListToolsProps) {
   const text = useText();
-  const { view, keepView, sort, setSort, shown, arrange } = useView(entity, columns);
+  const { view, setView, sort, setSort, shown, arrange } = useView(entity, columns);
   const [isViewOpen, setViewOpen] = useState(false);
   const [selection] = useState(createSelection);
   const [exported, setExported] = useState<Exported | null>(null);
@@ -65,8 +65,8 @@ export function ListTools({ entity, list, columns, search, gone, slot, onArrange
         column.key === 'pick'
           ? {
               ...column,
-              head: <PagePick selection={selection} />,
-              cell: (row: ListRow) => <RowPick row={row} name={rowName(entity, row)} selection={selection} />,
+              head: <SelectPage selection={selection} />,
+              cell: (row: ListRow) => <SelectRow row={row} name={rowName(entity, row)} selection={selection} />,
             }
           : column,
       ),
@@ -119,7 +119,7 @@ export function ListTools({ entity, list, columns, search, gone, slot, onArrange
         createPortal(
           <div className={css['tools']}>
             <SortNote sort={sort} columns={columns} rows={rows.length} />
-            <PagePick selection={selection} labelShown />
+            <SelectPage selection={selection} labelShown />
             <Button
               ref={csv}
               size="small"
@@ -160,7 +160,7 @@ export function ListTools({ entity, list, columns, search, gone, slot, onArrange
         <ViewDialog
           columns={columns}
           view={view}
-          onView={keepView}
+          onView={setView}
           sort={sort}
           onSort={setSort}
           rows={rows.length}

@@ -7,7 +7,7 @@ import { useServices } from '#services/services-context.ts';
 import { useDirtyLock } from '#update/use-dirty-lock.ts';
 
 /** While work goes on row by row, nothing takes the screen away under it: not Back, not a new version. */
-export function useStay(work: ActorRefFrom<typeof bulkMachine>): void {
+export function useNavigationBlock(work: ActorRefFrom<typeof bulkMachine>): void {
   const { session } = useServices();
   const isBusy = useSelector(work, (snapshot) => snapshot.hasTag('busy'));
   useDirtyLock(isBusy);

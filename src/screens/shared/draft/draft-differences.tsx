@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { rowsApart } from '#fields/diff-rows.ts';
+import { diffRows } from '#fields/diff-rows.ts';
 import { type Field, type Fields, fieldOf, type Value } from '#fields/field.ts';
 import { rowsIn } from '#fields/value.ts';
 import { useText } from '#i18n/use-text.ts';
-import { type Difference, type Picks, type Side, sideOf } from '#machines/form/compare.ts';
+import { type Difference, type Resolutions, type Side, sideOf } from '#machines/form/compare.ts';
 import { Button } from '#ui/base/button.tsx';
 import css from './draft-differences.module.css';
 import { DraftRows } from './draft-rows.tsx';
@@ -12,7 +12,7 @@ import { DraftValue } from './draft-value.tsx';
 interface DraftDifferencesProps {
   readonly fields: Fields;
   readonly differences: readonly Difference[];
-  readonly picks: Picks;
+  readonly resolutions: Resolutions;
   /** What the person's own values are called, where they are no draft. */
   readonly mine?: string;
   /** What the record's values are called, where they are not of now. */
@@ -22,15 +22,15 @@ interface DraftDifferencesProps {
   readonly onTakeBack?: (name: string) => void;
 }
 
-const pickNothing = () => undefined;
+const resolveNothing = () => undefined;
 
 /**
  * What differs, field by field. Where nobody else has changed the record, what it says and what the draft says; otherwise
- * three columns, of which the person picks one for each field.
+ * three columns, of which the person resolutions one for each field.
  */
-export function DraftDifferences({ fields, differences, picks, mine, ...ways }: DraftDifferencesProps) {
+export function DraftDifferences({ fields, differences, resolutions, mine, ...ways }: DraftDifferencesProps) {
   const text = useText();
-  const { theirs, onPick = pickNothing, onTakeBack } = ways;
+  const { theirs, onPick = resolveNothing, onTakeBack } = ways;
   const isContested = differences.some(({ by }) => by !== 'mine');
   const sides: readonly Side[] = isContested ? ['base', 'mine', 'theirs'] : ['theirs', 'mine'];
   const heads: Readonly<Record<Side, string>> = {
@@ -65,7 +65,7 @@ export function DraftDifferences({ fields, differences, picks, mine, ...ways }: 
               field={fieldOf(fields, difference.name)}
               sides={sides}
               heads={heads}
-              picked={sideOf(difference, picks)}
+              picked={sideOf(difference, resolutions)}
               isContested={isContested}
               onPick={onPick}
               onTakeBack={onTakeBack}
@@ -96,7 +96,7 @@ function Row({ difference, field, sides, heads, picked, isContested, onPick, onT
   // What stands in a form is made by valuesOf and changed by the fields' own controls.
   const values = sides.map((side) => difference[side] as Value | null | undefined);
   return (
-    <tr data-undecided={picked === null || undefined}>
+    <tr data-unresolved={picked === null || undefined}>
       <th scope="row">{label}</th>
       {sides.map((side, at) => {
         const said = <Said field={field} values={values} at={at} />;
@@ -146,6 +146,6 @@ function Said({ field, values, at }: SaidProps) {
   if (!field) return JSON.stringify(values[at]);
   if (field.kind !== 'rows') return <DraftValue field={field} value={values[at] ?? ''} />;
   const rows = values.map((value) => rowsIn(value ?? ''));
-  const { apart, alike } = rowsApart(rows, Object.keys(field.row)[0] ?? '');
+  const { apart, alike } = diffRows(rows, Object.keys(field.row)[0] ?? '');
   return <DraftRows field={field} apart={apart[at] ?? []} alike={alike} />;
 }

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Fields } from '#fields/field.ts';
 import { formatAge } from '#i18n/format-age.ts';
 import { useText } from '#i18n/use-text.ts';
-import { differencesOf, merged, type Picks, undecided } from '#machines/form/compare.ts';
-import { isSameValue } from '#machines/form/same-value.ts';
+import { differencesOf, merged, type Resolutions, unresolved } from '#machines/form/compare.ts';
+import { isSameValue } from '#machines/form/is-equal.ts';
 import { Button } from '#ui/base/button.tsx';
 import { Banner } from '#ui/layout/banner.tsx';
 import { Card } from '#ui/layout/card.tsx';
@@ -24,11 +24,11 @@ export function DraftOffer({ offer, fields, onDiscard }: DraftOfferProps) {
   const { offered: draft, record, isOpen, restore } = offer;
   const text = useText();
   const [now] = useState(Date.now);
-  const [picks, setPicks] = useState<Picks>({});
+  const [resolutions, setPicks] = useState<Resolutions>({});
   const known = record ?? draft.base;
   const differences = differencesOf(draft, known, isEqual);
   const isContested = differences.some(({ by }) => by !== 'mine');
-  const isUndecided = undecided(differences, picks).length > 0;
+  const isUndecided = unresolved(differences, resolutions).length > 0;
   return (
     <Card title={text('You have a draft of this form')}>
       <div className={css['offer']}>
@@ -52,8 +52,8 @@ export function DraftOffer({ offer, fields, onDiscard }: DraftOfferProps) {
           <DraftDifferences
             fields={fields}
             differences={differences}
-            picks={picks}
-            onPick={(name, side) => setPicks({ ...picks, [name]: side })}
+            resolutions={resolutions}
+            onPick={(name, side) => setPicks({ ...resolutions, [name]: side })}
           />
         )}
         <div className={css['bar']}>
@@ -61,7 +61,7 @@ export function DraftOffer({ offer, fields, onDiscard }: DraftOfferProps) {
             <Button
               variant="primary"
               disabled={isUndecided || !isOpen}
-              onClick={() => void restore(merged(draft, known, picks, isEqual))}
+              onClick={() => void restore(merged(draft, known, resolutions, isEqual))}
             >
               {text('Restore the draft')}
             </Button>

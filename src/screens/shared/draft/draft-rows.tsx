@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { RowApart } from '#fields/diff-rows.ts';
+import type { RowDiff } from '#fields/diff-rows.ts';
 import type { RowsField } from '#fields/field.ts';
 import { useText } from '#i18n/use-text.ts';
 import css from './draft-value.module.css';
@@ -7,7 +7,7 @@ import { DraftValue } from './draft-value.tsx';
 
 interface DraftRowsProps {
   readonly field: RowsField;
-  readonly apart: readonly RowApart[];
+  readonly apart: readonly RowDiff[];
   /** How many rows are left out, as they are the same on all sides. */
   readonly alike: number;
 }
@@ -35,7 +35,7 @@ export function DraftRows({ field, apart, alike }: DraftRowsProps) {
   );
 }
 
-function RowSaid({ field, row, names }: { field: RowsField } & Pick<RowApart, 'row' | 'names'>) {
+function RowSaid({ field, row, names }: { field: RowsField } & Pick<RowDiff, 'row' | 'names'>) {
   const text = useText();
   const [key, ...others] = Object.entries(field.row);
   return (

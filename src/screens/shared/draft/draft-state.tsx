@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { DraftActor } from '#drafts/draft-logic.ts';
 import { hasDraftWorker } from '#drafts/draft-worker.ts';
 import { useText } from '#i18n/use-text.ts';
-import { isKept } from '#machines/draft/selectors.ts';
+import { isPersisted } from '#machines/draft/selectors.ts';
 
 /**
  * Beside the buttons of a form: whether what stands in it is on the disk. Written: it comes and goes with the typing. Where no
@@ -14,7 +14,7 @@ export function DraftState({ draft }: { draft: DraftActor }) {
   useLayoutEffect(() => {
     let told: string | undefined;
     const tell = () => {
-      const said = isKept(draft.getSnapshot()) ? text('Kept as a draft') : '';
+      const said = isPersisted(draft.getSnapshot()) ? text('Kept as a draft') : '';
       // What stands there already is not told anew, nor is the page asked for it with each key.
       if (box.current && said !== told) box.current.textContent = said;
       told = said;

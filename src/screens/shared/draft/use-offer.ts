@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import type { Subscribable } from 'xstate';
-import { type DraftActor, handIn } from '#drafts/draft-logic.ts';
+import { type DraftActor, flushDraft } from '#drafts/draft-logic.ts';
 import { hasTyped, offeredDraft } from '#machines/draft/selectors.ts';
 import type { Draft } from '#machines/draft/types.ts';
 import { differencesOf } from '#machines/form/compare.ts';
-import { isSameValue } from '#machines/form/same-value.ts';
+import { isSameValue } from '#machines/form/is-equal.ts';
 import type { FormValues, Restored } from '#machines/form/types.ts';
 
 interface Form<Snapshot> extends Subscribable<Snapshot> {
@@ -44,14 +44,14 @@ export function useOffer<Snapshot>(offering: OfferOf<Snapshot>): Offer | null {
    * saved by then leaves the draft as it lies.
    */
   async function restore(base: FormValues, values: FormValues) {
-    if (!(await handIn(draft))) return;
+    if (!(await flushDraft(draft))) return;
     const taken = offeredDraft(draft.getSnapshot());
     if (taken === null || !canRestore(form.getSnapshot())) return;
     draft.send({ type: 'draft.restore' });
     onRestore({ base, values, isUnsure: taken.status === 'unsure', newestBefore: taken.newestBefore ?? null });
   }
 
-  const takeChosen = useEffectEvent(() => {
+  const setChosen = useEffectEvent(() => {
     if (offered === null || record === undefined || !isChosen || offered.status === 'unsure') return;
     // Whoever has typed meanwhile is asked.
     if (hasTyped(draft.getSnapshot())) return;
@@ -61,7 +61,7 @@ export function useOffer<Snapshot>(offering: OfferOf<Snapshot>): Offer | null {
   });
   const isHere = offered !== null && record !== undefined;
   useEffect(() => {
-    if (isHere) takeChosen();
+    if (isHere) setChosen();
   }, [isHere]);
 
   return isHere ? { offered, record, isOpen, restore: (values) => restore(offered.base, values) } : null;

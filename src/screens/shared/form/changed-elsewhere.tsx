@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Fields } from '#fields/field.ts';
 import { useText } from '#i18n/use-text.ts';
-import { differencesOf, undecided } from '#machines/form/compare.ts';
+import { differencesOf, unresolved } from '#machines/form/compare.ts';
 import { Button } from '#ui/base/button.tsx';
 import { lazyCode } from '#ui/loading/lazy-code.ts';
 import { LazyPage } from '#ui/loading/lazy-page.tsx';
@@ -24,7 +24,7 @@ export function ChangedElsewhere({ form, fields }: ChangedElsewhereProps) {
 function Comparing({ form, fields }: ChangedElsewhereProps) {
   const text = useText();
   const context = useSelector(form, (snapshot) => snapshot.context);
-  const { changedElsewhere, picks, isEqual } = context;
+  const { changedElsewhere, resolutions, isEqual } = context;
   if (changedElsewhere === null) return null;
 
   const differences = differencesOf(context, changedElsewhere, isEqual);
@@ -42,7 +42,7 @@ function Comparing({ form, fields }: ChangedElsewhereProps) {
           </Button>
           <Button
             variant="primary"
-            disabled={undecided(differences, picks).length > 0}
+            disabled={unresolved(differences, resolutions).length > 0}
             onClick={() => form.send({ type: 'form.save' })}
           >
             {text('Send what is picked')}
@@ -55,9 +55,9 @@ function Comparing({ form, fields }: ChangedElsewhereProps) {
           <DraftDifferences
             fields={fields}
             differences={differences}
-            picks={picks}
+            resolutions={resolutions}
             mine={text('What you typed')}
-            onPick={(name, side) => form.send({ type: 'form.pick', name, side })}
+            onPick={(name, side) => form.send({ type: 'form.resolve', name, side })}
           />
         )}
       </LazyPage>

@@ -57,7 +57,7 @@ function ChangesDialog({ form, fields, onClose }: Omit<FormChangesProps, 'busy'>
           <DraftDifferences
             fields={fields}
             differences={differencesOf(context, base, isEqual)}
-            picks={{}}
+            resolutions={{}}
             mine={text('What you typed')}
             onTakeBack={(name) => form.send({ type: 'form.change', name, value: base[name] })}
           />

@@ -74,8 +74,8 @@ function Unsure({ form, entity, FoundRecords }: UnsureProps) {
     <FoundRecords
       entity={entity}
       candidates={candidates}
-      picks="any"
-      onPick={(id) => form.send({ type: 'form.pickFound', id })}
+      resolutions="any"
+      onPick={(id) => form.send({ type: 'form.chooseFound', id })}
       onSendAgain={() => form.send({ type: 'form.sendAgain' })}
     >
       <Button size="small" onClick={() => form.send({ type: 'form.lookAgain' })}>

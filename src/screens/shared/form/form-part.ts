@@ -1,6 +1,6 @@
 import { type Observer, toObserver } from 'xstate';
 import { visibleErrors } from '#machines/form/errors.ts';
-import { isSameValue } from '#machines/form/same-value.ts';
+import { isSameValue } from '#machines/form/is-equal.ts';
 import type { FormSnapshot } from '#machines/form/selectors.ts';
 import type { FormActor } from './form-actor.ts';
 

@@ -12,7 +12,7 @@ interface FoundRecordsProps {
   readonly candidates: readonly Candidate[];
   readonly isDisabled?: boolean;
   /** Which records can be picked: a draft has no place for what differs, so picking such a record would lose it. */
-  readonly picks: 'any' | 'equal';
+  readonly resolutions: 'any' | 'equal';
   readonly onPick: (id: Candidate['id']) => void;
   readonly onSendAgain: () => void;
   /** What else can be done. */
@@ -21,7 +21,7 @@ interface FoundRecordsProps {
 
 /** A create without a response whose result is not sure: the records that may be it, for the user to judge. */
 export function FoundRecords(props: FoundRecordsProps) {
-  const { entity, candidates, isDisabled = false, picks, onPick, onSendAgain, children } = props;
+  const { entity, candidates, isDisabled = false, resolutions, onPick, onSendAgain, children } = props;
   const text = useText();
   const isAny = candidates.length > 0;
   return (
@@ -42,7 +42,7 @@ export function FoundRecords(props: FoundRecordsProps) {
                   ? text('The same in all fields')
                   : text('Differs in: {{fields}}', { fields: labelsOf(differing).join(', ') })}
               </span>
-              {(picks === 'any' || differing.length === 0) && (
+              {(resolutions === 'any' || differing.length === 0) && (
                 <Button
                   size="small"
                   disabled={isDisabled}

@@ -5,7 +5,7 @@ import { useText } from '#i18n/use-text.ts';
 import { Button } from '#ui/base/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { useDirtyLock } from '#update/use-dirty-lock.ts';
-import { discardForms, keepForms } from './leave-forms.ts';
+import { discardForms, storeForms } from './leave-forms.ts';
 
 interface LeaveGuardProps {
   /** Whether something typed would be left behind, as last drawn: the browser is told beforehand. */
@@ -41,10 +41,10 @@ export function LeaveGuard({ hasUnsaved, mustAsk, drafts }: LeaveGuardProps) {
 
   async function keep() {
     setIsKeeping(true);
-    const isKept = await keepForms(drafts);
+    const isPersisted = await storeForms(drafts);
     setIsKeeping(false);
     // Why it could not be kept stands over the form.
-    if (isKept) proceed();
+    if (isPersisted) proceed();
     else blocker.reset?.();
   }
 

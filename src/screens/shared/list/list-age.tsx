@@ -18,7 +18,7 @@ export function ListAge({ list }: { list: ListActor }) {
   const view = useSelector(list, listView, shallowEqual);
   if (view.kind !== 'rows' || view.asOf === null || view.isFormer) return <div className={css['age']} />;
 
-  const { copy, hasLate } = view;
+  const { copy, hasPendingPage } = view;
   const failure = copy && view.refreshFailure;
   const time = formatAge(view.asOf, now);
   return (
@@ -28,12 +28,12 @@ export function ListAge({ list }: { list: ListActor }) {
       {copy?.isStale && <span>{text('Something was changed on this device since')}</span>}
       <span className={css['news']} role="status">
         {failure && serverText(failure.message)}
-        {hasLate && (
-          <Button size="small" onClick={() => list.send({ type: 'list.showLate' })}>
+        {hasPendingPage && (
+          <Button size="small" onClick={() => list.send({ type: 'list.applyPending' })}>
             {text('Updated, show')}
           </Button>
         )}
-        {failure && !hasLate && (
+        {failure && !hasPendingPage && (
           <Button size="small" onClick={() => list.send({ type: 'list.retry' })}>
             {text('Retry')}
           </Button>

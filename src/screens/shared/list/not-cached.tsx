@@ -4,7 +4,7 @@ import { Button } from '#ui/base/button.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import type { ListActor } from './list-rows.tsx';
 
-interface NotKeptProps {
+interface NotCachedProps {
   readonly list: ListActor;
   readonly reason: string;
   /** The pages of the same list that this device has, from 1. */
@@ -13,7 +13,7 @@ interface NotKeptProps {
 }
 
 /** In place of a page that cannot be asked for and has not been kept: why, and what there is instead. */
-export function NotKept({ list, reason, pages, onPage }: NotKeptProps) {
+export function NotCached({ list, reason, pages, onPage }: NotCachedProps) {
   const text = useText();
   const isSearch = useSelector(list, ({ context }) => context.query.search !== '');
   return (

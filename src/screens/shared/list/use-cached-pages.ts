@@ -6,7 +6,7 @@ import { useServices } from '#services/services-context.ts';
 import type { ListActor } from './list-rows.tsx';
 
 /** Which pages of a list this device has kept, while the server cannot be asked for others; null otherwise. */
-export function useKeptPages(list: ListActor, entity: Entity, query: ListQuery): readonly number[] | null {
+export function useCachedPages(list: ListActor, entity: Entity, query: ListQuery): readonly number[] | null {
   const { api } = useServices();
   const isCut = useSelector(
     list,
@@ -21,7 +21,7 @@ export function useKeptPages(list: ListActor, entity: Entity, query: ListQuery):
     if (!isCut) return;
     let isOver = false;
     void import('#cache/cached-page-numbers.ts')
-      .then(({ keptPages }) => keptPages(api, entity, { perPage, search }))
+      .then(({ cachedPageNumbers }) => cachedPageNumbers(api, entity, { perPage, search }))
       .then((found) => !isOver && setPages(found))
       .catch(() => undefined);
     return () => {

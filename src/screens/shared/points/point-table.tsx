@@ -67,7 +67,7 @@ export function PointTable({ form, field, name }: RowsEditorProps) {
       </legend>
       <PointTools
         {...{ table, rank, teams }}
-        onStep={keys.takeStep}
+        onStep={keys.setStep}
         onImport={() => setPasted('')}
         onMatch={() => setIsAddingMatch(true)}
       />

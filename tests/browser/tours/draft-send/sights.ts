@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { draftSendMachine } from '#machines/draft-send/machine.ts';
-import { differencesOf, sideOf, undecided } from '#machines/form/compare.ts';
+import { differencesOf, sideOf, unresolved } from '#machines/form/compare.ts';
 import { seeSignInDialog } from '../../support/seat.ts';
 import { inPassing, type Sights } from '../support/tour.ts';
 import { card, type DraftSendMemory, type DraftSendWorld, deviceAsked, type Here } from './world.ts';
@@ -56,17 +56,17 @@ const awaitingSignIn = {
 const heads = { base: 'When you began', mine: 'Your draft', theirs: 'The record now' } as const;
 
 async function seeDifferences(world: DraftSendWorld, { snapshot }: Here): Promise<void> {
-  const { base, values, theirs, picks, isEqual } = snapshot.context;
+  const { base, values, theirs, resolutions, isEqual } = snapshot.context;
   const differences = differencesOf({ base, values }, theirs ?? base, isEqual);
   for (const difference of differences) {
     const label = difference.name === 'name' ? 'Name' : 'Nickname';
     for (const side of ['base', 'mine', 'theirs'] as const) {
       const radio = card(world).getByRole('radio', { name: `${label}: ${heads[side]}`, exact: true });
-      await expect(radio).toBeChecked({ checked: side === sideOf(difference, picks) });
+      await expect(radio).toBeChecked({ checked: side === sideOf(difference, resolutions) });
     }
   }
-  const isDecided = undecided(differences, picks).length === 0;
-  await expect(inCard(world, 'Send what is picked')).toBeEnabled({ enabled: isDecided });
+  const isResolved = unresolved(differences, resolutions).length === 0;
+  await expect(inCard(world, 'Send what is picked')).toBeEnabled({ enabled: isResolved });
 }
 
 export const sights: Sights<typeof draftSendMachine, DraftSendWorld, DraftSendMemory> = {

@@ -160,9 +160,9 @@ export const steps: Steps<typeof draftSendMachine, DraftSendWorld, DraftSendMemo
   'reading / read ends / 2': read('tigers', 'lions of another nickname'),
   'reading / read ends / 3': refused('read'),
   'reading / read ends / 4': noAnswer('read'),
-  'comparing / draftSend.pick / 0': {
-    does: 'picks their own name',
-    by: ['draftSend.pick (my name)'],
+  'comparing / draftSend.resolve / 0': {
+    does: 'resolutions their own name',
+    by: ['draftSend.resolve (my name)'],
     take: ({ page }) => page.getByRole('radio', { name: 'Name: Your draft', exact: true }).check(),
   },
   'comparing / draftSend.send / 0': press('Send what is picked'),
@@ -178,7 +178,7 @@ export const steps: Steps<typeof draftSendMachine, DraftSendWorld, DraftSendMemo
   'lookingUpFirst / lookUp ends / 2': foundTwo,
   'lookingUpFirst / lookUp ends / 3': refused('lookUp'),
   'lookingUpFirst / lookUp ends / 4': noAnswer('lookUp'),
-  'asking / draftSend.pickFound / 0': {
+  'asking / draftSend.chooseFound / 0': {
     does: 'says that one of the records is it',
     ...stored,
     take: async (world) =>

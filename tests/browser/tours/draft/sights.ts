@@ -15,11 +15,11 @@ async function seeOffer({ page }: DraftWorld, isThere: boolean): Promise<void> {
 }
 
 /** What was typed stands there, with whether it is kept, and why not. */
-async function seeKeeping({ page }: DraftWorld, { snapshot }: Here, isKept: boolean): Promise<void> {
+async function seeKeeping({ page }: DraftWorld, { snapshot }: Here, isPersisted: boolean): Promise<void> {
   const { pending, trouble } = snapshot.context;
   await expect(nameField(page)).toHaveValue((pending?.values['name'] ?? '') as string);
   await expect(page.getByText('Unsaved changes')).toHaveCount(pending === null ? 0 : 1);
-  await expect(kept(page)).toBeVisible({ visible: isKept });
+  await expect(kept(page)).toBeVisible({ visible: isPersisted });
   for (const [kind, said] of Object.entries(troubles)) {
     await expect(page.getByText(said)).toHaveCount(kind === trouble ? 1 : 0);
   }
@@ -49,25 +49,25 @@ export const sights: Sights<typeof draftMachine, DraftWorld, DraftMemory> = {
     },
   },
   'offer.none': { sees: 'no offer', look: (world) => seeOffer(world, false) },
-  'keeping.settled': {
+  'storing.settled': {
     sees: 'what was typed, and that it is kept as a draft; or nothing typed',
     look: (world, here) => seeKeeping(world, here, here.snapshot.context.pending !== null),
   },
-  'keeping.due': {
+  'storing.due': {
     sees: 'what was typed, and not yet that it is kept',
     look: async (world, here) => {
       await seeKeeping(world, here, false);
       expect(world.device.waiting(world.page, 'write a draft')).toBe(0);
     },
   },
-  'keeping.writing': {
+  'storing.writing': {
     sees: 'what was typed, and not yet that it is kept, while the device writes it',
     look: async (world, here) => {
       await world.device.called(world.page, 'write a draft');
       await seeKeeping(world, here, false);
     },
   },
-  'keeping.troubled': {
+  'storing.troubled': {
     sees: 'what was typed, and why it is not being kept',
     look: (world, here) => seeKeeping(world, here, false),
   },

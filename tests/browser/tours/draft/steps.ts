@@ -4,7 +4,7 @@ import type { Steps } from '../support/tour.ts';
 import { type DraftMemory, type DraftStep, type DraftWorld, type Here, nameField } from './world.ts';
 
 const isIn = (offer: 'looking' | 'offered' | 'discarding' | 'none', { snapshot }: Here) => snapshot.matches({ offer });
-const isAtRest = ({ snapshot }: Here) => snapshot.matches({ keeping: 'settled' });
+const isAtRest = ({ snapshot }: Here) => snapshot.matches({ storing: 'settled' });
 
 /** Another text than the one that stands there. */
 const type: readonly DraftStep[] = (['Lynx', 'Puma'] as const).map((typed) => ({
@@ -37,7 +37,7 @@ const written = (does: string, by: readonly string[], outcome: DeviceOutcome): D
   },
 });
 
-const keptNow = written('the device has kept it', ['keep ends (kept)'], 'done');
+const keptNow = written('the device has kept it', ['store ends (stored)'], 'done');
 
 export const steps: Steps<typeof draftMachine, DraftWorld, DraftMemory> = {
   'offer.looking / find ends / 0': {
@@ -70,20 +70,20 @@ export const steps: Steps<typeof draftMachine, DraftWorld, DraftMemory> = {
     },
   },
 
-  'keeping.settled / draft.changed / 0': type,
-  'keeping.due / after keepAfter / 0': {
+  'storing.settled / draft.changed / 0': type,
+  'storing.due / after storeDelay / 0': {
     does: 'four fifths of a second pass',
     when: (here) => !isIn('discarding', here),
     take: ({ page }) => page.clock.runFor(800),
   },
-  'keeping.due / draft.changed / 0': type,
-  'keeping.due / draft.flush / 0': leave,
-  'keeping.writing / keep ends / 0': keptNow,
-  'keeping.writing / keep ends / 1': keptNow,
-  'keeping.writing / keep ends / 2': written('the device is full', ['keep ends (full)'], 'full'),
-  'keeping.writing / keep throws / 0': written('the device fails to keep it', [], 'fails'),
-  'keeping.writing / draft.changed / 0': type,
-  'keeping.writing / draft.flush / 0': { ...leave, leaves: (known) => ({ ...known, behind: known.behind + 1 }) },
-  'keeping.troubled / draft.changed / 0': type,
-  'keeping.troubled / draft.flush / 0': leave,
+  'storing.due / draft.changed / 0': type,
+  'storing.due / draft.flush / 0': leave,
+  'storing.writing / store ends / 0': keptNow,
+  'storing.writing / store ends / 1': keptNow,
+  'storing.writing / store ends / 2': written('the device is full', ['store ends (full)'], 'full'),
+  'storing.writing / store throws / 0': written('the device fails to keep it', [], 'fails'),
+  'storing.writing / draft.changed / 0': type,
+  'storing.writing / draft.flush / 0': { ...leave, leaves: (known) => ({ ...known, behind: known.behind + 1 }) },
+  'storing.troubled / draft.changed / 0': type,
+  'storing.troubled / draft.flush / 0': leave,
 };

@@ -64,7 +64,7 @@ export const scenario = {
       'no category': { name: 'items', value: noCategory['items'] },
     },
     'form.blur': { name: { name: 'name' }, 'category name': { name: 'items[0][name]' } },
-    'form.pick': {
+    'form.resolve': {
       'my name': { name: 'name', side: 'mine' },
       'the former game': { name: 'current_game_id', side: 'base' },
     },

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { differencesOf, sideOf, undecided } from '#machines/form/compare.ts';
+import { differencesOf, sideOf, unresolved } from '#machines/form/compare.ts';
 import { visibleErrors } from '#machines/form/errors.ts';
 import type { formMachine } from '#machines/form/machine.ts';
 import { canSave } from '#machines/form/selectors.ts';
@@ -147,11 +147,11 @@ export const sights: Sights<typeof formMachine, FormWorld, FormMemory> = {
   comparing: {
     sees: 'what others have changed beside what was typed, what is picked, and Send as far as all is decided',
     look: async (world, { snapshot }) => {
-      const { changedElsewhere, isEqual, picks, base, values } = snapshot.context;
+      const { changedElsewhere, isEqual, resolutions, base, values } = snapshot.context;
       const differences = differencesOf({ base, values }, changedElsewhere ?? base, isEqual);
       for (const difference of differences) {
         const label = difference.name === 'name' ? 'Name' : 'Game';
-        const picked = sideOf(difference, picks);
+        const picked = sideOf(difference, resolutions);
         for (const [side, head] of Object.entries({
           base: 'When you began',
           mine: 'What you typed',
@@ -163,7 +163,7 @@ export const sights: Sights<typeof formMachine, FormWorld, FormMemory> = {
       }
       await expect(question(world).getByRole('radio')).toHaveCount(differences.length * 3);
       await expect(button(world.page, 'Send what is picked')).toBeEnabled({
-        enabled: undecided(differences, picks).length === 0,
+        enabled: unresolved(differences, resolutions).length === 0,
       });
       await expect(button(world.page, 'Back to the form')).toBeEnabled();
     },
@@ -172,7 +172,7 @@ export const sights: Sights<typeof formMachine, FormWorld, FormMemory> = {
   checking: busy,
   lookingUp: busy,
   lookingUpFirst: busy,
-  keeping: {
+  storing: {
     sees: 'Save at work, while the device keeps what was typed',
     look: async (world, here) => {
       await world.device.called(world.page, 'write a draft');

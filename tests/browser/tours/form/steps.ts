@@ -194,9 +194,9 @@ export const steps: Steps<typeof formMachine, FormWorld, FormMemory> = {
   'reading / load ends / 2': refused('load'),
   'reading / load ends / 3': kept,
   'reading / load ends / 4': failed('load'),
-  'comparing / form.pick / 0': [
-    pick('picks their own name', 'form.pick (my name)', 'Name: What you typed'),
-    pick('picks no game, as it was', 'form.pick (the former game)', 'Game: When you began'),
+  'comparing / form.resolve / 0': [
+    pick('resolutions their own name', 'form.resolve (my name)', 'Name: What you typed'),
+    pick('resolutions no game, as it was', 'form.resolve (the former game)', 'Game: When you began'),
   ],
   'comparing / form.save / 0': sendPicked,
   'comparing / form.save / 1': sendPicked,
@@ -228,15 +228,15 @@ export const steps: Steps<typeof formMachine, FormWorld, FormMemory> = {
   'lookingUpFirst / lookUp ends / 3': looked(1).saved,
   'lookingUpFirst / lookUp ends / 4': looked(1).refused,
   'lookingUpFirst / lookUp ends / 5': notLookedUp,
-  'keeping / keep ends / 0': {
+  'storing / store ends / 0': {
     does: 'the device has kept it',
-    by: ['keep ends (kept)'],
+    by: ['store ends (stored)'],
     when: isEdit,
     take: async ({ page, device }) => device.free(page),
   },
-  'keeping / keep ends / 1': {
+  'storing / store ends / 1': {
     does: 'categories are not kept to be sent',
-    by: ['keep ends (not kept)'],
+    by: ['store ends (not stored)'],
     when: isCreate,
     take: async () => undefined,
   },

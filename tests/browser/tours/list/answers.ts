@@ -96,14 +96,14 @@ export const sessionExpired: ListStep = {
 /** The device gives out what it has kept of the page. */
 export const found: readonly ListStep[] = (['page', 'moved'] as const).map((order) => ({
   does: 'the device has found its copy',
-  by: [`readKept ends (${order === 'page' ? 'copy' : 'copyOfMoved'})`],
+  by: [`readCached ends (${order === 'page' ? 'copy' : 'copyOfMoved'})`],
   when: (here) => isHeld(here) && keptHere(here) === order,
   take: ({ page: tab, device }) => device.settle(tab, 'read a copy'),
 }));
 
 export const notFound: ListStep = {
   does: 'the device has no copy',
-  by: ['readKept ends (nothing)'],
+  by: ['readCached ends (nothing)'],
   when: (here) => isHeld(here) && keptHere(here) === null,
   take: ({ page: tab, device }) => device.settle(tab, 'read a copy'),
 };
@@ -111,7 +111,7 @@ export const notFound: ListStep = {
 /** What the worker has found behind the copy is read. */
 export const renewed = (found: NonNullable<ListMemory['renewed']>): ListStep => ({
   does: 'the device has read its copy again',
-  by: [`readKept ends (${found})`],
+  by: [`readCached ends (${found})`],
   when: ({ known }) => known.renewed === found,
   leaves: (known) => ({ ...known, renewed: null }),
   take: ({ page: tab, device }) => device.settle(tab, 'read a copy'),

@@ -32,13 +32,13 @@ async function seeFormerRows(world: ListWorld, { snapshot }: Here): Promise<void
 
 /** The rows of the page that is asked for, with their age, and what is told of them. */
 async function seeRows(world: ListWorld, { snapshot }: Here): Promise<void> {
-  const { shown, failure, late } = snapshot.context;
+  const { shown, failure, pendingPage } = snapshot.context;
   await seeFirstRow(world, shown);
   await expect(table(world)).toHaveAttribute('aria-busy', 'false');
   await expect(age(world, shown?.copy ? /^Kept copy: / : /^Updated [^,]/)).toBeVisible();
-  await expect(world.page.getByRole('button', { name: 'Updated, show' })).toHaveCount(late ? 1 : 0);
+  await expect(world.page.getByRole('button', { name: 'Updated, show' })).toHaveCount(pendingPage ? 1 : 0);
   await expect(world.page.getByRole('button', { name: 'Retry' })).toHaveCount(
-    failure && !(shown?.copy && late) ? 1 : 0,
+    failure && !(shown?.copy && pendingPage) ? 1 : 0,
   );
   const again = world.page.getByText(/^These rows could not be read again: /);
   await expect(again).toHaveCount(failure && !shown?.copy ? 1 : 0);
@@ -115,7 +115,7 @@ export const sights: Sights<typeof listMachine, ListWorld, ListMemory> = {
       await seeDialog(world, false);
     },
   },
-  'shown.idle': {
+  'loaded.idle': {
     sees: 'the rows with their age, nothing on its way, and what is told of them',
     look: async (world, here) => {
       await seeRows(world, here);
@@ -123,9 +123,9 @@ export const sights: Sights<typeof listMachine, ListWorld, ListMemory> = {
       await seeDialog(world, false);
     },
   },
-  'shown.refreshing': readAgain,
-  'shown.freshening': readAgain,
-  'shown.renewing': {
+  'loaded.refreshing': readAgain,
+  'loaded.revalidating': readAgain,
+  'loaded.readingCache': {
     sees: 'the kept rows as they were, while the device looks for newer ones',
     look: async (world, here) => {
       await seeRows(world, here);
@@ -133,7 +133,7 @@ export const sights: Sights<typeof listMachine, ListWorld, ListMemory> = {
       await world.device.called(world.page, 'read a copy');
     },
   },
-  'shown.awaitingSignIn': {
+  'loaded.awaitingSignIn': {
     sees: 'the sign-in dialog over the rows as they were',
     look: async (world, here) => {
       await seeDialog(world, true);

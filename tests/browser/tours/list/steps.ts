@@ -63,7 +63,7 @@ const loseChange: ListStep = {
 /** A change that the server takes its time over: what becomes of it comes later. */
 export const delayChange: ListStep = {
   does: 'presses the switch of a row, and the server takes its time',
-  when: (here) => hasRows(here) && here.snapshot.matches({ shown: 'idle' }),
+  when: (here) => hasRows(here) && here.snapshot.matches({ loaded: 'idle' }),
   leaves: (known) => ({ ...known, isChanging: true }),
   take: (world) => pressSwitch(world, 'stalled'),
 };
@@ -87,7 +87,8 @@ const loseSessionByChange: ListStep = {
 
 const retry: ListStep = {
   does: 'presses Retry',
-  when: (here) => canPress(here) && here.snapshot.context.failure !== null && here.snapshot.context.late === null,
+  when: (here) =>
+    canPress(here) && here.snapshot.context.failure !== null && here.snapshot.context.pendingPage === null,
   take: ({ page: tab }) => tab.getByRole('button', { name: 'Retry' }).press('Enter'),
 };
 
@@ -131,7 +132,7 @@ export const steps: Steps<typeof listMachine, ListWorld, ListMemory> = {
   },
   'list / list.rowChanged / 0': {
     ...changeRow,
-    when: (here) => hasRows(here) && here.snapshot.matches({ shown: 'idle' }),
+    when: (here) => hasRows(here) && here.snapshot.matches({ loaded: 'idle' }),
   },
   'loading / list.rowChanged / 0': {
     ...changeRow,
@@ -143,7 +144,7 @@ export const steps: Steps<typeof listMachine, ListWorld, ListMemory> = {
   'loading / loadPage ends / 3': sessionExpired,
   'loading / loadPage ends / 4': fault,
   'loading / loadPage ends / 5': [...fault, offline, sessionExpired],
-  'loading / readKept ends / 0': found,
+  'loading / readCached ends / 0': found,
   'loading.brief / after briefLoad / 0': {
     does: 'a third of a second passes',
     when: (here) => !here.known.isSlow,
@@ -162,28 +163,28 @@ export const steps: Steps<typeof listMachine, ListWorld, ListMemory> = {
     take: ({ page: tab }) => tab.clock.runFor(1000),
   },
 
-  'lookingUp / readKept ends / 0': found,
-  'lookingUp / readKept ends / 1': found,
-  'lookingUp / readKept ends / 2': notFound,
-  'lookingUp / readKept ends / 3': notFound,
+  'lookingUp / readCached ends / 0': found,
+  'lookingUp / readCached ends / 1': found,
+  'lookingUp / readCached ends / 2': notFound,
+  'lookingUp / readCached ends / 3': notFound,
   'awaitingSignIn / session.resumed / 0': comeBack,
   'failed / list.retry / 0': retry,
-  'failed / list.freshen / 0': blink,
+  'failed / list.revalidate / 0': blink,
   'failed / session.resumed / 0': loseSessionByChange,
 
-  'shown / list.refresh / 0': {
+  'loaded / list.refresh / 0': {
     ...loseChange,
-    when: (here) => hasRows(here) && here.snapshot.matches({ shown: 'idle' }),
+    when: (here) => hasRows(here) && here.snapshot.matches({ loaded: 'idle' }),
   },
-  'shown / list.showLate / 0': {
+  'loaded / list.applyPending / 0': {
     does: 'presses Updated, show',
-    when: ({ known, snapshot }) => known.isSignedIn && snapshot.context.late !== null,
+    when: ({ known, snapshot }) => known.isSignedIn && snapshot.context.pendingPage !== null,
     take: ({ page: tab }) => tab.getByRole('button', { name: 'Updated, show' }).press('Enter'),
   },
-  'shown.idle / list.retry / 0': retry,
-  'shown.idle / list.freshen / 0': blink,
-  'shown.idle / session.resumed / 0': loseSessionByChange,
-  'shown.idle / list.copyRenewed / 0': [
+  'loaded.idle / list.retry / 0': retry,
+  'loaded.idle / list.revalidate / 0': blink,
+  'loaded.idle / session.resumed / 0': loseSessionByChange,
+  'loaded.idle / list.pageUpdated / 0': [
     comesBehind('the answer comes behind the copy, with a row changed', 'newerCopy', async ({ clips }) => {
       await clips.putInFront(false);
       await clips.change(1);
@@ -194,29 +195,29 @@ export const steps: Steps<typeof listMachine, ListWorld, ListMemory> = {
     comesBehind('the answer for another page comes behind its copy', 'copy', ({ clips }) => clips.change(2)),
   ],
 
-  'shown.refreshing / list.rowChanged / 0': changeRow,
-  'shown.refreshing / loadPage ends / 0': short,
-  'shown.refreshing / loadPage ends / 1': [page, moved, copy],
-  'shown.refreshing / loadPage ends / 2': sessionExpired,
-  'shown.refreshing / loadPage ends / 3': [...fault, offline],
-  'shown.freshening / list.rowChanged / 0': changeRow,
-  'shown.freshening / loadPage ends / 0': short,
-  'shown.freshening / loadPage ends / 1': copy,
-  'shown.freshening / loadPage ends / 2': [page, moved],
-  'shown.freshening / loadPage ends / 3': [page, moved],
-  'shown.freshening / loadPage ends / 4': sessionExpired,
-  'shown.freshening / loadPage ends / 5': [...fault, offline],
-  'shown.renewing / list.rowChanged / 0': {
+  'loaded.refreshing / list.rowChanged / 0': changeRow,
+  'loaded.refreshing / loadPage ends / 0': short,
+  'loaded.refreshing / loadPage ends / 1': [page, moved, copy],
+  'loaded.refreshing / loadPage ends / 2': sessionExpired,
+  'loaded.refreshing / loadPage ends / 3': [...fault, offline],
+  'loaded.revalidating / list.rowChanged / 0': changeRow,
+  'loaded.revalidating / loadPage ends / 0': short,
+  'loaded.revalidating / loadPage ends / 1': copy,
+  'loaded.revalidating / loadPage ends / 2': [page, moved],
+  'loaded.revalidating / loadPage ends / 3': [page, moved],
+  'loaded.revalidating / loadPage ends / 4': sessionExpired,
+  'loaded.revalidating / loadPage ends / 5': [...fault, offline],
+  'loaded.readingCache / list.rowChanged / 0': {
     does: 'presses the switch of a row, the server changes it, and the worker answers with its copy at once',
     when: ({ known }) => !known.isChanging,
     isFleeting: true,
     isLast: true,
     take: (world) => pressSwitch(world, 'ok'),
   },
-  'shown.renewing / readKept ends / 0': renewed('movedCopy'),
-  'shown.renewing / readKept ends / 1': renewed('newerCopy'),
-  'shown.renewing / readKept ends / 2': renewed('copy'),
-  'shown.awaitingSignIn / session.resumed / 0': comeBack,
+  'loaded.readingCache / readCached ends / 0': renewed('movedCopy'),
+  'loaded.readingCache / readCached ends / 1': renewed('newerCopy'),
+  'loaded.readingCache / readCached ends / 2': renewed('copy'),
+  'loaded.awaitingSignIn / session.resumed / 0': comeBack,
 };
 
 function isRead(here: Here): boolean {

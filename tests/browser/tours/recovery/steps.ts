@@ -148,15 +148,15 @@ export const steps: Steps<typeof recoveryMachine, RecoveryWorld, RecoveryMemory>
     take: ({ faults }) => faults.settle(verifyCall, '500'),
   },
 
-  'entering.countdown.running / nextSecond ends / 0': [
+  'entering.countdown.running / tick ends / 0': [
     {
       does: 'a second passes',
-      by: ['nextSecond ends (one later)'],
+      by: ['tick ends (one later)'],
       take: ({ page }) => page.clock.runFor(1000),
     },
     {
       does: 'the device sleeps for half a minute',
-      by: ['nextSecond ends (the last)'],
+      by: ['tick ends (the last)'],
       take: ({ page }) => page.clock.fastForward(30_000),
     },
   ],

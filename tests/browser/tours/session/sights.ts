@@ -76,18 +76,18 @@ export const sights: Sights<typeof sessionMachine, SessionWorld, SessionMemory> 
       await expect(world.page.getByText('You are offline. Lists show what this device has kept.')).toBeVisible();
     },
   },
-  'present.keeping.settled': {
+  'present.persisting.settled': {
     sees: 'that the next launch will know the person, unless the device has failed to keep them',
     look: async (world, { known }) => {
       expect(world.device.waiting(world.page, 'seal the person')).toBe(0);
-      await expect.poll(async () => (await keptPerson(world)) !== null).toBe(known.isKept);
+      await expect.poll(async () => (await keptPerson(world)) !== null).toBe(known.isPersisted);
     },
   },
-  'present.keeping.sealing': {
+  'present.persisting.encrypting': {
     sees: 'that the device is about to keep the person',
     look: async (world, { known }) => {
       await world.device.called(world.page, 'seal the person');
-      expect((await keptPerson(world)) !== null).toBe(known.isKept);
+      expect((await keptPerson(world)) !== null).toBe(known.isPersisted);
     },
   },
   signingOut: nothing,

@@ -25,11 +25,11 @@ type SessionStep = Step<SessionWorld, Snapshot, SessionMemory>;
 type Here = At<Snapshot, SessionMemory>;
 
 const isReady = ({ snapshot }: Here) =>
-  snapshot.matches({ present: { access: { signedIn: 'ready' }, keeping: 'settled' } });
+  snapshot.matches({ present: { access: { signedIn: 'ready' }, persisting: 'settled' } });
 const isAnn = ({ snapshot }: Here) => snapshot.context.user?.id === 1;
 const hasDialog = ({ snapshot }: Here) => snapshot.hasTag('dialog');
 
-const forgetKept = (known: SessionMemory): SessionMemory => ({ ...known, isKept: false });
+const forgetKept = (known: SessionMemory): SessionMemory => ({ ...known, isPersisted: false });
 const goOnline = (known: SessionMemory): SessionMemory => ({ ...known, isOnline: true });
 const goOffline = (known: SessionMemory): SessionMemory => ({ ...known, isOnline: false });
 
@@ -52,7 +52,7 @@ export const regainNetwork: SessionStep = {
 
 const logOutElsewhere: SessionStep = {
   does: 'somebody opens the login screen in another tab',
-  when: ({ known }) => known.isOnline && known.isKept,
+  when: ({ known }) => known.isOnline && known.isPersisted,
   leaves: forgetKept,
   take: (world) =>
     elsewhere(world, '#/login', (other) => expect(other.getByLabel('Password', { exact: true })).toBeVisible()),
@@ -198,7 +198,7 @@ export const steps: Steps<typeof sessionMachine, SessionWorld, SessionMemory> = 
   'present / session.startedElsewhere / 0': {
     does: 'somebody else signs in in another tab',
     by: ['session.startedElsewhere (bob)'],
-    when: (here) => isAnn(here) && here.known.isOnline && here.known.isKept,
+    when: (here) => isAnn(here) && here.known.isOnline && here.known.isPersisted,
     take: (world) =>
       elsewhere(world, '#/dashboard', async (other) => {
         await logIn(other, world.bob);
@@ -275,7 +275,7 @@ export const steps: Steps<typeof sessionMachine, SessionWorld, SessionMemory> = 
   'present.access.tokenless.locked / connection.offline / 0': loseNetwork,
   'present.access.tokenless.readOnly / connection.online / 0': regainNetwork,
 
-  'present.keeping / session.userUpdated / 0': {
+  'present.persisting / session.userUpdated / 0': {
     does: 'saves another first name in the profile',
     when: (here) => isReady(here) && isAnn(here),
     take: async (world) => {
@@ -287,12 +287,12 @@ export const steps: Steps<typeof sessionMachine, SessionWorld, SessionMemory> = 
       await expect(page.getByText(`Welcome, ${personOf(world, { id: 1 }).firstName}`)).toBeVisible();
     },
   },
-  'present.keeping.sealing / sealUser ends / 0': {
+  'present.persisting.encrypting / encryptUser ends / 0': {
     does: 'the device seals the person',
-    leaves: (known) => ({ ...known, isKept: true }),
+    leaves: (known) => ({ ...known, isPersisted: true }),
     take: ({ page, device }) => device.settle(page, 'seal the person'),
   },
-  'present.keeping.sealing / sealUser throws / 0': {
+  'present.persisting.encrypting / encryptUser throws / 0': {
     does: 'the device fails to seal the person',
     take: ({ page, device }) => device.settle(page, 'seal the person', 'fails'),
   },

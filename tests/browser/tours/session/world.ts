@@ -25,7 +25,7 @@ export interface SessionWorld {
 export type SessionMemory = {
   readonly isOnline: boolean;
   /** The device keeps a person, for the next launch. */
-  readonly isKept: boolean;
+  readonly isPersisted: boolean;
   /** The code of signing in and of renewing a token, in this tab. */
   readonly code: 'not fetched' | 'on its way' | 'here';
 };

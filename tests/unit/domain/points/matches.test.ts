@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keptMatch, type Match, matchFaults, matchOf, noEntry, withMatch } from '#domain/points/matches.ts';
+import { enteredMatch, type Match, matchFaults, matchOf, noEntry, withMatch } from '#domain/points/matches.ts';
 import { pointsFor, presets } from '#domain/points/presets.ts';
 import { english } from '#i18n/english.ts';
 import madeUp from './made-up-matches.json' with { type: 'json' };
@@ -90,21 +90,21 @@ describe('a match that is kept', () => {
   const three = [rowOf('32'), rowOf('33'), rowOf('34')];
 
   test('is what was typed, each entry with its row and team', () => {
-    expect(keptMatch(three, [first, noEntry, second])).toEqual([
+    expect(enteredMatch(three, [first, noEntry, second])).toEqual([
       { row: '0', team_id: '32', ...first },
       { row: '2', team_id: '34', ...second },
     ]);
-    expect(keptMatch(three, [noEntry, noEntry, noEntry])).toEqual([]);
+    expect(enteredMatch(three, [noEntry, noEntry, noEntry])).toEqual([]);
   });
 
   test('comes back as it was', () => {
     const match = [first, noEntry, second];
-    expect(matchOf(three, keptMatch(three, match))).toEqual(match);
+    expect(matchOf(three, enteredMatch(three, match))).toEqual(match);
     expect(matchOf(three, [])).toEqual([noEntry, noEntry, noEntry]);
   });
 
   test('goes with its teams where rows were moved or taken out', () => {
-    const kept = keptMatch(three, [first, noEntry, second]);
+    const kept = enteredMatch(three, [first, noEntry, second]);
     expect(matchOf([rowOf('34'), rowOf('32'), rowOf('33')], kept)).toEqual([second, first, noEntry]);
     expect(matchOf([rowOf('33'), rowOf('34')], kept)).toEqual([noEntry, second]);
   });
@@ -112,8 +112,12 @@ describe('a match that is kept', () => {
   test('tells two rows of one team, and rows of none, by their places', () => {
     const doubled = [rowOf('32'), rowOf('32'), nobody, nobody];
     const match = [noEntry, first, noEntry, second];
-    expect(matchOf(doubled, keptMatch(doubled, match))).toEqual(match);
-    expect(matchOf([rowOf('32'), nobody, rowOf('32')], keptMatch(doubled, match))).toEqual([first, noEntry, noEntry]);
-    expect(matchOf([nobody], keptMatch(doubled, match))).toEqual([noEntry]);
+    expect(matchOf(doubled, enteredMatch(doubled, match))).toEqual(match);
+    expect(matchOf([rowOf('32'), nobody, rowOf('32')], enteredMatch(doubled, match))).toEqual([
+      first,
+      noEntry,
+      noEntry,
+    ]);
+    expect(matchOf([nobody], enteredMatch(doubled, match))).toEqual([noEntry]);
   });
 });

@@ -8,7 +8,7 @@ import { useOwnApi } from '#services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';
 import type { ListActor } from '../../../shared/list/list-rows.tsx';
 import type { Selection } from '../selection/selection.ts';
-import { useStay } from '../use-navigation-block.ts';
+import { useNavigationBlock } from '../use-navigation-block.ts';
 import { BulkProgress } from './bulk-progress.tsx';
 import { BulkQuestion } from './bulk-question.tsx';
 
@@ -29,7 +29,7 @@ export function BulkDialog({ entity, list, selection, series, onClose }: BulkDia
   const bulk = useActorRef(useLogic(bulkLogic, api, entity), { input: series });
   const isAsking = useSelector(bulk, (snapshot) => snapshot.matches('confirming'));
   useResumed(bulk);
-  useStay(bulk);
+  useNavigationBlock(bulk);
 
   useEffect(() => {
     const subscriptions = [

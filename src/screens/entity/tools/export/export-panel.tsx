@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useReachableAgain } from '#connection/use-reconnected.ts';
+import { useReconnected } from '#connection/use-reconnected.ts';
 import { csvLine, csvStart } from '#domain/csv.ts';
 import { limits } from '#domain/limits.ts';
 import type { Entity } from '#entities/define.ts';
@@ -47,7 +47,7 @@ export function ExportPanel({ entity, search, columns, onSaved, onClose, onAgain
   const isCancelled = useSelector(reading, (snapshot) => snapshot.matches('cancelled'));
   const isSaved = useSelector(reading, (snapshot) => snapshot.matches('saved'));
   useResumed(reading);
-  useReachableAgain(() => {
+  useReconnected(() => {
     if (reading.getSnapshot().context.failure?.kind === 'offline') reading.send({ type: 'export.retry' });
   });
 
@@ -55,12 +55,12 @@ export function ExportPanel({ entity, search, columns, onSaved, onClose, onAgain
     if (isSaved) onSaved();
     if (isCancelled) onClose();
   }, [isSaved, isCancelled, onSaved, onClose]);
-  const tellUnfinished = useEffectEvent(() => {
+  const notifyUnfinished = useEffectEvent(() => {
     if (!reading.getSnapshot().matches('saved') && !reading.getSnapshot().matches('cancelled')) {
       toast.error(text('The list was left: no CSV file was made'));
     }
   });
-  useEffect(() => () => tellUnfinished(), []);
+  useEffect(() => () => notifyUnfinished(), []);
 
   return (
     <section className={css['card']} aria-label={text('CSV')}>

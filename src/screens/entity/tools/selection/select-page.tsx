@@ -2,17 +2,17 @@ import { useText } from '#i18n/use-text.ts';
 import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import css from './select-box.module.css';
 import { pageState, type Selection } from './selection.ts';
-import { stepPick } from './step-selection.ts';
+import { stepSelection } from './step-selection.ts';
 import { useSelected } from './use-selected.ts';
 
-interface PagePickProps {
+interface SelectPageProps {
   readonly selection: Selection;
   /** In words, where no table's head says what it is. */
   readonly labelShown?: boolean;
 }
 
 /** The box for all the rows of the page at hand: ticked, half ticked or empty, as they are. */
-export function PagePick({ selection, labelShown = false }: PagePickProps) {
+export function SelectPage({ selection, labelShown = false }: SelectPageProps) {
   const text = useText();
   const state = useSelected(selection, pageState);
   const label = text('Select this page');
@@ -26,8 +26,8 @@ export function PagePick({ selection, labelShown = false }: PagePickProps) {
           if (box) box.indeterminate = state === 'some';
         }}
         checked={state === 'all'}
-        onKeyDown={labelShown ? undefined : stepPick}
-        onChange={() => selection.pickPage(state === 'all' ? 'none' : 'all')}
+        onKeyDown={labelShown ? undefined : stepSelection}
+        onChange={() => selection.selectPage(state === 'all' ? 'none' : 'all')}
       />
       {labelShown && label}
     </label>

@@ -3,25 +3,25 @@ import { useText } from '#i18n/use-text.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import css from './select-box.module.css';
 import type { Selection } from './selection.ts';
-import { stepPick } from './step-selection.ts';
+import { stepSelection } from './step-selection.ts';
 import { useSelected } from './use-selected.ts';
 
-interface RowPickProps {
+interface SelectRowProps {
   readonly row: ListRow;
   readonly name: string;
   readonly selection: Selection;
 }
 
 /** The box that selects a row; with Shift, all from the last one turned to it. Arrow keys go from box to box. */
-export function RowPick({ row, name, selection }: RowPickProps) {
+export function SelectRow({ row, name, selection }: SelectRowProps) {
   const text = useText();
-  const isPicked = useSelected(selection, ({ picked }) => picked.has(row.id));
+  const isSelected = useSelected(selection, ({ picked }) => picked.has(row.id));
   // The click that a key makes does not tell of Shift in every browser.
   const isShiftSpace = useRef(false);
 
   function noteKey(event: KeyboardEvent<HTMLInputElement>) {
     isShiftSpace.current = event.key === ' ' && event.shiftKey;
-    stepPick(event);
+    stepSelection(event);
   }
 
   return (
@@ -30,7 +30,7 @@ export function RowPick({ row, name, selection }: RowPickProps) {
         type="checkbox"
         data-pick
         aria-label={text('Select {{name}}', { name })}
-        checked={isPicked}
+        checked={isSelected}
         onKeyDown={noteKey}
         onChange={({ nativeEvent }) => {
           const isRange = isShiftSpace.current || (nativeEvent instanceof MouseEvent && nativeEvent.shiftKey);

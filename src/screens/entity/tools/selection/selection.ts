@@ -17,7 +17,7 @@ export interface Selection {
   readonly show: (rows: readonly ListRow[], search: string) => void;
   /** Turns a row over; as the end of a range, all the rows from the last one turned to it become as it. */
   readonly turn: (row: ListRow, how?: 'alone' | 'range') => void;
-  readonly pickPage: (picks: 'all' | 'none') => void;
+  readonly selectPage: (resolutions: 'all' | 'none') => void;
   readonly drop: (id: RowId) => void;
   readonly clear: () => void;
 }
@@ -33,10 +33,10 @@ export function createSelection(): Selection {
     for (const listener of listeners) listener();
   }
 
-  function set(rows: readonly ListRow[], isPicked: boolean): void {
+  function set(rows: readonly ListRow[], isSelected: boolean): void {
     const picked = new Map(state.picked);
     for (const row of rows) {
-      if (isPicked) picked.set(row.id, row);
+      if (isSelected) picked.set(row.id, row);
       else picked.delete(row.id);
     }
     become({ picked });
@@ -53,11 +53,11 @@ export function createSelection(): Selection {
       sought = search;
     },
     turn: (row, how = 'alone') => {
-      const isPicked = !state.picked.has(row.id);
-      set(how === 'range' ? rangeOf(state.shown, anchor, row) : [row], isPicked);
+      const isSelected = !state.picked.has(row.id);
+      set(how === 'range' ? rangeOf(state.shown, anchor, row) : [row], isSelected);
       anchor = row.id;
     },
-    pickPage: (picks) => set(state.shown, picks === 'all'),
+    selectPage: (resolutions) => set(state.shown, resolutions === 'all'),
     drop: (id) => {
       if (!state.picked.has(id)) return;
       const picked = new Map(state.picked);

@@ -8,7 +8,7 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
 };
 
 /** From one row's box to another's, without the links and switches between them. */
-export function stepPick(event: KeyboardEvent<HTMLInputElement>): void {
+export function stepSelection(event: KeyboardEvent<HTMLInputElement>): void {
   const step = steps[event.key];
   if (step === undefined) return;
   const { currentTarget } = event;

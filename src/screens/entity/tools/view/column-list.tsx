@@ -14,11 +14,11 @@ interface ColumnListProps {
   readonly layout: ListLayout | null;
   readonly onLayout: (layout: ListLayout) => void;
   /** Says for those who do not see it what has become of a column. */
-  readonly onTell: (words: string) => void;
+  readonly onAnnounce: (words: string) => void;
 }
 
 /** Which columns a list shows, and in which order. */
-export function ColumnList({ columns, layout, onLayout, onTell }: ColumnListProps) {
+export function ColumnList({ columns, layout, onLayout, onAnnounce }: ColumnListProps) {
   const text = useText();
   const pressed = useRef<HTMLElement | null>(null);
   const ordered = orderedColumns(columns, layout);
@@ -34,7 +34,7 @@ export function ColumnList({ columns, layout, onLayout, onTell }: ColumnListProp
     const place = ordered.indexOf(column) + by;
     if (place < 0 || place >= ordered.length) return;
     onLayout(withMoved(columns, layout, { key: column.key, by }));
-    onTell(
+    onAnnounce(
       text('{{column}}: place {{place}} of {{total}}', {
         column: column.header,
         place: place + 1,

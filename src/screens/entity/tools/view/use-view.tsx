@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Entity } from '#entities/define.ts';
 import { useText } from '#i18n/use-text.ts';
-import { type ListView, readView, writeView } from '#lists/list-view.ts';
+import { type ListView, readView, writeListView } from '#lists/list-view.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import type { TableColumn } from '#ui/table/table-column.ts';
 import { SortHead } from '../sort/sort-head.tsx';
@@ -37,9 +37,9 @@ export function useView(entity: Entity, columns: readonly TableColumn<ListRow>[]
 
   return {
     view,
-    keepView: (chosen: ListView) => {
+    setView: (chosen: ListView) => {
       setView(chosen);
-      writeView(entity.path, chosen);
+      writeListView(entity.path, chosen);
     },
     sort,
     setSort,

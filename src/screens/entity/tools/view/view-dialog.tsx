@@ -25,7 +25,7 @@ interface ViewDialogProps {
 /** How this device shows a list: each choice is seen and kept at once. */
 export function ViewDialog({ columns, view, onView, sort, onSort, rows, onClose }: ViewDialogProps) {
   const text = useText();
-  const [told, setTold] = useState('');
+  const [told, setReported] = useState('');
   const layOut = (layout: ListLayout | null) => onView({ ...view, layout });
   const densities: readonly { value: Density; label: string }[] = [
     { value: 'comfortable', label: text('Comfortable') },
@@ -44,7 +44,7 @@ export function ViewDialog({ columns, view, onView, sort, onSort, rows, onClose 
             onClick={() => {
               onSort(null);
               onView({ layout: null, density: 'comfortable' });
-              setTold(text('Reset'));
+              setReported(text('Reset'));
             }}
           >
             {text('Reset')}
@@ -72,7 +72,7 @@ export function ViewDialog({ columns, view, onView, sort, onSort, rows, onClose 
         </div>
       </fieldset>
       <SortChoice columns={columns} sort={sort} onSort={onSort} rows={rows} />
-      <ColumnList columns={columns} layout={view.layout} onLayout={layOut} onTell={setTold} />
+      <ColumnList columns={columns} layout={view.layout} onLayout={layOut} onAnnounce={setReported} />
       <div role="status" className={css['told']}>
         {told}
       </div>

@@ -29,7 +29,7 @@ export function useGridKeys(table: Table) {
       if (!place) return;
       if (target instanceof HTMLInputElement) target.select();
       if (focused?.row === place.row && focused.stop === place.stop) return;
-      focused = { ...place, before: heldAt(table, place), mode: 'over', wasPressed: false };
+      focused = { ...place, before: heldIndex(table, place), mode: 'over', wasPressed: false };
       table.enter(place);
     }
 
@@ -66,7 +66,7 @@ export function useGridKeys(table: Table) {
       if (withCtrl && !altKey) {
         const letter = key.toLowerCase();
         if (letter === 'z' || letter === 'y') {
-          takeStep(letter === 'y' || shiftKey ? 'redo' : 'undo');
+          setStep(letter === 'y' || shiftKey ? 'redo' : 'undo');
           return true;
         }
         return (key === 'Home' || key === 'End') && move(key, place, { toCorner: true });
@@ -95,7 +95,7 @@ export function useGridKeys(table: Table) {
           return true;
         case 'Delete':
           if (focused?.mode === 'inside' || place.stop === 'team_id' || place.stop === 'remove') return false;
-          if (place.stop === 'total_point') table.takeSum(place.row);
+          if (place.stop === 'total_point') table.setSum(place.row);
           else table.type(place.row, place.stop, '');
           return true;
         case 'Escape':
@@ -109,7 +109,7 @@ export function useGridKeys(table: Table) {
     /** Back to what the cell held, then from the caret to the cell, then to the way out. */
     function goBack({ row, stop }: Place, target: EventTarget) {
       if (!focused) return;
-      const isChanged = stop !== 'remove' && heldAt(table, { row, stop }) !== focused.before;
+      const isChanged = stop !== 'remove' && heldIndex(table, { row, stop }) !== focused.before;
       if (isChanged) table.step('undo');
       change({ mode: isChanged || focused.mode === 'inside' ? 'over' : 'leaving' });
       if (target instanceof HTMLInputElement) target.select();
@@ -122,7 +122,7 @@ export function useGridKeys(table: Table) {
     }
 
     /** The focus goes where the step was made, if it is in the table; from a button it stays there. */
-    function takeStep(direction: 'undo' | 'redo') {
+    function setStep(direction: 'undo' | 'redo') {
       const isInside = focused !== undefined;
       const path = table.step(direction);
       if (path === undefined || !isInside) return;
@@ -130,17 +130,17 @@ export function useGridKeys(table: Table) {
       requestAnimationFrame(() => {
         const cell = document.activeElement;
         const place = cell && placeOf(table.name, cell);
-        if (place) change({ before: heldAt(table, place), mode: 'over' });
+        if (place) change({ before: heldIndex(table, place), mode: 'over' });
         else goTo(table.name, table.state().active);
         if (cell instanceof HTMLInputElement) cell.select();
       });
     }
 
-    return { heard: { onFocusCapture, onBlurCapture, onClick, onKeyDownCapture }, takeStep };
+    return { heard: { onFocusCapture, onBlurCapture, onClick, onKeyDownCapture }, setStep };
   }, [table]);
 }
 
-function heldAt(table: Table, { row, stop }: Place): string {
+function heldIndex(table: Table, { row, stop }: Place): string {
   return table.state().rows[row]?.[stop] ?? '';
 }
 

@@ -1,11 +1,11 @@
-import { keptMatch, type Match } from '#domain/points/matches.ts';
+import { enteredMatch, type Match } from '#domain/points/matches.ts';
 import { type PointColumn, type PointRow, pointColumns } from '#domain/points/row.ts';
 import { sumOf, withCell, withSum } from '#domain/points/total.ts';
 import type { RowsField, Value } from '#fields/field.ts';
 import { rowsIn, textIn } from '#fields/value.ts';
 import { rowValues } from '#fields/wire.ts';
 import { visibleErrors } from '#machines/form/errors.ts';
-import { isSameValue } from '#machines/form/same-value.ts';
+import { isSameValue } from '#machines/form/is-equal.ts';
 import type { FormErrors, FormValues } from '#machines/form/types.ts';
 import type { FormActor } from '../../form/form-actor.ts';
 import { type Place, pathOf } from '../grid/cell-position.ts';
@@ -122,7 +122,7 @@ export function createTable(form: FormActor, field: RowsField, name: string) {
     matchName,
     replace: (rows: readonly PointRow[], place?: string) => replace(rows, place),
     typeMatch: (match: Match) => {
-      const kept = keptMatch(state.rows, match);
+      const kept = enteredMatch(state.rows, match);
       write(matchName, kept.length > 0 ? kept : undefined);
     },
     /** The table as a match has made it, or without its match. */
@@ -135,7 +135,7 @@ export function createTable(form: FormActor, field: RowsField, name: string) {
       if (row) writeRow(at, withCell(row, column, typed), column);
     },
     /** The total from its parts, in place of one that was given. */
-    takeSum: (at: number) => {
+    setSum: (at: number) => {
       const row = state.rows[at];
       if (row) writeRow(at, withSum(row), 'total_point');
     },

@@ -3,7 +3,7 @@ import { type PreviewRow, searchedWord } from '#domain/points/preview.ts';
 import type { Teams } from './teams.ts';
 
 /** Looks for the teams of pasted rows that are not among those that have come, one after the other. */
-export function useSoughtTeams({ seek, picker: { isLong } }: Teams, preview: readonly PreviewRow[]): void {
+export function useTeamOptions({ seek, picker: { isLong } }: Teams, preview: readonly PreviewRow[]): void {
   const unknown = useMemo(() => {
     const names = isLong ? preview.filter(({ row }) => row['team_id'] === '').map(({ team }) => team) : [];
     return [...new Set(names.map(searchedWord))].join(' ');

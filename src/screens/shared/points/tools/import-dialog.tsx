@@ -8,7 +8,7 @@ import { Button } from '#ui/base/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import type { Table } from '../state/table.ts';
 import type { Teams } from '../state/teams.ts';
-import { useSoughtTeams } from '../state/use-team-options.ts';
+import { useTeamOptions } from '../state/use-team-options.ts';
 import { ImportPreview } from './import-preview.tsx';
 import '../styles/points-dialogs.css';
 
@@ -33,7 +33,7 @@ export function ImportDialog({ table, teams, pasted, onClose }: ImportDialogProp
     () => previewRows(header.isNamed ? cells.slice(1) : cells, matching, teams.options),
     [cells, header, matching, teams],
   );
-  useSoughtTeams(teams, preview);
+  useTeamOptions(teams, preview);
   const isLooking = teams.picker.isLong && teams.picker.status === 'loading';
   const good = preview.filter(({ faults }) => faults.length === 0).length;
 

@@ -1,28 +1,28 @@
-import { heldUser } from './held.ts';
+import { requireUser } from './require.ts';
 import { sessionSetup } from './setup.ts';
 
-/** Local storage's copy of the person: sealed first, written by the transition that ends the sealing. */
-export const keeping = sessionSetup.createStateConfig({
+/** Local storage's copy of the person: sealed first, written by the transition that ends the encrypting. */
+export const persisting = sessionSetup.createStateConfig({
   initial: 'settled',
   on: {
     'session.userUpdated': {
-      guard: { type: 'isSamePerson', params: ({ event }) => event.user.id },
-      target: '.sealing',
-      actions: { type: 'takeUser', params: ({ event }) => event.user },
+      guard: { type: 'isSameUser', params: ({ event }) => event.user.id },
+      target: '.encrypting',
+      actions: { type: 'setUser', params: ({ event }) => event.user },
     },
   },
   states: {
     settled: {},
-    sealing: {
+    encrypting: {
       invoke: {
-        src: 'sealUser',
-        input: ({ context }) => ({ user: heldUser(context) }),
+        src: 'encryptUser',
+        input: ({ context }) => ({ user: requireUser(context) }),
         onDone: {
           target: 'settled',
           // A window that is just being opened may have read whoever was there before: it is told once more.
           actions: [
             { type: 'writeUser', params: ({ event }) => ({ sealed: event.output }) },
-            { type: 'announceStart', params: ({ context }) => ({ user: heldUser(context) }) },
+            { type: 'announceStart', params: ({ context }) => ({ user: requireUser(context) }) },
           ],
         },
         onError: {

@@ -1,8 +1,8 @@
-import { keptAtHeader } from '#domain/cache-messages.ts';
-import type { Answer, Failure } from '#machines/answer.ts';
+import { cachedAtHeader } from '#domain/cache-messages.ts';
+import type { Failure, Result } from '#machines/result.ts';
 import type { Api } from '../api.ts';
 import type { Schema } from '../schema/schema.ts';
-import { NotRenewed } from './authorized-fetch.ts';
+import { RefreshFailed } from './authorized-fetch.ts';
 import { type Envelope, envelopeSchema } from './envelope.ts';
 import { type Attempt, sendCall } from './send-call.ts';
 
@@ -26,11 +26,11 @@ export interface Call<T> {
 }
 
 /** Makes a call and says what became of it (sections 7 and 8). Never throws. */
-export async function answerOf<T>(
+export async function resultOf<T>(
   api: Pick<Api, 'reachable' | 'pending' | 'retryDelayMs'>,
   call: Call<T>,
   send: (attempt: Attempt) => Promise<Reply>,
-): Promise<Answer<T>> {
+): Promise<Result<T>> {
   const { kind, isOnce = false, cancelled } = call;
   if (kind === 'write' && !(await api.reachable())) return { kind: 'offline', message: 'You are offline' };
   try {
@@ -40,7 +40,7 @@ export async function answerOf<T>(
   }
 }
 
-function read<T>(call: Call<T>, { data, error, response }: Reply): Answer<T> {
+function read<T>(call: Call<T>, { data, error, response }: Reply): Result<T> {
   const parsed = envelopeSchema.safeParse(data ?? error);
   if (!parsed.success) return withoutEnvelope(call, response);
   const envelope = parsed.data;
@@ -51,8 +51,8 @@ function read<T>(call: Call<T>, { data, error, response }: Reply): Answer<T> {
   }
   const picked = call.schema.safeParse(call.pick ? call.pick(envelope) : envelope.data);
   if (!picked.success) return { kind: 'fault', message: notUnderstood };
-  const keptAt = Number(response.headers.get(keptAtHeader));
-  return { kind: 'ok', data: picked.data, message: envelope.message, ...(keptAt > 0 && { keptAt }) };
+  const cachedAt = Number(response.headers.get(cachedAtHeader));
+  return { kind: 'ok', data: picked.data, message: envelope.message, ...(cachedAt > 0 && { cachedAt }) };
 }
 
 const notUnderstood = "The server's answer was not understood";
@@ -66,7 +66,7 @@ function withoutEnvelope(call: Call<unknown>, response: Response): Failure {
 
 /** Section 8: "Network or other exception: the exception message is shown." */
 function unanswered(call: Call<unknown>, thrown: unknown): Failure {
-  if (thrown instanceof NotRenewed) return thrown.failure;
+  if (thrown instanceof RefreshFailed) return thrown.failure;
   // A page where JSON was due.
   if (thrown instanceof SyntaxError) return { kind: 'fault', message: notUnderstood };
   const message = thrown instanceof Error ? thrown.message : String(thrown);

@@ -1,5 +1,5 @@
 /** What this device has kept of one list, or of all dropdowns together. */
-export interface CopyGroup {
+export interface CacheGroup {
   readonly label: string;
   readonly count: number;
   /** When the server answered with the oldest of them: an instant in milliseconds. */
@@ -8,8 +8,8 @@ export interface CopyGroup {
   readonly size: number;
 }
 
-export interface CopiesSummary {
-  readonly groups: readonly CopyGroup[];
+export interface CacheSummary {
+  readonly groups: readonly CacheGroup[];
   /** The list of users, which is personal data, is kept too. */
   readonly keepsPersonal: boolean;
   /** Whether the browser has promised not to remove what is kept when the disk fills up; null where it does not say. */
@@ -24,8 +24,8 @@ export interface PlannedCall {
   readonly query: Readonly<Record<string, string>>;
 }
 
-export interface CopiesContext {
-  readonly summary: CopiesSummary | null;
+export interface SyncContext {
+  readonly summary: CacheSummary | null;
   readonly plan: readonly PlannedCall[];
   /** How many of the plan have been asked for. */
   readonly done: number;
@@ -33,12 +33,12 @@ export interface CopiesContext {
   readonly failed: number;
 }
 
-export type CopiesEvent =
-  | { readonly type: 'copies.updateAll' }
-  | { readonly type: 'copies.cancel' }
-  | { readonly type: 'copies.forget' }
-  | { readonly type: 'copies.keepPersonal'; readonly keeps: boolean }
-  | { readonly type: 'copies.persist' };
+export type SyncEvent =
+  | { readonly type: 'sync.updateAll' }
+  | { readonly type: 'sync.cancel' }
+  | { readonly type: 'sync.forget' }
+  | { readonly type: 'sync.cachePersonal'; readonly keeps: boolean }
+  | { readonly type: 'sync.persist' };
 
 /** `updating`: calls are under way, one after the other. `busy`: something else is. */
-export type CopiesTag = 'updating' | 'busy';
+export type SyncTag = 'updating' | 'busy';

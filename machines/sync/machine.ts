@@ -1,31 +1,31 @@
 import { assign, setup } from 'xstate';
-import { effect } from '../effect.ts';
-import type { CopiesContext, CopiesEvent, CopiesSummary, CopiesTag, PlannedCall } from './types.ts';
+import { effect } from '#machines/effect.ts';
+import type { CacheSummary, PlannedCall, SyncContext, SyncEvent, SyncTag } from './types.ts';
 
-const types = {} as { context: CopiesContext; events: CopiesEvent; tags: CopiesTag };
+const types = {} as { context: SyncContext; events: SyncEvent; tags: SyncTag };
 
-const copiesSetup = setup({
+const syncSetup = setup({
   types,
   actors: {
-    readSummary: effect<CopiesSummary>('readSummary'),
+    readSummary: effect<CacheSummary>('readSummary'),
     /** What an update asks for: all that is kept, and the first page of every list. */
     makePlan: effect<readonly PlannedCall[]>('makePlan'),
     /** Asks the server, past every copy. Resolves with whether it has answered. */
     renew: effect<boolean, PlannedCall>('renew'),
     forget: effect<undefined>('forget'),
-    keepPersonal: effect<undefined, { keeps: boolean }>('keepPersonal'),
+    cachePersonal: effect<undefined, { keeps: boolean }>('cachePersonal'),
     persist: effect<undefined>('persist'),
   },
   guards: {
     hasMore: ({ context }) => context.done < context.plan.length,
-    isRenewed: (_, isRenewed: boolean) => isRenewed,
+    isRefreshed: (_, isRefreshed: boolean) => isRefreshed,
   },
   actions: {
-    takeSummary: assign((_, summary: CopiesSummary) => ({ summary })),
-    takePlan: assign((_, plan: readonly PlannedCall[]) => ({ plan, done: 0, failed: 0 })),
+    setSummary: assign((_, summary: CacheSummary) => ({ summary })),
+    setPlan: assign((_, plan: readonly PlannedCall[]) => ({ plan, done: 0, failed: 0 })),
     countDone: assign(({ context }) => ({ done: context.done + 1 })),
     countFailed: assign(({ context }) => ({ done: context.done + 1, failed: context.failed + 1 })),
-    dropPlan: assign({ plan: [], done: 0, failed: 0 }),
+    clearPlan: assign({ plan: [], done: 0, failed: 0 }),
   },
 });
 
@@ -33,8 +33,8 @@ const copiesSetup = setup({
  * What this device keeps of lists, seen and governed by the person: brought up to date call by call, cancelled between
  * two, forgotten.
  */
-export const copiesMachine = copiesSetup.createMachine({
-  id: 'copies',
+export const syncMachine = syncSetup.createMachine({
+  id: 'sync',
   context: { summary: null, plan: [], done: 0, failed: 0 },
   initial: 'reading',
   states: {
@@ -42,27 +42,27 @@ export const copiesMachine = copiesSetup.createMachine({
       tags: 'busy',
       invoke: {
         src: 'readSummary',
-        onDone: { target: 'idle', actions: { type: 'takeSummary', params: ({ event }) => event.output } },
+        onDone: { target: 'idle', actions: { type: 'setSummary', params: ({ event }) => event.output } },
         onError: 'idle',
       },
     },
     idle: {
       on: {
-        'copies.updateAll': 'planning',
-        'copies.forget': 'forgetting',
-        'copies.keepPersonal': { target: 'switching' },
-        'copies.persist': 'persisting',
+        'sync.updateAll': 'planning',
+        'sync.forget': 'forgetting',
+        'sync.cachePersonal': { target: 'switching' },
+        'sync.persist': 'persisting',
       },
     },
     planning: {
       tags: 'updating',
-      entry: 'dropPlan',
+      entry: 'clearPlan',
       invoke: {
         src: 'makePlan',
-        onDone: { target: 'deciding', actions: { type: 'takePlan', params: ({ event }) => event.output } },
+        onDone: { target: 'deciding', actions: { type: 'setPlan', params: ({ event }) => event.output } },
         onError: 'reading',
       },
-      on: { 'copies.cancel': 'reading' },
+      on: { 'sync.cancel': 'reading' },
     },
     deciding: { always: [{ guard: 'hasMore', target: 'renewing' }, { target: 'reading' }] },
     renewing: {
@@ -72,7 +72,7 @@ export const copiesMachine = copiesSetup.createMachine({
         input: ({ context }) => nextOf(context),
         onDone: [
           {
-            guard: { type: 'isRenewed', params: ({ event }) => event.output },
+            guard: { type: 'isRefreshed', params: ({ event }) => event.output },
             target: 'deciding',
             actions: 'countDone',
           },
@@ -80,18 +80,18 @@ export const copiesMachine = copiesSetup.createMachine({
         ],
         onError: { target: 'deciding', actions: 'countFailed' },
       },
-      on: { 'copies.cancel': 'reading' },
+      on: { 'sync.cancel': 'reading' },
     },
     forgetting: {
       tags: 'busy',
-      entry: 'dropPlan',
+      entry: 'clearPlan',
       invoke: { src: 'forget', onDone: 'reading', onError: 'reading' },
     },
     switching: {
       tags: 'busy',
       invoke: {
-        src: 'keepPersonal',
-        input: ({ event }) => ({ keeps: event.type === 'copies.keepPersonal' && event.keeps }),
+        src: 'cachePersonal',
+        input: ({ event }) => ({ keeps: event.type === 'sync.cachePersonal' && event.keeps }),
         onDone: 'reading',
         onError: 'reading',
       },
@@ -103,7 +103,7 @@ export const copiesMachine = copiesSetup.createMachine({
   },
 });
 
-function nextOf({ plan, done }: CopiesContext): PlannedCall {
+function nextOf({ plan, done }: SyncContext): PlannedCall {
   const next = plan[done];
   if (!next) throw new Error('The plan is done');
   return next;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type KeptFreshness, keptFreshness } from '#cache/cache-age.ts';
+import { type CacheAge, cacheAge } from '#cache/cache-age.ts';
 import { formatAge } from '#i18n/format-age.ts';
 import { useText } from '#i18n/use-text.ts';
 import { useServices } from '#services/services-context.ts';
@@ -7,15 +7,15 @@ import { LinkButton } from '#ui/base/link-button.tsx';
 import { Panel } from './panel.tsx';
 
 /** How old what this device has kept is, where it has kept anything. */
-export function CopiesPanel({ now }: { now: number }) {
+export function OfflinePanel({ now }: { now: number }) {
   const text = useText();
   const { api } = useServices();
-  const [kept, setKept] = useState<KeptFreshness | null>(null);
+  const [kept, setKept] = useState<CacheAge | null>(null);
   // Looked at again by the minute, as the age is.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `now` is when, not what
   useEffect(() => {
     let isOver = false;
-    void keptFreshness(api).then((found) => !isOver && setKept(found));
+    void cacheAge(api).then((found) => !isOver && setKept(found));
     return () => {
       isOver = true;
     };

@@ -4,43 +4,47 @@ import { draftSetup } from './setup.ts';
  * Hands to the disk what is typed, at the latest a moment after it was typed, and at once when the page may go. A full
  * disk stops nothing: the person is told, and the next change tries again.
  */
-export const keeping = draftSetup.createStateConfig({
+export const storing = draftSetup.createStateConfig({
   initial: 'settled',
   states: {
     settled: {
-      on: { 'draft.changed': { target: 'due', actions: { type: 'takeContent', params: ({ event }) => event } } },
+      on: { 'draft.changed': { target: 'due', actions: { type: 'setContent', params: ({ event }) => event } } },
     },
     due: {
-      after: { keepAfter: 'writing' },
+      after: { storeDelay: 'writing' },
       on: {
-        'draft.changed': { actions: { type: 'takeContent', params: ({ event }) => event } },
+        'draft.changed': { actions: { type: 'setContent', params: ({ event }) => event } },
         'draft.flush': 'writing',
       },
     },
     writing: {
-      entry: 'noteHanded',
+      entry: 'clearStale',
       invoke: {
-        src: 'keep',
+        src: 'store',
         input: ({ context: { id, pending, restored } }) => ({ id, content: pending, restored }),
         onDone: [
           {
-            guard: { type: 'isKeptButStale', params: ({ event }) => event.output },
+            guard: { type: 'isPersistedButStale', params: ({ event }) => event.output },
             target: 'due',
-            actions: 'noteKept',
+            actions: 'clearTrouble',
           },
-          { guard: { type: 'isKept', params: ({ event }) => event.output }, target: 'settled', actions: 'noteKept' },
+          {
+            guard: { type: 'isPersisted', params: ({ event }) => event.output },
+            target: 'settled',
+            actions: 'clearTrouble',
+          },
           { target: 'troubled', actions: { type: 'noteTrouble', params: ({ event }) => event.output } },
         ],
         onError: { target: 'troubled', actions: 'noteFault' },
       },
       on: {
-        'draft.changed': { actions: { type: 'takeContent', params: ({ event }) => event } },
+        'draft.changed': { actions: { type: 'setContent', params: ({ event }) => event } },
         'draft.flush': { guard: 'isStale', target: 'writing', reenter: true },
       },
     },
     troubled: {
       on: {
-        'draft.changed': { target: 'due', actions: { type: 'takeContent', params: ({ event }) => event } },
+        'draft.changed': { target: 'due', actions: { type: 'setContent', params: ({ event }) => event } },
         'draft.flush': 'writing',
       },
     },

@@ -15,7 +15,7 @@ import { ownDatabase } from '../../support/postgres/own-database.ts';
 import { pictureFile } from '../support/pictures.ts';
 import { s3StandIn } from '../support/s3-stand-in.ts';
 import { openTestApp } from '../support/test-app.ts';
-import { withTwoCopies } from './two-copies.ts';
+import { withTwoCopies } from './two-instances.ts';
 
 /** What one copy of the server knows, each copy knows at once. */
 

@@ -2,10 +2,10 @@ import { formSetup } from './setup.ts';
 import { WAITING } from './texts.ts';
 
 /** Without a connection a save is kept, to be sent by another press. What cannot be kept stays in the form. */
-export const keeping = formSetup.createStateConfig({
+export const storing = formSetup.createStateConfig({
   tags: 'busy',
   invoke: {
-    src: 'keep',
+    src: 'store',
     input: ({ context: { mode, id, base, values, isUnsure, newestBefore } }) => ({
       mode,
       id,
@@ -16,15 +16,15 @@ export const keeping = formSetup.createStateConfig({
     }),
     onDone: [
       {
-        guard: { type: 'isKept', params: ({ event }) => event.output },
+        guard: { type: 'isPersisted', params: ({ event }) => event.output },
         target: 'waiting',
         actions: [
-          { type: 'takeOutput', params: { message: WAITING, data: null } },
-          { type: 'tellSuccess', params: WAITING },
+          { type: 'setOutput', params: { message: WAITING, data: null } },
+          { type: 'notifySuccess', params: WAITING },
         ],
       },
-      { target: 'editing', actions: 'tellKeptFailure' },
+      { target: 'editing', actions: 'notifyStoreFailure' },
     ],
-    onError: { target: 'editing', actions: 'tellKeptFailure' },
+    onError: { target: 'editing', actions: 'notifyStoreFailure' },
   },
 });

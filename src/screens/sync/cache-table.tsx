@@ -1,6 +1,6 @@
 import { formatAge } from '#i18n/format-age.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
-import type { CopyGroup } from '#machines/copies/types.ts';
+import type { CacheGroup } from '#machines/sync/types.ts';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { Table } from '#ui/table/table.tsx';
 import type { TableColumn } from '#ui/table/table-column.ts';
@@ -8,12 +8,12 @@ import { useNow } from '../shared/list/use-now.ts';
 import { formatSize } from './format-size.ts';
 
 /** What is kept of each list. */
-export function CopyTable({ groups }: { groups: readonly CopyGroup[] }) {
+export function CacheTable({ groups }: { groups: readonly CacheGroup[] }) {
   const text = useText();
   // An area's label is a text of the interface that only its declaration knows.
   const label = useServerText();
   const now = useNow();
-  const columns: readonly TableColumn<CopyGroup>[] = [
+  const columns: readonly TableColumn<CacheGroup>[] = [
     { key: 'list', header: text('List'), cell: (group) => label(group.label), primary: true },
     { key: 'pages', header: text('Pages'), cell: ({ count }) => count, align: 'end', width: 'fit' },
     { key: 'age', header: text('Oldest'), cell: ({ oldest }) => formatAge(oldest, now) },

@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
-import type { copiesMachine } from '#machines/copies/machine.ts';
+import type { syncMachine } from '#machines/sync/machine.ts';
 import type { Edge } from '../support/explore.ts';
 import { prove } from '../support/prove.ts';
 import { copiesScenario } from './scenario.ts';
 
-type CopiesSnapshot = SnapshotFrom<typeof copiesMachine>;
+type CopiesSnapshot = SnapshotFrom<typeof syncMachine>;
 
 const before = ({ from }: Edge) => from.snapshot as CopiesSnapshot;
 const after = ({ snapshot }: Edge) => snapshot as CopiesSnapshot;
@@ -17,13 +17,13 @@ prove(copiesScenario, {
   'never asks for more than the plan has': (edge) => after(edge).context.done <= after(edge).context.plan.length,
   'counts no more failures than calls': (edge) => after(edge).context.failed <= after(edge).context.done,
   'asks for nothing more once it is cancelled': (edge) =>
-    edge.by.event.type !== 'copies.cancel' || (!after(edge).hasTag('updating') && starts(edge, 'renew').length === 0),
+    edge.by.event.type !== 'sync.cancel' || (!after(edge).hasTag('updating') && starts(edge, 'renew').length === 0),
   'forgets, switches and persists by the person’s word only': (edge) =>
-    (starts(edge, 'forget').length === 0 || edge.by.event.type === 'copies.forget') &&
-    (starts(edge, 'keepPersonal').length === 0 || edge.by.event.type === 'copies.keepPersonal') &&
-    (starts(edge, 'persist').length === 0 || edge.by.event.type === 'copies.persist'),
+    (starts(edge, 'forget').length === 0 || edge.by.event.type === 'sync.forget') &&
+    (starts(edge, 'cachePersonal').length === 0 || edge.by.event.type === 'sync.cachePersonal') &&
+    (starts(edge, 'persist').length === 0 || edge.by.event.type === 'sync.persist'),
   'passes the choice on as it was made': (edge) =>
-    starts(edge, 'keepPersonal').every(
+    starts(edge, 'cachePersonal').every(
       ({ input }) => (input as { keeps: boolean }).keeps === (edge.by.event as { keeps?: boolean }).keeps,
     ),
   'reads what there is after every end': (edge) =>

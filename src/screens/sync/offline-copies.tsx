@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
-import { copiesLogic } from '#cache/sync-logic.ts';
+import { syncLogic } from '#cache/sync-logic.ts';
 import { useText } from '#i18n/use-text.ts';
 import { currentUser, roleOf } from '#machines/session/selectors.ts';
 import { useServices } from '#services/services-context.ts';
@@ -9,29 +9,29 @@ import { Button } from '#ui/base/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
-import { CopyTable } from './copy-table.tsx';
-import css from './device-copies.module.css';
+import { CacheTable } from './cache-table.tsx';
+import css from './offline-copies.module.css';
 import { StorageFacts } from './storage-facts.tsx';
 import { UpdateProgress } from './update-progress.tsx';
 
 /** What this device keeps of lists, for use without a connection: how old it is, how large, and what to do about it. */
-export function DeviceCopies() {
+export function OfflineCopies() {
   const text = useText();
   const { session } = useServices();
   const api = useOwnApi();
   const user = useSelector(session, currentUser);
   const role = user ? roleOf(user) : '';
-  const copies = useActorRef(useMemo(() => copiesLogic(api, role), [api, role]));
+  const copies = useActorRef(useMemo(() => syncLogic(api, role), [api, role]));
   const { summary, plan, done, failed } = useSelector(copies, ({ context }) => context);
   const isUpdating = useSelector(copies, (snapshot) => snapshot.hasTag('updating'));
   const isBusy = useSelector(copies, (snapshot) => snapshot.hasTag('busy'));
   const [isAsking, setIsAsking] = useState(false);
 
   const buttons = isUpdating ? (
-    <Button onClick={() => copies.send({ type: 'copies.cancel' })}>{text('Cancel')}</Button>
+    <Button onClick={() => copies.send({ type: 'sync.cancel' })}>{text('Cancel')}</Button>
   ) : (
     <>
-      <Button variant="primary" disabled={isBusy} onClick={() => copies.send({ type: 'copies.updateAll' })}>
+      <Button variant="primary" disabled={isBusy} onClick={() => copies.send({ type: 'sync.updateAll' })}>
         {text('Update all now')}
       </Button>
       <Button disabled={isBusy || summary?.groups.length === 0} onClick={() => setIsAsking(true)}>
@@ -46,7 +46,7 @@ export function DeviceCopies() {
         <p className={css['why']}>
           {text('Lists that you open are kept on this device, so that you can read them without a connection.')}
         </p>
-        {summary && <CopyTable groups={summary.groups} />}
+        {summary && <CacheTable groups={summary.groups} />}
         <UpdateProgress plan={plan.length} done={done} failed={failed} isUpdating={isUpdating} />
         <SlowNotice calls={api.pending} />
         <div className={css['buttons']}>{buttons}</div>
@@ -54,8 +54,8 @@ export function DeviceCopies() {
           <StorageFacts
             summary={summary}
             disabled={isBusy || isUpdating}
-            onKeepPersonal={(keeps) => copies.send({ type: 'copies.keepPersonal', keeps })}
-            onPersist={() => copies.send({ type: 'copies.persist' })}
+            onCachePersonal={(keeps) => copies.send({ type: 'sync.cachePersonal', keeps })}
+            onPersist={() => copies.send({ type: 'sync.persist' })}
           />
         )}
       </div>
@@ -66,7 +66,7 @@ export function DeviceCopies() {
         cancelLabel={text('Cancel')}
         danger
         onConfirm={() => {
-          copies.send({ type: 'copies.forget' });
+          copies.send({ type: 'sync.forget' });
           setIsAsking(false);
         }}
         onCancel={() => setIsAsking(false)}

@@ -1,22 +1,22 @@
-import type { Answer, Failure } from './answer.ts';
+import type { Failure, Result } from '#machines/result.ts';
 
-type Ok<T> = Extract<Answer<T>, { kind: 'ok' }>;
+type Ok<T> = Extract<Result<T>, { kind: 'ok' }>;
 type Rejected = Extract<Failure, { kind: 'rejected' }>;
 
 /** The good answer. Only where a guard has made sure of it; throws otherwise. */
-export function okOf<T>(answer: Answer<T>): Ok<T> {
+export function okOf<T>(answer: Result<T>): Ok<T> {
   if (answer.kind !== 'ok') throw new Error(`An answer of kind "${answer.kind}" is taken for a good one`);
   return answer;
 }
 
 /** The failure. Only where guards have made sure that the answer is none of the good ones; throws otherwise. */
-export function failureOf(answer: Answer<unknown>): Failure {
+export function failureOf(answer: Result<unknown>): Failure {
   if (answer.kind === 'ok') throw new Error('A good answer is taken for a failure');
   return answer;
 }
 
 /** The server's refusal. Only where a guard has made sure of it; throws otherwise. */
-export function rejectedOf(answer: Answer<unknown>): Rejected {
+export function rejectedOf(answer: Result<unknown>): Rejected {
   if (answer.kind !== 'rejected') throw new Error(`An answer of kind "${answer.kind}" is taken for a refusal`);
   return answer;
 }
@@ -27,9 +27,9 @@ export function faultOf(error: unknown): Failure {
 }
 
 /** Guards over an effect's answer, by the names of its kinds. */
-export const answerGuards = {
-  ok: (_: unknown, answer: Answer<unknown>) => answer.kind === 'ok',
-  rejected: (_: unknown, answer: Answer<unknown>) => answer.kind === 'rejected',
-  sessionExpired: (_: unknown, answer: Answer<unknown>) => answer.kind === 'sessionExpired',
-  unknown: (_: unknown, answer: Answer<unknown>) => answer.kind === 'unknown',
+export const resultGuards = {
+  ok: (_: unknown, answer: Result<unknown>) => answer.kind === 'ok',
+  rejected: (_: unknown, answer: Result<unknown>) => answer.kind === 'rejected',
+  sessionExpired: (_: unknown, answer: Result<unknown>) => answer.kind === 'sessionExpired',
+  unknown: (_: unknown, answer: Result<unknown>) => answer.kind === 'unknown',
 };

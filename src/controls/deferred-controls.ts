@@ -2,7 +2,7 @@ import type { Field, Fields } from '#fields/field.ts';
 import { lazyCode } from '#ui/loading/lazy-code.ts';
 
 /** The controls that many forms do without. A form fetches those of its own fields when it is opened. */
-export const lateControls = {
+export const deferredControls = {
   select: lazyCode(() => import('./select-control.tsx')),
   multiSelect: lazyCode(() => import('./multi-select-control.tsx')),
   time: lazyCode(() => import('./time-control.tsx')),
@@ -21,12 +21,12 @@ async function loadControl(field: Field): Promise<unknown> {
       return await Promise.all(Object.values(field.row).map(loadControl));
     case 'dateTime':
     case 'date':
-      return await lateControls.time.load();
+      return await deferredControls.time.load();
     case 'select':
     case 'multiSelect':
     case 'image':
     case 'richText':
-      return await lateControls[field.kind].load();
+      return await deferredControls[field.kind].load();
     case 'text':
     case 'choice':
     case 'status':

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { answerOf, type Call } from '#api/http/answer-of.ts';
-import { NotRenewed } from '#api/http/authorized-fetch.ts';
+import { RefreshFailed } from '#api/http/authorized-fetch.ts';
+import { type Call, resultOf } from '#api/http/result-of.ts';
 import { createPendingCalls } from '#domain/pending-calls.ts';
 
 const pending = createPendingCalls();
@@ -19,7 +19,7 @@ const reply = (status: number, body: unknown) => () =>
 const failing = (error: unknown) => () => Promise.reject(error);
 const refusal = { status: false, message: 'Not saved', errors: [{ path: 'name', msg: 'Name is required' }] };
 
-test.each<[string, Call<string>, Parameters<typeof answerOf>[2], object]>([
+test.each<[string, Call<string>, Parameters<typeof resultOf>[2], object]>([
   [
     'a good answer',
     read,
@@ -78,16 +78,16 @@ test.each<[string, Call<string>, Parameters<typeof answerOf>[2], object]>([
   [
     'a token that could not be renewed',
     write,
-    failing(new NotRenewed({ kind: 'sessionExpired', message: 'Gone' })),
+    failing(new RefreshFailed({ kind: 'sessionExpired', message: 'Gone' })),
     { kind: 'sessionExpired', message: 'Gone' },
   ],
 ])('%s', async (_, call, send, expected) => {
-  expect(await answerOf(online, call, send)).toMatchObject(expected);
+  expect(await resultOf(online, call, send)).toMatchObject(expected);
 });
 
 test('a write is not sent where the server is out of reach, a read is', async () => {
   const send = vi.fn(reply(200, { status: true, message: '', data: 'x' }));
-  expect(await answerOf(offline, write, send)).toEqual({ kind: 'offline', message: 'You are offline' });
+  expect(await resultOf(offline, write, send)).toEqual({ kind: 'offline', message: 'You are offline' });
   expect(send).not.toHaveBeenCalled();
-  expect(await answerOf(offline, read, send)).toMatchObject({ kind: 'ok' });
+  expect(await resultOf(offline, read, send)).toMatchObject({ kind: 'ok' });
 });

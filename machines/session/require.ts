@@ -1,17 +1,17 @@
 import type { Credentials, SessionContext, StoredTokens, StoredUser } from './types.ts';
 
 /** The person of a session that has one; throws where the machine's own states should have made sure of it. */
-export function heldUser({ user }: SessionContext): StoredUser {
+export function requireUser({ user }: SessionContext): StoredUser {
   return held(user);
 }
 
-/** The tokens of a session that has some, with whose they are; throws as `heldUser` does. */
-export function heldTokens(context: SessionContext): StoredTokens {
-  return { ...held(context.tokens), userId: heldUser(context).id };
+/** The tokens of a session that has some, with whose they are; throws as `requireUser` does. */
+export function requireTokens(context: SessionContext): StoredTokens {
+  return { ...held(context.tokens), userId: requireUser(context).id };
 }
 
-/** Who comes after the purge; throws as `heldUser` does. */
-export function heldNext({ next }: SessionContext): Credentials {
+/** Who comes after the purge; throws as `requireUser` does. */
+export function requireNext({ next }: SessionContext): Credentials {
   return held(next);
 }
 

@@ -1,11 +1,11 @@
-import { failureOf, faultOf, okOf } from '../answer-parts.ts';
+import { failureOf, faultOf, okOf } from '#machines/result-parts.ts';
 import { listSetup } from './setup.ts';
 import type { ListPage } from './types.ts';
 
 /** The page is asked for again, because the person wants it or has changed something. What comes takes its place. */
 const refreshing = listSetup.createStateConfig({
   tags: 'busy',
-  entry: 'dropFailure',
+  entry: 'clearFailure',
   invoke: {
     src: 'loadPage',
     input: ({ context }) => context.query,
@@ -13,7 +13,7 @@ const refreshing = listSetup.createStateConfig({
       {
         guard: { type: 'isPastTheEnd', params: ({ event }) => event.output },
         target: '#list.loading',
-        actions: [{ type: 'turnToLastPage', params: ({ event }) => okOf(event.output).data }, 'tellLastPage'],
+        actions: [{ type: 'turnToLastPage', params: ({ event }) => okOf(event.output).data }, 'notifyLastPage'],
       },
       {
         guard: { type: 'ok', params: ({ event }) => event.output },
@@ -21,9 +21,9 @@ const refreshing = listSetup.createStateConfig({
         actions: { type: 'showPage', params: ({ event }) => okOf(event.output).data },
       },
       { guard: { type: 'sessionExpired', params: ({ event }) => event.output }, target: 'awaitingSignIn' },
-      { target: 'idle', actions: { type: 'keepFailure', params: ({ event }) => failureOf(event.output) } },
+      { target: 'idle', actions: { type: 'setFailure', params: ({ event }) => failureOf(event.output) } },
     ],
-    onError: { target: 'idle', actions: { type: 'keepFailure', params: ({ event }) => faultOf(event.error) } },
+    onError: { target: 'idle', actions: { type: 'setFailure', params: ({ event }) => faultOf(event.error) } },
   },
   on: {
     'list.rowChanged': {
@@ -35,9 +35,9 @@ const refreshing = listSetup.createStateConfig({
 });
 
 /** The same without being asked: rows that would move wait for the person's word. */
-const freshening = listSetup.createStateConfig({
+const revalidating = listSetup.createStateConfig({
   tags: 'busy',
-  entry: 'dropFailure',
+  entry: 'clearFailure',
   invoke: {
     src: 'loadPage',
     input: ({ context }) => context.query,
@@ -45,13 +45,13 @@ const freshening = listSetup.createStateConfig({
       {
         guard: { type: 'isPastTheEnd', params: ({ event }) => event.output },
         target: '#list.loading',
-        actions: [{ type: 'turnToLastPage', params: ({ event }) => okOf(event.output).data }, 'tellLastPage'],
+        actions: [{ type: 'turnToLastPage', params: ({ event }) => okOf(event.output).data }, 'notifyLastPage'],
       },
       { guard: { type: 'isNoNewer', params: ({ event }) => event.output }, target: 'idle' },
       {
         guard: { type: 'movesRows', params: ({ event }) => event.output },
         target: 'idle',
-        actions: { type: 'keepLate', params: ({ event }) => okOf(event.output).data },
+        actions: { type: 'setPendingPage', params: ({ event }) => okOf(event.output).data },
       },
       {
         guard: { type: 'ok', params: ({ event }) => event.output },
@@ -59,9 +59,9 @@ const freshening = listSetup.createStateConfig({
         actions: { type: 'showPage', params: ({ event }) => okOf(event.output).data },
       },
       { guard: { type: 'sessionExpired', params: ({ event }) => event.output }, target: 'awaitingSignIn' },
-      { target: 'idle', actions: { type: 'keepFailure', params: ({ event }) => failureOf(event.output) } },
+      { target: 'idle', actions: { type: 'setFailure', params: ({ event }) => failureOf(event.output) } },
     ],
-    onError: { target: 'idle', actions: { type: 'keepFailure', params: ({ event }) => faultOf(event.error) } },
+    onError: { target: 'idle', actions: { type: 'setFailure', params: ({ event }) => faultOf(event.error) } },
   },
   on: {
     'list.rowChanged': {
@@ -72,18 +72,18 @@ const freshening = listSetup.createStateConfig({
 });
 
 /** A renewed copy is read from the device. */
-const renewing = listSetup.createStateConfig({
+const readingCache = listSetup.createStateConfig({
   invoke: {
-    src: 'readKept',
+    src: 'readCached',
     input: ({ context }) => context.query,
     onDone: [
       {
-        guard: { type: 'isNewerCopyElsewhere', params: ({ event }) => event.output },
+        guard: { type: 'movesRowsFromCache', params: ({ event }) => event.output },
         target: 'idle',
-        actions: { type: 'keepLate', params: ({ event }) => event.output as ListPage },
+        actions: { type: 'setPendingPage', params: ({ event }) => event.output as ListPage },
       },
       {
-        guard: { type: 'isNewerCopy', params: ({ event }) => event.output },
+        guard: { type: 'isNewerCached', params: ({ event }) => event.output },
         target: 'idle',
         actions: { type: 'showPage', params: ({ event }) => event.output as ListPage },
       },
@@ -100,24 +100,24 @@ const renewing = listSetup.createStateConfig({
 });
 
 /** A page of the query that is asked: the server's, or the device's copy of it. */
-export const shown = listSetup.createStateConfig({
+export const loaded = listSetup.createStateConfig({
   initial: 'idle',
   on: {
     'list.refresh': { target: '.refreshing', reenter: true },
-    'list.showLate': { guard: 'hasLate', actions: 'showLate' },
+    'list.applyPending': { guard: 'hasPendingPage', actions: 'applyPending' },
   },
   states: {
     idle: {
       on: {
         'list.retry': 'refreshing',
-        'list.freshen': 'freshening',
-        'session.resumed': { guard: 'showsCopy', target: 'freshening' },
-        'list.copyRenewed': { guard: 'showsCopy', target: 'renewing' },
+        'list.revalidate': 'revalidating',
+        'session.resumed': { guard: 'showsCached', target: 'revalidating' },
+        'list.pageUpdated': { guard: 'showsCached', target: 'readingCache' },
       },
     },
     refreshing,
-    freshening,
-    renewing,
+    revalidating,
+    readingCache,
     awaitingSignIn: {
       tags: 'awaitingSignIn',
       on: { 'session.resumed': 'refreshing' },

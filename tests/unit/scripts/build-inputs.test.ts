@@ -10,7 +10,7 @@ let root: string;
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'matchdesk-inputs-'));
-  await mkdir(join(root, 'src/ui'), { recursive: true });
+  await mkdir(join(root, 'src/ui/base'), { recursive: true });
   await mkdir(join(root, 'server'));
   await write('src/main.ts', 'main');
   await write('src/ui/base/button.tsx', 'button');

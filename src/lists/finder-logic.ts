@@ -15,12 +15,12 @@ const rowsPerList = 5;
 export function finderLogic(api: Api) {
   return finderMachine.provide({
     actors: {
-      searchCache: fromPromise<readonly Found[], FindInput>(async ({ input: { sought, places } }) => {
-        const found = await Promise.all(places.map((place) => findCachedRows(api, place, sought)));
+      searchCache: fromPromise<readonly Found[], FindInput>(async ({ input: { sought: search, places } }) => {
+        const found = await Promise.all(places.map((place) => findCachedRows(api, place, search)));
         return found.filter((rows) => rows !== null);
       }),
-      ask: fromPromise<readonly PlaceAnswer[], FindInput>(({ input: { sought, places }, signal }) =>
-        Promise.all(places.map(async (place) => ({ place, found: await findServerRows(api, place, sought, signal) }))),
+      ask: fromPromise<readonly PlaceAnswer[], FindInput>(({ input: { sought: search, places }, signal }) =>
+        Promise.all(places.map(async (place) => ({ place, found: await findServerRows(api, place, search, signal) }))),
       ),
     },
   });
@@ -28,16 +28,16 @@ export function finderLogic(api: Api) {
 
 const firstRows = (search: string) => ({ page: 1, perPage: rowsPerList, search });
 
-async function findCachedRows(api: Api, place: Place, sought: string): Promise<Found | null> {
+async function findCachedRows(api: Api, place: Place, search: string): Promise<Found | null> {
   const entity = await entityOf(place);
-  const page = entity && (await cachedPage(api, entity, firstRows(sought)));
+  const page = entity && (await cachedPage(api, entity, firstRows(search)));
   return page && page.rows.length > 0 ? { place, rows: page.rows, total: page.totalData, source: 'cache' } : null;
 }
 
-async function findServerRows(api: Api, place: Place, sought: string, signal: AbortSignal): Promise<Found | null> {
+async function findServerRows(api: Api, place: Place, search: string, signal: AbortSignal): Promise<Found | null> {
   const entity = await entityOf(place);
   if (!entity) return null;
-  const query = listParams(firstRows(sought), entity.listQuery);
+  const query = listParams(firstRows(search), entity.listQuery);
   const result = await send(api, entity.endpoints.list, { kind: 'read', schema: listSchema }, { query, signal });
   if (result.kind !== 'ok') return null;
   const rows = result.data.data.map((row) => withPictureUrls(api, entity, row));

@@ -18,7 +18,7 @@ interface EarlyCaptures {
 const quietLaunchMs = 10_000;
 
 /** Starts the services that can wait until after the first paint. */
-export function startDeferredServices({ offers, worker }: EarlyCaptures): DeferredServices {
+export function startDeferred({ offers, worker }: EarlyCaptures): DeferredServices {
   subscribeLaunches();
   // The probe is needed when the network fails, and its code cannot be loaded then.
   prefetchCode(() => import('#api/http/probe.ts'));
@@ -33,8 +33,8 @@ function subscribeOffers(offers: InstallOffers): InstallationActor {
     offers.latest = undefined;
     return latest;
   });
-  offers.notify = () => installation.send({ type: 'installation.offered' });
-  if (offers.latest) offers.notify();
+  offers.tell = () => installation.send({ type: 'installation.offered' });
+  if (offers.latest) offers.tell();
   window.addEventListener('appinstalled', () => installation.send({ type: 'installation.installed' }));
   return installation;
 }

@@ -2,10 +2,9 @@ import { assign, emit, setup } from 'xstate';
 import type { Failure, Result } from '#machines/result.ts';
 import { rejectedOf, resultGuards } from '#machines/result-parts.ts';
 import { effect } from '../effect.ts';
-import { differencesOf, merged, type Side, unresolved } from '../form/compare.ts';
+import { differencesOf, differingFields, merged, unresolved } from '../form/compare.ts';
 import { mapFieldErrors } from '../form/errors.ts';
-import { differingFields } from '../form/selectors.ts';
-import type { FormValues } from '../form/types.ts';
+import type { FormValues, Side } from '../form/types.ts';
 import type { Found } from '../look-up/types.ts';
 import type {
   DraftSendContext,

@@ -1,6 +1,5 @@
 import type { Failure } from '#machines/result.ts';
-import type { Resolutions, Side } from '../form/compare.ts';
-import type { FormErrors, FormInput, FormValues } from '../form/types.ts';
+import type { FormErrors, FormInput, FormValues, Resolutions, Side } from '../form/types.ts';
 import type { Candidate } from '../look-up/types.ts';
 import type { Notice } from '../notice.ts';
 

@@ -1,10 +1,6 @@
-import { differingFields } from './selectors.ts';
-import type { FormContext, FormValues } from './types.ts';
+import type { FormContext, FormValues, Resolutions, Side } from './types.ts';
 
-/** The record a draft was made from, what was typed into it, and the record as it is now. */
-export type Side = 'base' | 'mine' | 'theirs';
-
-export type Resolutions = Readonly<Record<string, Side>>;
+export type { Resolutions, Side };
 
 export interface Difference {
   readonly name: string;
@@ -21,6 +17,16 @@ interface Compared {
 }
 
 type IsEqual = FormContext['isEqual'];
+
+/** The names of the fields whose values differ. */
+export function differingFields(
+  one: FormValues,
+  other: FormValues,
+  isEqual: FormContext['isEqual'],
+): readonly string[] {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].filter((name) => one[name] !== other[name] && !isEqual(name, one[name], other[name]));
+}
 
 /** The fields that somebody changed since the draft was begun; not those that both have changed to the same. */
 export function differencesOf({ base, values }: Compared, record: FormValues, isEqual: IsEqual): readonly Difference[] {

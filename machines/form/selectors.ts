@@ -1,18 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
+import { differingFields } from './compare.ts';
 import type { formMachine } from './machine.ts';
-import type { FormContext, FormValues } from './types.ts';
+import type { FormContext } from './types.ts';
+
+export { differingFields };
 
 export type FormSnapshot = SnapshotFrom<typeof formMachine>;
-
-/** The names of the fields whose values differ. */
-export function differingFields(
-  one: FormValues,
-  other: FormValues,
-  isEqual: FormContext['isEqual'],
-): readonly string[] {
-  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...names].filter((name) => one[name] !== other[name] && !isEqual(name, one[name], other[name]));
-}
 
 const changed = new WeakMap<FormContext, readonly string[]>();
 

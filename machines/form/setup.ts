@@ -3,11 +3,10 @@ import type { Failure, Result } from '#machines/result.ts';
 import { rejectedOf, resultGuards } from '#machines/result-parts.ts';
 import { effect } from '../effect.ts';
 import type { Candidate, Found } from '../look-up/types.ts';
-import { differencesOf, merged, type Side, unresolved } from './compare.ts';
+import { differencesOf, differingFields, merged, unresolved } from './compare.ts';
 import { brokenPaths, mapFieldErrors, withoutErrorsAt, withoutPathsBelow, withPaths } from './errors.ts';
 import { candidateOf, editOf, foundIn, sentBefore } from './found.ts';
 import { setAt } from './path.ts';
-import { differingFields } from './selectors.ts';
 import { CREATED_AFTER_ALL, OFFLINE } from './texts.ts';
 import type {
   FormContext,
@@ -21,6 +20,7 @@ import type {
   LookUpInput,
   Restored,
   SaveInput,
+  Side,
 } from './types.ts';
 
 const types = {} as {

@@ -1,7 +1,6 @@
 import type { Failure, FieldError } from '#machines/result.ts';
 import type { Candidate } from '../look-up/types.ts';
 import type { Notice } from '../notice.ts';
-import type { Resolutions, Side } from './compare.ts';
 
 /** Every field of the form by name, absent ones included as empty; rows are arrays of records. */
 export type FormValues = Readonly<Record<string, unknown>>;
@@ -10,6 +9,12 @@ export type FormValues = Readonly<Record<string, unknown>>;
 export type FormErrors = Readonly<Record<string, string>>;
 
 export type FormMode = 'create' | 'edit';
+
+/** One version of a field: as first read (`base`), as typed by the user (`mine`), or as the server has it now (`theirs`). */
+export type Side = 'base' | 'mine' | 'theirs';
+
+/** The version that the user chose for each field, by field name. */
+export type Resolutions = Readonly<Record<string, Side>>;
 
 export interface FormInput {
   readonly mode: FormMode;

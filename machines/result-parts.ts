@@ -31,5 +31,6 @@ export const resultGuards = {
   ok: (_: unknown, answer: Result<unknown>) => answer.kind === 'ok',
   rejected: (_: unknown, answer: Result<unknown>) => answer.kind === 'rejected',
   sessionExpired: (_: unknown, answer: Result<unknown>) => answer.kind === 'sessionExpired',
+  offline: (_: unknown, answer: Result<unknown>) => answer.kind === 'offline',
   unknown: (_: unknown, answer: Result<unknown>) => answer.kind === 'unknown',
 };

@@ -1,4 +1,5 @@
 import { failureOf, faultOf, okOf } from '#machines/result-parts.ts';
+import { when } from '../routes.ts';
 import { bulkSetup, nextOf } from './setup.ts';
 
 /**
@@ -24,7 +25,7 @@ export const bulkMachine = bulkSetup.createMachine({
         input: ({ context }) => ({ ...nextOf(context), work: context.work }),
         onDone: [
           {
-            guard: { type: 'ok', params: ({ event }) => event.output },
+            guard: when('ok'),
             target: 'deciding',
             actions: [
               {
@@ -34,15 +35,15 @@ export const bulkMachine = bulkSetup.createMachine({
               'announceRow',
             ],
           },
-          { guard: { type: 'isExpiredAndCancelled', params: ({ event }) => event.output }, target: 'ended' },
-          { guard: { type: 'sessionExpired', params: ({ event }) => event.output }, target: 'awaitingSignIn' },
+          { guard: when('isExpiredAndCancelled'), target: 'ended' },
+          { guard: when('sessionExpired'), target: 'awaitingSignIn' },
           {
-            guard: { type: 'offline', params: ({ event }) => event.output },
+            guard: when('offline'),
             target: 'ended',
             actions: { type: 'setStop', params: ({ event }) => failureOf(event.output) },
           },
           {
-            guard: { type: 'unknown', params: ({ event }) => event.output },
+            guard: when('unknown'),
             target: 'ended',
             actions: [
               {

@@ -22,7 +22,6 @@ export const bulkSetup = setup({
   },
   guards: {
     ...resultGuards,
-    offline: (_, answer: Result<unknown>) => answer.kind === 'offline',
     isAskedFirst: ({ context }) => context.work === 'delete',
     isCancelled: ({ context }) => context.isCancelled,
     hasMore: ({ context }) => context.results.length < context.subjects.length,

@@ -1,4 +1,5 @@
-import { failureOf, faultOf, okOf } from '#machines/result-parts.ts';
+import { okOf } from '#machines/result-parts.ts';
+import { failed, faulted, when } from '../routes.ts';
 import { draftSendSetup } from './setup.ts';
 
 /** Reads the record as it is now. Unchanged, the draft goes out; otherwise the difference is shown first. */
@@ -10,31 +11,19 @@ export const reading = draftSendSetup.createStateConfig({
     input: {},
     onDone: [
       {
-        guard: { type: 'isStoredAlready', params: ({ event }) => event.output },
+        guard: when('isStoredAlready'),
         target: 'storedAlready',
       },
-      { guard: { type: 'isAsKnown', params: ({ event }) => event.output }, target: 'sending' },
+      { guard: when('isAsKnown'), target: 'sending' },
       {
-        guard: { type: 'ok', params: ({ event }) => event.output },
+        guard: when('ok'),
         target: 'comparing',
         actions: { type: 'setTheirs', params: ({ event }) => okOf(event.output).data },
       },
-      { guard: { type: 'sessionExpired', params: ({ event }) => event.output }, target: 'awaitingSignIn.toRead' },
-      {
-        target: 'idle',
-        actions: [
-          { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
-          { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
-        ],
-      },
+      { guard: when('sessionExpired'), target: 'awaitingSignIn.toRead' },
+      failed('idle'),
     ],
-    onError: {
-      target: 'idle',
-      actions: [
-        { type: 'setFailure', params: ({ event }) => faultOf(event.error) },
-        { type: 'notifyFailure', params: ({ event }) => faultOf(event.error) },
-      ],
-    },
+    onError: faulted('idle'),
   },
 });
 

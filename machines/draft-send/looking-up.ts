@@ -1,4 +1,5 @@
 import { failureOf, faultOf } from '#machines/result-parts.ts';
+import { report, when } from '../routes.ts';
 import { draftSendSetup } from './setup.ts';
 import { NOT_SENT } from './texts.ts';
 
@@ -10,24 +11,20 @@ function lookUpState(next: 'idle' | 'sending') {
       src: 'lookUp',
       input: { isRepeated: next === 'idle' },
       onDone: [
-        { guard: { type: 'isFound', params: ({ event }) => event.output }, target: 'storedAlready' },
+        { guard: when('isFound'), target: 'storedAlready' },
         next === 'sending'
-          ? { guard: { type: 'isNotSaved', params: ({ event }) => event.output }, target: 'sending' }
+          ? { guard: when('isNotSaved'), target: 'sending' }
           : {
-              guard: { type: 'isNotSaved', params: ({ event }) => event.output },
+              guard: when('isNotSaved'),
               target: 'idle',
-              actions: [
-                'clearComparison',
-                { type: 'setFailure', params: NOT_SENT },
-                { type: 'notifyFailure', params: NOT_SENT },
-              ],
+              actions: ['clearComparison', ...report(NOT_SENT)],
             },
         {
-          guard: { type: 'ok', params: ({ event }) => event.output },
+          guard: when('ok'),
           target: 'asking',
           actions: { type: 'setCandidates', params: ({ event }) => event.output },
         },
-        { guard: { type: 'sessionExpired', params: ({ event }) => event.output }, target: 'awaitingSignIn.toLookUp' },
+        { guard: when('sessionExpired'), target: 'awaitingSignIn.toLookUp' },
         {
           target: 'idle',
           actions: [

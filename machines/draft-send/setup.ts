@@ -46,7 +46,6 @@ export const draftSendSetup = setup({
     isResolved: ({ context }) => isResolved(context),
     isFound: (_, answer: Result<Found>) => answer.kind === 'ok' && answer.data.kind === 'saved',
     isNotSaved: (_, answer: Result<Found>) => answer.kind === 'ok' && answer.data.kind === 'notSaved',
-    isUnknown: (_, { kind }: Result<unknown>) => kind === 'unknown',
     unknownOnEdit: ({ context }, { kind }: Result<unknown>) => kind === 'unknown' && context.mode === 'edit',
     /** Anything but an answer that says so may have been done. */
     mayHaveHappened: (_, { kind }: Result<unknown>) => kind === 'unknown' || kind === 'fault',

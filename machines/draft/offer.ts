@@ -1,3 +1,4 @@
+import { when } from '../routes.ts';
 import { requireDraft } from './require-draft.ts';
 import { draftSetup } from './setup.ts';
 import { versionOf } from './version-of.ts';
@@ -11,7 +12,7 @@ export const offer = draftSetup.createStateConfig({
         src: 'find',
         onDone: [
           {
-            guard: { type: 'isFound', params: ({ event }) => event.output },
+            guard: when('isFound'),
             target: 'offered',
             actions: { type: 'setFound', params: ({ event }) => event.output },
           },

@@ -1,3 +1,4 @@
+import { when } from '../routes.ts';
 import { draftSetup } from './setup.ts';
 
 /**
@@ -24,12 +25,12 @@ export const storing = draftSetup.createStateConfig({
         input: ({ context: { id, pending, restored } }) => ({ id, content: pending, restored }),
         onDone: [
           {
-            guard: { type: 'isPersistedButStale', params: ({ event }) => event.output },
+            guard: when('isPersistedButStale'),
             target: 'due',
             actions: 'clearTrouble',
           },
           {
-            guard: { type: 'isPersisted', params: ({ event }) => event.output },
+            guard: when('isPersisted'),
             target: 'settled',
             actions: 'clearTrouble',
           },

@@ -1,4 +1,5 @@
-import { failureOf, faultOf, okOf } from '#machines/result-parts.ts';
+import { failureOf, okOf } from '#machines/result-parts.ts';
+import { failed, faulted, when } from '../routes.ts';
 import { formSetup } from './setup.ts';
 
 /**
@@ -13,36 +14,24 @@ export const reading = formSetup.createStateConfig({
     input: ({ context }) => ({ id: context.id }),
     onDone: [
       {
-        guard: { type: 'raisesNoQuestion', params: ({ event }) => event.output },
+        guard: when('raisesNoQuestion'),
         target: 'saving',
         actions: { type: 'setBase', params: ({ event }) => okOf(event.output).data },
       },
       {
-        guard: { type: 'ok', params: ({ event }) => event.output },
+        guard: when('ok'),
         target: 'comparing',
         actions: { type: 'noteChange', params: ({ event }) => okOf(event.output).data },
       },
-      { guard: { type: 'sessionExpired', params: ({ event }) => event.output }, target: 'awaitingSignIn.toSave' },
+      { guard: when('sessionExpired'), target: 'awaitingSignIn.toSave' },
       {
-        guard: { type: 'offline', params: ({ event }) => event.output },
+        guard: when('offline'),
         target: 'storing',
         actions: { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
       },
-      {
-        target: 'editing',
-        actions: [
-          { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
-          { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
-        ],
-      },
+      failed('editing'),
     ],
-    onError: {
-      target: 'editing',
-      actions: [
-        { type: 'setFailure', params: ({ event }) => faultOf(event.error) },
-        { type: 'notifyFailure', params: ({ event }) => faultOf(event.error) },
-      ],
-    },
+    onError: faulted('editing'),
   },
 });
 

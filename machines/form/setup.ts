@@ -47,7 +47,6 @@ export const formSetup = setup({
   guards: {
     ...resultGuards,
     unknownOnEdit: ({ context }, answer: Result<unknown>) => answer.kind === 'unknown' && context.mode === 'edit',
-    offline: (_, answer: Result<unknown>) => answer.kind === 'offline',
     isEdit: ({ context }) => context.mode === 'edit',
     looksFirst: ({ context }) => context.looksFirst,
     looksFirstAndIsValid: ({ context }) => context.looksFirst && brokenPaths(context).length === 0,

@@ -1,3 +1,4 @@
+import { when } from '../routes.ts';
 import { formSetup } from './setup.ts';
 import { WAITING } from './texts.ts';
 
@@ -16,7 +17,7 @@ export const storing = formSetup.createStateConfig({
     }),
     onDone: [
       {
-        guard: { type: 'isPersisted', params: ({ event }) => event.output },
+        guard: when('isPersisted'),
         target: 'waiting',
         actions: [
           { type: 'setOutput', params: { message: WAITING, data: null } },

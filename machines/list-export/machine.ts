@@ -3,6 +3,7 @@ import type { Failure, Result } from '#machines/result.ts';
 import { failureOf, faultOf, okOf, resultGuards } from '#machines/result-parts.ts';
 import { effect } from '../effect.ts';
 import type { ListRow } from '../list/types.ts';
+import { when } from '../routes.ts';
 import type { ExportContext, ExportEvent, ExportInput, ExportTag, PageAsked, PageRead, SavedFile } from './types.ts';
 
 const types = {} as { context: ExportContext; input: ExportInput; events: ExportEvent; tags: ExportTag };
@@ -62,11 +63,11 @@ export const listExportMachine = exportSetup.createMachine({
         input: ({ context: { search, perPage, pages } }) => ({ search, perPage, page: pages.length + 1 }),
         onDone: [
           {
-            guard: { type: 'ok', params: ({ event }) => event.output },
+            guard: when('ok'),
             target: 'deciding',
             actions: { type: 'setPage', params: ({ event }) => okOf(event.output).data },
           },
-          { guard: { type: 'sessionExpired', params: ({ event }) => event.output }, target: 'awaitingSignIn' },
+          { guard: when('sessionExpired'), target: 'awaitingSignIn' },
           { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => failureOf(event.output) } },
         ],
         onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => faultOf(event.error) } },

@@ -1,4 +1,5 @@
 import { failureOf, faultOf, okOf } from '#machines/result-parts.ts';
+import { when } from '../routes.ts';
 import { listSetup } from './setup.ts';
 import type { ListPage } from './types.ts';
 
@@ -11,16 +12,16 @@ const refreshing = listSetup.createStateConfig({
     input: ({ context }) => context.query,
     onDone: [
       {
-        guard: { type: 'isPastTheEnd', params: ({ event }) => event.output },
+        guard: when('isPastTheEnd'),
         target: '#list.loading',
         actions: [{ type: 'turnToLastPage', params: ({ event }) => okOf(event.output).data }, 'notifyLastPage'],
       },
       {
-        guard: { type: 'ok', params: ({ event }) => event.output },
+        guard: when('ok'),
         target: 'idle',
         actions: { type: 'showPage', params: ({ event }) => okOf(event.output).data },
       },
-      { guard: { type: 'sessionExpired', params: ({ event }) => event.output }, target: 'awaitingSignIn' },
+      { guard: when('sessionExpired'), target: 'awaitingSignIn' },
       { target: 'idle', actions: { type: 'setFailure', params: ({ event }) => failureOf(event.output) } },
     ],
     onError: { target: 'idle', actions: { type: 'setFailure', params: ({ event }) => faultOf(event.error) } },
@@ -43,22 +44,22 @@ const revalidating = listSetup.createStateConfig({
     input: ({ context }) => context.query,
     onDone: [
       {
-        guard: { type: 'isPastTheEnd', params: ({ event }) => event.output },
+        guard: when('isPastTheEnd'),
         target: '#list.loading',
         actions: [{ type: 'turnToLastPage', params: ({ event }) => okOf(event.output).data }, 'notifyLastPage'],
       },
-      { guard: { type: 'isNoNewer', params: ({ event }) => event.output }, target: 'idle' },
+      { guard: when('isNoNewer'), target: 'idle' },
       {
-        guard: { type: 'movesRows', params: ({ event }) => event.output },
+        guard: when('movesRows'),
         target: 'idle',
         actions: { type: 'setPendingPage', params: ({ event }) => okOf(event.output).data },
       },
       {
-        guard: { type: 'ok', params: ({ event }) => event.output },
+        guard: when('ok'),
         target: 'idle',
         actions: { type: 'showPage', params: ({ event }) => okOf(event.output).data },
       },
-      { guard: { type: 'sessionExpired', params: ({ event }) => event.output }, target: 'awaitingSignIn' },
+      { guard: when('sessionExpired'), target: 'awaitingSignIn' },
       { target: 'idle', actions: { type: 'setFailure', params: ({ event }) => failureOf(event.output) } },
     ],
     onError: { target: 'idle', actions: { type: 'setFailure', params: ({ event }) => faultOf(event.error) } },
@@ -78,12 +79,12 @@ const readingCache = listSetup.createStateConfig({
     input: ({ context }) => context.query,
     onDone: [
       {
-        guard: { type: 'movesRowsFromCache', params: ({ event }) => event.output },
+        guard: when('movesRowsFromCache'),
         target: 'idle',
         actions: { type: 'setPendingPage', params: ({ event }) => event.output as ListPage },
       },
       {
-        guard: { type: 'isNewerCached', params: ({ event }) => event.output },
+        guard: when('isNewerCached'),
         target: 'idle',
         actions: { type: 'showPage', params: ({ event }) => event.output as ListPage },
       },

@@ -1,4 +1,5 @@
 import { failureOf, faultOf, okOf } from '#machines/result-parts.ts';
+import { when } from '../routes.ts';
 import { listSetup } from './setup.ts';
 import type { ListPage } from './types.ts';
 
@@ -16,23 +17,23 @@ export const loading = listSetup.createStateConfig({
       input: ({ context }) => context.query,
       onDone: [
         {
-          guard: { type: 'isPastTheEnd', params: ({ event }) => event.output },
+          guard: when('isPastTheEnd'),
           target: 'loading',
           reenter: true,
           actions: [{ type: 'turnToLastPage', params: ({ event }) => okOf(event.output).data }, 'notifyLastPage'],
         },
         {
-          guard: { type: 'movesReadRows', params: ({ event }) => event.output },
+          guard: when('movesReadRows'),
           target: 'loaded',
           actions: { type: 'setPendingPage', params: ({ event }) => okOf(event.output).data },
         },
         {
-          guard: { type: 'ok', params: ({ event }) => event.output },
+          guard: when('ok'),
           target: 'loaded',
           actions: { type: 'showPage', params: ({ event }) => okOf(event.output).data },
         },
         {
-          guard: { type: 'isLostWithRows', params: ({ event }) => event.output },
+          guard: when('isLostWithRows'),
           target: 'loaded.awaitingSignIn',
         },
         {
@@ -48,7 +49,7 @@ export const loading = listSetup.createStateConfig({
       src: 'readCached',
       input: ({ context }) => context.query,
       onDone: {
-        guard: { type: 'isBetterThanShown', params: ({ event }) => event.output },
+        guard: when('isBetterThanShown'),
         target: '.copied',
         actions: { type: 'showPage', params: ({ event }) => event.output as ListPage },
       },
@@ -91,12 +92,12 @@ export const lookingUp = listSetup.createStateConfig({
     input: ({ context }) => context.query,
     onDone: [
       {
-        guard: { type: 'isCachedBeforeSignIn', params: ({ event }) => event.output },
+        guard: when('isCachedBeforeSignIn'),
         target: 'loaded.awaitingSignIn',
         actions: ['clearFailure', { type: 'showPage', params: ({ event }) => event.output as ListPage }],
       },
       {
-        guard: { type: 'isCopy', params: ({ event }) => event.output },
+        guard: when('isCopy'),
         target: 'loaded',
         actions: { type: 'showPage', params: ({ event }) => event.output as ListPage },
       },

@@ -1,5 +1,6 @@
-import { failureOf, faultOf, okOf, rejectedOf } from '#machines/result-parts.ts';
+import { failureOf, okOf, rejectedOf } from '#machines/result-parts.ts';
 import { MAYBE_CHANGED } from '../password-texts.ts';
+import { failed, faulted, report, when } from '../routes.ts';
 import { newPasswordSetup } from './setup.ts';
 
 /**
@@ -36,7 +37,7 @@ export const newPasswordMachine = newPasswordSetup.createMachine({
         input: ({ context: { username, values } }) => ({ username, password: values.password }),
         onDone: [
           {
-            guard: { type: 'ok', params: ({ event }) => event.output },
+            guard: when('ok'),
             target: 'saved',
             actions: [
               { type: 'setMessage', params: ({ event }) => okOf(event.output) },
@@ -44,7 +45,7 @@ export const newPasswordMachine = newPasswordSetup.createMachine({
             ],
           },
           {
-            guard: { type: 'hasField', params: ({ event }) => event.output },
+            guard: when('hasField'),
             target: 'editing',
             actions: [
               { type: 'setFieldErrors', params: ({ event }) => rejectedOf(event.output) },
@@ -53,28 +54,13 @@ export const newPasswordMachine = newPasswordSetup.createMachine({
             ],
           },
           {
-            guard: { type: 'unknown', params: ({ event }) => event.output },
+            guard: when('unknown'),
             target: 'editing',
-            actions: [
-              { type: 'setFailure', params: MAYBE_CHANGED },
-              { type: 'notifyFailure', params: MAYBE_CHANGED },
-            ],
+            actions: report(MAYBE_CHANGED),
           },
-          {
-            target: 'editing',
-            actions: [
-              { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
-              { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
-            ],
-          },
+          failed('editing'),
         ],
-        onError: {
-          target: 'editing',
-          actions: [
-            { type: 'setFailure', params: ({ event }) => faultOf(event.error) },
-            { type: 'notifyFailure', params: ({ event }) => faultOf(event.error) },
-          ],
-        },
+        onError: faulted('editing'),
       },
     },
     saved: { type: 'final', entry: 'clearPasswords' },

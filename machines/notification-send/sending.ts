@@ -1,4 +1,5 @@
-import { failureOf, faultOf, okOf, rejectedOf } from '#machines/result-parts.ts';
+import { failureOf, okOf, rejectedOf } from '#machines/result-parts.ts';
+import { failed, faulted, reportFailure, when } from '../routes.ts';
 import { notificationSendSetup } from './setup.ts';
 
 /**
@@ -13,12 +14,12 @@ export const sending = notificationSendSetup.createStateConfig({
     input: ({ context }) => context.values,
     onDone: [
       {
-        guard: { type: 'ok', params: ({ event }) => event.output },
+        guard: when('ok'),
         target: 'editing.sent',
         actions: ['empty', { type: 'notifySuccess', params: ({ event }) => okOf(event.output) }],
       },
       {
-        guard: { type: 'hasField', params: ({ event }) => event.output },
+        guard: when('hasField'),
         target: 'editing.failed',
         actions: [
           { type: 'setFieldErrors', params: ({ event }) => rejectedOf(event.output) },
@@ -27,27 +28,12 @@ export const sending = notificationSendSetup.createStateConfig({
         ],
       },
       {
-        guard: { type: 'nothingSent', params: ({ event }) => event.output },
+        guard: when('nothingSent'),
         target: 'editing.failed',
-        actions: [
-          { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
-          { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
-        ],
+        actions: reportFailure,
       },
-      {
-        target: 'editing.unknown',
-        actions: [
-          { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
-          { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
-        ],
-      },
+      failed('editing.unknown'),
     ],
-    onError: {
-      target: 'editing.unknown',
-      actions: [
-        { type: 'setFailure', params: ({ event }) => faultOf(event.error) },
-        { type: 'notifyFailure', params: ({ event }) => faultOf(event.error) },
-      ],
-    },
+    onError: faulted('editing.unknown'),
   },
 });

@@ -1,5 +1,6 @@
-import { failureOf, faultOf, okOf } from '#machines/result-parts.ts';
+import { okOf } from '#machines/result-parts.ts';
 import { MAYBE_SENT } from '../code-texts.ts';
+import { failed, faulted, report, when } from '../routes.ts';
 import { phoneVerificationSetup } from './setup.ts';
 
 /** A code can be verified, and another asked for once the countdown is over. */
@@ -22,7 +23,7 @@ const resending = phoneVerificationSetup.createStateConfig({
     input: ({ context: { phone, userId } }) => ({ phone, userId }),
     onDone: [
       {
-        guard: { type: 'ok', params: ({ event }) => event.output },
+        guard: when('ok'),
         target: 'sent',
         actions: [
           { type: 'startCountdown', params: ({ event }) => okOf(event.output).data },
@@ -31,32 +32,17 @@ const resending = phoneVerificationSetup.createStateConfig({
         ],
       },
       {
-        guard: { type: 'sessionExpired', params: ({ event }) => event.output },
+        guard: when('sessionExpired'),
         target: '#phoneVerification.awaitingSignIn.toResend',
       },
       {
-        guard: { type: 'unknown', params: ({ event }) => event.output },
+        guard: when('unknown'),
         target: 'sent',
-        actions: [
-          { type: 'setFailure', params: MAYBE_SENT },
-          { type: 'notifyFailure', params: MAYBE_SENT },
-        ],
+        actions: report(MAYBE_SENT),
       },
-      {
-        target: 'sent',
-        actions: [
-          { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
-          { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
-        ],
-      },
+      failed('sent'),
     ],
-    onError: {
-      target: 'sent',
-      actions: [
-        { type: 'setFailure', params: ({ event }) => faultOf(event.error) },
-        { type: 'notifyFailure', params: ({ event }) => faultOf(event.error) },
-      ],
-    },
+    onError: faulted('sent'),
   },
 });
 

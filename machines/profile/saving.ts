@@ -1,4 +1,5 @@
 import { failureOf, faultOf, okOf, rejectedOf } from '#machines/result-parts.ts';
+import { report, when } from '../routes.ts';
 import { profileSetup } from './setup.ts';
 import { NOT_SENT } from './texts.ts';
 
@@ -15,7 +16,7 @@ export const saving = profileSetup.createStateConfig({
     input: ({ context: { base, values } }) => ({ base, values }),
     onDone: [
       {
-        guard: { type: 'ok', params: ({ event }) => event.output },
+        guard: when('ok'),
         target: 'saved',
         actions: [
           { type: 'setMessage', params: ({ event }) => okOf(event.output) },
@@ -23,9 +24,9 @@ export const saving = profileSetup.createStateConfig({
           { type: 'notifySuccess', params: ({ event }) => okOf(event.output) },
         ],
       },
-      { guard: { type: 'sessionExpired', params: ({ event }) => event.output }, target: 'awaitingSignIn.toSave' },
+      { guard: when('sessionExpired'), target: 'awaitingSignIn.toSave' },
       {
-        guard: { type: 'hasField', params: ({ event }) => event.output },
+        guard: when('hasField'),
         target: 'editing',
         actions: [
           { type: 'setFieldErrors', params: ({ event }) => rejectedOf(event.output) },
@@ -34,14 +35,11 @@ export const saving = profileSetup.createStateConfig({
         ],
       },
       {
-        guard: { type: 'offline', params: ({ event }) => event.output },
+        guard: when('offline'),
         target: 'editing',
-        actions: [
-          { type: 'setFailure', params: NOT_SENT },
-          { type: 'notifyFailure', params: NOT_SENT },
-        ],
+        actions: report(NOT_SENT),
       },
-      { guard: { type: 'unknown', params: ({ event }) => event.output }, target: 'checking' },
+      { guard: when('unknown'), target: 'checking' },
       {
         target: 'savedLocally',
         actions: [

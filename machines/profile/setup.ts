@@ -40,7 +40,6 @@ export const profileSetup = setup({
   },
   guards: {
     ...resultGuards,
-    offline: (_, answer: Result<unknown>) => answer.kind === 'offline',
     isValid: ({ context: { values, base, validate } }) => firstWrong(PROFILE_FIELDS, validate(values, base)) === null,
     isValidWithNewPhone: ({ context }) =>
       firstWrong(PROFILE_FIELDS, context.validate(context.values, context.base)) === null && needsVerification(context),

@@ -1,5 +1,6 @@
-import { failureOf, faultOf, okOf } from '#machines/result-parts.ts';
+import { okOf } from '#machines/result-parts.ts';
 import { MAYBE_SENT } from '../code-texts.ts';
+import { failed, faulted, report, when } from '../routes.ts';
 import { formerOf } from './former.ts';
 import { recoverySetup } from './setup.ts';
 
@@ -40,7 +41,7 @@ const resending = recoverySetup.createStateConfig({
     input: ({ context }) => ({ username: context.values.username }),
     onDone: [
       {
-        guard: { type: 'ok', params: ({ event }) => event.output },
+        guard: when('ok'),
         target: 'sent',
         actions: [
           { type: 'startCountdown', params: ({ event }) => okOf(event.output).data },
@@ -50,28 +51,13 @@ const resending = recoverySetup.createStateConfig({
         ],
       },
       {
-        guard: { type: 'unknown', params: ({ event }) => event.output },
+        guard: when('unknown'),
         target: 'sent',
-        actions: [
-          { type: 'setFailure', params: MAYBE_SENT },
-          { type: 'notifyFailure', params: MAYBE_SENT },
-        ],
+        actions: report(MAYBE_SENT),
       },
-      {
-        target: 'sent',
-        actions: [
-          { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
-          { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
-        ],
-      },
+      failed('sent'),
     ],
-    onError: {
-      target: 'sent',
-      actions: [
-        { type: 'setFailure', params: ({ event }) => faultOf(event.error) },
-        { type: 'notifyFailure', params: ({ event }) => faultOf(event.error) },
-      ],
-    },
+    onError: faulted('sent'),
   },
 });
 

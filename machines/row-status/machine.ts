@@ -2,6 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import type { Failure, Result } from '#machines/result.ts';
 import { failureOf, faultOf, okOf, resultGuards } from '#machines/result-parts.ts';
 import { effect } from '../effect.ts';
+import { when } from '../routes.ts';
 import type {
   RowStatusContext,
   RowStatusEmitted,
@@ -76,7 +77,7 @@ export const rowStatusMachine = rowStatusSetup.createMachine({
         input: ({ context: { id, to } }) => ({ id, to }),
         onDone: [
           {
-            guard: { type: 'ok', params: ({ event }) => event.output },
+            guard: when('ok'),
             target: 'settled',
             actions: [
               'setSaved',
@@ -84,9 +85,9 @@ export const rowStatusMachine = rowStatusSetup.createMachine({
               { type: 'notifySuccess', params: ({ event }) => okOf(event.output) },
             ],
           },
-          { guard: { type: 'sessionExpired', params: ({ event }) => event.output }, target: 'awaitingSignIn' },
+          { guard: when('sessionExpired'), target: 'awaitingSignIn' },
           {
-            guard: { type: 'unknown', params: ({ event }) => event.output },
+            guard: when('unknown'),
             target: 'settled',
             actions: ['announceUnknown', { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) }],
           },

@@ -3,6 +3,7 @@ import type { Failure, Result } from '#machines/result.ts';
 import { failureOf, faultOf, okOf, resultGuards } from '#machines/result-parts.ts';
 import { effect } from '../effect.ts';
 import type { ListPage } from '../list/types.ts';
+import { when } from '../routes.ts';
 import { CACHE_READ_TIMEOUT_MS } from './constants.ts';
 import { beginAgain, hasNextPage, withCachedRows, withFailure, withPage } from './parts.ts';
 import type {
@@ -27,7 +28,6 @@ const scheduleSetup = setup({
   delays: { patience: CACHE_READ_TIMEOUT_MS },
   guards: {
     ...resultGuards,
-    offline: (_, answer: Result<unknown>) => answer.kind === 'offline',
     hasNext: ({ context: { parts, at } }) => at < parts.length,
   },
   actions: {
@@ -72,13 +72,13 @@ export const scheduleMachine = scheduleSetup.createMachine({
         input: ({ context }) => nextCall(context),
         onDone: [
           {
-            guard: { type: 'ok', params: ({ event }) => event.output },
+            guard: when('ok'),
             target: 'deciding',
             actions: { type: 'setPage', params: ({ event }) => okOf(event.output).data },
           },
-          { guard: { type: 'sessionExpired', params: ({ event }) => event.output }, target: 'awaitingSignIn' },
+          { guard: when('sessionExpired'), target: 'awaitingSignIn' },
           {
-            guard: { type: 'offline', params: ({ event }) => event.output },
+            guard: when('offline'),
             target: 'idle',
             actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.output) },
           },

@@ -1,3 +1,4 @@
+import { when } from '../routes.ts';
 import { present } from './present.ts';
 import { ownedTokens, requireNext } from './require.ts';
 import { sessionSetup } from './setup.ts';
@@ -24,17 +25,17 @@ export const sessionMachine = sessionSetup.createMachine({
         src: 'restore',
         onDone: [
           {
-            guard: { type: 'isWhole', params: ({ event }) => event.output },
+            guard: when('isWhole'),
             target: 'present',
             actions: { type: 'setRestored', params: ({ event }) => event.output },
           },
           {
-            guard: { type: 'hasUserOffline', params: ({ event }) => event.output },
+            guard: when('hasUserOffline'),
             target: '#session.present.access.tokenless.readOnly',
             actions: { type: 'setRestored', params: ({ event }) => event.output },
           },
           {
-            guard: { type: 'hasUser', params: ({ event }) => event.output },
+            guard: when('hasUser'),
             target: '#session.present.access.tokenless.locked',
             actions: { type: 'setRestored', params: ({ event }) => event.output },
           },

@@ -1,4 +1,5 @@
 import { failureOf, faultOf, okOf } from '#machines/result-parts.ts';
+import { when } from '../routes.ts';
 import { requireTokens } from './require.ts';
 import { sessionSetup } from './setup.ts';
 
@@ -37,7 +38,7 @@ export const signedIn = sessionSetup.createStateConfig({
         input: ({ context }) => ({ refreshToken: context.tokens?.refreshToken ?? '' }),
         onDone: [
           {
-            guard: { type: 'ok', params: ({ event }) => event.output },
+            guard: when('ok'),
             target: 'ready',
             actions: [
               { type: 'setRefreshed', params: ({ event }) => okOf(event.output).data },
@@ -45,7 +46,7 @@ export const signedIn = sessionSetup.createStateConfig({
             ],
           },
           {
-            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            guard: when('isRefused'),
             target: '#session.present.access.tokenless.expired',
             actions: [
               { type: 'setRefreshFailure', params: ({ event }) => failureOf(event.output) },

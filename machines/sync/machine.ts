@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import { effect } from '#machines/effect.ts';
+import { when } from '../routes.ts';
 import type { CacheSummary, PlannedCall, SyncContext, SyncEvent, SyncTag } from './types.ts';
 
 const types = {} as { context: SyncContext; events: SyncEvent; tags: SyncTag };
@@ -72,7 +73,7 @@ export const syncMachine = syncSetup.createMachine({
         input: ({ context }) => nextOf(context),
         onDone: [
           {
-            guard: { type: 'isRefreshed', params: ({ event }) => event.output },
+            guard: when('isRefreshed'),
             target: 'deciding',
             actions: 'countDone',
           },

@@ -1,3 +1,4 @@
+import { when } from '../routes.ts';
 import { blocked } from './blocked.ts';
 import { updateSetup } from './setup.ts';
 
@@ -38,7 +39,7 @@ export const updateMachine = updateSetup.createMachine({
       invoke: {
         src: 'findUnsaved',
         onDone: [
-          { guard: { type: 'isClear', params: ({ event }) => event.output }, target: 'applying' },
+          { guard: when('isClear'), target: 'applying' },
           { guard: 'isQuiet', target: 'ready' },
           { target: 'blocked', actions: { type: 'setObstacle', params: ({ event }) => event.output } },
         ],
@@ -64,7 +65,7 @@ export const updateMachine = updateSetup.createMachine({
       invoke: {
         src: 'findUnsaved',
         onDone: [
-          { guard: { type: 'isElsewhere', params: ({ event }) => event.output }, target: 'reloading' },
+          { guard: when('isElsewhere'), target: 'reloading' },
           { target: 'stale', actions: { type: 'setObstacle', params: ({ event }) => event.output } },
         ],
         onError: 'stale',

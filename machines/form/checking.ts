@@ -3,7 +3,7 @@ import { when } from '../routes.ts';
 import { formSetup, isStored } from './setup.ts';
 import { NOT_SAVED, SAVED_AFTER_ALL } from './texts.ts';
 
-/** Reads the record again to learn whether a save without a response has happened. Sends nothing. */
+/** Reads the record to find out whether a save without a response was stored. Sends nothing. */
 export const checking = formSetup.createStateConfig({
   tags: 'busy',
   invoke: {

@@ -7,7 +7,7 @@ export interface Difference {
   readonly base: unknown;
   readonly mine: unknown;
   readonly theirs: unknown;
-  /** Who changed it. What `both` changed, each to something else, the person has to decide. */
+  /** Who changed the field. `both`: to different values, so the user decides. */
   readonly by: 'mine' | 'theirs' | 'both';
 }
 
@@ -28,7 +28,7 @@ export function differingFields(
   return [...names].filter((name) => one[name] !== other[name] && !isEqual(name, one[name], other[name]));
 }
 
-/** The fields that somebody changed since the draft was begun; not those that both have changed to the same. */
+/** The fields that anyone changed since `base` was read, except those that both changed to the same value. */
 export function differencesOf({ base, values }: Compared, record: FormValues, isEqual: IsEqual): readonly Difference[] {
   const mine = differingFields(values, base, isEqual);
   const theirs = differingFields(record, base, isEqual);
@@ -42,17 +42,17 @@ export function differencesOf({ base, values }: Compared, record: FormValues, is
   }));
 }
 
-/** The fields that wait for the person's choice. */
+/** The names of the fields for which the user has not chosen a side yet. */
 export function unresolved(differences: readonly Difference[], resolutions: Resolutions): readonly string[] {
   return differences.filter(({ name, by }) => by === 'both' && resolutions[name] === undefined).map(({ name }) => name);
 }
 
-/** Whose value counts: the one picked, else that of whoever changed it. */
+/** The side whose value is sent: the user's choice, or else the side that changed the field; `null` if unresolved. */
 export function sideOf({ name, by }: Difference, resolutions: Resolutions): Side | null {
   return resolutions[name] ?? (by === 'both' ? null : by);
 }
 
-/** The record as it is now with what is mine in it, and of what was picked, that. */
+/** The current record with the user's changes and choices applied. */
 export function merged(draft: Compared, record: FormValues, resolutions: Resolutions, isEqual: IsEqual): FormValues {
   const chosen = differencesOf(draft, record, isEqual).map((difference): [string, unknown] => [
     difference.name,

@@ -3,7 +3,7 @@ import { report, when } from '../routes.ts';
 import { formSetup } from './setup.ts';
 import { CREATED_AFTER_ALL, CREATED_BEFORE_CHANGES, NOT_CREATED, UNCONFIRMED } from './texts.ts';
 
-/** Looks up in the list what became of a create without a response. Sends nothing but what a press has asked for. */
+/** Looks up in the list whether a create without a response was stored. */
 function lookUpState(next: 'editing' | 'saving') {
   return formSetup.createStateConfig({
     tags: 'busy',
@@ -66,8 +66,8 @@ function lookUpState(next: 'editing' | 'saving') {
   });
 }
 
-/** After a send without a response. The request may still be on its way, so it is looked for several times. */
+/** After a send without a response. The request may still be on its way, so the lookup is repeated. */
 export const lookingUp = lookUpState('editing');
 
-/** After a press of Save, before the same create may go out again. */
+/** After Save, before the same create is sent again. */
 export const lookingUpFirst = lookUpState('saving');

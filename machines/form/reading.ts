@@ -3,8 +3,8 @@ import { failed, faulted, when } from '../routes.ts';
 import { formSetup } from './setup.ts';
 
 /**
- * Before an edit is sent its record is read: what others have changed meanwhile is shown first. A record that cannot be
- * read without a connection leaves the save to be kept, known not to have been sent.
+ * Reads the record before an edit is sent, so that changes by others are shown first. If the device is offline, nothing
+ * was sent and the save is stored to be sent later.
  */
 export const reading = formSetup.createStateConfig({
   tags: 'busy',
@@ -14,7 +14,7 @@ export const reading = formSetup.createStateConfig({
     input: ({ context }) => ({ id: context.id }),
     onDone: [
       {
-        guard: when('raisesNoQuestion'),
+        guard: when('isUnchangedByOthers'),
         target: 'saving',
         actions: { type: 'setBase', params: ({ event }) => okOf(event.output).data },
       },
@@ -35,14 +35,14 @@ export const reading = formSetup.createStateConfig({
   },
 });
 
-/** Somebody else has changed the record: base, mine and theirs are shown, and only what is decided goes out. */
+/** Another user changed the record. The form shows base, mine and theirs; the user resolves the conflicts before sending. */
 export const comparing = formSetup.createStateConfig({
   on: {
     'form.resolve': { actions: { type: 'setResolution', params: ({ event }) => event } },
     'form.save': [
-      // Read again: it may have changed once more while the person was looking.
+      // Read again: the record may have changed while the user compared.
       { guard: 'isResolvedAndValid', target: 'reading', actions: 'setMerged' },
-      { guard: 'isResolved', target: 'editing', actions: ['setMerged', 'touchBroken', 'focusFirstBroken'] },
+      { guard: 'isResolved', target: 'editing', actions: ['setMerged', 'touchInvalid', 'focusFirstInvalid'] },
     ],
     'form.back': 'editing',
   },

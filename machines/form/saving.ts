@@ -3,7 +3,7 @@ import { failed, faulted, when } from '../routes.ts';
 import { formSetup } from './setup.ts';
 
 /**
- * Sends what is typed, once. A refusal lands on its fields; a save without a response is looked up: an edit in its record
+ * Sends the values once. A rejection marks its fields. A save without a response is checked: an edit in its record
  * (`checking`), a create in the list (`lookingUp`).
  */
 export const saving = formSetup.createStateConfig({
@@ -35,7 +35,7 @@ export const saving = formSetup.createStateConfig({
         actions: [
           { type: 'setFieldErrors', params: ({ event }) => event.output },
           { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
-          'focusFirstRefused',
+          'focusFirstRejected',
         ],
       },
       {

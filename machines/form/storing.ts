@@ -2,7 +2,7 @@ import { when } from '../routes.ts';
 import { formSetup } from './setup.ts';
 import { WAITING } from './texts.ts';
 
-/** Without a connection a save is kept, to be sent by another press. What cannot be kept stays in the form. */
+/** Stores a save while offline, so that the user can send it later. If that fails, the values stay in the form. */
 export const storing = formSetup.createStateConfig({
   tags: 'busy',
   invoke: {

@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import type { Failure, Result } from '#machines/result.ts';
 import { resultGuards } from '#machines/result-parts.ts';
 import { effect } from '../effect.ts';
-import { firstWrong, groupByField, withName, withoutErrorOf } from '../field-errors.ts';
+import { firstInvalid, groupByField, withName, withoutErrorOf } from '../field-errors.ts';
 import type {
   NotificationErrors,
   NotificationSendContext,
@@ -76,5 +76,5 @@ function complaintsOf(context: NotificationSendContext, { errors }: Rejected): N
 }
 
 function focusOn(context: NotificationSendContext, errors: NotificationErrors) {
-  return { type: 'notificationSend.focusField' as const, name: firstWrong(namesOf(context), errors) ?? '' };
+  return { type: 'notificationSend.focusField' as const, name: firstInvalid(namesOf(context), errors) ?? '' };
 }

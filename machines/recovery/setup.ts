@@ -3,7 +3,7 @@ import type { Failure, Result } from '#machines/result.ts';
 import { resultGuards } from '#machines/result-parts.ts';
 import { countdownAt, countdownFrom, countdownGuards, secondsLeft } from '../countdown.ts';
 import { type EffectAction, effect, effectAction } from '../effect.ts';
-import { firstWrong, withName } from '../field-errors.ts';
+import { firstInvalid, withName } from '../field-errors.ts';
 import type {
   RecoveryContext,
   RecoveryEmitted,
@@ -48,7 +48,7 @@ export const recoverySetup = setup({
     hasSent: ({ context }) => context.sentTo !== null,
     isStillCounting: ({ context }) => context.sentTo === context.values.username && secondsLeft(context) > 0,
     canSend: ({ context: { values, validate } }) => validate(values).username === undefined,
-    canVerify: ({ context: { values, validate } }) => firstWrong(FIELDS, validate(values)) === null,
+    canVerify: ({ context: { values, validate } }) => firstInvalid(FIELDS, validate(values)) === null,
     isCode: (_, { name }: { name: RecoveryField }) => name === 'otp',
     isUsername: (_, { name }: { name: RecoveryField }) => name === 'username',
     isOtherUsername: ({ context }, { name, value }: { name: RecoveryField; value: string }) =>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import {
   errorsAmong,
   type FieldErrors,
-  firstWrong,
+  firstInvalid,
   groupByField,
   withName,
   withoutErrorOf,
@@ -11,9 +11,9 @@ import {
 const errors: FieldErrors<'one' | 'two' | 'three'> = { three: 'Third', one: 'First' };
 
 it('finds the first wrong field in the order of the form, not of the errors', () => {
-  expect(firstWrong(['one', 'two', 'three'], errors)).toBe('one');
-  expect(firstWrong(['two', 'three'], errors)).toBe('three');
-  expect(firstWrong(['two'], errors)).toBeNull();
+  expect(firstInvalid(['one', 'two', 'three'], errors)).toBe('one');
+  expect(firstInvalid(['two', 'three'], errors)).toBe('three');
+  expect(firstInvalid(['two'], errors)).toBeNull();
 });
 
 it('resolutions, adds and drops by name', () => {

@@ -1,5 +1,5 @@
 import { MAYBE_SENT, MAYBE_VERIFIED } from '#machines/code-texts.ts';
-import { RESEND_AFTER } from '#machines/countdown.ts';
+import { RESEND_DELAY_MS } from '#machines/countdown.ts';
 import { phoneVerificationMachine } from '#machines/phone-verification/machine.ts';
 import type { PhoneVerificationInput } from '#machines/phone-verification/types.ts';
 import { failureNames, failures, ok } from '../support/answers.ts';
@@ -33,7 +33,7 @@ export const phoneVerificationScenario: Scenario = {
   outcomes: {
     sendOtp: { sent: ok({ sentAt: SENT }, 'OTP sent'), ...failures },
     verifyOtp: { ok: ok(null, 'Number verified'), ...failures },
-    tick: { 'one later': SENT + 1000, 'the last': SENT + RESEND_AFTER },
+    tick: { 'one later': SENT + 1000, 'the last': SENT + RESEND_DELAY_MS },
   },
   names: { ...failureNames, 'maybe sent': MAYBE_SENT, 'maybe verified': MAYBE_VERIFIED },
 };

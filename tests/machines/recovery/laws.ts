@@ -1,5 +1,5 @@
 import { secondsLeft } from '#machines/countdown.ts';
-import { firstWrong } from '#machines/field-errors.ts';
+import { firstInvalid } from '#machines/field-errors.ts';
 import {
   callUnderWay,
   canResend,
@@ -78,7 +78,7 @@ export const recoveryLaws: Invariants = {
     return (
       starts(edge, 'sendOtp').every((call) => isRight(call) && values.username !== '') &&
       starts(edge, 'verifyOtp').every(
-        ({ input }) => isSame(input, values) && firstWrong(fields, validate(values)) === null,
+        ({ input }) => isSame(input, values) && firstInvalid(fields, validate(values)) === null,
       )
     );
   },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { RESEND_AFTER } from '#machines/countdown.ts';
+import { RESEND_DELAY_MS } from '#machines/countdown.ts';
 import { recoveryMachine } from '#machines/recovery/machine.ts';
 import type { RecoveryEvent } from '#machines/recovery/types.ts';
 import type { Failure, Result } from '#machines/result.ts';
@@ -53,7 +53,7 @@ it('never asks for the code just sent again within 30 seconds, unless it went wr
           actors: {
             sendOtp: fromPromise<Result<{ sentAt: number }>, { username: string }>(({ input, signal }) => {
               const { username } = input;
-              if (world.now < (lastGood.get(username) ?? 0) + RESEND_AFTER) world.tooSoon += 1;
+              if (world.now < (lastGood.get(username) ?? 0) + RESEND_DELAY_MS) world.tooSoon += 1;
               return called(() => {
                 const failure = nextFailure();
                 // The countdown is that of the last code, whoever it went or may have gone to.

@@ -1,5 +1,5 @@
 import { MAYBE_SENT, MAYBE_VERIFIED } from '#machines/code-texts.ts';
-import { RESEND_AFTER } from '#machines/countdown.ts';
+import { RESEND_DELAY_MS } from '#machines/countdown.ts';
 import { recoveryMachine } from '#machines/recovery/machine.ts';
 import type { RecoveryErrors, RecoveryFormer, RecoveryInput, RecoveryValues } from '#machines/recovery/types.ts';
 import { failureNames, failures, ok } from '../support/answers.ts';
@@ -25,7 +25,7 @@ export const recoveryScenario: Scenario = {
   machine: recoveryMachine,
   inputs: {
     first: input(null),
-    'reloaded, counting': input({ username: 'ann', resendAt: SENT + RESEND_AFTER }),
+    'reloaded, counting': input({ username: 'ann', resendAt: SENT + RESEND_DELAY_MS }),
     'reloaded, over': input({ username: 'ann', resendAt: null }),
   },
   events: {
@@ -44,7 +44,7 @@ export const recoveryScenario: Scenario = {
   outcomes: {
     sendOtp: { sent: ok({ sentAt: SENT }, 'OTP sent'), ...failures },
     verifyOtp: { ok: ok(null, 'OTP verified'), ...failures },
-    tick: { 'one later': SENT + 1000, 'the last': SENT + RESEND_AFTER },
+    tick: { 'one later': SENT + 1000, 'the last': SENT + RESEND_DELAY_MS },
   },
   names: { ...failureNames, 'maybe sent': MAYBE_SENT, 'maybe verified': MAYBE_VERIFIED },
 };

@@ -1,11 +1,11 @@
-/** For how long the former page's rows stand, marked, before a skeleton replaces them, in milliseconds. */
-export const BRIEF_LOAD = 300;
+/** How long a load shows the rows of the previous query, marked, before a skeleton replaces them, in milliseconds. */
+export const FORMER_ROWS_MS = 300;
 
 /**
- * For how long a copy may give way to the server's rows in silence, in milliseconds. After that somebody may be reading
+ * How long the server's rows may replace a cached page without asking, in milliseconds. After that the user may be reading
  * or about to press.
  */
-export const GLANCE = 1000;
+export const SILENT_REPLACE_MS = 1000;
 
-/** The total before the first answer, so that the pager does not jump (section 9). */
+/** The total before the first response, so that the pager does not jump (section 9). */
 export const DEFAULT_TOTAL = 17;

@@ -3,7 +3,7 @@ import { when } from '../routes.ts';
 import { listSetup } from './setup.ts';
 import type { ListPage } from './types.ts';
 
-/** The page is asked for again, because the person wants it or has changed something. What comes takes its place. */
+/** Reloads the page after the user asked or changed data. The response replaces the rows. */
 const refreshing = listSetup.createStateConfig({
   tags: 'busy',
   entry: 'clearFailure',
@@ -14,7 +14,7 @@ const refreshing = listSetup.createStateConfig({
       {
         guard: when('isPastTheEnd'),
         target: '#list.loading',
-        actions: [{ type: 'turnToLastPage', params: ({ event }) => okOf(event.output).data }, 'notifyLastPage'],
+        actions: [{ type: 'setLastPage', params: ({ event }) => okOf(event.output).data }, 'notifyLastPage'],
       },
       {
         guard: when('ok'),
@@ -35,7 +35,7 @@ const refreshing = listSetup.createStateConfig({
   },
 });
 
-/** The same without being asked: rows that would move wait for the person's word. */
+/** Reloads without a request of the user. Rows that would move wait until the user shows them. */
 const revalidating = listSetup.createStateConfig({
   tags: 'busy',
   entry: 'clearFailure',
@@ -46,7 +46,7 @@ const revalidating = listSetup.createStateConfig({
       {
         guard: when('isPastTheEnd'),
         target: '#list.loading',
-        actions: [{ type: 'turnToLastPage', params: ({ event }) => okOf(event.output).data }, 'notifyLastPage'],
+        actions: [{ type: 'setLastPage', params: ({ event }) => okOf(event.output).data }, 'notifyLastPage'],
       },
       { guard: when('isNoNewer'), target: 'idle' },
       {
@@ -72,7 +72,7 @@ const revalidating = listSetup.createStateConfig({
   },
 });
 
-/** A renewed copy is read from the device. */
+/** Reads an updated page from the cache. */
 const readingCache = listSetup.createStateConfig({
   invoke: {
     src: 'readCached',
@@ -100,7 +100,7 @@ const readingCache = listSetup.createStateConfig({
   },
 });
 
-/** A page of the query that is asked: the server's, or the device's copy of it. */
+/** Shows a page of the current query, from the server or from the cache. */
 export const loaded = listSetup.createStateConfig({
   initial: 'idle',
   on: {

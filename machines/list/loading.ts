@@ -4,8 +4,8 @@ import { listSetup } from './setup.ts';
 import type { ListPage } from './types.ts';
 
 /**
- * A page is asked for, and the device's copy looked up beside it. `brief` and `slow`: nothing of this page is there yet.
- * `copied`: the copy stands in for it, at a `glance` or long enough to be `read`.
+ * Requests a page from the server and reads it from the cache in parallel. `brief` and `slow`: neither has returned yet.
+ * `copied`: the cached page is shown, either for a moment (`glance`) or long enough that the user may be reading (`read`).
  */
 export const loading = listSetup.createStateConfig({
   tags: 'busy',
@@ -20,7 +20,7 @@ export const loading = listSetup.createStateConfig({
           guard: when('isPastTheEnd'),
           target: 'loading',
           reenter: true,
-          actions: [{ type: 'turnToLastPage', params: ({ event }) => okOf(event.output).data }, 'notifyLastPage'],
+          actions: [{ type: 'setLastPage', params: ({ event }) => okOf(event.output).data }, 'notifyLastPage'],
         },
         {
           guard: when('movesReadRows'),
@@ -53,7 +53,7 @@ export const loading = listSetup.createStateConfig({
         target: '.copied',
         actions: { type: 'showPage', params: ({ event }) => event.output as ListPage },
       },
-      // Without a copy the server's answer is waited for as if none had been looked for.
+      // Without a cached page, wait for the server.
       onError: {},
     },
   ],
@@ -78,13 +78,13 @@ export const loading = listSetup.createStateConfig({
       },
       states: {
         glance: { after: { glance: 'read' }, on: { 'list.touched': 'read' } },
-        read: { entry: 'noteRead', exit: 'unread' },
+        read: { entry: 'noteRead', exit: 'clearRead' },
       },
     },
   },
 });
 
-/** The server has not answered with the page: the copy that has not been found yet is all there may be. */
+/** The server did not return the page. The cached page, if any, is shown instead. */
 export const lookingUp = listSetup.createStateConfig({
   tags: 'busy',
   invoke: {

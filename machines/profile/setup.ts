@@ -42,7 +42,8 @@ export const profileSetup = setup({
     ...resultGuards,
     isValid: ({ context: { values, base, validate } }) => firstInvalid(PROFILE_FIELDS, validate(values, base)) === null,
     isValidWithNewPhone: ({ context }) =>
-      firstInvalid(PROFILE_FIELDS, context.validate(context.values, context.base)) === null && needsVerification(context),
+      firstInvalid(PROFILE_FIELDS, context.validate(context.values, context.base)) === null &&
+      needsVerification(context),
     hasField: ({ context }, answer: Result<unknown>) =>
       answer.kind === 'rejected' &&
       firstInvalid(PROFILE_FIELDS, groupByField(context.paths, answer.errors).byField) !== null,

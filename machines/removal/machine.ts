@@ -35,8 +35,8 @@ const removalSetup = setup({
 });
 
 /**
- * The removal of one record, asked for and confirmed. While it is being sent it cannot be cancelled; a failure is shown
- * in the dialog and can be tried again; a removal whose answer was lost is not: the list tells what is there.
+ * The confirmed removal of one record. It cannot be cancelled while it is sent. The dialog shows a failure, and the user
+ * can retry. A removal without a response cannot be retried: the list reloads and shows whether the record exists.
  */
 export const removalMachine = removalSetup.createMachine({
   id: 'removal',

@@ -1,8 +1,8 @@
-/** So many pages of a list are read; what is beyond is told. */
-export const MOST_PAGES = 50;
+/** How many pages of a list are read at most. The screen says if there are more. */
+export const MAX_PAGES = 50;
 
 /**
- * For how long the server is not asked while the device is looked at, in milliseconds. Another window that changes the
- * shape of what is kept makes all others wait.
+ * How long the cache may delay the first request to the server, in milliseconds. Another window that upgrades the
+ * database blocks all other windows.
  */
 export const CACHE_READ_TIMEOUT_MS = 1000;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ListPage } from '#machines/list/types.ts';
-import { MOST_PAGES } from '#machines/schedule/constants.ts';
-import { beginAgain, hasNextPage, knownRows, withCachedRows, withFailure, withPage } from '#machines/schedule/parts.ts';
+import { MAX_PAGES } from '#machines/schedule/constants.ts';
+import { hasNextPage, knownRows, restarted, withCachedRows, withFailure, withPage } from '#machines/schedule/parts.ts';
 import type { KnownRows, ListPart } from '#machines/schedule/types.ts';
 import { failures } from '../support/answers.ts';
 
@@ -56,7 +56,7 @@ test('a list has a next page until its last one, its failure, or more pages than
   expect(hasNextPage(withPage(empty, page([1])))).toBe(true);
   expect(hasNextPage(withPage(withPage(empty, page([1])), page([2])))).toBe(false);
   const endless = withPage(empty, page([1], { totalPageCount: 900 }));
-  expect(MOST_PAGES).toBe(50);
+  expect(MAX_PAGES).toBe(50);
   expect(hasNextPage({ ...endless, reading: endless.reading && { ...endless.reading, pages: 49 } })).toBe(true);
   expect(hasNextPage({ ...endless, reading: endless.reading && { ...endless.reading, pages: 50 } })).toBe(false);
 });
@@ -73,7 +73,7 @@ test('what is kept takes the place of nothing, or of an older copy', () => {
 
 test('a reading begins again with what it had', () => {
   const failed = withFailure(withPage({ ...empty, former: kept([4], 10) }, page([1])), failures.fault);
-  const again = beginAgain(failed);
+  const again = restarted(failed);
   expect([again.reading, again.failure, names(again)]).toEqual([null, null, ['old 4', 'row 1']]);
-  expect(knownRows(beginAgain(empty))).toBeNull();
+  expect(knownRows(restarted(empty))).toBeNull();
 });

@@ -1,40 +1,40 @@
-import { connectivitySetup, PATIENCE } from './setup.ts';
+import { connectivitySetup, PROBE_TIMEOUT_MS } from './setup.ts';
 import type { Connection, Verdict } from './types.ts';
 
-/** Where each verdict leads. A look that waited in vain makes the network slow first, and only the next one offline. */
-const leadsTo = (own: Connection): readonly (readonly [Verdict, Connection])[] => [
+/** The connection for each verdict. The first probe that times out means slow, the next one offline. */
+const connectionsAfter = (own: Connection): readonly (readonly [Verdict, Connection])[] => [
   ['fast', 'online'],
   ['slow', 'slow'],
   ['portal', 'portal'],
   ['late', own === 'online' ? 'slow' : 'offline'],
 ];
 
-/** What is known, and the looks at the network while it is: at rest online, by a growing wait otherwise. */
+/** The state for one connection: no probes while online, and probes with a growing delay otherwise. */
 export function probed(own: Connection) {
-  const calm = own === 'online' ? 'resting' : 'waiting';
+  const idle = own === 'online' ? 'resting' : 'waiting';
   const after = (known: Connection, verdict: Verdict) => {
-    if (known === own) return calm;
+    if (known === own) return idle;
     return verdict === 'late' && known === 'slow' ? '#connectivity.slow.probing' : `#connectivity.${known}`;
   };
   return connectivitySetup.createStateConfig({
-    initial: calm,
-    exit: 'startOver',
+    initial: idle,
+    exit: 'resetAttempts',
     on: { 'connectivity.check': '.probing' },
     states: {
-      [calm]: {
+      [idle]: {
         ...(own === 'online' ? {} : { exit: 'countAttempt', after: { backOff: 'probing' } }),
-        // Where it is known to be out of reach, a call that fails says nothing new.
+        // A failed call is no news while the server is out of reach.
         ...(own === 'online' || own === 'slow' ? { on: { 'connectivity.doubted': 'probing' } } : {}),
       },
       probing: {
         tags: 'probing',
         invoke: {
           src: 'probe',
-          input: { patience: own === 'online' ? PATIENCE.online : PATIENCE.otherwise },
+          input: { patience: own === 'online' ? PROBE_TIMEOUT_MS.online : PROBE_TIMEOUT_MS.otherwise },
           onDone: [
-            ...leadsTo(own).map(([verdict, known]) => ({
+            ...connectionsAfter(own).map(([verdict, known]) => ({
               guard: {
-                type: 'found' as const,
+                type: 'isVerdict' as const,
                 params: ({ event }: { event: { output: Verdict } }) => ({ verdict: event.output, one: verdict }),
               },
               target: after(known, verdict),

@@ -1,9 +1,7 @@
 import { when } from '../routes.ts';
-import { requireDraft } from './require-draft.ts';
-import { draftSetup } from './setup.ts';
-import { versionOf } from './version-of.ts';
+import { draftSetup, offeredVersion } from './setup.ts';
 
-/** What an earlier visit left: offered until the person takes it or discards it. */
+/** Offers the draft of an earlier visit until the user restores or discards it. */
 export const offer = draftSetup.createStateConfig({
   initial: 'looking',
   states: {
@@ -23,14 +21,14 @@ export const offer = draftSetup.createStateConfig({
     },
     offered: {
       on: {
-        'draft.restore': { target: 'none', actions: ['emitRestored', 'takeOver'] },
+        'draft.restore': { target: 'none', actions: ['emitRestored', 'setRestored'] },
         'draft.discard': 'discarding',
       },
     },
     discarding: {
       invoke: {
         src: 'drop',
-        input: ({ context }) => versionOf(requireDraft(context)),
+        input: ({ context }) => offeredVersion(context),
         onDone: { target: 'none', actions: 'clearFound' },
         onError: 'offered',
       },

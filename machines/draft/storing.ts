@@ -2,8 +2,8 @@ import { when } from '../routes.ts';
 import { draftSetup } from './setup.ts';
 
 /**
- * Hands to the disk what is typed, at the latest a moment after it was typed, and at once when the page may go. A full
- * disk stops nothing: the person is told, and the next change tries again.
+ * Writes the input to IndexedDB after a short delay, and at once when the page may close. If the disk is full, the user
+ * sees a notice and the next change tries again.
  */
 export const storing = draftSetup.createStateConfig({
   initial: 'settled',

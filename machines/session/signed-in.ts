@@ -3,13 +3,13 @@ import { when } from '../routes.ts';
 import { requireTokens } from './require.ts';
 import { sessionSetup } from './setup.ts';
 
-/** Put by a request that finds no refresh token to renew its own with. */
+/** The failure of a refresh without a refresh token. */
 const NO_REFRESH_TOKEN = { kind: 'sessionExpired', message: 'There is no refresh token' } as const;
 
-/** The server may have replaced the refresh token without the new one arriving here: it is not sent again. */
+/** The failure of a refresh without a response. The server may have replaced the refresh token, so it is not sent again. */
 const NO_REFRESH_ANSWER = { kind: 'sessionExpired', message: 'The server did not answer' } as const;
 
-/** A person with tokens: one refresh for any number of 401s, none for a token already replaced. */
+/** There are tokens. Any number of 401s starts one refresh; a 401 for a token that was already replaced starts none. */
 export const signedIn = sessionSetup.createStateConfig({
   initial: 'ready',
   exit: 'clearTokens',

@@ -1,7 +1,7 @@
 import { when } from '../routes.ts';
 import { updateSetup } from './setup.ts';
 
-/** Something typed stands in the way. It is looked at again every moment, so that the prompt says what is true now. */
+/** Unsaved input blocks the update. The check is repeated, so the prompt is up to date. */
 export const blocked = updateSetup.createStateConfig({
   tags: 'prompt',
   initial: 'waiting',

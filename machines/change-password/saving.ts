@@ -3,7 +3,7 @@ import { MAYBE_CHANGED } from '../password-texts.ts';
 import { failed, faulted, report, when } from '../routes.ts';
 import { changePasswordSetup } from './setup.ts';
 
-/** Sends the passwords, once. It cannot be closed meanwhile: nobody would be told what became of it. */
+/** Sends the passwords once. The dialog cannot be closed meanwhile, because the user would not see the result. */
 export const saving = changePasswordSetup.createStateConfig({
   tags: 'busy',
   entry: 'clearFailure',
@@ -26,7 +26,7 @@ export const saving = changePasswordSetup.createStateConfig({
         actions: [
           { type: 'setFieldErrors', params: ({ event }) => rejectedOf(event.output) },
           { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
-          'focusFirstRefused',
+          'focusFirstRejected',
         ],
       },
       {

@@ -37,11 +37,11 @@ export const changePasswordSetup = setup({
   guards: {
     ...resultGuards,
     isValid: ({ context: { values, validate } }) => firstInvalid(FIELDS, validate(values)) === null,
-    hasField: ({ context }, answer: Result<unknown>) =>
-      answer.kind === 'rejected' && firstInvalid(FIELDS, groupByField(context.paths, answer.errors).byField) !== null,
+    hasField: ({ context }, result: Result<unknown>) =>
+      result.kind === 'rejected' && firstInvalid(FIELDS, groupByField(context.paths, result.errors).byField) !== null,
   },
   actions: {
-    /** "Fields are checked on every change": what is wrong shows at once. */
+    /** "Fields are checked on every change": an error shows at once. */
     setValue: assign(({ context }, { name, value }: { name: ChangePasswordField; value: string }) => ({
       values: { ...context.values, [name]: value },
       shown: withName(context.shown, name),
@@ -56,7 +56,7 @@ export const changePasswordSetup = setup({
       type: 'changePassword.focusField' as const,
       name: firstInvalid(FIELDS, validate(values)) ?? 'oldpassword',
     })),
-    focusFirstRefused: emit(({ context }) => ({
+    focusFirstRejected: emit(({ context }) => ({
       type: 'changePassword.focusField' as const,
       name: firstInvalid(FIELDS, context.serverErrors) ?? 'oldpassword',
     })),

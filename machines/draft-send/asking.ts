@@ -2,7 +2,7 @@ import { okOf } from '#machines/result-parts.ts';
 import { failed, faulted, when } from '../routes.ts';
 import { draftSendSetup } from './setup.ts';
 
-/** Reads the record as it is now. Unchanged, the draft goes out; otherwise the difference is shown first. */
+/** Reads the current record. If it is unchanged the draft is sent, otherwise the differences are shown first. */
 export const reading = draftSendSetup.createStateConfig({
   tags: 'busy',
   entry: 'clearFailure',
@@ -27,12 +27,12 @@ export const reading = draftSendSetup.createStateConfig({
   },
 });
 
-/** The record is not as the draft knew it: base, mine and theirs are shown, and only what is decided goes out. */
+/** The record has changed. The page shows base, mine and theirs; the user resolves the conflicts before sending. */
 export const comparing = draftSendSetup.createStateConfig({
   tags: 'asks',
   on: {
     'draftSend.resolve': { actions: { type: 'setResolution', params: ({ event }) => event } },
-    // Read again: it may have changed once more while the person was looking.
+    // Read again: the record may have changed while the user compared.
     'draftSend.send': { guard: 'isResolved', target: 'reading' },
     'draftSend.cancel': { target: 'idle', actions: 'clearComparison' },
   },

@@ -3,7 +3,7 @@ import { report, when } from '../routes.ts';
 import { draftSendSetup } from './setup.ts';
 import { NOT_SENT } from './texts.ts';
 
-/** Looks up in the list what became of a new record without a response. */
+/** Looks up in the list whether a new record without a response was stored. */
 function lookUpState(next: 'idle' | 'sending') {
   return draftSendSetup.createStateConfig({
     tags: 'busy',
@@ -29,7 +29,7 @@ function lookUpState(next: 'idle' | 'sending') {
           target: 'idle',
           actions: [
             'clearComparison',
-            { type: 'noteUnanswered', params: ({ event }) => failureOf(event.output) },
+            { type: 'setUnknownFailure', params: ({ event }) => failureOf(event.output) },
             { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
           ],
         },
@@ -38,7 +38,7 @@ function lookUpState(next: 'idle' | 'sending') {
         target: 'idle',
         actions: [
           'clearComparison',
-          { type: 'noteUnanswered', params: ({ event }) => faultOf(event.error) },
+          { type: 'setUnknownFailure', params: ({ event }) => faultOf(event.error) },
           { type: 'notifyFailure', params: ({ event }) => faultOf(event.error) },
         ],
       },
@@ -46,8 +46,8 @@ function lookUpState(next: 'idle' | 'sending') {
   });
 }
 
-/** After a send without a response. The request may still be on its way, so it is looked for several times. */
+/** After a send without a response. The request may still be on its way, so the lookup is repeated. */
 export const lookingUp = lookUpState('idle');
 
-/** After a press of Send, before the same record may go out again. */
+/** After Send, before the same record is sent again. */
 export const lookingUpFirst = lookUpState('sending');

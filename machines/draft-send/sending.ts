@@ -4,7 +4,7 @@ import { report, reportFailure, reportFault, when } from '../routes.ts';
 import { draftSendSetup, isStored, toSend } from './setup.ts';
 import type { DraftSendContext } from './types.ts';
 
-/** Sends what was pressed for, once. A send without a response is looked up: an edit in its record, a create in the list. */
+/** Sends the draft once. A send without a response is checked: an edit in its record, a create in the list. */
 export const sending = draftSendSetup.createStateConfig({
   tags: 'busy',
   entry: ['clearFailure', 'noteSending'],
@@ -62,7 +62,7 @@ export const sending = draftSendSetup.createStateConfig({
   },
 });
 
-/** Reads the record again to learn whether a save whose answer was lost has happened. Sends nothing. */
+/** Reads the record to find out whether a save without a response was stored. Sends nothing. */
 export const checking = draftSendSetup.createStateConfig({
   tags: 'busy',
   invoke: {
@@ -88,7 +88,7 @@ export const checking = draftSendSetup.createStateConfig({
   },
 });
 
-/** It was stored before, and only the response was lost: the draft goes. */
+/** The draft was stored and only the response was lost, so it is deleted. */
 export const storedAlready = draftSendSetup.createStateConfig({
   tags: 'busy',
   entry: [

@@ -63,8 +63,8 @@ const loginSetup = setup({
 });
 
 /**
- * The login form, on its screen and in the sign-in dialog (sections 2, 3 and 5). One press, one attempt: presses and
- * changes while an attempt is under way are ignored, and Cancel ends it. Whatever fails, what was typed stays.
+ * The login form, on its screen and in the sign-in dialog (sections 2, 3 and 5). One press makes one attempt. During an
+ * attempt, presses and changes are ignored, and Cancel ends it. A failure leaves the input unchanged.
  */
 export const loginMachine = loginSetup.createMachine({
   id: 'login',

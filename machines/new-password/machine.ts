@@ -4,8 +4,8 @@ import { failed, faulted, report, when } from '../routes.ts';
 import { newPasswordSetup } from './setup.ts';
 
 /**
- * The new password after a verified code (sections 2 and 5). One press, one attempt; whatever fails, what was typed stays.
- * Once the password is set the machine keeps none.
+ * The new password after a verified code (sections 2 and 5). One press makes one attempt, and a failure leaves the input
+ * unchanged. At the end, the machine clears the passwords.
  */
 export const newPasswordMachine = newPasswordSetup.createMachine({
   id: 'newPassword',
@@ -50,7 +50,7 @@ export const newPasswordMachine = newPasswordSetup.createMachine({
             actions: [
               { type: 'setFieldErrors', params: ({ event }) => rejectedOf(event.output) },
               { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
-              'focusFirstRefused',
+              'focusFirstRejected',
             ],
           },
           {

@@ -35,8 +35,8 @@ export const newPasswordSetup = setup({
   guards: {
     ...resultGuards,
     isValid: ({ context: { values, validate } }) => firstInvalid(FIELDS, validate(values)) === null,
-    hasField: ({ context }, answer: Result<unknown>) =>
-      answer.kind === 'rejected' && firstInvalid(FIELDS, groupByField(context.paths, answer.errors).byField) !== null,
+    hasField: ({ context }, result: Result<unknown>) =>
+      result.kind === 'rejected' && firstInvalid(FIELDS, groupByField(context.paths, result.errors).byField) !== null,
   },
   actions: {
     setValue: assign(({ context }, { name, value }: { name: NewPasswordField; value: string }) => ({
@@ -52,7 +52,7 @@ export const newPasswordSetup = setup({
       type: 'newPassword.focusField' as const,
       name: firstInvalid(FIELDS, validate(values)) ?? 'password',
     })),
-    focusFirstRefused: emit(({ context }) => ({
+    focusFirstRejected: emit(({ context }) => ({
       type: 'newPassword.focusField' as const,
       name: firstInvalid(FIELDS, context.serverErrors) ?? 'password',
     })),

@@ -3,8 +3,8 @@ import { failed, faulted, reportFailure, when } from '../routes.ts';
 import { notificationSendSetup } from './setup.ts';
 
 /**
- * Sends what was confirmed, once, whatever comes of it. A lost session does not keep it waiting either: it would go out
- * at a moment that nobody has chosen.
+ * Sends the confirmed notification once. It does not wait for a sign-in if the session expired: it would then be sent at
+ * a time that the user did not choose.
  */
 export const sending = notificationSendSetup.createStateConfig({
   tags: ['dialog', 'busy'],
@@ -16,7 +16,7 @@ export const sending = notificationSendSetup.createStateConfig({
       {
         guard: when('ok'),
         target: 'editing.sent',
-        actions: ['empty', { type: 'notifySuccess', params: ({ event }) => okOf(event.output) }],
+        actions: ['clearForm', { type: 'notifySuccess', params: ({ event }) => okOf(event.output) }],
       },
       {
         guard: when('hasField'),
@@ -24,7 +24,7 @@ export const sending = notificationSendSetup.createStateConfig({
         actions: [
           { type: 'setFieldErrors', params: ({ event }) => rejectedOf(event.output) },
           { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
-          'focusFirstRefused',
+          'focusFirstRejected',
         ],
       },
       {

@@ -3,7 +3,7 @@ import { MAYBE_SENT } from '../code-texts.ts';
 import { failed, faulted, report, when } from '../routes.ts';
 import { phoneVerificationSetup } from './setup.ts';
 
-/** A code can be verified, and another asked for once the countdown is over. */
+/** The user can verify the code, or request another one after the countdown. */
 const ready = phoneVerificationSetup.createStateConfig({
   on: {
     'phoneVerification.resend': { guard: 'isOver', target: 'resending' },
@@ -14,7 +14,7 @@ const ready = phoneVerificationSetup.createStateConfig({
   },
 });
 
-/** Another code, without leaving the step or what is typed. A failure leaves resend as it was: possible. */
+/** Sends another code and keeps the input. After a failure the user can resend again. */
 const resending = phoneVerificationSetup.createStateConfig({
   tags: 'busy',
   entry: 'clearFailure',
@@ -46,7 +46,7 @@ const resending = phoneVerificationSetup.createStateConfig({
   },
 });
 
-/** The boxes take typing, and the person can leave. */
+/** The user can type the code, or cancel. */
 export const open = phoneVerificationSetup.createStateConfig({
   initial: 'sent',
   on: {

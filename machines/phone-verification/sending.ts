@@ -3,7 +3,7 @@ import { MAYBE_SENT } from '../code-texts.ts';
 import { failed, faulted, report, when } from '../routes.ts';
 import { phoneVerificationSetup } from './setup.ts';
 
-/** The first code. An answer that never came opens the next step too: the code may be on its way. */
+/** Sends the first code. Without a response the code step opens too, because the code may be on its way. */
 export const sending = phoneVerificationSetup.createStateConfig({
   tags: 'busy',
   entry: 'clearFailure',

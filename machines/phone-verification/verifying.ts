@@ -3,7 +3,7 @@ import { MAYBE_VERIFIED } from '../code-texts.ts';
 import { report, reportFailure, reportFault, when } from '../routes.ts';
 import { phoneVerificationSetup } from './setup.ts';
 
-/** Sends the code, once. Whatever fails unlocks resend (section 4), and the code stays for mending. */
+/** Sends the code once. Every failure unlocks resend (section 4) and keeps the code, so that the user can correct it. */
 export const verifying = phoneVerificationSetup.createStateConfig({
   tags: 'busy',
   entry: 'clearFailure',

@@ -5,7 +5,7 @@ import { savedIn } from './fields.ts';
 import { profileSetup } from './setup.ts';
 import { MAYBE_SAVED } from './texts.ts';
 
-/** Reads the profile again to learn whether a save whose answer was lost has happened. Sends nothing. */
+/** Reads the profile to find out whether a save without a response was stored. Sends nothing. */
 export const checking = profileSetup.createStateConfig({
   tags: 'busy',
   entry: 'clearFailure',

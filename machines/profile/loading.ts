@@ -2,7 +2,7 @@ import { failureOf, faultOf, okOf } from '#machines/result-parts.ts';
 import { when } from '../routes.ts';
 import { profileSetup } from './setup.ts';
 
-/** Reads the profile, and says so (section 8). */
+/** Reads the profile and shows notices about it (section 8). */
 export const loading = profileSetup.createStateConfig({
   tags: 'busy',
   entry: ['clearFailure', 'notifyLoading'],

@@ -4,8 +4,8 @@ import { profileSetup } from './setup.ts';
 import { NOT_SENT } from './texts.ts';
 
 /**
- * Before the profile is sent it is read: what was changed elsewhere meanwhile comes into the form where the person has
- * typed nothing, is told, and waits for another press.
+ * Reads the profile before it is sent. Changes made elsewhere are shown in the fields that the user has not edited, and
+ * the user saves again.
  */
 export const reading = profileSetup.createStateConfig({
   tags: 'busy',

@@ -4,9 +4,8 @@ import { profileSetup } from './setup.ts';
 import { NOT_SENT } from './texts.ts';
 
 /**
- * Sends the profile, once. "On failure the local names are updated and the user still goes to /dashboard" (section 4):
- * what the server has answered ends the form, whatever it was, unless it names a field that can be mended here. What
- * never reached the server, or was never answered, keeps the form.
+ * Sends the profile once. "On failure the local names are updated and the user still goes to /dashboard" (section 4):
+ * every response ends the form, except a rejection that names a field of it. Without a response the form stays.
  */
 export const saving = profileSetup.createStateConfig({
   tags: 'busy',
@@ -31,7 +30,7 @@ export const saving = profileSetup.createStateConfig({
         actions: [
           { type: 'setFieldErrors', params: ({ event }) => rejectedOf(event.output) },
           { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
-          'focusFirstRefused',
+          'focusFirstRejected',
         ],
       },
       {

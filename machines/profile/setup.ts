@@ -44,12 +44,12 @@ export const profileSetup = setup({
     isValidWithNewPhone: ({ context }) =>
       firstInvalid(PROFILE_FIELDS, context.validate(context.values, context.base)) === null &&
       needsVerification(context),
-    hasField: ({ context }, answer: Result<unknown>) =>
-      answer.kind === 'rejected' &&
-      firstInvalid(PROFILE_FIELDS, groupByField(context.paths, answer.errors).byField) !== null,
-    isAsKnown: ({ context }, answer: Result<ProfileRecord>) =>
-      answer.kind === 'ok' && changedElsewhere(context, answer.data).length === 0,
-    isStored: ({ context }, answer: Result<ProfileRecord>) => answer.kind === 'ok' && isStored(context, answer.data),
+    hasField: ({ context }, result: Result<unknown>) =>
+      result.kind === 'rejected' &&
+      firstInvalid(PROFILE_FIELDS, groupByField(context.paths, result.errors).byField) !== null,
+    isAsKnown: ({ context }, result: Result<ProfileRecord>) =>
+      result.kind === 'ok' && changedElsewhere(context, result.data).length === 0,
+    isStored: ({ context }, result: Result<ProfileRecord>) => result.kind === 'ok' && isStored(context, result.data),
   },
   actions: {
     setRecord: assign((_, record: ProfileRecord) => ({
@@ -61,7 +61,7 @@ export const profileSetup = setup({
         picture: record.picture,
       },
     })),
-    /** What the person has not changed follows the record; what they have typed stays. */
+    /** Updates the fields that the user has not edited; the others keep the input. */
     setTheirs: assign(({ context: { base, values } }, record: ProfileRecord) => ({
       base: record,
       values: mergedValues({ base, values }, record),
@@ -77,7 +77,7 @@ export const profileSetup = setup({
       type: 'profile.focusField' as const,
       name: firstInvalid(PROFILE_FIELDS, validate(values, base)) ?? 'firstName',
     })),
-    focusFirstRefused: emit(({ context }) => ({
+    focusFirstRejected: emit(({ context }) => ({
       type: 'profile.focusField' as const,
       name: firstInvalid(PROFILE_FIELDS, context.serverErrors) ?? 'firstName',
     })),

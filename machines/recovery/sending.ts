@@ -1,10 +1,9 @@
 import { okOf } from '#machines/result-parts.ts';
 import { MAYBE_SENT } from '../code-texts.ts';
 import { failed, faulted, report, when } from '../routes.ts';
-import { formerOf } from './former.ts';
-import { recoverySetup } from './setup.ts';
+import { formerOf, recoverySetup } from './setup.ts';
 
-/** The first code. An answer that never came opens the next step too: the code may be on its way. */
+/** Sends the first code. Without a response the code step opens too, because the code may be on its way. */
 export const sending = recoverySetup.createStateConfig({
   tags: 'busy',
   entry: 'clearFailure',

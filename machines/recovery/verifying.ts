@@ -1,10 +1,9 @@
 import { okOf } from '#machines/result-parts.ts';
 import { MAYBE_VERIFIED } from '../code-texts.ts';
 import { report, reportFailure, reportFault, when } from '../routes.ts';
-import { formerOf } from './former.ts';
-import { recoverySetup } from './setup.ts';
+import { formerOf, recoverySetup } from './setup.ts';
 
-/** Sends the code, once. Whatever fails unlocks resend (section 4), and the code stays for mending. */
+/** Sends the code once. Every failure unlocks resend (section 4) and keeps the code, so that the user can correct it. */
 export const verifying = recoverySetup.createStateConfig({
   tags: 'busy',
   entry: 'clearFailure',

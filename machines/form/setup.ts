@@ -62,7 +62,7 @@ export const formSetup = setup({
     isValid: ({ context }) => invalidPaths(context).length === 0,
     isValidEdit: ({ context }) => context.mode === 'edit' && invalidPaths(context).length === 0,
     isPersisted: (_, isPersisted: boolean) => isPersisted,
-    /** Nobody else changed a field, except to the same value as the user. */
+    /** No other user changed a field, except to the same value. */
     isUnchangedByOthers: ({ context }, result: Result<FormValues>) =>
       result.kind === 'ok' && differencesOf(context, result.data, context.isEqual).every(({ by }) => by === 'mine'),
     isResolved: ({ context }) => isResolved(context),
@@ -82,7 +82,7 @@ export const formSetup = setup({
       values: record,
       changedElsewhere: null,
     })),
-    /** If the record differs from the one that the draft was made from, somebody else changed it. */
+    /** If the record differs from the one that the draft was made from, another user has changed it. */
     restore: assign(({ context }, restored: Restored) => ({
       ...sentBefore(context, restored),
       values: restored.values,

@@ -40,7 +40,7 @@ export const updateSetup = setup({
     setObstacle: assign((_, obstacle: Obstacle | null) => ({ obstacle })),
     /** Checks the host for a newer version. */
     check,
-    /** Tells the waiting version to take over. If the user agreed, tells the other windows so. */
+    /** Makes the waiting version take over. If the user agreed, notifies the other windows. */
     apply,
     reload,
   },

@@ -5,11 +5,11 @@ import type { RecoveryErrors, RecoveryFormer, RecoveryInput, RecoveryValues } fr
 import { failureNames, failures, ok } from '../support/answers.ts';
 import type { Scenario } from '../support/scenario.ts';
 
-/** The instant at which codes are sent. */
+/** The time at which codes are sent. */
 export const SENT = 1_000_000;
 export const CODE = '123456';
 
-/** Rules of the shape of section 5, short enough for a table. */
+/** Rules like those of section 5, short enough for the table. */
 export function validate({ username, otp }: RecoveryValues): RecoveryErrors {
   return {
     ...(username === '' && { username: 'Username is required' }),

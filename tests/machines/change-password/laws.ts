@@ -15,7 +15,7 @@ const after = ({ snapshot }: Edge) => snapshot as ChangePasswordSnapshot;
 const isBy = ({ by }: Edge, type: string) => by.event.type === type;
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const holdsPassword = (value: unknown) => JSON.stringify(value).includes(NEW) || JSON.stringify(value).includes(OLD);
-const told = ({ effects }: Edge, kind: string) => effects.emits.filter((emitted) => emitted['kind'] === kind);
+const notices = ({ effects }: Edge, kind: string) => effects.emits.filter((emitted) => emitted['kind'] === kind);
 const focused = ({ effects }: Edge) =>
   effects.emits.filter(({ type }) => type === 'changePassword.focusField').map(({ name }) => name);
 const isPress = (edge: Edge) => isBy(edge, 'changePassword.submit') && before(edge).matches('editing');
@@ -73,11 +73,11 @@ export const changePasswordInvariants: Invariants = {
     if (output?.kind !== 'rejected') return true;
     const { byField, rest } = groupByField(before(edge).context.paths, output.errors);
     const { serverErrors, invalidInput } = after(edge).context;
-    const isPlaced = Object.keys(byField).length > 0;
+    const hasFieldErrors = Object.keys(byField).length > 0;
     const order: readonly ChangePasswordField[] = ['oldpassword', 'newpassword', 'confirmPassword'];
     const first = order.filter((name) => byField[name] !== undefined).slice(0, 1);
-    const said = isPlaced ? (rest[0] ?? '') : output.message;
-    return isSame(serverErrors, byField) && invalidInput === said && isSame(focused(edge), first);
+    const shownMessage = hasFieldErrors ? (rest[0] ?? '') : output.message;
+    return isSame(serverErrors, byField) && invalidInput === shownMessage && isSame(focused(edge), first);
   },
   'removes a server error once its field changes': (edge) =>
     !isBy(edge, 'changePassword.change') ||
@@ -87,8 +87,8 @@ export const changePasswordInvariants: Invariants = {
   'shows the failure and a notice': (edge) => {
     const hasFailed = /^changePassword (ends \((offline|fault|unknown)\)|throws)/.test(edge.by.label);
     if (!hasFailed) return true;
-    const expected = edge.by.label.includes('unknown') ? MAYBE_CHANGED.message : told(edge, 'error')[0]?.['message'];
-    return after(edge).context.invalidInput === expected && told(edge, 'error').length === 1;
+    const expected = edge.by.label.includes('unknown') ? MAYBE_CHANGED.message : notices(edge, 'error')[0]?.['message'];
+    return after(edge).context.invalidInput === expected && notices(edge, 'error').length === 1;
   },
   'waits silently for the sign-in when the session expires, then continues': (edge) => {
     if (edge.by.label === 'changePassword ends (sessionExpired)') {
@@ -104,7 +104,7 @@ export const changePasswordInvariants: Invariants = {
   'ends with the server’s message if the password changed, without one if it was closed': (edge) => {
     const isChanged = edge.by.label === 'changePassword ends (ok)';
     const isClosed = isBy(edge, 'changePassword.close') && edge.taken.length > 0;
-    if (told(edge, 'success').length !== (isChanged ? 1 : 0)) return false;
+    if (notices(edge, 'success').length !== (isChanged ? 1 : 0)) return false;
     if (!isChanged && !isClosed) return after(edge).status === 'active';
     return isSame(after(edge).output, { message: isChanged ? 'Password changed' : null });
   },

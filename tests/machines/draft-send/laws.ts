@@ -10,8 +10,8 @@ const before = ({ from }: Edge) => from.snapshot as DraftSendSnapshot;
 const after = ({ snapshot }: Edge) => snapshot as DraftSendSnapshot;
 const isBy = ({ by }: Edge, type: string) => by.event.type === type;
 const starts = ({ effects }: Edge, src: string) => effects.starts.filter((started) => started.src === src);
-const told = ({ effects }: Edge, kind: string) => effects.emits.filter((emitted) => emitted['kind'] === kind);
-const answered = ({ by }: Edge) =>
+const notices = ({ effects }: Edge, kind: string) => effects.emits.filter((emitted) => emitted['kind'] === kind);
+const resultData = ({ by }: Edge) =>
   (by.event['output'] as { data?: Readonly<Record<string, unknown>> } | undefined)?.data;
 const isSameText = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -28,7 +28,7 @@ export const draftSendInvariants: Invariants = {
   'sends an edit only after reading a record that is unchanged or was compared': (edge) => {
     if (starts(edge, 'send').length === 0 || before(edge).context.mode === 'create') return true;
     const { theirs, base } = before(edge).context;
-    return before(edge).matches('reading') && isSameText(answered(edge), theirs ?? base);
+    return before(edge).matches('reading') && isSameText(resultData(edge), theirs ?? base);
   },
   'sends a new record only on a press, or after the sign-in that the press awaited': (edge) =>
     starts(edge, 'send').length === 0 ||
@@ -67,7 +67,7 @@ export const draftSendInvariants: Invariants = {
     if (!before(edge).context.isUnsure || after(edge).context.isUnsure) return true;
     return (
       /^send ends \((rejected|refused name|offline|sessionExpired)\)$/.test(edge.by.label) ||
-      (before(edge).matches('checking') && answered(edge) !== undefined)
+      (before(edge).matches('checking') && resultData(edge) !== undefined)
     );
   },
   'a new record stays unsure after a send without a response, whatever the next send returns': (edge) => {
@@ -87,7 +87,7 @@ export const draftSendInvariants: Invariants = {
     if (isBy(edge, 'draftSend.chooseFound') || edge.by.label === 'lookUp ends (saved)') return true;
     const { base, values, isUnsure } = before(edge).context;
     const changed = Object.keys(values).filter((name) => values[name] !== base[name]);
-    return isUnsure && changed.every((name) => values[name] === answered(edge)?.[name]);
+    return isUnsure && changed.every((name) => values[name] === resultData(edge)?.[name]);
   },
   'deletes the draft of a stored record, then ends': (edge) =>
     (starts(edge, 'remove').length === 1) ===
@@ -95,7 +95,7 @@ export const draftSendInvariants: Invariants = {
     (!before(edge).matches('storedAlready') || edge.taken.length === 0 || after(edge).status === 'done'),
   'shows their changes before it sends mine': (edge) => {
     if (!before(edge).matches('reading') || !after(edge).matches('comparing')) return true;
-    return after(edge).context.theirs === answered(edge) && starts(edge, 'send').length === 0;
+    return after(edge).context.theirs === resultData(edge) && starts(edge, 'send').length === 0;
   },
   'shows a notice at every end': (edge) => {
     const hasFailed = /^(read|lookUp|send) (ends \((rejected|offline|fault|refused name)\)|throws)$/.test(
@@ -103,7 +103,7 @@ export const draftSendInvariants: Invariants = {
     );
     const isSent =
       edge.by.label === 'send ends (ok)' ? after(edge).status === 'done' : starts(edge, 'remove').length === 1;
-    return told(edge, 'success').length === (isSent ? 1 : 0) && (!hasFailed || told(edge, 'error').length === 1);
+    return notices(edge, 'success').length === (isSent ? 1 : 0) && (!hasFailed || notices(edge, 'error').length === 1);
   },
   'is busy exactly while an effect runs': (edge) =>
     after(edge).hasTag('busy') === Object.keys(after(edge).children).length > 0,

@@ -3,7 +3,7 @@ import { differencesOf, merged, sideOf, unresolved } from '#machines/form/compar
 import { isSameValue } from '#machines/form/is-equal.ts';
 
 const isEqual = (_: string, one: unknown, other: unknown) => isSameValue(one, other);
-const base = { kept: 'k', mine: 'a', theirs: 'a', both: 'a', alike: 'a' };
+const base = { same: 'k', mine: 'a', theirs: 'a', both: 'a', alike: 'a' };
 const values = { ...base, mine: 'b', both: 'b', alike: 'b' };
 const record = { ...base, theirs: 'c', both: 'c', alike: 'b' };
 

@@ -8,9 +8,9 @@ import { validate } from './scenario.ts';
 const before = ({ from }: Edge) => from.snapshot as FormSnapshot;
 const after = ({ snapshot }: Edge) => snapshot as FormSnapshot;
 const starts = ({ effects }: Edge, src: string) => effects.starts.filter((started) => started.src === src);
-const told = ({ effects }: Edge, kind: string) => effects.emits.filter((emitted) => emitted['kind'] === kind);
+const notices = ({ effects }: Edge, kind: string) => effects.emits.filter((emitted) => emitted['kind'] === kind);
 const isBy = ({ by }: Edge, type: string) => by.event.type === type;
-const answered = ({ by }: Edge) => (by.event['output'] as { data?: unknown } | undefined)?.data;
+const resultData = ({ by }: Edge) => (by.event['output'] as { data?: unknown } | undefined)?.data;
 const isOffline = ({ by }: Edge) => /^(load|save) ends \(offline\)$/.test(by.label);
 const isFound = ({ by }: Edge) => by.label === 'lookUp ends (saved)' || by.event.type === 'form.chooseFound';
 const isSameText = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -23,13 +23,13 @@ export const formInvariants: Invariants = {
     if (after(edge).context.values === before(edge).context.values) return true;
     if (isFound(edge)) return true;
     if (isBy(edge, 'form.change') || isBy(edge, 'form.discard') || isBy(edge, 'form.restore')) return true;
-    const isFirstRecord = before(edge).matches('loading') && after(edge).context.values === answered(edge);
+    const isFirstRecord = before(edge).matches('loading') && after(edge).context.values === resultData(edge);
     return isFirstRecord || (isBy(edge, 'form.save') && before(edge).matches('comparing'));
   },
   'a loaded record is the base of an edit, and a copy counts as unsaved': (edge) => {
     const { mode, base, initial, values } = after(edge).context;
     if (!before(edge).matches('loading') || !after(edge).matches('editing')) return true;
-    return values === answered(edge) && base === (mode === 'edit' ? values : initial);
+    return values === resultData(edge) && base === (mode === 'edit' ? values : initial);
   },
   'reads only the record that is edited or copied': (edge) => {
     const { mode, id, copyOf } = after(edge).context;
@@ -60,20 +60,20 @@ export const formInvariants: Invariants = {
       const isKnown = isFound(edge) || edge.by.label === 'lookUp ends (not saved)';
       return isKnown || isBy(edge, 'form.discard') || isBy(edge, 'form.restore');
     }
-    const isToldSo = edge.by.label === 'save ends (unknown)' || edge.by.event['isUnsure'] === true;
-    return mode === 'create' && isToldSo;
+    const isUnanswered = edge.by.label === 'save ends (unknown)' || edge.by.event['isUnsure'] === true;
+    return mode === 'create' && isUnanswered;
   },
   'is unsure after every send without a response, and after every draft of one': (edge) => {
-    const isTold = edge.by.label === 'save ends (unknown)' || edge.by.event['isUnsure'] === true;
+    const isUnanswered = edge.by.label === 'save ends (unknown)' || edge.by.event['isUnsure'] === true;
     const isNew = after(edge).context.mode === 'create' && edge.taken.length > 0;
-    return !isTold || !isNew || after(edge).context.isUnsure;
+    return !isUnanswered || !isNew || after(edge).context.isUnsure;
   },
   'stores what could not be sent, and ends only if that succeeds': (edge) =>
     (starts(edge, 'store').length === 0 || isOffline(edge)) &&
     after(edge).matches('waiting') === (edge.by.label === 'store ends (stored)'),
   'sends an edit only over a record without unseen changes': (edge) => {
     if (starts(edge, 'save').length === 0 || after(edge).context.mode === 'create') return true;
-    const record = answered(edge) as FormValues;
+    const record = resultData(edge) as FormValues;
     const { base, values } = before(edge).context;
     const isTheirsAlone = (name: string) => record[name] !== base[name] && record[name] !== values[name];
     return before(edge).matches('reading') && !Object.keys(record).some(isTheirsAlone);
@@ -81,7 +81,7 @@ export const formInvariants: Invariants = {
   'shows the changes of others and sends nothing meanwhile': (edge) => {
     if (!after(edge).matches('comparing') || before(edge).matches('comparing')) return true;
     const { changedElsewhere, resolutions } = after(edge).context;
-    return changedElsewhere === answered(edge) && isSameText(resolutions, {}) && edge.effects.starts.length === 0;
+    return changedElsewhere === resultData(edge) && isSameText(resolutions, {}) && edge.effects.starts.length === 0;
   },
   'applies the resolutions and otherwise the side that changed a field, then reads again': (edge) => {
     const { context } = before(edge);
@@ -107,7 +107,7 @@ export const formInvariants: Invariants = {
     (after(edge).matches('editing') && after(edge).context.changedElsewhere === before(edge).context.changedElsewhere),
   'sends over the record that was read for the save': (edge) => {
     if (!before(edge).matches('reading') || !after(edge).matches('saving')) return true;
-    return after(edge).context.base === answered(edge) && after(edge).context.changedElsewhere === null;
+    return after(edge).context.base === resultData(edge) && after(edge).context.changedElsewhere === null;
   },
   'shows the record if it differs from the base of the draft': (edge) => {
     if (!isBy(edge, 'form.restore') || !before(edge).matches({ editing: 'usual' })) return true;
@@ -180,8 +180,8 @@ export const formInvariants: Invariants = {
     if (isEdit && before(edge).matches({ editing: 'unconfirmed' })) return after(edge).matches('checking');
     const due = isEdit ? 'load' : before(edge).context.looksFirst ? 'lookUp' : 'save';
     if (wrong === undefined) return starts(edge, due).length === 1;
-    const isLed = edge.effects.emits.some(({ type, name }) => type === 'form.focusField' && name === wrong);
-    return starts(edge, 'save').length === 0 && isLed;
+    const isFocused = edge.effects.emits.some(({ type, name }) => type === 'form.focusField' && name === wrong);
+    return starts(edge, 'save').length === 0 && isFocused;
   },
   'shows every broken rule after a rejected press': (edge) => {
     if (!isBy(edge, 'form.save') || !before(edge).matches('editing') || !after(edge).matches('editing')) return true;
@@ -202,14 +202,14 @@ export const formInvariants: Invariants = {
     if (!/^save ends \((refused|rejected)/.test(edge.by.label)) return true;
     const { errors } = edge.by.event['output'] as { errors: readonly { path: string; msg: string }[] };
     const { serverErrors, messages, values } = after(edge).context;
-    const placed = errors.filter(({ path }) => path in values);
+    const ofFields = errors.filter(({ path }) => path in values);
     const rest = errors.filter(({ path }) => !(path in values)).map(({ msg }) => msg);
-    const led = edge.effects.emits.filter(({ type }) => type === 'form.focusField').map(({ name }) => name);
+    const focused = edge.effects.emits.filter(({ type }) => type === 'form.focusField').map(({ name }) => name);
     return (
-      placed.every(({ path, msg }) => serverErrors[path] === msg) &&
+      ofFields.every(({ path, msg }) => serverErrors[path] === msg) &&
       isSameText(
-        led,
-        placed.slice(0, 1).map(({ path }) => path),
+        focused,
+        ofFields.slice(0, 1).map(({ path }) => path),
       ) &&
       isSameText(messages, errors.length > 0 ? rest : ['Refused'])
     );
@@ -220,14 +220,14 @@ export const formInvariants: Invariants = {
         edge.by.label,
       );
     const isForLater = isOffline(edge) && after(edge).matches('storing');
-    return !hasFailed || isForLater || (after(edge).context.failure !== null && told(edge, 'error').length === 1);
+    return !hasFailed || isForLater || (after(edge).context.failure !== null && notices(edge, 'error').length === 1);
   },
   'reports success exactly when the record is stored': (edge) => {
     const isDone = after(edge).status === 'done';
     const isStored =
-      before(edge).matches('checking') && after(edge).matches('editing') && told(edge, 'success').length > 0;
+      before(edge).matches('checking') && after(edge).matches('editing') && notices(edge, 'success').length > 0;
     const isKnown = isFound(edge) && edge.taken.length > 0;
-    return told(edge, 'success').length === (isDone || isStored || isKnown ? 1 : 0);
+    return notices(edge, 'success').length === (isDone || isStored || isKnown ? 1 : 0);
   },
   'checks before it sends again when there was no response': (edge) => {
     if (edge.by.label !== 'save ends (unknown)') return true;
@@ -236,21 +236,21 @@ export const formInvariants: Invariants = {
       : after(edge).matches('lookingUp') && starts(edge, 'lookUp').length === 1;
   },
   'treats a save as stored after a check only if every sent field is stored': (edge) => {
-    const record = answered(edge) as FormValues | undefined;
+    const record = resultData(edge) as FormValues | undefined;
     if (!before(edge).matches('checking') || record === undefined) return true;
     const { sent, base, values } = before(edge).context;
     const changed = Object.keys(sent ?? {}).filter((name) => sent?.[name] !== base[name]);
     const isStored = changed.every((name) => sent?.[name] === record[name]);
     return (
-      (told(edge, 'success').length === 1) === isStored &&
+      (notices(edge, 'success').length === 1) === isStored &&
       (after(edge).status === 'done') === (isStored && sent === values)
     );
   },
   'compares with the record of the check, and shows what is stored instead of what was sent': (edge) => {
-    const record = answered(edge);
+    const record = resultData(edge);
     if (!before(edge).matches('checking') || record === undefined || after(edge).status === 'done') return true;
     const { base, changedElsewhere } = after(edge).context;
-    if (told(edge, 'success').length === 1 && base !== before(edge).context.sent) return false;
+    if (notices(edge, 'success').length === 1 && base !== before(edge).context.sent) return false;
     return isSameText(record, base) ? changedElsewhere === null : changedElsewhere === record;
   },
   'is busy exactly while an effect runs': (edge) =>

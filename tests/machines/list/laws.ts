@@ -12,11 +12,11 @@ const isLoading = (snapshot: ListSnapshot) =>
   snapshot.matches({ loaded: 'revalidating' });
 const isRunning = (snapshot: ListSnapshot) =>
   isLoading(snapshot) || snapshot.matches('lookingUp') || snapshot.matches({ loaded: 'readingCache' });
-const answered = ({ by }: Edge) => (by.event['output'] as { data?: ListPage } | undefined)?.data;
+const resultData = ({ by }: Edge) => (by.event['output'] as { data?: ListPage } | undefined)?.data;
 /** The page that was read from the cache. */
 const found = ({ by }: Edge) =>
   by.label.startsWith('readCached ends') ? (by.event['output'] as ListPage | null) : null;
-const received = (edge: Edge) => answered(edge) ?? found(edge);
+const received = (edge: Edge) => resultData(edge) ?? found(edge);
 const loads = ({ effects }: Edge) => effects.starts.filter(({ src }) => src === 'loadPage');
 const isPastTheEnd = ({ page }: { page: number }, { totalPageCount }: ListPage) =>
   totalPageCount > 0 && page > totalPageCount;
@@ -48,11 +48,11 @@ export const listInvariants: Invariants = {
   'leaves no effect running that it does not wait for': (edge) =>
     isRunning(after(edge)) || Object.keys(after(edge).children).length === 0,
   'loads the last page if the query is past it, and announces that': (edge) => {
-    const data = answered(edge);
-    const told = edge.effects.emits.filter(({ type }) => type === 'list.pageOutOfRange');
-    if (!data || !isPastTheEnd(before(edge).context.query, data)) return told.length === 0;
+    const data = resultData(edge);
+    const announced = edge.effects.emits.filter(({ type }) => type === 'list.pageOutOfRange');
+    if (!data || !isPastTheEnd(before(edge).context.query, data)) return announced.length === 0;
     return (
-      told[0]?.['lastPage'] === data.totalPageCount &&
+      announced[0]?.['lastPage'] === data.totalPageCount &&
       after(edge).context.query.page === data.totalPageCount &&
       after(edge).matches('loading')
     );
@@ -73,9 +73,9 @@ export const listInvariants: Invariants = {
   'shows every failure until the next load, at the latest when the cache has no page': (edge) => {
     const hasFailed = /^loadPage (ends \((rejected|offline|unknown|fault)\)|throws)$/.test(edge.by.label);
     const view = listView(after(edge));
-    const isTold = view.kind === 'failed' || (view.kind === 'rows' && view.refreshFailure !== null);
+    const isShown = view.kind === 'failed' || (view.kind === 'rows' && view.refreshFailure !== null);
     if (after(edge).matches('lookingUp')) return after(edge).context.failure !== null;
-    return hasFailed ? isTold : !isTold || after(edge).context.failure === before(edge).context.failure;
+    return hasFailed ? isShown : !isShown || after(edge).context.failure === before(edge).context.failure;
   },
   'reads the cache before it fails': (edge) =>
     !after(edge).matches('failed') || before(edge).matches('failed') || before(edge).matches('lookingUp'),

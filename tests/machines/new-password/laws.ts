@@ -8,7 +8,7 @@ const before = ({ from }: Edge) => from.snapshot as NewPasswordSnapshot;
 const after = ({ snapshot }: Edge) => snapshot as NewPasswordSnapshot;
 const isBy = ({ by }: Edge, type: string) => by.event.type === type;
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-const told = ({ effects }: Edge, kind: string) => effects.emits.filter((emitted) => emitted['kind'] === kind);
+const notices = ({ effects }: Edge, kind: string) => effects.emits.filter((emitted) => emitted['kind'] === kind);
 const focused = ({ effects }: Edge) =>
   effects.emits.filter(({ type }) => type === 'newPassword.focusField').map(({ name }) => name);
 const hasFailed = ({ by: { label } }: Edge) => /^setPassword (ends \((?!ok)|throws)/.test(label);
@@ -55,12 +55,12 @@ export const newPasswordInvariants: Invariants = {
     if (edge.by.label === 'setPassword ends (refused password)') {
       return password === 'Used before' && isSame(focused(edge), ['password']);
     }
-    const isMended = isBy(edge, 'newPassword.change') && edge.by.event['name'] === 'password' && edge.taken.length > 0;
-    if (isMended || edge.effects.starts.length > 0) return password === undefined;
+    const isChanged = isBy(edge, 'newPassword.change') && edge.by.event['name'] === 'password' && edge.taken.length > 0;
+    if (isChanged || edge.effects.starts.length > 0) return password === undefined;
     return password === before(edge).context.serverErrors.password;
   },
   'shows why an attempt failed until the next attempt or a change': (edge) => {
-    if (hasFailed(edge)) return after(edge).context.failure !== null && told(edge, 'error').length === 1;
+    if (hasFailed(edge)) return after(edge).context.failure !== null && notices(edge, 'error').length === 1;
     const isPersisted = isSame(after(edge).context.failure, before(edge).context.failure);
     return isPersisted || isBy(edge, 'newPassword.change') || edge.effects.starts.length > 0;
   },
@@ -73,11 +73,11 @@ export const newPasswordInvariants: Invariants = {
     after(edge).hasTag('busy') === Object.keys(after(edge).children).length > 0,
   'ends with the server’s message, and only when the password is set': (edge) => {
     const isSet = edge.by.label === 'setPassword ends (ok)';
-    const isTold = isSame(
-      told(edge, 'success').map(({ message }) => message),
+    const isShown = isSame(
+      notices(edge, 'success').map(({ message }) => message),
       isSet ? ['Password changed'] : [],
     );
     const isDone = after(edge).status === 'done';
-    return isTold && isDone === isSet && (!isDone || isSame(after(edge).output, { message: 'Password changed' }));
+    return isShown && isDone === isSet && (!isDone || isSame(after(edge).output, { message: 'Password changed' }));
   },
 };

@@ -17,7 +17,7 @@ const after = ({ snapshot }: Edge) => snapshot as NotificationSendSnapshot;
 const isBy = ({ by }: Edge, event: string) => by.event.type === `notificationSend.${event}`;
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const isDialog = (snapshot: NotificationSendSnapshot) => snapshot.hasTag('dialog');
-const told = ({ effects }: Edge, kind: string) => effects.emits.filter((emitted) => emitted['kind'] === kind);
+const notices = ({ effects }: Edge, kind: string) => effects.emits.filter((emitted) => emitted['kind'] === kind);
 const focused = ({ effects }: Edge) =>
   effects.emits.filter(({ type }) => type === 'notificationSend.focusField').map(({ name }) => name);
 const outputOf = ({ by }: Edge) => by.event['output'] as Result<unknown> | undefined;
@@ -55,7 +55,7 @@ export const notificationSendInvariants: Invariants = {
   },
   'clears the form exactly when it was sent, and reports what was sent': (edge) => {
     const isSent = outputOf(edge)?.kind === 'ok';
-    const messages = told(edge, 'success').map(({ message }) => message);
+    const messages = notices(edge, 'success').map(({ message }) => message);
     if (!isSame(messages, isSent ? ['Notification sent'] : [])) return false;
     if (!isSent) return after(edge).context.sent === before(edge).context.sent;
     const { values, initial, sent } = after(edge).context;
@@ -71,7 +71,7 @@ export const notificationSendInvariants: Invariants = {
   },
   'shows every failure once': (edge) => {
     const isFailure = hasEnded(edge) && outputOf(edge)?.kind !== 'ok';
-    return told(edge, 'error').length === (isFailure ? 1 : 0);
+    return notices(edge, 'error').length === (isFailure ? 1 : 0);
   },
   'maps the server’s errors to their fields and focuses the first field': (edge) => {
     const output = outputOf(edge);

@@ -15,8 +15,8 @@ const after = ({ snapshot }: Edge) => snapshot as PhoneVerificationSnapshot;
 const isBy = ({ by }: Edge, type: string) => by.event.type === type;
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const starts = ({ effects }: Edge, src: string) => effects.starts.filter((started) => started.src === src);
-const told = ({ effects }: Edge, kind: string) => effects.emits.filter((emitted) => emitted['kind'] === kind);
-const isLed = ({ effects }: Edge) => effects.emits.some(({ type }) => type === 'phoneVerification.focusCode');
+const notices = ({ effects }: Edge, kind: string) => effects.emits.filter((emitted) => emitted['kind'] === kind);
+const focusesCode = ({ effects }: Edge) => effects.emits.some(({ type }) => type === 'phoneVerification.focusCode');
 const hasVerifyFailed = ({ by: { label } }: Edge) =>
   /^verifyOtp (ends \((rejected|offline|unknown|fault)\)|throws)/.test(label);
 const isReady = (snapshot: PhoneVerificationSnapshot) =>
@@ -58,7 +58,7 @@ export const phoneVerificationInvariants: Invariants = {
     if (!isBy(edge, 'phoneVerification.verify') || !isReady(before(edge))) return true;
     const error = validate(before(edge).context.otp);
     if (error === null) return starts(edge, 'verifyOtp').length === 1;
-    return isLed(edge) && visibleError(after(edge).context) === error;
+    return focusesCode(edge) && visibleError(after(edge).context) === error;
   },
   'never requests another code before the countdown ends': (edge) => {
     const { now, resendAt } = before(edge).context;
@@ -77,7 +77,7 @@ export const phoneVerificationInvariants: Invariants = {
     (!isBy(edge, 'phoneVerification.resend') || canResend(before(edge)) === (starts(edge, 'sendOtp').length === 1)),
   'unlocks resend at once when verify fails': (edge) =>
     !hasVerifyFailed(edge) ||
-    (canResend(after(edge)) && after(edge).context.failure !== null && told(edge, 'error').length === 1),
+    (canResend(after(edge)) && after(edge).context.failure !== null && notices(edge, 'error').length === 1),
   'calls a code wrong exactly when the server rejected it, until it changes': (edge) => {
     if (hasVerifyFailed(edge)) return isWrong(after(edge)) === (edge.by.label === 'verifyOtp ends (rejected)');
     return !isWrong(after(edge)) || isWrong(before(edge));
@@ -94,7 +94,7 @@ export const phoneVerificationInvariants: Invariants = {
   },
   'stores why a call failed until the next call or a change': (edge) => {
     const hasFailed = hasVerifyFailed(edge) || /^sendOtp (ends \((?!sent|session)|throws)/.test(edge.by.label);
-    if (hasFailed) return after(edge).context.failure !== null && told(edge, 'error').length === 1;
+    if (hasFailed) return after(edge).context.failure !== null && notices(edge, 'error').length === 1;
     const isPersisted = isSame(after(edge).context.failure, before(edge).context.failure);
     return isPersisted || edge.effects.starts.length > 0 || isBy(edge, 'phoneVerification.change');
   },
@@ -118,12 +118,12 @@ export const phoneVerificationInvariants: Invariants = {
     return after(edge).hasTag('busy') === running.length > 0;
   },
   'reports which call is in progress, and which one waits for the sign-in': (edge) => {
-    const said = callUnderWay(after(edge));
-    if (after(edge).hasTag('awaitingSignIn')) return said !== null && said === callUnderWay(before(edge));
+    const call = callUnderWay(after(edge));
+    if (after(edge).hasTag('awaitingSignIn')) return call !== null && call === callUnderWay(before(edge));
     const running = Object.values(after(edge).children).map((child) => child?.src);
-    if (running.includes('verifyOtp')) return said === 'verify';
-    if (running.includes('sendOtp')) return said === (after(edge).hasTag('entering') ? 'resend' : 'send');
-    return said === null;
+    if (running.includes('verifyOtp')) return call === 'verify';
+    if (running.includes('sendOtp')) return call === (after(edge).hasTag('entering') ? 'resend' : 'send');
+    return call === null;
   },
   'treats a number as verified exactly when the server does': (edge) => {
     const isVerified = edge.by.label === 'verifyOtp ends (ok)';

@@ -11,13 +11,13 @@ const isBy = ({ by }: Edge, type: string) => by.event.type === type;
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const starts = ({ effects }: Edge, src: string) => effects.starts.filter((started) => started.src === src);
 const emits = ({ effects }: Edge, type: string) => effects.emits.filter((emitted) => emitted.type === type);
-const told = (edge: Edge, kind: string) =>
+const notices = (edge: Edge, kind: string) =>
   emits(edge, 'notify')
     .filter((notice) => notice['kind'] === kind)
     .map(({ message }) => message);
 const focused = (edge: Edge) => emits(edge, 'profile.focusField').map(({ name }) => name);
 const isPress = (edge: Edge) => isBy(edge, 'profile.save') && before(edge).matches('editing');
-const answered = ({ by }: Edge) => (by.event['output'] as { data?: unknown } | undefined)?.data;
+const resultData = ({ by }: Edge) => (by.event['output'] as { data?: unknown } | undefined)?.data;
 const changed = (values: ProfileValues, base: ProfileRecord) =>
   (['firstName', 'lastName', 'phone', 'picture'] as const).filter((name) => values[name] !== base[name]);
 
@@ -34,7 +34,7 @@ export const profileInvariants: Invariants = {
       const { name, value } = edge.by.event as unknown as { name: ProfileField; value: unknown };
       return isSame(after(edge).context.values, { ...values, [name]: value });
     }
-    const record = answered(edge) as ProfileRecord;
+    const record = resultData(edge) as ProfileRecord;
     const { firstName, lastName, phone, picture } = record;
     const fields = { firstName, lastName, phone, picture };
     if (before(edge).matches('loading')) return isSame(after(edge).context.values, fields);
@@ -68,13 +68,13 @@ export const profileInvariants: Invariants = {
     return isPress(edge) || isProved || isResumed;
   },
   'never sends over a change that was not shown': (edge) => {
-    const record = answered(edge) as ProfileRecord | undefined;
+    const record = resultData(edge) as ProfileRecord | undefined;
     if (!before(edge).matches('reading') || record === undefined) return true;
     const { base, values } = before(edge).context;
     const theirs = changed(record, base).filter((name) => record[name] !== values[name]);
-    const isTold =
+    const isShown =
       after(edge).matches('editing') && isSame(after(edge).context.changedElsewhere.toSorted(), theirs.toSorted());
-    return theirs.length === 0 ? starts(edge, 'save').length === 1 : isTold && after(edge).context.base === record;
+    return theirs.length === 0 ? starts(edge, 'save').length === 1 : isShown && after(edge).context.base === record;
   },
   'sends the values with their base, and only if they are valid': (edge) =>
     starts(edge, 'save').every(({ input }) => {
@@ -125,11 +125,11 @@ export const profileInvariants: Invariants = {
   'stays after a rejection that names a field, and focuses it until it changes': (edge) => {
     const { phone } = after(edge).context.serverErrors;
     if (edge.by.label === 'save ends (refused phone)') {
-      const isLed = isSame(focused(edge), ['phone']) && isSame(told(edge, 'error'), ['Number is taken']);
-      return after(edge).matches('editing') && phone === 'Number is taken' && isLed;
+      const isFocused = isSame(focused(edge), ['phone']) && isSame(notices(edge, 'error'), ['Number is taken']);
+      return after(edge).matches('editing') && phone === 'Number is taken' && isFocused;
     }
-    const isMended = isBy(edge, 'profile.change') && edge.by.event['name'] === 'phone' && edge.taken.length > 0;
-    return !isMended || phone === undefined;
+    const isChanged = isBy(edge, 'profile.change') && edge.by.event['name'] === 'phone' && edge.taken.length > 0;
+    return !isChanged || phone === undefined;
   },
   'updates the local names and leaves with the reason when the server rejects a save': (edge) => {
     const announced = emits(edge, 'profile.savedLocally');
@@ -139,22 +139,22 @@ export const profileInvariants: Invariants = {
     const isRight = isSame(announced, [
       { type: 'profile.savedLocally', changes: { first_name: firstName, last_name: lastName } },
     ]);
-    return isRight && after(edge).matches('savedLocally') && isSame(told(edge, 'error'), [output?.message]);
+    return isRight && after(edge).matches('savedLocally') && isSame(notices(edge, 'error'), [output?.message]);
   },
   'announces the saved values exactly when they are stored, then leaves': (edge) => {
     const announced = emits(edge, 'profile.saved');
     const isSaved = after(edge).matches('saved');
-    if (!isSaved) return announced.length === 0 && told(edge, 'success').every((text) => text === 'Profile fetched');
+    if (!isSaved) return announced.length === 0 && notices(edge, 'success').every((text) => text === 'Profile fetched');
     const { firstName, lastName, phone } = before(edge).context.values;
     const changes = announced[0]?.['changes'] as Record<string, unknown>;
     const names = { first_name: firstName, last_name: lastName, mobile_no: phone };
-    const record = answered(edge) as { profileImage?: string; picture?: string };
+    const record = resultData(edge) as { profileImage?: string; picture?: string };
     const picture = before(edge).matches('checking') ? record.picture : record.profileImage;
     const expected = picture === undefined ? names : { ...names, profile_pic: picture };
     return (
       announced.length === 1 &&
       isSame(changes, expected) &&
-      isSame(told(edge, 'success'), [after(edge).output?.message])
+      isSame(notices(edge, 'success'), [after(edge).output?.message])
     );
   },
   'keeps the form and shows a notice when nothing was sent': (edge) =>
@@ -162,23 +162,23 @@ export const profileInvariants: Invariants = {
       edge.by.label === 'save ends (offline)' ||
       (before(edge).matches('reading') && edge.by.label === 'load ends (offline)')
     ) ||
-    (after(edge).matches('editing') && isSame(told(edge, 'error'), [after(edge).context.failure?.message])),
+    (after(edge).matches('editing') && isSame(notices(edge, 'error'), [after(edge).context.failure?.message])),
   'checks first when a save had no response, and sends nothing': (edge) =>
     edge.by.label !== 'save ends (unknown)' ||
     (after(edge).matches('checking') && starts(edge, 'load').length === 1 && starts(edge, 'save').length === 0),
   'treats a save as stored after a check exactly if every change is stored': (edge) => {
-    const record = answered(edge) as ProfileRecord | undefined;
+    const record = resultData(edge) as ProfileRecord | undefined;
     if (!before(edge).matches('checking') || record === undefined) return true;
     const { values, base } = before(edge).context;
     const isStored = changed(values, base).every((name) =>
       name === 'picture' ? record.picture !== base.picture : record[name] === values[name],
     );
-    return after(edge).matches('saved') === isStored && (isStored || told(edge, 'error').length === 1);
+    return after(edge).matches('saved') === isStored && (isStored || notices(edge, 'error').length === 1);
   },
   'is unconfirmed when the check fails too, and checks again only until the user types': (edge) => {
     const hasFailed =
       before(edge).matches('checking') && /\((rejected|offline|unknown|fault)\)|throws/.test(edge.by.label);
-    if (hasFailed) return after(edge).matches({ editing: 'unconfirmed' }) && told(edge, 'error').length === 1;
+    if (hasFailed) return after(edge).matches({ editing: 'unconfirmed' }) && notices(edge, 'error').length === 1;
     const isTyped = isBy(edge, 'profile.change') && edge.taken.length > 0;
     if (isTyped && after(edge).matches({ editing: 'unconfirmed' })) return false;
     const hasLooked = isBy(edge, 'profile.retry') && after(edge).matches('checking');

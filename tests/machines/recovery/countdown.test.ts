@@ -30,9 +30,9 @@ it('waits no longer than a full countdown when the clock is set back', () => {
 });
 
 it('shows the same second, however often the clock is read', () => {
-  const looks = fc.array(fc.nat({ max: 40_000 }), { maxLength: 20 }).map((all) => all.toSorted((a, b) => a - b));
+  const readings = fc.array(fc.nat({ max: 40_000 }), { maxLength: 20 }).map((all) => all.toSorted((a, b) => a - b));
   fc.assert(
-    fc.property(looks, fc.nat({ max: 40_000 }), (former, last) => {
+    fc.property(readings, fc.nat({ max: 40_000 }), (former, last) => {
       const seen = former.filter((passed) => passed <= last);
       const often = seen.reduce((wait, passed) => countdownAt(wait, SENT + passed), countdownFrom(SENT));
       expect(countdownAt(often, SENT + last)).toEqual(countdownAt(countdownFrom(SENT), SENT + last));

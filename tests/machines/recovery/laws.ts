@@ -15,7 +15,7 @@ const before = ({ from }: Edge) => from.snapshot as RecoverySnapshot;
 const after = ({ snapshot }: Edge) => snapshot as RecoverySnapshot;
 const isBy = ({ by }: Edge, type: string) => by.event.type === type;
 const starts = ({ effects }: Edge, src: string) => effects.starts.filter((started) => started.src === src);
-const told = ({ effects }: Edge, kind: string) => effects.emits.filter((emitted) => emitted['kind'] === kind);
+const notices = ({ effects }: Edge, kind: string) => effects.emits.filter((emitted) => emitted['kind'] === kind);
 const focused = ({ effects }: Edge) =>
   effects.emits.filter(({ type }) => type === 'recovery.focusField').map(({ name }) => name);
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -40,8 +40,8 @@ export const recoveryInvariants: Invariants = {
   'passes the code only to its own call, and clears it at the end': (edge) => {
     const { starts: started, emits, does } = edge.effects;
     const others = started.filter(({ src }) => src !== 'verifyOtp');
-    const told = JSON.stringify([others, emits, does, after(edge).output ?? null]);
-    return !told.includes(CODE) && (after(edge).status === 'active' || after(edge).context.values.otp === '');
+    const exposed = JSON.stringify([others, emits, does, after(edge).output ?? null]);
+    return !exposed.includes(CODE) && (after(edge).status === 'active' || after(edge).context.values.otp === '');
   },
   'changes the input only when the user types; clears the code when it leaves the step': (edge) => {
     if (edge.taken.length === 0 || isBy(edge, 'recovery.change')) return true;
@@ -118,7 +118,7 @@ export const recoveryInvariants: Invariants = {
     (!isBy(edge, 'recovery.resend') || canResend(before(edge)) === (starts(edge, 'sendOtp').length === 1)),
   'unlocks resend at once when verify fails, and keeps the code': (edge) =>
     !hasVerifyFailed(edge) ||
-    (canResend(after(edge)) && after(edge).context.failure !== null && told(edge, 'error').length === 1),
+    (canResend(after(edge)) && after(edge).context.failure !== null && notices(edge, 'error').length === 1),
   'calls a code wrong exactly when the server rejected it, until it changes': (edge) => {
     if (hasVerifyFailed(edge)) return isWrong(after(edge)) === (edge.by.label === 'verifyOtp ends (rejected)');
     return !isWrong(after(edge)) || isWrong(before(edge));
@@ -130,13 +130,13 @@ export const recoveryInvariants: Invariants = {
     !after(edge).hasTag('entering') ||
     after(edge).matches({ entering: { countdown: 'running' } }) === secondsLeft(after(edge).context) > 0,
   'stores what a reload needs, and deletes it afterwards': (edge) => {
-    const kept = edge.effects.does.filter(({ type }) => type === 'remember').map(({ params }) => params);
+    const stored = edge.effects.does.filter(({ type }) => type === 'remember').map(({ params }) => params);
     const { values, resendAt } = after(edge).context;
     const isOver = before(edge).hasTag('entering') && !after(edge).hasTag('entering');
-    if (isOver) return isSame(kept, [null]);
-    const isTold = edge.by.label === 'sendOtp ends (sent)' || hasVerifyFailed(edge);
+    if (isOver) return isSame(stored, [null]);
+    const isChanged = edge.by.label === 'sendOtp ends (sent)' || hasVerifyFailed(edge);
     const isOpened = !before(edge).hasTag('entering') && after(edge).hasTag('entering');
-    return isSame(kept, isTold || isOpened ? [{ username: values.username, resendAt }] : []);
+    return isSame(stored, isChanged || isOpened ? [{ username: values.username, resendAt }] : []);
   },
   'opens the code boxes exactly when a code may be on its way': (edge) => {
     if (!before(edge).matches('sending') || edge.taken.length === 0) return true;
@@ -144,7 +144,7 @@ export const recoveryInvariants: Invariants = {
   },
   'stores why a call failed until the next call, a change or a restart': (edge) => {
     const hasFailed = /^(sendOtp|verifyOtp) (ends \((?!sent|ok)|throws)/.test(edge.by.label);
-    if (hasFailed) return after(edge).context.failure !== null && told(edge, 'error').length === 1;
+    if (hasFailed) return after(edge).context.failure !== null && notices(edge, 'error').length === 1;
     const isPersisted = isSame(after(edge).context.failure, before(edge).context.failure);
     return isPersisted || edge.effects.starts.length > 0 || /change|restart/.test(edge.by.event.type);
   },
@@ -162,9 +162,9 @@ export const recoveryInvariants: Invariants = {
     return after(edge).hasTag('busy') === running.length > 0;
   },
   'shows the server’s message for each code sent and verified': (edge) => {
-    const words = told(edge, 'success').map(({ message }) => message);
-    if (edge.by.label === 'sendOtp ends (sent)') return isSame(words, ['OTP sent']);
-    return isSame(words, edge.by.label === 'verifyOtp ends (ok)' ? ['OTP verified'] : []);
+    const messages = notices(edge, 'success').map(({ message }) => message);
+    if (edge.by.label === 'sendOtp ends (sent)') return isSame(messages, ['OTP sent']);
+    return isSame(messages, edge.by.label === 'verifyOtp ends (ok)' ? ['OTP verified'] : []);
   },
   'ends with the user whom the server verified': (edge) =>
     (after(edge).status === 'done') === (edge.by.label === 'verifyOtp ends (ok)') &&

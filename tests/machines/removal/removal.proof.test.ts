@@ -28,8 +28,8 @@ prove(removalScenario, {
     !before(edge).matches('removing') || edge.by.event.type !== 'removal.cancel' || edge.taken.length === 0,
   'announces every removal to the list, with the server’s message': (edge) => {
     const isDone = edge.by.label === 'remove ends (ok)';
-    const isTold = edge.effects.emits.some(({ kind, message }) => kind === 'success' && message === 'Team deleted');
-    return emits(edge, 'removal.done') === isDone && isTold === isDone;
+    const isNotified = edge.effects.emits.some(({ kind, message }) => kind === 'success' && message === 'Team deleted');
+    return emits(edge, 'removal.done') === isDone && isNotified === isDone;
   },
   'reloads the list when the result is unknown, and never sends again by itself': (edge) =>
     emits(edge, 'removal.unknown') === (edge.by.label === 'remove ends (unknown)') &&

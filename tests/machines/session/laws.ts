@@ -22,8 +22,8 @@ export const sessionInvariants: Invariants = {
     after(edge).context.next === null,
   'allows cached data without tokens only in readOnly, and only for a user': (edge) => {
     const { user, tokens } = after(edge).context;
-    const isSaid = JSON.stringify(after(edge).value).includes('"readOnly"');
-    return isReadOnly(after(edge)) === isSaid && (!isSaid || (user !== null && tokens === null));
+    const isInState = JSON.stringify(after(edge).value).includes('"readOnly"');
+    return isReadOnly(after(edge)) === isInState && (!isInState || (user !== null && tokens === null));
   },
   'has a user whenever the app shows its screens': (edge) =>
     !after(edge).hasTag('session') || after(edge).context.user !== null,
@@ -55,10 +55,10 @@ export const sessionInvariants: Invariants = {
     isSignedIn(after(edge)) ||
     (does(edge, 'writeUser').length === 0 && does(edge, 'writeTokens').every(({ params }) => params === null)),
   'starts a purge with every sign-out and every change of user': (edge) => {
-    const person = before(edge).context.user?.id;
+    const userId = before(edge).context.user?.id;
     const isSignOut = edge.by.event.type === 'session.signOut' && after(edge).matches('signingOut');
     const isRepeated = before(edge).matches('signingOut');
-    const isChange = person !== undefined && isSignedIn(after(edge)) && after(edge).context.user?.id !== person;
+    const isChange = userId !== undefined && isSignedIn(after(edge)) && after(edge).context.user?.id !== userId;
     return (!isSignOut || isRepeated || starts(edge, 'purge') === 1) && (!isChange || isPurging(before(edge)));
   },
   'runs one purge at a time': (edge) => !isPurging(before(edge)) || starts(edge, 'purge') === 0,

@@ -1,7 +1,9 @@
-import { DEFAULT_TOTAL } from './constants.ts';
 import { loaded } from './loaded.ts';
 import { loading, lookingUp } from './loading.ts';
 import { listSetup } from './setup.ts';
+
+/** The total before the first response, so that the pager does not jump (section 9). */
+const DEFAULT_TOTAL = 17;
 
 /**
  * The list of any entity: a page of rows for a query. The cached page is shown while the server is asked, and stays if it

@@ -2,9 +2,17 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Failure, Result } from '#machines/result.ts';
 import { resultGuards } from '#machines/result-parts.ts';
 import { effect } from '../effect.ts';
-import { FORMER_ROWS_MS, SILENT_REPLACE_MS } from './constants.ts';
 import { isSameOrder, isSameQuery, lastPageBefore } from './query.ts';
 import type { ListContext, ListEmitted, ListEvent, ListInput, ListPage, ListQuery, ListRow, ListTag } from './types.ts';
+
+/** How long a load shows the rows of the previous query, marked, before a skeleton replaces them, in milliseconds. */
+const FORMER_ROWS_MS = 300;
+
+/**
+ * How long the server's rows may replace a cached page without asking, in milliseconds. After that the user may be reading
+ * or about to press.
+ */
+const SILENT_REPLACE_MS = 1000;
 
 const types = {} as {
   context: ListContext;

@@ -4,7 +4,6 @@ import { failureOf, faultOf, okOf, resultGuards } from '#machines/result-parts.t
 import { effect } from '../effect.ts';
 import type { ListPage } from '../list/types.ts';
 import { when } from '../routes.ts';
-import { CACHE_READ_TIMEOUT_MS } from './constants.ts';
 import { hasNextPage, restarted, withCachedRows, withFailure, withPage } from './parts.ts';
 import type {
   CachedLists,
@@ -15,6 +14,12 @@ import type {
   ScheduleInput,
   ScheduleTag,
 } from './types.ts';
+
+/**
+ * How long the cache may delay the first request to the server, in milliseconds. Another window that upgrades the
+ * database blocks all other windows.
+ */
+const CACHE_READ_TIMEOUT_MS = 1000;
 
 const types = {} as { context: ScheduleContext; input: ScheduleInput; events: ScheduleEvent; tags: ScheduleTag };
 

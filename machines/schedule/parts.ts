@@ -1,7 +1,9 @@
 import type { Failure } from '#machines/result.ts';
 import type { ListPage } from '../list/types.ts';
-import { MAX_PAGES } from './constants.ts';
 import type { CachedLists, KnownRows, ListPart } from './types.ts';
+
+/** How many pages of a list are read at most. The screen says if there are more. */
+export const MAX_PAGES = 50;
 
 /** Whether a list has pages that are not read yet. */
 export function hasNextPage({ reading, failure }: ListPart): boolean {

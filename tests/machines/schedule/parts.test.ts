@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import type { ListPage } from '#machines/list/types.ts';
-import { MAX_PAGES } from '#machines/schedule/constants.ts';
-import { hasNextPage, knownRows, restarted, withCachedRows, withFailure, withPage } from '#machines/schedule/parts.ts';
+import {
+  hasNextPage,
+  knownRows,
+  MAX_PAGES,
+  restarted,
+  withCachedRows,
+  withFailure,
+  withPage,
+} from '#machines/schedule/parts.ts';
 import type { KnownRows, ListPart } from '#machines/schedule/types.ts';
 import { failures } from '../support/answers.ts';
 

@@ -1,9 +1,9 @@
 import type { Countdown } from './countdown.ts';
 
 /**
- * The state of the wait before 'Resend OTP', for a machine with `countdownGuards`, the effect `tick` and the
- * actions named here. Each second goes through `over`, which knows whether another follows. Should the clock fail,
- * resend is unlocked rather than kept for ever.
+ * The countdown before 'Resend OTP', as a state of a machine that has `countdownGuards`, the effect `tick` and the
+ * actions named here. Each tick enters `over`, whose guard decides whether another second follows. If the clock fails,
+ * resend is unlocked instead of locked forever.
  */
 export const countingDown = {
   initial: 'over',

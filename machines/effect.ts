@@ -1,17 +1,17 @@
 import { fromPromise } from 'xstate';
 
 /**
- * The place of an effect: a promise actor that `machine.provide` fills. Left empty it fails by its name, so that a
- * forgotten effect is a clear error and never a silent wait.
+ * A placeholder for an effect: a promise actor that `machine.provide` replaces. If it is not replaced it rejects with its
+ * name, so a forgotten effect is a clear error and not a silent wait.
  */
 export function effect<Out, In = void>(name: string) {
   return fromPromise<Out, In>(() => Promise.reject(notProvided(name)));
 }
 
-/** A synchronous effect (a write to browser storage): an action that `machine.provide` gives. */
+/** A synchronous effect, such as a write to browser storage: an action that `machine.provide` replaces. */
 export type EffectAction<Params> = (_: unknown, params: Params) => void;
 
-/** The place of a synchronous effect; left empty it fails by its name, as `effect` does. */
+/** A placeholder for a synchronous effect; if it is not replaced it throws with its name, as `effect` rejects. */
 export function effectAction(name: string): () => never {
   return () => {
     throw notProvided(name);

@@ -3,37 +3,37 @@ import type { FieldError } from '#machines/result.ts';
 /** Messages by field; a field without an error is absent. */
 export type FieldErrors<Name extends string> = Readonly<Partial<Record<Name, string>>>;
 
-/** Which field of a form each path of the server's complaints belongs to: `{ currentpassword: 'oldpassword' }`. */
+/** The form field for each path in the server's errors: `{ currentpassword: 'oldpassword' }`. */
 export type FieldPaths<Name extends string> = Readonly<Record<string, Name>>;
 
 /** The first of `names` that has an error. */
-export function firstWrong<Name extends string>(names: readonly Name[], errors: FieldErrors<Name>): Name | null {
+export function firstInvalid<Name extends string>(names: readonly Name[], errors: FieldErrors<Name>): Name | null {
   return names.find((name) => errors[name] !== undefined) ?? null;
 }
 
-/** The errors of `names` alone. */
+/** Only the errors of `names`. */
 export function errorsAmong<Name extends string>(names: readonly Name[], errors: FieldErrors<Name>): FieldErrors<Name> {
-  const kept: Partial<Record<Name, string>> = {};
+  const found: Partial<Record<Name, string>> = {};
   for (const name of names) {
     const message = errors[name];
-    if (message !== undefined) kept[name] = message;
+    if (message !== undefined) found[name] = message;
   }
-  return kept;
+  return found;
 }
 
-/** `names` with one more, each once. */
+/** `names` with `name` added, without duplicates. */
 export function withName<Name extends string>(names: readonly Name[], name: Name): readonly Name[] {
   return names.includes(name) ? names : [...names, name];
 }
 
-/** `errors` without the one of a field that has been changed. */
+/** `errors` without the error of a field whose value changed. */
 export function withoutErrorOf<Name extends string>(errors: FieldErrors<Name>, name: Name): FieldErrors<Name> {
   return Object.fromEntries(Object.entries(errors).filter(([other]) => other !== name)) as FieldErrors<Name>;
 }
 
 /**
- * Sorts the server's complaints: those whose path belongs to a field go to it (the first one counts), what the others
- * say stays.
+ * Groups the server's errors by field. The first error of a field counts. The messages of errors without a field are
+ * returned as `rest`.
  */
 export function groupByField<Name extends string>(paths: FieldPaths<Name>, errors: readonly FieldError[]) {
   const byField: Partial<Record<Name, string>> = {};

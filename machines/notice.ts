@@ -1,7 +1,6 @@
 /**
- * What a machine tells the person, as an emitted event (section 8). `message` is either one of the product's own
- * English texts (the key of its translation) or the server's words, shown as they are.
- * Of two notices with the same `id` the later replaces the earlier.
+ * A notice for the user, as an emitted event (section 8). `message` is one of the app's English texts (the key of its
+ * translation) or the server's message, shown unchanged. A notice replaces an earlier one with the same `id`.
  */
 export interface Notice {
   readonly type: 'notify';

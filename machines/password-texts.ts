@@ -1,6 +1,6 @@
 import type { Failure } from '#machines/result.ts';
 
-/** Told when the answer to a change of a password was lost. */
+/** Shown when a password change had no response. */
 export const MAYBE_CHANGED: Failure = {
   kind: 'unknown',
   message: 'No answer came. The password may have been changed: try to log in with the new one.',

@@ -3,33 +3,34 @@ import type { Failure, Result } from '#machines/result.ts';
 type Ok<T> = Extract<Result<T>, { kind: 'ok' }>;
 type Rejected = Extract<Failure, { kind: 'rejected' }>;
 
-/** The good answer. Only where a guard has made sure of it; throws otherwise. */
-export function okOf<T>(answer: Result<T>): Ok<T> {
-  if (answer.kind !== 'ok') throw new Error(`An answer of kind "${answer.kind}" is taken for a good one`);
-  return answer;
+/** The result as `ok`. Throws unless a guard has checked the kind. */
+export function okOf<T>(result: Result<T>): Ok<T> {
+  if (result.kind !== 'ok') throw new Error(`A result of kind "${result.kind}" is used as "ok"`);
+  return result;
 }
 
-/** The failure. Only where guards have made sure that the answer is none of the good ones; throws otherwise. */
-export function failureOf(answer: Result<unknown>): Failure {
-  if (answer.kind === 'ok') throw new Error('A good answer is taken for a failure');
-  return answer;
+/** The result as a failure. Throws unless guards have handled `ok`. */
+export function failureOf(result: Result<unknown>): Failure {
+  if (result.kind === 'ok') throw new Error('A result of kind "ok" is used as a failure');
+  return result;
 }
 
-/** The server's refusal. Only where a guard has made sure of it; throws otherwise. */
-export function rejectedOf(answer: Result<unknown>): Rejected {
-  if (answer.kind !== 'rejected') throw new Error(`An answer of kind "${answer.kind}" is taken for a refusal`);
-  return answer;
+/** The result as `rejected`. Throws unless a guard has checked the kind. */
+export function rejectedOf(result: Result<unknown>): Rejected {
+  if (result.kind !== 'rejected') throw new Error(`A result of kind "${result.kind}" is used as "rejected"`);
+  return result;
 }
 
-/** An effect's unexpected exception as a failure; its message is what the person is shown (section 8). */
+/** An unexpected exception of an effect, as a failure. The user sees its message (section 8). */
 export function faultOf(error: unknown): Failure {
   return { kind: 'fault', message: error instanceof Error ? error.message : String(error) };
 }
 
-/** Guards over an effect's answer, by the names of its kinds. */
+/** Guards for the result of an effect, named after the kinds of results. */
 export const resultGuards = {
-  ok: (_: unknown, answer: Result<unknown>) => answer.kind === 'ok',
-  rejected: (_: unknown, answer: Result<unknown>) => answer.kind === 'rejected',
-  sessionExpired: (_: unknown, answer: Result<unknown>) => answer.kind === 'sessionExpired',
-  unknown: (_: unknown, answer: Result<unknown>) => answer.kind === 'unknown',
+  ok: (_: unknown, { kind }: Result<unknown>) => kind === 'ok',
+  rejected: (_: unknown, { kind }: Result<unknown>) => kind === 'rejected',
+  sessionExpired: (_: unknown, { kind }: Result<unknown>) => kind === 'sessionExpired',
+  offline: (_: unknown, { kind }: Result<unknown>) => kind === 'offline',
+  unknown: (_: unknown, { kind }: Result<unknown>) => kind === 'unknown',
 };

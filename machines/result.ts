@@ -1,18 +1,18 @@
-/** One complaint of the server about one field of what was sent (section 8: `errors: [{ path, msg }]`). */
+/** An error of the server about one field of the request (section 8: `errors: [{ path, msg }]`). */
 export interface FieldError {
   readonly path: string;
   readonly msg: string;
 }
 
 /**
- * What became of a call. Effects never throw: they resolve to one of these, and a machine routes on `kind`.
+ * The result of a call. Effects never throw: they resolve to one of these, and machines route on `kind`.
  *
- * - `ok`: the server answered with `status: true`; at `cachedAt` (an instant in milliseconds), if it is the device's copy.
- * - `rejected`: it answered with `status: false`: nothing was changed.
- * - `sessionExpired`: a 401 that a refresh did not mend: nothing was changed.
- * - `offline`: nothing reached the server (or, for a read, no answer came).
- * - `unknown`: a write was sent and no answer came: it may or may not have happened.
- * - `fault`: an answer that is none of the contract's (a 500, a proxy's page, malformed JSON).
+ * - `ok`: the server responded with `status: true`. `cachedAt` (an instant in milliseconds) is set on a cached response.
+ * - `rejected`: the server responded with `status: false`. Nothing was changed.
+ * - `sessionExpired`: a 401 that a token refresh did not fix. Nothing was changed.
+ * - `offline`: nothing reached the server, or a read had no response.
+ * - `unknown`: a write was sent and had no response. It may or may not have happened.
+ * - `fault`: a response that is not part of the contract (a 500, a proxy's page, malformed JSON).
  */
 export type Result<T> =
   | { readonly kind: 'ok'; readonly data: T; readonly message: string; readonly cachedAt?: number }
@@ -22,5 +22,5 @@ export type Result<T> =
   | { readonly kind: 'unknown'; readonly message: string }
   | { readonly kind: 'fault'; readonly message: string };
 
-/** Every answer but the good one: what a failed state keeps to tell the person. */
+/** Every result except `ok`. Machines store it and show it to the user. */
 export type Failure = Exclude<Result<never>, { kind: 'ok' }>;

@@ -1,18 +1,19 @@
 import { failureOf, faultOf, okOf } from '#machines/result-parts.ts';
+import { when } from '../routes.ts';
 import { bulkSetup, nextOf } from './setup.ts';
 
 /**
- * The same done to several records, one call after the other, as the API has none for many. A person sees it advance and
- * can end it between two records. Without a connection it stops by itself; a lost session makes it wait. What was sent and
- * not answered is told as unknown and never sent again; no more is sent after it until the person says so, or a line that
- * has just broken would make all the rest unknown.
+ * Applies one action to several records, one call after the other, because the API has no bulk call. The user sees the
+ * progress and can cancel between two records. It stops when offline and waits when the session expired. A call without a
+ * response is `unknown` and never repeated. It also stops the series until the user continues: otherwise one broken
+ * connection would make all the remaining results unknown.
  */
 export const bulkMachine = bulkSetup.createMachine({
   id: 'bulk',
   context: ({ input: { work, subjects } }) => ({ work, subjects, results: [], isCancelled: false, stop: null }),
   initial: 'beginning',
   states: {
-    beginning: { always: [{ guard: 'isAskedFirst', target: 'confirming' }, { target: 'deciding' }] },
+    beginning: { always: [{ guard: 'needsConfirmation', target: 'confirming' }, { target: 'deciding' }] },
     confirming: { on: { 'bulk.confirm': 'deciding' } },
     deciding: {
       always: [{ guard: 'isCancelled', target: 'ended' }, { guard: 'hasMore', target: 'working' }, { target: 'ended' }],
@@ -24,7 +25,7 @@ export const bulkMachine = bulkSetup.createMachine({
         input: ({ context }) => ({ ...nextOf(context), work: context.work }),
         onDone: [
           {
-            guard: { type: 'ok', params: ({ event }) => event.output },
+            guard: when('ok'),
             target: 'deciding',
             actions: [
               {
@@ -34,15 +35,15 @@ export const bulkMachine = bulkSetup.createMachine({
               'announceRow',
             ],
           },
-          { guard: { type: 'isExpiredAndCancelled', params: ({ event }) => event.output }, target: 'ended' },
-          { guard: { type: 'sessionExpired', params: ({ event }) => event.output }, target: 'awaitingSignIn' },
+          { guard: when('isExpiredAndCancelled'), target: 'ended' },
+          { guard: when('sessionExpired'), target: 'awaitingSignIn' },
           {
-            guard: { type: 'offline', params: ({ event }) => event.output },
+            guard: when('offline'),
             target: 'ended',
             actions: { type: 'setStop', params: ({ event }) => failureOf(event.output) },
           },
           {
-            guard: { type: 'unknown', params: ({ event }) => event.output },
+            guard: when('unknown'),
             target: 'ended',
             actions: [
               {
@@ -76,7 +77,7 @@ export const bulkMachine = bulkSetup.createMachine({
     },
     ended: {
       entry: 'announceEnd',
-      on: { 'bulk.goOn': { guard: 'hasMore', target: 'deciding', actions: 'goOn' } },
+      on: { 'bulk.goOn': { guard: 'hasMore', target: 'deciding', actions: 'clearStop' } },
     },
   },
 });

@@ -13,21 +13,20 @@ const types = {} as {
   tags: BulkTag;
 };
 
-/** The parts of the series: its effect (to be provided), guards and actions. */
+/** The parts of the bulk action: its effect (to be provided), guards and actions. */
 export const bulkSetup = setup({
   types,
   actors: {
-    /** One call for one record. */
+    /** Makes the call for one record. */
     act: effect<Result<unknown>, BulkAct>('act'),
   },
   guards: {
     ...resultGuards,
-    offline: (_, answer: Result<unknown>) => answer.kind === 'offline',
-    isAskedFirst: ({ context }) => context.work === 'delete',
+    needsConfirmation: ({ context }) => context.work === 'delete',
     isCancelled: ({ context }) => context.isCancelled,
     hasMore: ({ context }) => context.results.length < context.subjects.length,
-    isExpiredAndCancelled: ({ context }, answer: Result<unknown>) =>
-      context.isCancelled && answer.kind === 'sessionExpired',
+    isExpiredAndCancelled: ({ context }, result: Result<unknown>) =>
+      context.isCancelled && result.kind === 'sessionExpired',
   },
   actions: {
     addResult: assign(({ context }, result: Omit<RowResult, 'id'>) => ({
@@ -35,18 +34,18 @@ export const bulkSetup = setup({
     })),
     announceRow: emit(({ context }) => ({
       type: 'bulk.rowDone' as const,
-      // The result has just been kept.
+      // `addResult` has just run.
       id: context.results.at(-1)?.id ?? '',
       work: context.work,
     })),
     announceEnd: emit({ type: 'bulk.ended' }),
     cancel: assign({ isCancelled: true }),
     setStop: assign((_, stop: Failure) => ({ stop })),
-    goOn: assign({ isCancelled: false, stop: null }),
+    clearStop: assign({ isCancelled: false, stop: null }),
   },
 });
 
-/** The record that is next; only while there is one. */
+/** The next record. Throws if there is none. */
 export function nextOf({ subjects, results }: BulkContext): Subject {
   const next = subjects[results.length];
   if (!next) throw new Error('The series is done');

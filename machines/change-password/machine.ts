@@ -2,8 +2,8 @@ import { saving } from './saving.ts';
 import { changePasswordSetup } from './setup.ts';
 
 /**
- * The dialog 'Change Password' (sections 2, 3 and 5). One press, one attempt; whatever fails, what was typed stays. Once it
- * ends, changed or closed, the machine keeps no password.
+ * The dialog 'Change Password' (sections 2, 3 and 5). One press makes one attempt, and a failure leaves the input unchanged.
+ * At the end, the machine clears the passwords.
  */
 export const changePasswordMachine = changePasswordSetup.createMachine({
   id: 'changePassword',

@@ -1,8 +1,9 @@
-import { failureOf, faultOf, okOf, rejectedOf } from '#machines/result-parts.ts';
+import { failureOf, okOf, rejectedOf } from '#machines/result-parts.ts';
 import { MAYBE_CHANGED } from '../password-texts.ts';
+import { failed, faulted, report, when } from '../routes.ts';
 import { changePasswordSetup } from './setup.ts';
 
-/** Sends the passwords, once. It cannot be closed meanwhile: nobody would be told what became of it. */
+/** Sends the passwords once. The dialog cannot be closed meanwhile, because the user would not see the result. */
 export const saving = changePasswordSetup.createStateConfig({
   tags: 'busy',
   entry: 'clearFailure',
@@ -11,45 +12,30 @@ export const saving = changePasswordSetup.createStateConfig({
     input: ({ context }) => context.values,
     onDone: [
       {
-        guard: { type: 'ok', params: ({ event }) => event.output },
+        guard: when('ok'),
         target: 'saved',
         actions: [
           { type: 'setMessage', params: ({ event }) => okOf(event.output) },
           { type: 'notifySuccess', params: ({ event }) => okOf(event.output) },
         ],
       },
-      { guard: { type: 'sessionExpired', params: ({ event }) => event.output }, target: 'awaitingSignIn' },
+      { guard: when('sessionExpired'), target: 'awaitingSignIn' },
       {
-        guard: { type: 'hasField', params: ({ event }) => event.output },
+        guard: when('hasField'),
         target: 'editing',
         actions: [
           { type: 'setFieldErrors', params: ({ event }) => rejectedOf(event.output) },
           { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
-          'focusFirstRefused',
+          'focusFirstRejected',
         ],
       },
       {
-        guard: { type: 'unknown', params: ({ event }) => event.output },
+        guard: when('unknown'),
         target: 'editing',
-        actions: [
-          { type: 'setFailure', params: MAYBE_CHANGED },
-          { type: 'notifyFailure', params: MAYBE_CHANGED },
-        ],
+        actions: report(MAYBE_CHANGED),
       },
-      {
-        target: 'editing',
-        actions: [
-          { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
-          { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
-        ],
-      },
+      failed('editing'),
     ],
-    onError: {
-      target: 'editing',
-      actions: [
-        { type: 'setFailure', params: ({ event }) => faultOf(event.error) },
-        { type: 'notifyFailure', params: ({ event }) => faultOf(event.error) },
-      ],
-    },
+    onError: faulted('editing'),
   },
 });

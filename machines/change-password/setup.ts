@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import type { Failure, Result } from '#machines/result.ts';
 import { resultGuards } from '#machines/result-parts.ts';
 import { effect } from '../effect.ts';
-import { firstWrong, groupByField, withName, withoutErrorOf } from '../field-errors.ts';
+import { firstInvalid, groupByField, withName, withoutErrorOf } from '../field-errors.ts';
 import type {
   ChangePasswordContext,
   ChangePasswordEmitted,
@@ -36,12 +36,12 @@ export const changePasswordSetup = setup({
   },
   guards: {
     ...resultGuards,
-    isValid: ({ context: { values, validate } }) => firstWrong(FIELDS, validate(values)) === null,
-    hasField: ({ context }, answer: Result<unknown>) =>
-      answer.kind === 'rejected' && firstWrong(FIELDS, groupByField(context.paths, answer.errors).byField) !== null,
+    isValid: ({ context: { values, validate } }) => firstInvalid(FIELDS, validate(values)) === null,
+    hasField: ({ context }, result: Result<unknown>) =>
+      result.kind === 'rejected' && firstInvalid(FIELDS, groupByField(context.paths, result.errors).byField) !== null,
   },
   actions: {
-    /** "Fields are checked on every change": what is wrong shows at once. */
+    /** "Fields are checked on every change": an error shows at once. */
     setValue: assign(({ context }, { name, value }: { name: ChangePasswordField; value: string }) => ({
       values: { ...context.values, [name]: value },
       shown: withName(context.shown, name),
@@ -54,11 +54,11 @@ export const changePasswordSetup = setup({
     showAllErrors: assign({ shown: FIELDS }),
     focusFirstError: emit(({ context: { values, validate } }) => ({
       type: 'changePassword.focusField' as const,
-      name: firstWrong(FIELDS, validate(values)) ?? 'oldpassword',
+      name: firstInvalid(FIELDS, validate(values)) ?? 'oldpassword',
     })),
-    focusFirstRefused: emit(({ context }) => ({
+    focusFirstRejected: emit(({ context }) => ({
       type: 'changePassword.focusField' as const,
-      name: firstWrong(FIELDS, context.serverErrors) ?? 'oldpassword',
+      name: firstInvalid(FIELDS, context.serverErrors) ?? 'oldpassword',
     })),
     clearFailure: assign({ invalidInput: '', serverErrors: {} }),
     setFailure: assign((_, { message }: Failure) => ({ invalidInput: message })),

@@ -1,7 +1,7 @@
 import type { FieldErrors, FieldPaths } from '../field-errors.ts';
 import type { Notice } from '../notice.ts';
 
-/** The change password form (section 3), without its `invalidInput`, which nobody types. */
+/** The values of the change password form (section 3), without `invalidInput`, which is not a field. */
 export interface ChangePasswordValues {
   readonly oldpassword: string;
   readonly newpassword: string;
@@ -15,19 +15,19 @@ export type ChangePasswordErrors = FieldErrors<ChangePasswordField>;
 export interface ChangePasswordInput {
   /** The rules of section 5; pure. */
   readonly validate: (values: ChangePasswordValues) => ChangePasswordErrors;
-  /** Which field the server's complaints belong to: `{ currentpassword: 'oldpassword' }`. */
+  /** The form field for each path in the server's errors: `{ currentpassword: 'oldpassword' }`. */
   readonly paths: FieldPaths<ChangePasswordField>;
 }
 
 export interface ChangePasswordContext extends ChangePasswordInput {
   readonly values: ChangePasswordValues;
-  /** Fields whose errors are shown: those that have been changed or left, and all of them after a press of 'Save'. */
+  /** Fields whose errors are shown: those that were changed or lost focus, and all of them after 'Save'. */
   readonly shown: readonly ChangePasswordField[];
-  /** The server's complaints by field, each until its value is changed or sent again. */
+  /** The server's errors by field. Each stays until its value changes or is sent again. */
   readonly serverErrors: ChangePasswordErrors;
-  /** What the last attempt failed with that belongs to no field, until the next one or a change; '' if nothing. */
+  /** The failure of the last attempt that belongs to no field, until the next attempt or a change; '' if none. */
   readonly invalidInput: string;
-  /** The server's message; `null` until the password is changed. */
+  /** The server's message after the password was changed; `null` before. */
   readonly message: string | null;
 }
 
@@ -44,7 +44,7 @@ export type ChangePasswordEmitted =
 
 export type ChangePasswordTag = 'busy' | 'awaitingSignIn';
 
-/** `message` is `null` when the dialog was closed without a change. */
+/** `message` is `null` if the dialog was closed without a change. */
 export interface ChangePasswordOutput {
   readonly message: string | null;
 }

@@ -2,9 +2,9 @@ import { probed } from './probed.ts';
 import { connectivitySetup } from './setup.ts';
 
 /**
- * Whether the server can be reached. The device's word that there is no network is taken; its word that there is one is
- * not, for it only knows of its next hop. What calls meet is taken, and where they leave a doubt a small file of fixed
- * content is asked for. While calls are answered nothing is asked at all.
+ * Whether the server can be reached. The machine trusts the device when it reports that there is no network, but not when
+ * it reports one, because the device sees only the next hop. It also uses the results of calls. If they leave a doubt, it
+ * probes a small file of fixed content. It sends no probes while calls succeed.
  */
 export const connectivityMachine = connectivitySetup.createMachine({
   id: 'connectivity',

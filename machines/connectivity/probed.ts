@@ -1,43 +1,43 @@
-import { connectivitySetup, PATIENCE } from './setup.ts';
+import { connectivitySetup, PROBE_TIMEOUT_MS } from './setup.ts';
 import type { Connection, Verdict } from './types.ts';
 
-/** Where each verdict leads. A look that waited in vain makes the network slow first, and only the next one offline. */
-const leadsTo = (own: Connection): readonly (readonly [Verdict, Connection])[] => [
+/** The connection for each verdict. The first probe that times out means slow, the next one offline. */
+const connectionsAfter = (current: Connection): readonly (readonly [Verdict, Connection])[] => [
   ['fast', 'online'],
   ['slow', 'slow'],
   ['portal', 'portal'],
-  ['late', own === 'online' ? 'slow' : 'offline'],
+  ['late', current === 'online' ? 'slow' : 'offline'],
 ];
 
-/** What is known, and the looks at the network while it is: at rest online, by a growing wait otherwise. */
-export function probed(own: Connection) {
-  const calm = own === 'online' ? 'resting' : 'waiting';
-  const after = (known: Connection, verdict: Verdict) => {
-    if (known === own) return calm;
-    return verdict === 'late' && known === 'slow' ? '#connectivity.slow.probing' : `#connectivity.${known}`;
+/** The state for one connection: no probes while online, and probes with a growing delay otherwise. */
+export function probed(current: Connection) {
+  const idle = current === 'online' ? 'resting' : 'waiting';
+  const after = (next: Connection, verdict: Verdict) => {
+    if (next === current) return idle;
+    return verdict === 'late' && next === 'slow' ? '#connectivity.slow.probing' : `#connectivity.${next}`;
   };
   return connectivitySetup.createStateConfig({
-    initial: calm,
-    exit: 'startOver',
+    initial: idle,
+    exit: 'resetAttempts',
     on: { 'connectivity.check': '.probing' },
     states: {
-      [calm]: {
-        ...(own === 'online' ? {} : { exit: 'countAttempt', after: { backOff: 'probing' } }),
-        // Where it is known to be out of reach, a call that fails says nothing new.
-        ...(own === 'online' || own === 'slow' ? { on: { 'connectivity.doubted': 'probing' } } : {}),
+      [idle]: {
+        ...(current === 'online' ? {} : { exit: 'countAttempt', after: { backOff: 'probing' } }),
+        // A failed call is no news while the server is out of reach.
+        ...(current === 'online' || current === 'slow' ? { on: { 'connectivity.doubted': 'probing' } } : {}),
       },
       probing: {
         tags: 'probing',
         invoke: {
           src: 'probe',
-          input: { patience: own === 'online' ? PATIENCE.online : PATIENCE.otherwise },
+          input: { patience: current === 'online' ? PROBE_TIMEOUT_MS.online : PROBE_TIMEOUT_MS.otherwise },
           onDone: [
-            ...leadsTo(own).map(([verdict, known]) => ({
+            ...connectionsAfter(current).map(([verdict, next]) => ({
               guard: {
-                type: 'found' as const,
+                type: 'isVerdict' as const,
                 params: ({ event }: { event: { output: Verdict } }) => ({ verdict: event.output, one: verdict }),
               },
-              target: after(known, verdict),
+              target: after(next, verdict),
             })),
             { target: after('offline', 'unreachable') },
           ],

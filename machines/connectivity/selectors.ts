@@ -4,13 +4,13 @@ import type { Connection } from './types.ts';
 
 type ConnectivitySnapshot = SnapshotFrom<typeof connectivityMachine>;
 
-/** What is known of the way to the server at this moment. */
+/** The current connection to the server. */
 export function connectionOf({ value }: ConnectivitySnapshot): Connection {
-  // Every state of the machine has states within, so its value is an object of one key.
+  // Every top state of the machine has child states, so the value is an object with one key.
   return Object.keys(value)[0] as Connection;
 }
 
-/** Whether a call has a chance to be answered. */
+/** Whether a call may reach the server. */
 export function canReach(snapshot: ConnectivitySnapshot): boolean {
   return snapshot.matches('online') || snapshot.matches('slow');
 }

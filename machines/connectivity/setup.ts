@@ -2,16 +2,16 @@ import { assign, setup } from 'xstate';
 import { effect } from '../effect.ts';
 import type { ConnectivityContext, ConnectivityEvent, ConnectivityTag, ProbeInput, Verdict } from './types.ts';
 
-/** From how long on an answer is slow, in milliseconds. */
-const SLOW_AFTER = 3000;
+/** A response that takes longer is slow, in milliseconds. */
+const SLOW_AFTER_MS = 3000;
 
-/** How long a look waits where nothing is known to be wrong, and where something is. */
-export const PATIENCE = { online: SLOW_AFTER, otherwise: 5000 };
+/** The timeout of a probe while the connection is online, and otherwise. */
+export const PROBE_TIMEOUT_MS = { online: SLOW_AFTER_MS, otherwise: 5000 };
 
-/** The wait between two looks doubles from the first to the longest, in milliseconds. */
-const FIRST_WAIT = 5000;
-const LONGEST_WAIT = 30_000;
-const MOST_ATTEMPTS = 3;
+/** The delay between two probes doubles from the first to the longest, in milliseconds. */
+const FIRST_DELAY_MS = 5000;
+const MAX_DELAY_MS = 30_000;
+const MAX_ATTEMPTS = 3;
 
 const types = {} as {
   context: ConnectivityContext;
@@ -26,14 +26,14 @@ export const connectivitySetup = setup({
   actors: { probe: effect<Verdict, ProbeInput>('probe') },
   delays: {
     backOff: ({ context: { attempts, jitter } }) =>
-      Math.min(FIRST_WAIT * 2 ** attempts, LONGEST_WAIT) * (0.8 + jitter * 0.4),
+      Math.min(FIRST_DELAY_MS * 2 ** attempts, MAX_DELAY_MS) * (0.8 + jitter * 0.4),
   },
   guards: {
-    found: (_, { verdict, one }: { verdict: Verdict; one: Verdict }) => verdict === one,
+    isVerdict: (_, { verdict, one }: { verdict: Verdict; one: Verdict }) => verdict === one,
     isSlow: (_, slow: boolean) => slow,
   },
   actions: {
-    countAttempt: assign(({ context }) => ({ attempts: Math.min(context.attempts + 1, MOST_ATTEMPTS) })),
-    startOver: assign({ attempts: 0 }),
+    countAttempt: assign(({ context }) => ({ attempts: Math.min(context.attempts + 1, MAX_ATTEMPTS) })),
+    resetAttempts: assign({ attempts: 0 }),
   },
 });

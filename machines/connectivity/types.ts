@@ -1,33 +1,33 @@
-/** What is known of the way to the server. */
+/** The connection to the server. `portal`: a captive portal intercepts the requests. */
 export type Connection = 'online' | 'slow' | 'offline' | 'portal';
 
 /**
- * What a look at the network found: an answer, in time or not; none within the patience given (`late`); a failure; or
- * somebody else's page where ours was due, as a captive portal puts it.
+ * The result of a probe: a `fast` or `slow` response; none before the timeout (`late`); a failure (`unreachable`); or the
+ * page of a captive portal instead of ours (`portal`).
  */
 export type Verdict = 'fast' | 'slow' | 'late' | 'unreachable' | 'portal';
 
 export interface ProbeInput {
-  /** How long it waits, in milliseconds. */
+  /** The timeout in milliseconds. */
   readonly patience: number;
 }
 
 export interface ConnectivityContext {
-  /** Looks that found nothing new, up to where the wait no longer grows. */
+  /** The number of probes without a change, up to the longest delay. */
   readonly attempts: number;
-  /** From 0 to 1, this device's own: so that a hall full of tablets does not ask in step. */
+  /** From 0 to 1, different for each device, so that a hall full of tablets does not probe at the same time. */
   readonly jitter: number;
 }
 
 export type ConnectivityEvent =
-  /** The server has answered a call. */
+  /** The server responded to a call. */
   | { readonly type: 'connectivity.answered'; readonly slow: boolean }
-  /** A call failed, or takes long, or was answered by something that is not the server. */
+  /** A call failed, takes long, or received a response that is not from the server. */
   | { readonly type: 'connectivity.doubted' }
-  /** The device says that it has no network, which is always true; that it has one says nothing. */
+  /** The device reports that it has no network, which is reliable. */
   | { readonly type: 'connectivity.deviceOffline' }
-  /** Look now: the device has found a network, the page is seen again, or somebody wants to know. */
+  /** Probe now: the device reports a network, the page is visible again, or a caller needs the state. */
   | { readonly type: 'connectivity.check' };
 
-/** `probing`: a look is under way, and what was known before may be over. */
+/** `probing`: a probe is running, so the current connection may be outdated. */
 export type ConnectivityTag = 'probing';

@@ -1,7 +1,8 @@
-import { failureOf, faultOf, okOf } from '#machines/result-parts.ts';
+import { okOf } from '#machines/result-parts.ts';
+import { failed, faulted, when } from '../routes.ts';
 import { draftSendSetup } from './setup.ts';
 
-/** Reads the record as it is now. Unchanged, the draft goes out; otherwise the difference is shown first. */
+/** Reads the current record. If it is unchanged the draft is sent, otherwise the differences are shown first. */
 export const reading = draftSendSetup.createStateConfig({
   tags: 'busy',
   entry: 'clearFailure',
@@ -10,40 +11,28 @@ export const reading = draftSendSetup.createStateConfig({
     input: {},
     onDone: [
       {
-        guard: { type: 'isStoredAlready', params: ({ event }) => event.output },
+        guard: when('isStoredAlready'),
         target: 'storedAlready',
       },
-      { guard: { type: 'isAsKnown', params: ({ event }) => event.output }, target: 'sending' },
+      { guard: when('isAsKnown'), target: 'sending' },
       {
-        guard: { type: 'ok', params: ({ event }) => event.output },
+        guard: when('ok'),
         target: 'comparing',
         actions: { type: 'setTheirs', params: ({ event }) => okOf(event.output).data },
       },
-      { guard: { type: 'sessionExpired', params: ({ event }) => event.output }, target: 'awaitingSignIn.toRead' },
-      {
-        target: 'idle',
-        actions: [
-          { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
-          { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
-        ],
-      },
+      { guard: when('sessionExpired'), target: 'awaitingSignIn.toRead' },
+      failed('idle'),
     ],
-    onError: {
-      target: 'idle',
-      actions: [
-        { type: 'setFailure', params: ({ event }) => faultOf(event.error) },
-        { type: 'notifyFailure', params: ({ event }) => faultOf(event.error) },
-      ],
-    },
+    onError: faulted('idle'),
   },
 });
 
-/** The record is not as the draft knew it: base, mine and theirs are shown, and only what is decided goes out. */
+/** The record has changed. The page shows base, mine and theirs; the user resolves the conflicts before sending. */
 export const comparing = draftSendSetup.createStateConfig({
   tags: 'asks',
   on: {
     'draftSend.resolve': { actions: { type: 'setResolution', params: ({ event }) => event } },
-    // Read again: it may have changed once more while the person was looking.
+    // Read again: the record may have changed while the user compared.
     'draftSend.send': { guard: 'isResolved', target: 'reading' },
     'draftSend.cancel': { target: 'idle', actions: 'clearComparison' },
   },

@@ -1,8 +1,9 @@
 import { failureOf, faultOf } from '#machines/result-parts.ts';
+import { report, when } from '../routes.ts';
 import { draftSendSetup } from './setup.ts';
 import { NOT_SENT } from './texts.ts';
 
-/** Looks up in the list what became of a new record without a response. */
+/** Looks up in the list whether a new record without a response was stored. */
 function lookUpState(next: 'idle' | 'sending') {
   return draftSendSetup.createStateConfig({
     tags: 'busy',
@@ -10,29 +11,25 @@ function lookUpState(next: 'idle' | 'sending') {
       src: 'lookUp',
       input: { isRepeated: next === 'idle' },
       onDone: [
-        { guard: { type: 'isFound', params: ({ event }) => event.output }, target: 'storedAlready' },
+        { guard: when('isFound'), target: 'storedAlready' },
         next === 'sending'
-          ? { guard: { type: 'isNotSaved', params: ({ event }) => event.output }, target: 'sending' }
+          ? { guard: when('isNotSaved'), target: 'sending' }
           : {
-              guard: { type: 'isNotSaved', params: ({ event }) => event.output },
+              guard: when('isNotSaved'),
               target: 'idle',
-              actions: [
-                'clearComparison',
-                { type: 'setFailure', params: NOT_SENT },
-                { type: 'notifyFailure', params: NOT_SENT },
-              ],
+              actions: ['clearComparison', ...report(NOT_SENT)],
             },
         {
-          guard: { type: 'ok', params: ({ event }) => event.output },
+          guard: when('ok'),
           target: 'asking',
           actions: { type: 'setCandidates', params: ({ event }) => event.output },
         },
-        { guard: { type: 'sessionExpired', params: ({ event }) => event.output }, target: 'awaitingSignIn.toLookUp' },
+        { guard: when('sessionExpired'), target: 'awaitingSignIn.toLookUp' },
         {
           target: 'idle',
           actions: [
             'clearComparison',
-            { type: 'noteUnanswered', params: ({ event }) => failureOf(event.output) },
+            { type: 'setUnknownFailure', params: ({ event }) => failureOf(event.output) },
             { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
           ],
         },
@@ -41,7 +38,7 @@ function lookUpState(next: 'idle' | 'sending') {
         target: 'idle',
         actions: [
           'clearComparison',
-          { type: 'noteUnanswered', params: ({ event }) => faultOf(event.error) },
+          { type: 'setUnknownFailure', params: ({ event }) => faultOf(event.error) },
           { type: 'notifyFailure', params: ({ event }) => faultOf(event.error) },
         ],
       },
@@ -49,8 +46,8 @@ function lookUpState(next: 'idle' | 'sending') {
   });
 }
 
-/** After a send without a response. The request may still be on its way, so it is looked for several times. */
+/** After a send without a response. The request may still be on its way, so the lookup is repeated. */
 export const lookingUp = lookUpState('idle');
 
-/** After a press of Send, before the same record may go out again. */
+/** After Send, before the same record is sent again. */
 export const lookingUpFirst = lookUpState('sending');

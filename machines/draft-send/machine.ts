@@ -5,8 +5,8 @@ import { checking, sending, storedAlready } from './sending.ts';
 import { draftSendSetup } from './setup.ts';
 
 /**
- * One draft on its way to the server. Nothing goes out without a press; an edit is compared with the record as it is now
- * first, and what was once sent without an answer is looked for before it may be sent again.
+ * Sends one draft to the server. Only the user's press sends it. An edit is first compared with the current record. A
+ * draft that was sent without a response is looked up before it is sent again.
  */
 export const draftSendMachine = draftSendSetup.createMachine({
   id: 'draftSend',
@@ -55,7 +55,7 @@ export const draftSendMachine = draftSendSetup.createMachine({
         toRead: { on: { 'session.resumed': '#draftSend.reading' } },
         toLookUp: { on: { 'session.resumed': '#draftSend.lookingUp' } },
         toCheck: { on: { 'session.resumed': '#draftSend.checking' } },
-        /** Nothing was sent. An edit is compared anew; a new record was pressed for, and is looked for if it may be there. */
+        /** Nothing was sent. An edit is compared again; a new record that may exist is looked up. */
         toStart: {
           on: {
             'session.resumed': [

@@ -1,9 +1,10 @@
 import { failureOf, faultOf, okOf } from '#machines/result-parts.ts';
 import { CREATED_AFTER_ALL, NOT_SAVED, SAVED_AFTER_ALL } from '../form/texts.ts';
+import { report, reportFailure, reportFault, when } from '../routes.ts';
 import { draftSendSetup, isStored, toSend } from './setup.ts';
 import type { DraftSendContext } from './types.ts';
 
-/** Sends what was pressed for, once. A send without a response is looked up: an edit in its record, a create in the list. */
+/** Sends the draft once. A send without a response is checked: an edit in its record, a create in the list. */
 export const sending = draftSendSetup.createStateConfig({
   tags: 'busy',
   entry: ['clearFailure', 'noteSending'],
@@ -12,7 +13,7 @@ export const sending = draftSendSetup.createStateConfig({
     input: ({ context }) => toSend(context),
     onDone: [
       {
-        guard: { type: 'ok', params: ({ event }) => event.output },
+        guard: when('ok'),
         target: 'sent',
         actions: [
           { type: 'setMessage', params: ({ event }) => okOf(event.output).message },
@@ -20,12 +21,12 @@ export const sending = draftSendSetup.createStateConfig({
         ],
       },
       {
-        guard: { type: 'sessionExpired', params: ({ event }) => event.output },
+        guard: when('sessionExpired'),
         target: 'awaitingSignIn.toStart',
         actions: 'noteNothingSent',
       },
       {
-        guard: { type: 'rejected', params: ({ event }) => event.output },
+        guard: when('rejected'),
         target: 'idle',
         actions: [
           'noteNothingSent',
@@ -35,64 +36,46 @@ export const sending = draftSendSetup.createStateConfig({
         ],
       },
       {
-        guard: { type: 'unknownOnEdit', params: ({ event }) => event.output },
+        guard: when('unknownOnEdit'),
         target: 'checking',
         actions: { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
       },
       {
-        guard: { type: 'isUnknown', params: ({ event }) => event.output },
+        guard: when('unknown'),
         target: 'lookingUp',
         actions: { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
       },
       {
-        guard: { type: 'mayHaveHappened', params: ({ event }) => event.output },
+        guard: when('mayHaveHappened'),
         target: 'idle',
-        actions: [
-          'clearComparison',
-          { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
-          { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
-        ],
+        actions: ['clearComparison', ...reportFailure],
       },
       {
         target: 'idle',
-        actions: [
-          'noteNothingSent',
-          'clearComparison',
-          { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
-          { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
-        ],
+        actions: ['noteNothingSent', 'clearComparison', ...reportFailure],
       },
     ],
     onError: {
       target: 'idle',
-      actions: [
-        'clearComparison',
-        { type: 'setFailure', params: ({ event }) => faultOf(event.error) },
-        { type: 'notifyFailure', params: ({ event }) => faultOf(event.error) },
-      ],
+      actions: ['clearComparison', ...reportFault],
     },
   },
 });
 
-/** Reads the record again to learn whether a save whose answer was lost has happened. Sends nothing. */
+/** Reads the record to find out whether a save without a response was stored. Sends nothing. */
 export const checking = draftSendSetup.createStateConfig({
   tags: 'busy',
   invoke: {
     src: 'read',
     input: ({ context }) => ({ isSaved: (record) => isStored(context, record) }),
     onDone: [
-      { guard: { type: 'isStoredAlready', params: ({ event }) => event.output }, target: 'storedAlready' },
+      { guard: when('isStoredAlready'), target: 'storedAlready' },
       {
-        guard: { type: 'ok', params: ({ event }) => event.output },
+        guard: when('ok'),
         target: 'idle',
-        actions: [
-          'noteNothingSent',
-          'clearComparison',
-          { type: 'setFailure', params: NOT_SAVED },
-          { type: 'notifyFailure', params: NOT_SAVED },
-        ],
+        actions: ['noteNothingSent', 'clearComparison', ...report(NOT_SAVED)],
       },
-      { guard: { type: 'sessionExpired', params: ({ event }) => event.output }, target: 'awaitingSignIn.toCheck' },
+      { guard: when('sessionExpired'), target: 'awaitingSignIn.toCheck' },
       {
         target: 'idle',
         actions: ['clearComparison', { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) }],
@@ -105,7 +88,7 @@ export const checking = draftSendSetup.createStateConfig({
   },
 });
 
-/** It was stored before, and only the response was lost: the draft goes. */
+/** The draft was stored and only the response was lost, so it is deleted. */
 export const storedAlready = draftSendSetup.createStateConfig({
   tags: 'busy',
   entry: [

@@ -2,10 +2,9 @@ import { assign, emit, setup } from 'xstate';
 import type { Failure, Result } from '#machines/result.ts';
 import { rejectedOf, resultGuards } from '#machines/result-parts.ts';
 import { effect } from '../effect.ts';
-import { differencesOf, merged, type Side, unresolved } from '../form/compare.ts';
+import { differencesOf, differingFields, merged, unresolved } from '../form/compare.ts';
 import { mapFieldErrors } from '../form/errors.ts';
-import { differingFields } from '../form/selectors.ts';
-import type { FormValues } from '../form/types.ts';
+import type { FormValues, Side } from '../form/types.ts';
 import type { Found } from '../look-up/types.ts';
 import type {
   DraftSendContext,
@@ -31,11 +30,11 @@ const types = {} as {
 export const draftSendSetup = setup({
   types,
   actors: {
-    /** The record as it is now. */
+    /** Reads the current record. */
     read: effect<Result<FormValues>, ReadInput>('read'),
-    /** Looks up what became of a create without a response. */
+    /** Looks up whether a create without a response was stored. */
     lookUp: effect<Result<Found>, { readonly isRepeated: boolean }>('lookUp'),
-    /** Removes the draft, whose record is stored. */
+    /** Deletes the draft, whose record is stored. */
     remove: effect<undefined>('remove'),
     send: effect<Result<unknown>, DraftToSend>('send'),
   },
@@ -45,42 +44,41 @@ export const draftSendSetup = setup({
     isEdit: ({ context }) => context.mode === 'edit',
     isUnsure: ({ context }) => context.isUnsure,
     isResolved: ({ context }) => isResolved(context),
-    isFound: (_, answer: Result<Found>) => answer.kind === 'ok' && answer.data.kind === 'saved',
-    isNotSaved: (_, answer: Result<Found>) => answer.kind === 'ok' && answer.data.kind === 'notSaved',
-    isUnknown: (_, { kind }: Result<unknown>) => kind === 'unknown',
+    isFound: (_, result: Result<Found>) => result.kind === 'ok' && result.data.kind === 'saved',
+    isNotSaved: (_, result: Result<Found>) => result.kind === 'ok' && result.data.kind === 'notSaved',
     unknownOnEdit: ({ context }, { kind }: Result<unknown>) => kind === 'unknown' && context.mode === 'edit',
-    /** Anything but an answer that says so may have been done. */
+    /** These results do not exclude that the draft was stored. */
     mayHaveHappened: (_, { kind }: Result<unknown>) => kind === 'unknown' || kind === 'fault',
-    /** What was mine reads as it was sent: the answer alone was lost. */
-    isStoredAlready: ({ context }, answer: Result<FormValues>) =>
-      context.isUnsure && answer.kind === 'ok' && isStored(context, answer.data),
-    /** As the draft knew it, or as the person has compared it with. */
-    isAsKnown: ({ context: { base, theirs, isEqual } }, answer: Result<FormValues>) =>
-      answer.kind === 'ok' && differingFields(answer.data, theirs ?? base, isEqual).length === 0,
+    /** The record contains what was sent: only the response was lost. */
+    isStoredAlready: ({ context }, result: Result<FormValues>) =>
+      context.isUnsure && result.kind === 'ok' && isStored(context, result.data),
+    /** The record is the one that the draft was made from, or the one that the user compared. */
+    isAsKnown: ({ context: { base, theirs, isEqual } }, result: Result<FormValues>) =>
+      result.kind === 'ok' && differingFields(result.data, theirs ?? base, isEqual).length === 0,
   },
   actions: {
     setTheirs: assign(({ context }, theirs: FormValues) => ({
       theirs,
-      // What was picked against a record that has changed once more is asked again.
+      // If the record changed again, the user resolves the conflicts again.
       resolutions: context.theirs === null ? context.resolutions : {},
     })),
     setResolution: assign(({ context }, { name, side }: { name: string; side: Side }) => ({
       resolutions: { ...context.resolutions, [name]: side },
     })),
     clearComparison: assign({ theirs: null, resolutions: {}, candidates: [] }),
-    setCandidates: assign((_, answer: Result<Found>) => ({
-      candidates: answer.kind === 'ok' && answer.data.kind === 'unsure' ? answer.data.candidates : [],
+    setCandidates: assign((_, result: Result<Found>) => ({
+      candidates: result.kind === 'ok' && result.data.kind === 'unsure' ? result.data.candidates : [],
     })),
     clearFailure: assign({ failure: null, serverErrors: {} }),
     setFailure: assign((_, failure: Failure) => ({ failure })),
-    /** The result of the send stays unknown. */
-    noteUnanswered: assign((_, { message }: Failure) => ({ failure: { kind: 'unknown' as const, message } })),
-    setFieldErrors: assign(({ context }, answer: Result<unknown>) => {
-      const failure = rejectedOf(answer);
+    /** The lookup failed, so the result of the send stays unknown. */
+    setUnknownFailure: assign((_, { message }: Failure) => ({ failure: { kind: 'unknown' as const, message } })),
+    setFieldErrors: assign(({ context }, result: Result<unknown>) => {
+      const failure = rejectedOf(result);
       return { failure, serverErrors: mapFieldErrors(context.values, failure.errors).byPath };
     }),
     noteSending: assign(({ context }) => ({ isUnsure: true, wasUnsure: context.isUnsure })),
-    /** A record that is edited has been read since: of a new one the send before may have been done all the same. */
+    /** An edit was compared with its record before this send. A new record may exist because of an earlier send. */
     noteNothingSent: assign(({ context }) => ({ isUnsure: context.mode === 'create' && context.wasUnsure })),
     setMessage: assign((_, message: string) => ({ message })),
     notifySuccess: emit((_, message: string) => ({ type: 'notify' as const, kind: 'success' as const, message })),
@@ -88,7 +86,7 @@ export const draftSendSetup = setup({
   },
 });
 
-/** What a press sends: the draft, or what the person has made of it and the record as it is now. */
+/** What Send sends: the draft, or the draft merged with the current record. */
 export function toSend({ base, values, theirs, resolutions, isEqual }: DraftSendContext): DraftToSend {
   if (theirs === null) return { base, values };
   return { base: theirs, values: merged({ base, values }, theirs, resolutions, isEqual) };
@@ -98,7 +96,7 @@ function isResolved({ base, values, theirs, resolutions, isEqual }: DraftSendCon
   return theirs === null || unresolved(differencesOf({ base, values }, theirs, isEqual), resolutions).length === 0;
 }
 
-/** Every field that the draft changes reads in the record as it is in the draft. */
+/** Whether the record contains every change of the draft. */
 export function isStored({ base, values, isEqual }: DraftSendContext, record: FormValues): boolean {
   return differingFields(values, base, isEqual).every((name) => isEqual(name, values[name], record[name]));
 }

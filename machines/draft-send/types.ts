@@ -1,6 +1,5 @@
 import type { Failure } from '#machines/result.ts';
-import type { Resolutions, Side } from '../form/compare.ts';
-import type { FormErrors, FormInput, FormValues } from '../form/types.ts';
+import type { FormErrors, FormInput, FormValues, Resolutions, Side } from '../form/types.ts';
 import type { Candidate } from '../look-up/types.ts';
 import type { Notice } from '../notice.ts';
 
@@ -8,31 +7,31 @@ export interface DraftSendInput extends Pick<FormInput, 'mode' | 'validate' | 'i
   /** The record that the draft was made from. */
   readonly base: FormValues;
   readonly values: FormValues;
-  /** It was sent before, and nobody knows what became of it. */
+  /** The draft was sent before and had no response. */
   readonly isUnsure: boolean;
 }
 
 export interface DraftSendContext extends Required<DraftSendInput> {
-  /** It was so before the last send: an answer to that says nothing of the one before. */
+  /** The value of `isUnsure` before the last send. A response to that send says nothing about earlier ones. */
   readonly wasUnsure: boolean;
-  /** The record as it is now, where it is not as the draft knew it. */
+  /** The current record, if it differs from `base`; otherwise `null`. */
   readonly theirs: FormValues | null;
   readonly resolutions: Resolutions;
-  /** Records of which one may be what was sent; the user says. */
+  /** Records that may be the one that was sent. The user decides. */
   readonly candidates: readonly Candidate[];
   readonly failure: Failure | null;
-  /** What the server found wrong, by path. */
+  /** The server's errors by path. */
   readonly serverErrors: FormErrors;
   readonly message: string;
 }
 
-/** What goes out: `base` is the record as it was read last. */
+/** What is sent. `base` is the record as read last. */
 export interface DraftToSend {
   readonly base: FormValues;
   readonly values: FormValues;
 }
 
-/** Whether the record has what was sent: as `LoadInput` of the form. */
+/** `isSaved`: as in `LoadInput` of the form. */
 export interface ReadInput {
   readonly isSaved?: (record: FormValues) => boolean;
 }
@@ -41,13 +40,13 @@ export type DraftSendEvent =
   | { readonly type: 'draftSend.send' }
   | { readonly type: 'draftSend.resolve'; readonly name: string; readonly side: Side }
   | { readonly type: 'draftSend.cancel' }
-  /** "This is it": one of the candidates is what was sent. */
+  /** The user says that a candidate is the record that was sent. */
   | { readonly type: 'draftSend.chooseFound' }
   | { readonly type: 'session.resumed' };
 
 export type DraftSendEmitted = Notice;
 
-/** `busy`: reading, looking up, sending or removing. `asks`: it goes on with the person's answer only. */
+/** `busy`: an effect is running. `asks`: the user must decide. */
 export type DraftSendTag = 'busy' | 'asks' | 'awaitingSignIn';
 
 export interface DraftSendOutput {

@@ -3,8 +3,8 @@ import { draftSetup } from './setup.ts';
 import { storing } from './storing.ts';
 
 /**
- * The draft of one form. What an earlier visit left is looked for and offered; what is typed meanwhile is kept all the
- * same, under a name of its own, so that neither takes the other's place.
+ * The draft of one form. The draft of an earlier visit is searched and offered. Input typed meanwhile is stored under an
+ * id of its own, so that neither draft replaces the other.
  */
 export const draftMachine = draftSetup.createMachine({
   id: 'draft',

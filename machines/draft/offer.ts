@@ -1,8 +1,7 @@
-import { requireDraft } from './require-draft.ts';
-import { draftSetup } from './setup.ts';
-import { versionOf } from './version-of.ts';
+import { when } from '../routes.ts';
+import { draftSetup, offeredVersion } from './setup.ts';
 
-/** What an earlier visit left: offered until the person takes it or discards it. */
+/** Offers the draft of an earlier visit until the user restores or discards it. */
 export const offer = draftSetup.createStateConfig({
   initial: 'looking',
   states: {
@@ -11,7 +10,7 @@ export const offer = draftSetup.createStateConfig({
         src: 'find',
         onDone: [
           {
-            guard: { type: 'isFound', params: ({ event }) => event.output },
+            guard: when('isFound'),
             target: 'offered',
             actions: { type: 'setFound', params: ({ event }) => event.output },
           },
@@ -22,14 +21,14 @@ export const offer = draftSetup.createStateConfig({
     },
     offered: {
       on: {
-        'draft.restore': { target: 'none', actions: ['emitRestored', 'takeOver'] },
+        'draft.restore': { target: 'none', actions: ['emitRestored', 'setRestored'] },
         'draft.discard': 'discarding',
       },
     },
     discarding: {
       invoke: {
         src: 'drop',
-        input: ({ context }) => versionOf(requireDraft(context)),
+        input: ({ context }) => offeredVersion(context),
         onDone: { target: 'none', actions: 'clearFound' },
         onError: 'offered',
       },

@@ -4,32 +4,32 @@ import type { Draft } from './types.ts';
 
 export type DraftSnapshot = SnapshotFrom<typeof draftMachine>;
 
-/** What is offered now. */
+/** The draft that is offered; `null` if none. */
 export function offeredDraft(snapshot: DraftSnapshot): Draft | null {
   return snapshot.matches({ offer: 'offered' }) ? snapshot.context.found : null;
 }
 
-/** Whether there is anything of this visit to be kept. */
+/** Whether the user has typed anything in this visit. */
 export function hasTyped({ context }: DraftSnapshot): boolean {
   return context.pending !== null;
 }
 
-/** Whether all that was handed in is on the disk, or will not be. */
+/** Whether all writes have ended, successfully or not. */
 export function isSettled(snapshot: DraftSnapshot): boolean {
   return snapshot.matches({ storing: 'settled' }) || snapshot.matches({ storing: 'troubled' });
 }
 
-/** Whether what was typed is on the disk, to the last letter. */
+/** Whether all input is stored. */
 export function isPersisted(snapshot: DraftSnapshot): boolean {
   return snapshot.matches({ storing: 'settled' }) && snapshot.context.pending !== null;
 }
 
-/** Whether what is pending is yet to be handed to the disk, as it stands by then. */
+/** Whether pending input waits to be written. */
 export function isDue({ value }: DraftSnapshot): boolean {
   return value.storing === 'due';
 }
 
-/** Why what is typed is not being kept; `null` where it is. */
+/** Why the input is not stored; `null` if it is. */
 export function troubleOf({ context }: DraftSnapshot) {
   return context.trouble;
 }

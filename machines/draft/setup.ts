@@ -1,6 +1,5 @@
 import { assign, emit, setup } from 'xstate';
 import { effect } from '../effect.ts';
-import { requireDraft } from './require-draft.ts';
 import type {
   Draft,
   DraftContent,
@@ -11,9 +10,8 @@ import type {
   DraftVersion,
   StoreOutcome,
 } from './types.ts';
-import { versionOf } from './version-of.ts';
 
-/** How long typing goes on before it is kept, in milliseconds. */
+/** The delay between a change and its write, in milliseconds. */
 const STORE_DELAY_MS = 800;
 
 const types = {} as {
@@ -23,41 +21,53 @@ const types = {} as {
   emitted: DraftEmitted;
 };
 
-/** The parts of storing one form: its effects (to be provided), guards and actions. */
+/** The draft's parts: its effects (to be provided), guards and actions. */
 export const draftSetup = setup({
   types,
   actors: {
-    /** The draft of an earlier visit to this form. */
+    /** Finds the draft of an earlier visit to this form. */
     find: effect<Draft | null>('find'),
     /**
-     * Keeps `content` under `id`, or removes what is there by `null`; with it goes the draft that it was restored from, if
-     * that is as it was read. Those of one draft happen in their order.
+     * Stores `content` under `id`; `null` deletes it. Also deletes the draft that was `restored`, unless it has changed since
+     * it was read. The writes of one draft happen in order.
      */
     store: effect<StoreOutcome, { id: string; content: DraftContent | null; restored: DraftVersion | null }>('store'),
-    /** Removes a draft that is as it was read. */
+    /** Deletes a draft, unless it has changed since it was read. */
     drop: effect<undefined, DraftVersion>('drop'),
   },
   delays: { storeDelay: STORE_DELAY_MS },
   guards: {
     isFound: (_, found: Draft | null) => found !== null,
-    isPersisted: (_, kept: StoreOutcome) => kept === 'stored',
-    isPersistedButStale: ({ context }, kept: StoreOutcome) => kept === 'stored' && context.isStale,
+    isPersisted: (_, outcome: StoreOutcome) => outcome === 'stored',
+    isPersistedButStale: ({ context }, outcome: StoreOutcome) => outcome === 'stored' && context.isStale,
     isStale: ({ context }) => context.isStale,
   },
   actions: {
     setFound: assign((_, found: Draft | null) => ({ found })),
     clearFound: assign({ found: null }),
-    /** From now on typing goes on in a draft of its own: the one that was found may be open in another window. */
-    takeOver: assign(({ context }) => ({
+    /** Later input is stored under another id, because the restored draft may be open in another window. */
+    setRestored: assign(({ context }) => ({
       id: context.restoredId,
-      restored: versionOf(requireDraft(context)),
+      restored: offeredVersion(context),
       found: null,
     })),
     emitRestored: emit(({ context }) => ({ type: 'draft.restored' as const, draft: requireDraft(context) })),
     setContent: assign((_, { content }: { content: DraftContent | null }) => ({ pending: content, isStale: true })),
     clearStale: assign({ isStale: false }),
     clearTrouble: assign({ trouble: null }),
-    noteTrouble: assign((_, kept: StoreOutcome) => ({ trouble: kept === 'stored' ? null : kept })),
+    noteTrouble: assign((_, outcome: StoreOutcome) => ({ trouble: outcome === 'stored' ? null : outcome })),
     noteFault: assign({ trouble: 'fault' }),
   },
 });
+
+/** The version of the draft that is offered. */
+export function offeredVersion(context: DraftContext): DraftVersion {
+  const { id, at } = requireDraft(context);
+  return { id, at };
+}
+
+/** The draft that is offered. Throws if the state guarantees one and there is none. */
+function requireDraft({ found }: DraftContext): Draft {
+  if (found === null) throw new Error('No draft is offered');
+  return found;
+}

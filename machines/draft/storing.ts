@@ -1,8 +1,9 @@
+import { when } from '../routes.ts';
 import { draftSetup } from './setup.ts';
 
 /**
- * Hands to the disk what is typed, at the latest a moment after it was typed, and at once when the page may go. A full
- * disk stops nothing: the person is told, and the next change tries again.
+ * Writes the input to IndexedDB after a short delay, and at once when the page may close. If the disk is full, the user
+ * sees a notice and the next change tries again.
  */
 export const storing = draftSetup.createStateConfig({
   initial: 'settled',
@@ -24,12 +25,12 @@ export const storing = draftSetup.createStateConfig({
         input: ({ context: { id, pending, restored } }) => ({ id, content: pending, restored }),
         onDone: [
           {
-            guard: { type: 'isPersistedButStale', params: ({ event }) => event.output },
+            guard: when('isPersistedButStale'),
             target: 'due',
             actions: 'clearTrouble',
           },
           {
-            guard: { type: 'isPersisted', params: ({ event }) => event.output },
+            guard: when('isPersisted'),
             target: 'settled',
             actions: 'clearTrouble',
           },

@@ -1,61 +1,61 @@
 import type { FormValues } from '../form/types.ts';
 
-/** Which form a draft is of: an area's path, or the name of a form that is no entity's; `id` is null for a new record. */
+/** The form of a draft: the path of an area, or the name of another form. `id` is null for a new record. */
 export interface DraftKey {
   readonly form: string;
   readonly id: number | string | null;
 }
 
 /**
- * - `typing`: kept while it was typed.
- * - `waiting`: Save was pressed without a connection.
- * - `unsure`: it was sent, and nobody knows what became of it.
+ * - `typing`: stored while the user typed.
+ * - `waiting`: the user saved while offline.
+ * - `unsure`: it was sent and had no response.
  */
 export type DraftStatus = 'typing' | 'waiting' | 'unsure';
 
 /**
- * What is kept of a form, read when it is written: it may be that of that moment. Files stand among the values; passwords
- * and one-time codes never do.
+ * The stored content of a form, read at the time of the write. Files are among the values; passwords and one-time codes
+ * never are.
  */
 export interface DraftContent {
   readonly place: DraftKey;
   readonly status: DraftStatus;
-  /** The record that the values were made from; the empty values of a new one. */
+  /** The record that the values were made from, or the empty values of a new one. */
   readonly base: FormValues;
   readonly values: FormValues;
-  /** Of a new record: the highest id of its list that this device had seen before it was sent; null if unknown. */
+  /** For a new record: the highest id that this device had seen in the list before the send; null if unknown. */
   readonly newestBefore?: number | null;
 }
 
-/** A draft as it was read: what has been typed into it since, in another window, is another one. */
+/** Identifies a draft as it was read. A later change, in any window, makes another version. */
 export interface DraftVersion {
   readonly id: string;
-  /** When it was last kept: an instant in milliseconds, later with every time. */
+  /** When it was last stored, in milliseconds since 1970. It increases with every write. */
   readonly at: number;
 }
 
 export interface Draft extends DraftContent, DraftVersion {}
 
-/** What a write came to. `full`: the device has no room. `gone`: its person is no longer at home here. */
+/** The result of a write. `full`: the device has no space. `gone`: the user is no longer signed in. */
 export type StoreOutcome = 'stored' | 'full' | 'gone';
 
 export interface DraftInput {
-  /** Under which name new typing is kept. */
+  /** The id under which input is stored. */
   readonly id: string;
-  /** The same once a draft has been restored: what was typed before that stays by itself. */
+  /** The id that replaces it after a restore, so that earlier input stays a separate draft. */
   readonly restoredId: string;
 }
 
 export interface DraftContext extends DraftInput {
   /** The draft of an earlier visit that is offered. */
   readonly found: Draft | null;
-  /** The draft that was restored: it goes once what became of it is kept, unless it is typed in elsewhere. */
+  /** The draft that was restored. The next write deletes it, unless it was changed elsewhere. */
   readonly restored: DraftVersion | null;
-  /** The newest that is to be kept; `null` removes the draft. */
+  /** The newest content to store; `null` deletes the draft. */
   readonly pending: DraftContent | null;
-  /** Whether `pending` is newer than what was last handed to the disk. */
+  /** Whether `pending` is newer than the last write. */
   readonly isStale: boolean;
-  /** Why the last write was not made. */
+  /** Why the last write failed. */
   readonly trouble: Exclude<StoreOutcome, 'stored'> | 'fault' | null;
 }
 
@@ -65,7 +65,7 @@ export type DraftEvent =
   | { readonly type: 'draft.restore' }
   | { readonly type: 'draft.discard' };
 
-/** Told after a press of Restore: the form takes it over. */
+/** Emitted after Restore, so that the form shows the draft. */
 export interface DraftEmitted {
   readonly type: 'draft.restored';
   readonly draft: Draft;

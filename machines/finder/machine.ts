@@ -11,40 +11,40 @@ import type {
   PlaceAnswer,
 } from './types.ts';
 
-/** How long typing rests before anything is looked for, in milliseconds. */
-const rest = 250;
+/** The delay between the last keystroke and the search, in milliseconds. */
+const TYPING_DELAY_MS = 250;
 
-/** Fewer letters are in almost every record. */
-const fewest = 2;
+/** Almost every record contains any single letter. */
+const MIN_LETTERS = 2;
 
-/** How many lists are asked at once: a browser keeps six connections, and other calls want some of them. */
-const together = 4;
+/** How many lists are searched in parallel. A browser has six connections per host, and other calls need some. */
+const PARALLEL_LISTS = 4;
 
 const types = {} as { context: FinderContext; events: FinderEvent; input: FinderInput; tags: FinderTag };
 
 const finderSetup = setup({
   types,
   actors: {
-    /** What this device has kept: at once, without the server. */
+    /** Searches the cache. */
     searchCache: effect<readonly Found[], FindInput>('searchCache'),
-    /** What the server has. A list that does not answer is told as such; never throws for one of them. */
+    /** Searches lists on the server. A list that does not respond has the result `null`. */
     ask: effect<readonly PlaceAnswer[], FindInput>('ask'),
   },
   guards: {
-    isEnough: (_, text: string) => text.trim().length >= fewest,
+    isEnough: (_, text: string) => text.trim().length >= MIN_LETTERS,
     isSame: ({ context }, text: string) => text.trim() === context.sought,
     hasMore: ({ context }) => context.asked < context.places.length,
   },
   actions: {
-    seek: assign((_, text: string) => ({ sought: text.trim() })),
-    begin: assign((_, found: readonly Found[]) => ({ found, asked: 0, silent: [] })),
-    drop: assign({ sought: '', found: [], asked: 0, silent: [] }),
-    take: assign(({ context }, answers: readonly PlaceAnswer[]) => ({
-      found: merged(context, answers),
-      asked: context.asked + answers.length,
-      silent: [...context.silent, ...answers.filter(({ found }) => found === null).map(({ place }) => place)],
+    setQuery: assign((_, text: string) => ({ sought: text.trim() })),
+    setCached: assign((_, found: readonly Found[]) => ({ found, asked: 0, silent: [] })),
+    clear: assign({ sought: '', found: [], asked: 0, silent: [] }),
+    addResults: assign(({ context }, results: readonly PlaceAnswer[]) => ({
+      found: merged(context, results),
+      asked: context.asked + results.length,
+      silent: [...context.silent, ...results.filter(({ found }) => found === null).map(({ place }) => place)],
     })),
-    countSilent: assign(({ context }) => ({
+    addUnanswered: assign(({ context }) => ({
       asked: context.asked + nextOf(context).length,
       silent: [...context.silent, ...nextOf(context)],
     })),
@@ -52,8 +52,8 @@ const finderSetup = setup({
 });
 
 /**
- * Looks for records in many lists at once: first in what this device has kept, then at the server's, a few lists at a time.
- * What is typed meanwhile ends a search; what it would have found never shows under other words.
+ * Searches records in many lists: first in the cache, then on the server, a few lists at a time. Typing cancels a search,
+ * so its results never show under another query.
  */
 export const finderMachine = finderSetup.createMachine({
   id: 'finder',
@@ -65,21 +65,21 @@ export const finderMachine = finderSetup.createMachine({
       {
         guard: { type: 'isEnough', params: ({ event }) => event.text },
         target: '.resting',
-        actions: { type: 'seek', params: ({ event }) => event.text },
+        actions: { type: 'setQuery', params: ({ event }) => event.text },
       },
-      { target: '.idle', actions: 'drop' },
+      { target: '.idle', actions: 'clear' },
     ],
   },
   states: {
     idle: {},
-    resting: { tags: 'busy', after: { [rest]: 'looking' } },
+    resting: { tags: 'busy', after: { [TYPING_DELAY_MS]: 'looking' } },
     looking: {
       tags: 'busy',
       invoke: {
         src: 'searchCache',
         input: ({ context: { sought, places } }) => ({ sought, places }),
-        onDone: { target: 'deciding', actions: { type: 'begin', params: ({ event }) => event.output } },
-        onError: { target: 'deciding', actions: { type: 'begin', params: [] } },
+        onDone: { target: 'deciding', actions: { type: 'setCached', params: ({ event }) => event.output } },
+        onError: { target: 'deciding', actions: { type: 'setCached', params: [] } },
       },
     },
     deciding: { always: [{ guard: 'hasMore', target: 'asking' }, { target: 'settled' }] },
@@ -88,24 +88,24 @@ export const finderMachine = finderSetup.createMachine({
       invoke: {
         src: 'ask',
         input: ({ context }) => ({ sought: context.sought, places: nextOf(context) }),
-        onDone: { target: 'deciding', actions: { type: 'take', params: ({ event }) => event.output } },
-        onError: { target: 'deciding', actions: 'countSilent' },
+        onDone: { target: 'deciding', actions: { type: 'addResults', params: ({ event }) => event.output } },
+        onError: { target: 'deciding', actions: 'addUnanswered' },
       },
     },
-    /** Lists that were silent may answer now. */
+    /** Searches again, because lists that did not respond may respond now. */
     settled: { on: { 'finder.again': 'looking' } },
   },
 });
 
 function nextOf({ places, asked }: FinderContext): readonly Place[] {
-  return places.slice(asked, asked + together);
+  return places.slice(asked, asked + PARALLEL_LISTS);
 }
 
-/** In the order of the places. What the server says of a list stands for what is kept of it, a list without any included. */
-function merged({ places, found }: FinderContext, answers: readonly PlaceAnswer[]): readonly Found[] {
+/** One result per list, in the order of `places`. The server's result of a list replaces the cached one, even if empty. */
+function merged({ places, found }: FinderContext, results: readonly PlaceAnswer[]): readonly Found[] {
   return places.flatMap((place) => {
-    const told = answers.find((answer) => answer.place === place)?.found;
-    const known = told ?? found.find((one) => one.place === place);
+    const fromServer = results.find((result) => result.place === place)?.found;
+    const known = fromServer ?? found.find((one) => one.place === place);
     return known && known.rows.length > 0 ? [known] : [];
   });
 }

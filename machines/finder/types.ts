@@ -1,51 +1,51 @@
 import type { ListRow } from '../list/types.ts';
 
-/** A list in which records are looked for, by its path: `teams`. */
+/** A list to search, by its path: `teams`. */
 export type Place = string;
 
-/** What one list holds of what is sought. */
+/** The matches in one list. */
 export interface Found {
   readonly place: Place;
-  /** The first of them. */
+  /** The first matches. */
   readonly rows: readonly ListRow[];
-  /** How many there are in all, as far as is known. */
+  /** The number of matches, as far as known. */
   readonly total: number;
-  /** `kept`: of what this device has kept; the server has not said so. */
+  /** Where the matches come from. */
   readonly source: 'server' | 'cache';
 }
 
-/** What a list answered; `null` where it did not, and what is kept stands. */
+/** The server's result for a list; `null` if it did not respond, and the cached matches stay. */
 export interface PlaceAnswer {
   readonly place: Place;
   readonly found: Found | null;
 }
 
 export interface FinderInput {
-  /** Where to look, in the order of their turns. */
+  /** The lists to search, in order. */
   readonly places: readonly Place[];
 }
 
 export interface FinderContext extends FinderInput {
-  /** What is sought, without spaces around; as it was typed. */
+  /** The query, as typed, without leading and trailing spaces. */
   readonly sought: string;
-  /** Of what was sought last, one for each list that has any. */
+  /** The matches of the last query, one entry for each list that has any. */
   readonly found: readonly Found[];
-  /** How many of the lists the server has been asked for. */
+  /** How many of the lists were searched on the server. */
   readonly asked: number;
-  /** The lists that did not answer. */
+  /** The lists that did not respond. */
   readonly silent: readonly Place[];
 }
 
 export type FinderEvent =
   | { readonly type: 'finder.typed'; readonly text: string }
-  /** Looks once more for the same. */
+  /** Searches again for the same query. */
   | { readonly type: 'finder.again' };
 
-/** What is looked for, and where. */
+/** The query, and the lists to search. */
 export interface FindInput {
   readonly sought: string;
   readonly places: readonly Place[];
 }
 
-/** `busy`: more may come. */
+/** `busy`: more results may follow. */
 export type FinderTag = 'busy';

@@ -1,8 +1,9 @@
 import { failureOf, faultOf, okOf } from '#machines/result-parts.ts';
+import { when } from '../routes.ts';
 import { formSetup, isStored } from './setup.ts';
 import { NOT_SAVED, SAVED_AFTER_ALL } from './texts.ts';
 
-/** Reads the record again to learn whether a save without a response has happened. Sends nothing. */
+/** Reads the record to find out whether a save without a response was stored. Sends nothing. */
 export const checking = formSetup.createStateConfig({
   tags: 'busy',
   invoke: {
@@ -10,7 +11,7 @@ export const checking = formSetup.createStateConfig({
     input: ({ context }) => ({ id: context.id, isSaved: (record) => isStored(context, record) }),
     onDone: [
       {
-        guard: { type: 'isStoredAndUntouched', params: ({ event }) => event.output },
+        guard: when('isStoredAndUntouched'),
         target: 'saved',
         actions: [
           {
@@ -21,7 +22,7 @@ export const checking = formSetup.createStateConfig({
         ],
       },
       {
-        guard: { type: 'isStored', params: ({ event }) => event.output },
+        guard: when('isStored'),
         target: 'editing',
         actions: [
           'setSentAsBase',
@@ -31,7 +32,7 @@ export const checking = formSetup.createStateConfig({
         ],
       },
       {
-        guard: { type: 'ok', params: ({ event }) => event.output },
+        guard: when('ok'),
         target: 'editing',
         actions: [
           { type: 'setFailure', params: NOT_SAVED },
@@ -39,7 +40,7 @@ export const checking = formSetup.createStateConfig({
           { type: 'notifyFailure', params: NOT_SAVED },
         ],
       },
-      { guard: { type: 'sessionExpired', params: ({ event }) => event.output }, target: 'awaitingSignIn.toCheck' },
+      { guard: when('sessionExpired'), target: 'awaitingSignIn.toCheck' },
       {
         target: 'editing.unconfirmed',
         actions: { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },

@@ -1,17 +1,13 @@
-import { differingFields } from './selectors.ts';
-import type { FormContext, FormValues } from './types.ts';
+import type { FormContext, FormValues, Resolutions, Side } from './types.ts';
 
-/** The record a draft was made from, what was typed into it, and the record as it is now. */
-export type Side = 'base' | 'mine' | 'theirs';
-
-export type Resolutions = Readonly<Record<string, Side>>;
+export type { Resolutions, Side };
 
 export interface Difference {
   readonly name: string;
   readonly base: unknown;
   readonly mine: unknown;
   readonly theirs: unknown;
-  /** Who changed it. What `both` changed, each to something else, the person has to decide. */
+  /** Who changed the field. `both`: to different values, so the user decides. */
   readonly by: 'mine' | 'theirs' | 'both';
 }
 
@@ -22,7 +18,17 @@ interface Compared {
 
 type IsEqual = FormContext['isEqual'];
 
-/** The fields that somebody changed since the draft was begun; not those that both have changed to the same. */
+/** The names of the fields whose values differ. */
+export function differingFields(
+  one: FormValues,
+  other: FormValues,
+  isEqual: FormContext['isEqual'],
+): readonly string[] {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].filter((name) => one[name] !== other[name] && !isEqual(name, one[name], other[name]));
+}
+
+/** The fields that anyone changed since `base` was read, except those that both changed to the same value. */
 export function differencesOf({ base, values }: Compared, record: FormValues, isEqual: IsEqual): readonly Difference[] {
   const mine = differingFields(values, base, isEqual);
   const theirs = differingFields(record, base, isEqual);
@@ -36,17 +42,17 @@ export function differencesOf({ base, values }: Compared, record: FormValues, is
   }));
 }
 
-/** The fields that wait for the person's choice. */
+/** The names of the fields for which the user has not chosen a side yet. */
 export function unresolved(differences: readonly Difference[], resolutions: Resolutions): readonly string[] {
   return differences.filter(({ name, by }) => by === 'both' && resolutions[name] === undefined).map(({ name }) => name);
 }
 
-/** Whose value counts: the one picked, else that of whoever changed it. */
+/** The side whose value is sent: the user's choice, or else the side that changed the field; `null` if unresolved. */
 export function sideOf({ name, by }: Difference, resolutions: Resolutions): Side | null {
   return resolutions[name] ?? (by === 'both' ? null : by);
 }
 
-/** The record as it is now with what is mine in it, and of what was picked, that. */
+/** The current record with the user's changes and choices applied. */
 export function merged(draft: Compared, record: FormValues, resolutions: Resolutions, isEqual: IsEqual): FormValues {
   const chosen = differencesOf(draft, record, isEqual).map((difference): [string, unknown] => [
     difference.name,

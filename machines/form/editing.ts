@@ -2,8 +2,8 @@ import { formSetup } from './setup.ts';
 import { CREATED_AFTER_ALL, CREATED_BEFORE_CHANGES } from './texts.ts';
 
 /**
- * The user's turn. `unconfirmed`: a save was sent and could not be looked up. `unsure`: the lookup has found records of
- * which one may be it. A create that went out without a response is looked up before a press sends it again.
+ * The user edits. `unconfirmed`: a save had no response and the lookup failed. `unsure`: the lookup found records that may
+ * be the one that was sent. A create without a response is looked up before Save sends it again.
  */
 export const editing = formSetup.createStateConfig({
   initial: 'usual',
@@ -14,7 +14,7 @@ export const editing = formSetup.createStateConfig({
       { guard: 'looksFirstAndIsValid', target: '#form.lookingUpFirst' },
       { guard: 'isValidEdit', target: '#form.reading' },
       { guard: 'isValid', target: '#form.saving' },
-      { actions: ['touchBroken', 'focusFirstBroken'] },
+      { actions: ['touchInvalid', 'focusFirstInvalid'] },
     ],
     'form.discard': { target: '.usual', actions: 'discard' },
   },
@@ -26,7 +26,7 @@ export const editing = formSetup.createStateConfig({
     },
     unconfirmed: {
       on: {
-        // What was sent may be stored: a press sends nothing before that is known.
+        // The save may be stored: check before sending again.
         'form.save': { guard: 'isEdit', target: '#form.checking' },
         'form.lookAgain': [{ guard: 'isEdit', target: '#form.checking' }, { target: '#form.lookingUp' }],
       },
@@ -35,7 +35,7 @@ export const editing = formSetup.createStateConfig({
       on: {
         'form.chooseFound': [
           {
-            guard: { type: 'isWhatIsTyped', params: ({ event }) => event.id },
+            guard: { type: 'isUneditedMatch', params: ({ event }) => event.id },
             target: '#form.saved',
             actions: [
               { type: 'setOutputFound', params: ({ event }) => event.id },
@@ -53,7 +53,7 @@ export const editing = formSetup.createStateConfig({
         ],
         'form.sendAgain': [
           { guard: 'isValid', target: '#form.saving' },
-          { actions: ['touchBroken', 'focusFirstBroken'] },
+          { actions: ['touchInvalid', 'focusFirstInvalid'] },
         ],
         'form.lookAgain': '#form.lookingUp',
       },

@@ -4,29 +4,29 @@ import type { FormContext, FormErrors, FormValues, MappedErrors } from './types.
 
 type Validated = Pick<FormContext, 'values' | 'base' | 'validate' | 'mode'>;
 
-/** Paths that break a rule, shown or not, in the order of the form. */
-export function brokenPaths({ values, base, validate, mode }: Validated): readonly string[] {
+/** Paths of invalid values, shown or not, in the order of the form. */
+export function invalidPaths({ values, base, validate, mode }: Validated): readonly string[] {
   return Object.keys(validate(values, base, mode));
 }
 
-const visible = new WeakMap<FormContext, FormErrors>();
+const memoized = new WeakMap<FormContext, FormErrors>();
 
 /**
- * What the person is shown: the rules broken where they have been, and the server's complaints. Every field asks, after
- * every key: it is worked out once for a context.
+ * The errors that the user sees: broken rules of touched fields, and the server's errors. Every field calls this after
+ * every keystroke, so the result is memoized by context.
  */
 export function visibleErrors(context: FormContext): FormErrors {
-  const known = visible.get(context);
+  const known = memoized.get(context);
   if (known) return known;
   const { validate, values, base, mode, touched, serverErrors } = context;
-  const broken = touched.length === 0 ? [] : Object.entries(validate(values, base, mode));
-  const shown = broken.filter(([path]) => touched.includes(path));
+  const invalid = touched.length === 0 ? [] : Object.entries(validate(values, base, mode));
+  const shown = invalid.filter(([path]) => touched.includes(path));
   const errors = shown.length === 0 ? serverErrors : { ...serverErrors, ...Object.fromEntries(shown) };
-  visible.set(context, errors);
+  memoized.set(context, errors);
   return errors;
 }
 
-/** Sorts the server's complaints: those with a path the form has go to it (the first one counts), the rest stay. */
+/** Groups the server's errors by path. The first error of a path counts. Errors without a field of the form are `rest`. */
 export function mapFieldErrors(values: FormValues, errors: readonly FieldError[]): MappedErrors {
   const byPath: Record<string, string> = {};
   const rest: FieldError[] = [];
@@ -38,19 +38,19 @@ export function mapFieldErrors(values: FormValues, errors: readonly FieldError[]
   return { byPath, rest };
 }
 
-/** The complaints left once the value at `path` has been changed; the same object where all of them are. */
+/** The errors that remain after the value at `path` changed; the same object if all remain. */
 export function withoutErrorsAt(errors: FormErrors, path: string): FormErrors {
-  const gone = Object.keys(errors).filter((other) => isRelated(other, path));
-  if (gone.length === 0) return errors;
-  return Object.fromEntries(Object.entries(errors).filter(([other]) => !gone.includes(other)));
+  const removed = Object.keys(errors).filter((other) => isRelated(other, path));
+  if (removed.length === 0) return errors;
+  return Object.fromEntries(Object.entries(errors).filter(([other]) => !removed.includes(other)));
 }
 
-/** The touched paths left once the value at `path` has been changed: rows below it may be others now. */
+/** The touched paths that remain after the value at `path` changed. Rows below it may be different rows now. */
 export function withoutPathsBelow(touched: readonly string[], path: string): readonly string[] {
   return touched.filter((other) => other === path || !isRelated(other, path) || other.length < path.length);
 }
 
-/** `touched` with more paths, each once. */
+/** `touched` with `more` added, without duplicates. */
 export function withPaths(touched: readonly string[], more: readonly string[]): readonly string[] {
   return [...new Set([...touched, ...more])];
 }

@@ -3,14 +3,14 @@ import { okOf } from '#machines/result-parts.ts';
 import type { Candidate, Found } from '../look-up/types.ts';
 import type { FormContext, Restored } from './types.ts';
 
-/** The record of a lookup. Only where a guard has made sure of it; throws otherwise. */
-export function foundIn(answer: Result<Found>): Candidate {
-  const { data } = okOf(answer);
+/** The record that a lookup found. Throws unless a guard has checked the result. */
+export function foundIn(result: Result<Found>): Candidate {
+  const { data } = okOf(result);
   if (data.kind !== 'saved') throw new Error(`A lookup that is "${data.kind}" has no record`);
   return data.candidate;
 }
 
-/** The candidate of an id. Only where a guard has made sure of it; throws otherwise. */
+/** The candidate with this id. Throws unless a guard has checked that there is one. */
 export function candidateOf(candidates: readonly Candidate[], id: Candidate['id']): Candidate {
   const candidate = candidates.find((one) => one.id === id);
   if (candidate === undefined) throw new Error(`No candidate has the id ${id}`);
@@ -34,8 +34,8 @@ type Edit = Pick<
 >;
 
 /**
- * A create whose record is known goes on as an edit of it. Only what is not stored counts as changed: the fields that
- * differ, and those that were typed in after the send.
+ * Turns a create into an edit of the record that was found. Only unstored values count as changed: the fields that differ
+ * from the record, and those that the user edited after the send.
  */
 export function editOf({ sent, values }: FormContext, { id, values: stored, differing }: Candidate): Edit {
   const isMine = (name: string) => differing.includes(name) || values[name] !== sent?.[name];
@@ -58,7 +58,7 @@ export function editOf({ sent, values }: FormContext, { id, values: stored, diff
 
 type SentBefore = Pick<FormContext, 'isUnsure' | 'looksFirst' | 'sent' | 'newestBefore'>;
 
-/** What a draft says of a create that was sent without a response. */
+/** Restores from a draft whether its create was sent without a response. */
 export function sentBefore(context: FormContext, { values, isUnsure, newestBefore }: Restored): SentBefore {
   if (!isUnsure || context.mode === 'edit') {
     return { isUnsure: false, looksFirst: false, sent: context.sent, newestBefore: context.newestBefore };

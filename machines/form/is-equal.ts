@@ -1,4 +1,4 @@
-/** Whether two plain values (texts, numbers, arrays and records of them) are the same by structure. */
+/** Whether two plain values (strings, numbers, arrays and records of them) are structurally equal. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (Array.isArray(one) || Array.isArray(other)) {

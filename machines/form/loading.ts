@@ -1,7 +1,8 @@
-import { failureOf, faultOf, okOf } from '#machines/result-parts.ts';
+import { okOf } from '#machines/result-parts.ts';
+import { failed, faulted, when } from '../routes.ts';
 import { formSetup } from './setup.ts';
 
-/** Reads the record to edit or to copy; whatever goes wrong is kept and told (section 8). */
+/** Reads the record to edit or to copy. A failure is stored and shown (section 8). */
 export const loading = formSetup.createStateConfig({
   tags: 'busy',
   entry: 'clearFailure',
@@ -10,25 +11,13 @@ export const loading = formSetup.createStateConfig({
     input: ({ context: { id, copyOf } }) => (copyOf === null ? { id } : { id: copyOf, isCopy: true }),
     onDone: [
       {
-        guard: { type: 'ok', params: ({ event }) => event.output },
+        guard: when('ok'),
         target: 'editing',
         actions: { type: 'setRecord', params: ({ event }) => okOf(event.output).data },
       },
-      { guard: { type: 'sessionExpired', params: ({ event }) => event.output }, target: 'awaitingSignIn.toLoad' },
-      {
-        target: 'loadFailed',
-        actions: [
-          { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
-          { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
-        ],
-      },
+      { guard: when('sessionExpired'), target: 'awaitingSignIn.toLoad' },
+      failed('loadFailed'),
     ],
-    onError: {
-      target: 'loadFailed',
-      actions: [
-        { type: 'setFailure', params: ({ event }) => faultOf(event.error) },
-        { type: 'notifyFailure', params: ({ event }) => faultOf(event.error) },
-      ],
-    },
+    onError: faulted('loadFailed'),
   },
 });

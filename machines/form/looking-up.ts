@@ -1,8 +1,9 @@
 import { failureOf, faultOf } from '#machines/result-parts.ts';
+import { report, when } from '../routes.ts';
 import { formSetup } from './setup.ts';
 import { CREATED_AFTER_ALL, CREATED_BEFORE_CHANGES, NOT_CREATED, UNCONFIRMED } from './texts.ts';
 
-/** Looks up in the list what became of a create without a response. Sends nothing but what a press has asked for. */
+/** Looks up in the list whether a create without a response was stored. */
 function lookUpState(next: 'editing' | 'saving') {
   return formSetup.createStateConfig({
     tags: 'busy',
@@ -15,7 +16,7 @@ function lookUpState(next: 'editing' | 'saving') {
       }),
       onDone: [
         {
-          guard: { type: 'isFoundUntouched', params: ({ event }) => event.output },
+          guard: when('isFoundUntouched'),
           target: 'saved',
           actions: [
             { type: 'setOutputFoundIn', params: ({ event }) => event.output },
@@ -23,7 +24,7 @@ function lookUpState(next: 'editing' | 'saving') {
           ],
         },
         {
-          guard: { type: 'isFound', params: ({ event }) => event.output },
+          guard: when('isFound'),
           target: 'editing',
           actions: [
             { type: 'setFoundIn', params: ({ event }) => event.output },
@@ -31,25 +32,21 @@ function lookUpState(next: 'editing' | 'saving') {
           ],
         },
         next === 'saving'
-          ? { guard: { type: 'isNotSaved', params: ({ event }) => event.output }, target: 'saving' }
+          ? { guard: when('isNotSaved'), target: 'saving' }
           : {
-              guard: { type: 'isNotSaved', params: ({ event }) => event.output },
+              guard: when('isNotSaved'),
               target: 'editing',
-              actions: [
-                'noteNotSaved',
-                { type: 'setFailure', params: NOT_CREATED },
-                { type: 'notifyFailure', params: NOT_CREATED },
-              ],
+              actions: ['noteNotSaved', ...report(NOT_CREATED)],
             },
         {
-          guard: { type: 'ok', params: ({ event }) => event.output },
+          guard: when('ok'),
           target: 'editing.unsure',
           actions: [
             { type: 'setFailure', params: UNCONFIRMED },
             { type: 'setCandidates', params: ({ event }) => event.output },
           ],
         },
-        { guard: { type: 'sessionExpired', params: ({ event }) => event.output }, target: 'awaitingSignIn.toLookUp' },
+        { guard: when('sessionExpired'), target: 'awaitingSignIn.toLookUp' },
         {
           target: 'editing.unconfirmed',
           actions: [
@@ -69,8 +66,8 @@ function lookUpState(next: 'editing' | 'saving') {
   });
 }
 
-/** After a send without a response. The request may still be on its way, so it is looked for several times. */
+/** After a send without a response. The request may still be on its way, so the lookup is repeated. */
 export const lookingUp = lookUpState('editing');
 
-/** After a press of Save, before the same create may go out again. */
+/** After Save, before the same create is sent again. */
 export const lookingUpFirst = lookUpState('saving');

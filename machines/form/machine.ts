@@ -9,9 +9,9 @@ import { formSetup } from './setup.ts';
 import { storing } from './storing.ts';
 
 /**
- * The form of any entity, to create or to edit (sections 2, 5 and 8). What was typed is changed by nobody but the
- * person, whatever fails. A save is sent by a press of Save only, and an edit over no change that was not shown; the one exception is a save that a lost session
- * kept from happening, which goes on once the same person has signed in again.
+ * The form of any entity, to create or to edit (sections 2, 5 and 8). Failures never change the user's input. Only Save
+ * sends a save, and an edit never overwrites a change that the user has not seen. One exception: a save that failed
+ * because the session expired continues after the same user signs in again.
  */
 export const formMachine = formSetup.createMachine({
   id: 'form',
@@ -59,7 +59,7 @@ export const formMachine = formSetup.createMachine({
       initial: 'toLoad',
       states: {
         toLoad: { on: { 'session.resumed': '#form.loading' } },
-        /** Nothing was sent. An edit is compared anew: it may have been a long time. */
+        /** Nothing was sent. An edit is compared with the record again, because much time may have passed. */
         toSave: {
           on: {
             'session.resumed': [
@@ -74,11 +74,11 @@ export const formMachine = formSetup.createMachine({
       },
     },
     saved: { type: 'final' },
-    /** Kept to be sent later. */
+    /** Stored to be sent later. */
     waiting: { type: 'final' },
   },
   output: ({ context }) => {
-    if (!context.output) throw new Error('The form ended without an answer');
+    if (!context.output) throw new Error('The form ended without an output');
     return context.output;
   },
 });

@@ -1,6 +1,6 @@
 /**
- * Paths of values inside a form, as the wire names them: 'name', 'pointTable[0][team_id]' (section 7).
- * 'pointTable[0].team_id' and 'pointTable.0.team_id' are read as the same path.
+ * Parses the path of a value inside a form, as the API writes it: 'name', 'pointTable[0][team_id]' (section 7).
+ * 'pointTable[0].team_id' and 'pointTable.0.team_id' are the same path.
  */
 export function parsePath(path: string): readonly string[] {
   const known = parsed.get(path) ?? path.split(/[[\].]+/).filter((part) => part !== '');
@@ -8,7 +8,7 @@ export function parsePath(path: string): readonly string[] {
   return known;
 }
 
-/** Each key asks for the same few again; there are as many as forms have fields and cells. */
+/** A cache, because every keystroke parses the same few paths. It is bounded by the number of fields and cells. */
 const parsed = new Map<string, readonly string[]>();
 
 export function formatPath(parts: readonly string[]): string {
@@ -16,14 +16,14 @@ export function formatPath(parts: readonly string[]): string {
   return first + rest.map((part) => `[${part}]`).join('');
 }
 
-/** Whether one of the two paths lies inside the other, or they are the same. */
+/** Whether one path is inside the other, or they are the same. */
 export function isRelated(one: string, other: string): boolean {
   const [left, right] = [parsePath(one), parsePath(other)];
   const common = Math.min(left.length, right.length);
   return left.slice(0, common).every((part, index) => part === right[index]);
 }
 
-/** The value at `path`; `undefined` where there is none. */
+/** The value at `path`; `undefined` if there is none. */
 export function valueAt(values: Readonly<Record<string, unknown>>, path: string): unknown {
   return parsePath(path).reduce<unknown>((inside, part) => {
     if (Array.isArray(inside)) return (inside as readonly unknown[])[Number(part)];
@@ -31,7 +31,7 @@ export function valueAt(values: Readonly<Record<string, unknown>>, path: string)
   }, values);
 }
 
-/** A copy with the value at `path` replaced; what the path does not touch is the same object as before. */
+/** A copy with the value at `path` replaced. Objects outside the path are shared with the original. */
 export function setAt(values: Readonly<Record<string, unknown>>, path: string, value: unknown) {
   const [first, ...rest] = parsePath(path);
   if (first === undefined) return values;

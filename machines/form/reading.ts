@@ -1,9 +1,10 @@
-import { failureOf, faultOf, okOf } from '#machines/result-parts.ts';
+import { failureOf, okOf } from '#machines/result-parts.ts';
+import { failed, faulted, when } from '../routes.ts';
 import { formSetup } from './setup.ts';
 
 /**
- * Before an edit is sent its record is read: what others have changed meanwhile is shown first. A record that cannot be
- * read without a connection leaves the save to be kept, known not to have been sent.
+ * Reads the record before an edit is sent, so that changes by others are shown first. If the device is offline, nothing
+ * was sent and the save is stored to be sent later.
  */
 export const reading = formSetup.createStateConfig({
   tags: 'busy',
@@ -13,47 +14,35 @@ export const reading = formSetup.createStateConfig({
     input: ({ context }) => ({ id: context.id }),
     onDone: [
       {
-        guard: { type: 'raisesNoQuestion', params: ({ event }) => event.output },
+        guard: when('isUnchangedByOthers'),
         target: 'saving',
         actions: { type: 'setBase', params: ({ event }) => okOf(event.output).data },
       },
       {
-        guard: { type: 'ok', params: ({ event }) => event.output },
+        guard: when('ok'),
         target: 'comparing',
         actions: { type: 'noteChange', params: ({ event }) => okOf(event.output).data },
       },
-      { guard: { type: 'sessionExpired', params: ({ event }) => event.output }, target: 'awaitingSignIn.toSave' },
+      { guard: when('sessionExpired'), target: 'awaitingSignIn.toSave' },
       {
-        guard: { type: 'offline', params: ({ event }) => event.output },
+        guard: when('offline'),
         target: 'storing',
         actions: { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
       },
-      {
-        target: 'editing',
-        actions: [
-          { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
-          { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
-        ],
-      },
+      failed('editing'),
     ],
-    onError: {
-      target: 'editing',
-      actions: [
-        { type: 'setFailure', params: ({ event }) => faultOf(event.error) },
-        { type: 'notifyFailure', params: ({ event }) => faultOf(event.error) },
-      ],
-    },
+    onError: faulted('editing'),
   },
 });
 
-/** Somebody else has changed the record: base, mine and theirs are shown, and only what is decided goes out. */
+/** Another user changed the record. The form shows base, mine and theirs; the user resolves the conflicts before sending. */
 export const comparing = formSetup.createStateConfig({
   on: {
     'form.resolve': { actions: { type: 'setResolution', params: ({ event }) => event } },
     'form.save': [
-      // Read again: it may have changed once more while the person was looking.
+      // Read again: the record may have changed while the user compared.
       { guard: 'isResolvedAndValid', target: 'reading', actions: 'setMerged' },
-      { guard: 'isResolved', target: 'editing', actions: ['setMerged', 'touchBroken', 'focusFirstBroken'] },
+      { guard: 'isResolved', target: 'editing', actions: ['setMerged', 'touchInvalid', 'focusFirstInvalid'] },
     ],
     'form.back': 'editing',
   },

@@ -1,8 +1,9 @@
-import { failureOf, faultOf, okOf } from '#machines/result-parts.ts';
+import { failureOf, okOf } from '#machines/result-parts.ts';
+import { failed, faulted, when } from '../routes.ts';
 import { formSetup } from './setup.ts';
 
 /**
- * Sends what is typed, once. A refusal lands on its fields; a save without a response is looked up: an edit in its record
+ * Sends the values once. A rejection marks its fields. A save without a response is checked: an edit in its record
  * (`checking`), a create in the list (`lookingUp`).
  */
 export const saving = formSetup.createStateConfig({
@@ -20,25 +21,25 @@ export const saving = formSetup.createStateConfig({
     }),
     onDone: [
       {
-        guard: { type: 'ok', params: ({ event }) => event.output },
+        guard: when('ok'),
         target: 'saved',
         actions: [
           { type: 'setOutput', params: ({ event }) => okOf(event.output) },
           { type: 'notifySuccess', params: ({ event }) => okOf(event.output).message },
         ],
       },
-      { guard: { type: 'sessionExpired', params: ({ event }) => event.output }, target: 'awaitingSignIn.toSave' },
+      { guard: when('sessionExpired'), target: 'awaitingSignIn.toSave' },
       {
-        guard: { type: 'hasField', params: ({ event }) => event.output },
+        guard: when('hasField'),
         target: 'editing',
         actions: [
           { type: 'setFieldErrors', params: ({ event }) => event.output },
           { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
-          'focusFirstRefused',
+          'focusFirstRejected',
         ],
       },
       {
-        guard: { type: 'rejected', params: ({ event }) => event.output },
+        guard: when('rejected'),
         target: 'editing',
         actions: [
           { type: 'setFieldErrors', params: ({ event }) => event.output },
@@ -46,34 +47,22 @@ export const saving = formSetup.createStateConfig({
         ],
       },
       {
-        guard: { type: 'offline', params: ({ event }) => event.output },
+        guard: when('offline'),
         target: 'storing',
         actions: { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
       },
       {
-        guard: { type: 'unknownOnEdit', params: ({ event }) => event.output },
+        guard: when('unknownOnEdit'),
         target: 'checking',
         actions: { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
       },
       {
-        guard: { type: 'unknown', params: ({ event }) => event.output },
+        guard: when('unknown'),
         target: 'lookingUp',
         actions: ['noteUnsure', { type: 'setFailure', params: ({ event }) => failureOf(event.output) }],
       },
-      {
-        target: 'editing',
-        actions: [
-          { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
-          { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
-        ],
-      },
+      failed('editing'),
     ],
-    onError: {
-      target: 'editing',
-      actions: [
-        { type: 'setFailure', params: ({ event }) => faultOf(event.error) },
-        { type: 'notifyFailure', params: ({ event }) => faultOf(event.error) },
-      ],
-    },
+    onError: faulted('editing'),
   },
 });

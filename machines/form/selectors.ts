@@ -1,28 +1,21 @@
 import type { SnapshotFrom } from 'xstate';
+import { differingFields } from './compare.ts';
 import type { formMachine } from './machine.ts';
-import type { FormContext, FormValues } from './types.ts';
+import type { FormContext } from './types.ts';
+
+export { differingFields };
 
 export type FormSnapshot = SnapshotFrom<typeof formMachine>;
 
-/** The names of the fields whose values differ. */
-export function differingFields(
-  one: FormValues,
-  other: FormValues,
-  isEqual: FormContext['isEqual'],
-): readonly string[] {
-  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...names].filter((name) => one[name] !== other[name] && !isEqual(name, one[name], other[name]));
-}
-
-const changed = new WeakMap<FormContext, readonly string[]>();
+const memoized = new WeakMap<FormContext, readonly string[]>();
 
 /**
- * The names of the fields that the person has changed, compared with the record as it was loaded. Worked out once for all
- * who ask after a keystroke.
+ * The names of the fields that the user changed since the record was loaded. Memoized by context, because several callers
+ * need it after every keystroke.
  */
 export function changedFields(context: FormContext): readonly string[] {
-  const names = changed.get(context) ?? differingFields(context.values, context.base, context.isEqual);
-  changed.set(context, names);
+  const names = memoized.get(context) ?? differingFields(context.values, context.base, context.isEqual);
+  memoized.set(context, names);
   return names;
 }
 
@@ -30,17 +23,17 @@ export function isDirty(context: FormContext): boolean {
   return changedFields(context).length > 0;
 }
 
-/** Whether a press of Save is heard. It is also while fields are wrong: the press shows them all. */
+/** Whether the form accepts Save. It does while fields are invalid: Save then shows all errors. */
 export function canSave(snapshot: FormSnapshot): boolean {
   return snapshot.matches('editing');
 }
 
-/** Whether a draft would be taken as it stands: not while it is being saved, or may have been. */
+/** Whether the form accepts a draft. Not while a save is in progress or unconfirmed. */
 export function canRestore(snapshot: FormSnapshot): boolean {
   return snapshot.matches({ editing: 'usual' }) || snapshot.matches('loadFailed');
 }
 
-/** Whether leaving would lose something typed. */
+/** Whether leaving the form would lose input. */
 export function isUnsaved({ status, context }: FormSnapshot): boolean {
   return status === 'active' && isDirty(context);
 }

@@ -3,11 +3,10 @@ import type { Failure, Result } from '#machines/result.ts';
 import { rejectedOf, resultGuards } from '#machines/result-parts.ts';
 import { effect } from '../effect.ts';
 import type { Candidate, Found } from '../look-up/types.ts';
-import { differencesOf, merged, type Side, unresolved } from './compare.ts';
-import { brokenPaths, mapFieldErrors, withoutErrorsAt, withoutPathsBelow, withPaths } from './errors.ts';
+import { differencesOf, differingFields, merged, unresolved } from './compare.ts';
+import { invalidPaths, mapFieldErrors, withoutErrorsAt, withoutPathsBelow, withPaths } from './errors.ts';
 import { candidateOf, editOf, foundIn, sentBefore } from './found.ts';
 import { setAt } from './path.ts';
-import { differingFields } from './selectors.ts';
 import { CREATED_AFTER_ALL, OFFLINE } from './texts.ts';
 import type {
   FormContext,
@@ -21,6 +20,7 @@ import type {
   LookUpInput,
   Restored,
   SaveInput,
+  Side,
 } from './types.ts';
 
 const types = {} as {
@@ -36,54 +36,53 @@ const types = {} as {
 export const formSetup = setup({
   types,
   actors: {
-    /** The record as it is now, as values of the form. */
+    /** Reads the current record as values of the form. */
     load: effect<Result<FormValues>, LoadInput>('load'),
     save: effect<Result<unknown>, SaveInput>('save'),
-    /** Looks up what became of a create without a response. */
+    /** Looks up whether a create without a response was stored. */
     lookUp: effect<Result<Found>, LookUpInput>('lookUp'),
-    /** Keeps what cannot be sent now, and says whether it could. */
+    /** Stores a save that cannot be sent now. Resolves with whether it was stored. */
     store: effect<boolean, SaveInput>('store'),
   },
   guards: {
     ...resultGuards,
-    unknownOnEdit: ({ context }, answer: Result<unknown>) => answer.kind === 'unknown' && context.mode === 'edit',
-    offline: (_, answer: Result<unknown>) => answer.kind === 'offline',
+    unknownOnEdit: ({ context }, result: Result<unknown>) => result.kind === 'unknown' && context.mode === 'edit',
     isEdit: ({ context }) => context.mode === 'edit',
     looksFirst: ({ context }) => context.looksFirst,
-    looksFirstAndIsValid: ({ context }) => context.looksFirst && brokenPaths(context).length === 0,
-    isFoundUntouched: ({ context }, answer: Result<Found>) =>
-      answer.kind === 'ok' && answer.data.kind === 'saved' && context.sent === context.values,
-    isFound: ({ context }, answer: Result<Found>) =>
-      context.hasEdit && answer.kind === 'ok' && answer.data.kind === 'saved',
-    isNotSaved: (_, answer: Result<Found>) => answer.kind === 'ok' && answer.data.kind === 'notSaved',
+    looksFirstAndIsValid: ({ context }) => context.looksFirst && invalidPaths(context).length === 0,
+    isFoundUntouched: ({ context }, result: Result<Found>) =>
+      result.kind === 'ok' && result.data.kind === 'saved' && context.sent === context.values,
+    isFound: ({ context }, result: Result<Found>) =>
+      context.hasEdit && result.kind === 'ok' && result.data.kind === 'saved',
+    isNotSaved: (_, result: Result<Found>) => result.kind === 'ok' && result.data.kind === 'notSaved',
     isCandidate: ({ context }, id: Candidate['id']) => context.candidates.some((one) => one.id === id),
-    isWhatIsTyped: ({ context }, id: Candidate['id']) =>
+    isUneditedMatch: ({ context }, id: Candidate['id']) =>
       context.sent === context.values && context.candidates.some((one) => one.id === id && one.differing.length === 0),
     isOfRecord: ({ context }) => context.mode === 'edit' || context.copyOf !== null,
-    isValid: ({ context }) => brokenPaths(context).length === 0,
-    isValidEdit: ({ context }) => context.mode === 'edit' && brokenPaths(context).length === 0,
+    isValid: ({ context }) => invalidPaths(context).length === 0,
+    isValidEdit: ({ context }) => context.mode === 'edit' && invalidPaths(context).length === 0,
     isPersisted: (_, isPersisted: boolean) => isPersisted,
-    /** Nobody else has changed anything that the person has not changed alike. */
-    raisesNoQuestion: ({ context }, answer: Result<FormValues>) =>
-      answer.kind === 'ok' && differencesOf(context, answer.data, context.isEqual).every(({ by }) => by === 'mine'),
+    /** No other user changed a field, except to the same value. */
+    isUnchangedByOthers: ({ context }, result: Result<FormValues>) =>
+      result.kind === 'ok' && differencesOf(context, result.data, context.isEqual).every(({ by }) => by === 'mine'),
     isResolved: ({ context }) => isResolved(context),
     isResolvedAndValid: ({ context }) =>
-      isResolved(context) && brokenPaths({ ...context, ...withTheirs(context) }).length === 0,
-    hasField: ({ context }, answer: Result<unknown>) =>
-      answer.kind === 'rejected' && Object.keys(mapFieldErrors(context.values, answer.errors).byPath).length > 0,
-    isStored: ({ context }, answer: Result<FormValues>) => answer.kind === 'ok' && isStored(context, answer.data),
-    isStoredAndUntouched: ({ context }, answer: Result<FormValues>) =>
-      answer.kind === 'ok' && isStored(context, answer.data) && context.sent === context.values,
+      isResolved(context) && invalidPaths({ ...context, ...mergedWithTheirs(context) }).length === 0,
+    hasField: ({ context }, result: Result<unknown>) =>
+      result.kind === 'rejected' && Object.keys(mapFieldErrors(context.values, result.errors).byPath).length > 0,
+    isStored: ({ context }, result: Result<FormValues>) => result.kind === 'ok' && isStored(context, result.data),
+    isStoredAndUntouched: ({ context }, result: Result<FormValues>) =>
+      result.kind === 'ok' && isStored(context, result.data) && context.sent === context.values,
   },
   actions: {
-    /** A copy is the person's own from the beginning: all of it is yet to be saved. */
+    /** A copy keeps the empty base, so that all its values count as changed. */
     setRecord: assign(({ context }, record: FormValues) => ({
       copyOf: null,
       base: context.mode === 'edit' ? record : context.base,
       values: record,
       changedElsewhere: null,
     })),
-    /** A record that is not the one that the draft was made from counts as changed by somebody else. */
+    /** If the record differs from the one that the draft was made from, another user has changed it. */
     restore: assign(({ context }, restored: Restored) => ({
       ...sentBefore(context, restored),
       values: restored.values,
@@ -100,9 +99,9 @@ export const formSetup = setup({
       failure: null,
       messages: [],
     })),
-    /** What was sent is stored: typing went on from there, and what others have changed since is theirs. */
+    /** The sent values are stored. They are the base of later input, and of later changes by others. */
     setSentAsBase: assign(({ context }) => ({ base: context.sent ?? context.base })),
-    /** The record as it is now; what is typed stays. */
+    /** Sets the current record as base and leaves the input unchanged. */
     setBase: assign((_, base: FormValues) => ({ base, changedElsewhere: null })),
     setValues: assign(({ context }, { name, value, also }: { name: string; value: unknown; also?: FormValues }) => {
       let { values, touched, serverErrors } = context;
@@ -114,10 +113,10 @@ export const formSetup = setup({
       return { values, touched, serverErrors };
     }),
     touch: assign(({ context }, { name }: { name: string }) => ({ touched: withPaths(context.touched, [name]) })),
-    touchBroken: assign(({ context }) => ({ touched: withPaths(context.touched, brokenPaths(context)) })),
-    focusFirstBroken: emit(({ context }) => ({
+    touchInvalid: assign(({ context }) => ({ touched: withPaths(context.touched, invalidPaths(context)) })),
+    focusFirstInvalid: emit(({ context }) => ({
       type: 'form.focusField' as const,
-      name: brokenPaths(context)[0] ?? '',
+      name: invalidPaths(context)[0] ?? '',
     })),
     discard: assign(({ context }) => ({
       base: context.changedElsewhere ?? context.base,
@@ -134,28 +133,28 @@ export const formSetup = setup({
     clearFailure: assign({ failure: null, messages: [], serverErrors: {}, sent: null, candidates: [] }),
     noteUnsure: assign({ isUnsure: true, looksFirst: true }),
     noteNotSaved: assign({ isUnsure: false, candidates: [] }),
-    setCandidates: assign((_, answer: Result<Found>) => ({
-      candidates: answer.kind === 'ok' && answer.data.kind === 'unsure' ? answer.data.candidates : [],
+    setCandidates: assign((_, result: Result<Found>) => ({
+      candidates: result.kind === 'ok' && result.data.kind === 'unsure' ? result.data.candidates : [],
     })),
-    /** The create is an edit of its own record from now on. */
+    /** Turns the create into an edit of the record that was found. */
     setFound: assign(({ context }, id: Candidate['id']) => editOf(context, candidateOf(context.candidates, id))),
-    setFoundIn: assign(({ context }, answer: Result<Found>) => editOf(context, foundIn(answer))),
+    setFoundIn: assign(({ context }, result: Result<Found>) => editOf(context, foundIn(result))),
     setOutputFound: assign(({ context }, id: Candidate['id']) => ({
       output: { message: CREATED_AFTER_ALL, data: candidateOf(context.candidates, id).values },
     })),
-    setOutputFoundIn: assign((_, answer: Result<Found>) => ({
-      output: { message: CREATED_AFTER_ALL, data: foundIn(answer).values },
+    setOutputFoundIn: assign((_, result: Result<Found>) => ({
+      output: { message: CREATED_AFTER_ALL, data: foundIn(result).values },
     })),
     noteSent: assign(({ context }) => ({ sent: context.values })),
     setFailure: assign((_, failure: Failure) => ({ failure, messages: [failure.message] })),
-    setFieldErrors: assign(({ context }, answer: Result<unknown>) => {
-      const failure = rejectedOf(answer);
+    setFieldErrors: assign(({ context }, result: Result<unknown>) => {
+      const failure = rejectedOf(result);
       const { byPath, rest } = mapFieldErrors(context.values, failure.errors);
-      const isPlaced = Object.keys(byPath).length > 0;
-      const messages = rest.length > 0 || isPlaced ? rest.map(({ msg }) => msg) : [failure.message];
+      const hasFieldErrors = Object.keys(byPath).length > 0;
+      const messages = rest.length > 0 || hasFieldErrors ? rest.map(({ msg }) => msg) : [failure.message];
       return { failure, messages, serverErrors: byPath };
     }),
-    focusFirstRefused: emit(({ context }) => ({
+    focusFirstRejected: emit(({ context }) => ({
       type: 'form.focusField' as const,
       name: Object.keys(context.serverErrors)[0] ?? '',
     })),
@@ -163,8 +162,8 @@ export const formSetup = setup({
     setResolution: assign(({ context }, { name, side }: { name: string; side: Side }) => ({
       resolutions: { ...context.resolutions, [name]: side },
     })),
-    /** What is decided stands in the form, over the record as it is now. */
-    setMerged: assign(({ context }) => ({ ...withTheirs(context), changedElsewhere: null, resolutions: {} })),
+    /** Applies the user's resolutions on top of the current record. */
+    setMerged: assign(({ context }) => ({ ...mergedWithTheirs(context), changedElsewhere: null, resolutions: {} })),
     noteChangeIfAny: assign(({ context }, record: FormValues) => ({
       changedElsewhere: differs(context, record, context.base).length > 0 ? record : null,
     })),
@@ -188,8 +187,8 @@ function isResolved({ changedElsewhere, resolutions, isEqual, ...compared }: For
   return unresolved(differences, resolutions).length === 0;
 }
 
-/** The record as others have changed it, with what the person has changed and picked. */
-function withTheirs({
+/** The record as changed by others, merged with the user's changes and resolutions. */
+function mergedWithTheirs({
   base,
   values,
   changedElsewhere,
@@ -200,7 +199,7 @@ function withTheirs({
   return { base: record, values: merged({ base, values }, record, resolutions, isEqual) };
 }
 
-/** Every field that the person had changed reads as it was sent. */
+/** Whether the record contains every change that the user sent. */
 export function isStored(context: FormContext, record: FormValues): boolean {
   const { sent, base, isEqual } = context;
   return sent !== null && differs(context, sent, base).every((name) => isEqual(name, sent[name], record[name]));

@@ -1,7 +1,8 @@
+import { when } from '../routes.ts';
 import { formSetup } from './setup.ts';
 import { WAITING } from './texts.ts';
 
-/** Without a connection a save is kept, to be sent by another press. What cannot be kept stays in the form. */
+/** Stores a save while offline, so that the user can send it later. If that fails, the values stay in the form. */
 export const storing = formSetup.createStateConfig({
   tags: 'busy',
   invoke: {
@@ -16,7 +17,7 @@ export const storing = formSetup.createStateConfig({
     }),
     onDone: [
       {
-        guard: { type: 'isPersisted', params: ({ event }) => event.output },
+        guard: when('isPersisted'),
         target: 'waiting',
         actions: [
           { type: 'setOutput', params: { message: WAITING, data: null } },

@@ -1,18 +1,18 @@
 import type { Failure } from '#machines/result.ts';
 
-/** Told when the answer to a save was lost and the record, read again, holds what was sent. */
+/** Shown when an edit had no response and the record contains what was sent. */
 export const SAVED_AFTER_ALL = 'Your changes were saved';
 
-/** Told when the answer to a save was lost and the record, read again, does not hold what was sent: nothing is in doubt. */
+/** Shown when an edit had no response and the record does not contain what was sent. */
 export const NOT_SAVED: Failure = {
   kind: 'offline',
   message: 'Your changes were not saved. Check them and press Save again.',
 };
 
-/** Shown when a create had no response and the lookup has found the record. */
+/** Shown when a create had no response and the lookup found the record. */
 export const CREATED_AFTER_ALL = 'Saved. The server did not reply, but the record is in the list.';
 
-/** Shown when the record was saved, and the form has changed since it was sent. */
+/** Shown when a create was stored and the user edited the form after the send. */
 export const CREATED_BEFORE_CHANGES = 'Saved as it was sent. Press Save to send your later changes.';
 
 /** Shown when a create had no response and the server has no such record. */
@@ -21,13 +21,13 @@ export const NOT_CREATED: Failure = {
   message: 'Not saved: the server did not receive it. Press Save to send it again.',
 };
 
-/** Shown while nobody knows what became of a create. */
+/** Shown while it is unknown whether a create was stored. */
 export const UNCONFIRMED: Failure = {
   kind: 'unknown',
   message: 'The server did not reply. This may have been saved.',
 };
 
-/** Told when a save was kept for later instead of sent. */
+/** Shown when a save was stored to be sent later. */
 export const WAITING = 'Waiting to be sent';
 
 /** Why nothing was sent. */

@@ -15,15 +15,15 @@ const rememberNoteRead: EffectAction<unknown> = effectAction('rememberNoteRead')
 const installationSetup = setup({
   types,
   actors: {
-    /** Shows the browser's own question. */
+    /** Shows the browser's install prompt. */
     askToInstall: effect<'accepted' | 'dismissed'>('askToInstall'),
-    /** Asks the browser not to clear what the app keeps, and keeps the answer. */
+    /** Asks the browser for persistent storage, and stores the result. */
     askPersistence: effect<boolean>('askPersistence'),
   },
   guards: {
-    isToAskPersistence: ({ context }) => context.isInstalled && !context.isPersistenceAsked,
+    shouldAskPersistence: ({ context }) => context.isInstalled && !context.isPersistenceAsked,
     isInstalled: ({ context }) => context.isInstalled,
-    isToExplain: ({ context }) => !context.isSecure && !context.isNoteRead,
+    shouldExplain: ({ context }) => !context.isSecure && !context.isNoteRead,
     isInsecure: ({ context }) => !context.isSecure,
     isByHand: ({ context }) => context.isByHand,
     isDeclined: ({ context }) => context.isDeclined,
@@ -32,8 +32,8 @@ const installationSetup = setup({
 });
 
 /**
- * Installing the app: a quiet item in the menu where the browser offers it, a hint where it is done by hand, and once a
- * word of why it cannot be done at this address. A person who turns it down is left in peace.
+ * Installs the app: a menu item if the browser supports it, a hint if the user must do it by hand, and a note, shown once,
+ * if this address does not allow it. A user who declines is not asked again.
  */
 export const installationMachine = installationSetup.createMachine({
   id: 'installation',
@@ -43,9 +43,9 @@ export const installationMachine = installationSetup.createMachine({
   states: {
     starting: {
       always: [
-        { guard: 'isToAskPersistence', target: 'keeping' },
+        { guard: 'shouldAskPersistence', target: 'keeping' },
         { guard: 'isInstalled', target: 'installed' },
-        { guard: 'isToExplain', target: 'explained' },
+        { guard: 'shouldExplain', target: 'explained' },
         { guard: 'isInsecure', target: 'impossible' },
         { guard: 'isByHand', target: 'byHand' },
         { guard: 'isDeclined', target: 'declined' },
@@ -58,7 +58,7 @@ export const installationMachine = installationSetup.createMachine({
       invoke: {
         src: 'askToInstall',
         onDone: [
-          // The browser says by an event of its own when it is done.
+          // A separate event of the browser reports the installation.
           { guard: ({ event }) => event.output === 'accepted', target: 'unavailable' },
           { target: 'declined', actions: 'rememberDeclined' },
         ],

@@ -1,16 +1,16 @@
-/** What a launch finds on the device. */
+/** The situation at launch. */
 export interface InstallationInput {
-  /** Opened as an installed app already. */
+  /** The app runs as an installed app. */
   readonly isInstalled: boolean;
-  /** The page's address is one that browsers install from: https, or this very computer. */
+  /** Browsers can install from this address: https, or localhost. */
   readonly isSecure: boolean;
-  /** The browser offers nothing by itself, but a person can add the app by hand: iPhone and iPad. */
+  /** The browser has no install prompt, but the user can add the app by hand: iPhone and iPad. */
   readonly isByHand: boolean;
-  /** The offer was turned down here not long ago. */
+  /** The user declined recently on this device. */
   readonly isDeclined: boolean;
-  /** The note about an address that is not secure has been read. */
+  /** The user has read the note about an insecure address. */
   readonly isNoteRead: boolean;
-  /** The browser was asked before to keep what the app stores. */
+  /** The app has already asked for persistent storage. */
   readonly isPersistenceAsked: boolean;
 }
 
@@ -18,9 +18,9 @@ export type InstallationEvent =
   /** The browser can install the app. */
   | { readonly type: 'installation.offered' }
   | { readonly type: 'installation.install' }
-  /** The hint or the note has been read. */
+  /** Closes the hint or the note. */
   | { readonly type: 'installation.close' }
   | { readonly type: 'installation.installed' };
 
-/** `item`: the menu has 'Install the app'. `hint`: how it is done by hand. `note`: why it cannot be done here. */
+/** `item`: the menu shows 'Install the app'. `hint`: how to install by hand. `note`: why this address cannot install. */
 export type InstallationTag = 'item' | 'hint' | 'note';

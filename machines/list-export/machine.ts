@@ -3,6 +3,7 @@ import type { Failure, Result } from '#machines/result.ts';
 import { failureOf, faultOf, okOf, resultGuards } from '#machines/result-parts.ts';
 import { effect } from '../effect.ts';
 import type { ListRow } from '../list/types.ts';
+import { when } from '../routes.ts';
 import type { ExportContext, ExportEvent, ExportInput, ExportTag, PageAsked, PageRead, SavedFile } from './types.ts';
 
 const types = {} as { context: ExportContext; input: ExportInput; events: ExportEvent; tags: ExportTag };
@@ -11,7 +12,7 @@ const exportSetup = setup({
   types,
   actors: {
     readPage: effect<Result<PageRead>, PageAsked>('readPage'),
-    /** Makes a file of the rows and hands it to the person. */
+    /** Makes a file of the rows and downloads it. */
     save: effect<SavedFile, { pages: ExportContext['pages'] }>('save'),
   },
   guards: {
@@ -24,7 +25,7 @@ const exportSetup = setup({
       read: context.read + rows.length,
       firstTotal: context.firstTotal ?? totalData,
       total: totalData,
-      // Pages that have become fewer meanwhile end it, and so does one without rows.
+      // The export also ends if the list got shorter, or if a page has no rows.
       isWhole: context.pages.length + 1 >= totalPageCount || rows.length === 0,
     })),
     setFailure: assign((_, failure: Failure) => ({ failure })),
@@ -34,9 +35,9 @@ const exportSetup = setup({
 });
 
 /**
- * All the rows of a search as one file, read page after page, as the API has no call for all. What was read stays through
- * a failure and a lost session, and is gone on from there. There is no file before all of it has been read: one that ends
- * in the middle looks like one that is whole.
+ * Exports all rows of a search as one file. It reads page after page, because the API has no call for all rows. After a
+ * failure or an expired session it continues with the next page. It makes no file before all pages are read, because an
+ * incomplete file looks like a complete one.
  */
 export const listExportMachine = exportSetup.createMachine({
   id: 'listExport',
@@ -62,11 +63,11 @@ export const listExportMachine = exportSetup.createMachine({
         input: ({ context: { search, perPage, pages } }) => ({ search, perPage, page: pages.length + 1 }),
         onDone: [
           {
-            guard: { type: 'ok', params: ({ event }) => event.output },
+            guard: when('ok'),
             target: 'deciding',
             actions: { type: 'setPage', params: ({ event }) => okOf(event.output).data },
           },
-          { guard: { type: 'sessionExpired', params: ({ event }) => event.output }, target: 'awaitingSignIn' },
+          { guard: when('sessionExpired'), target: 'awaitingSignIn' },
           { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => failureOf(event.output) } },
         ],
         onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => faultOf(event.error) } },

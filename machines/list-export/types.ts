@@ -1,7 +1,7 @@
 import type { Failure } from '#machines/result.ts';
 import type { ListPage, ListRow } from '../list/types.ts';
 
-/** A whole search is read in pages of this size. */
+/** The search to export, and the size of the pages to read. */
 export interface ExportInput {
   readonly search: string;
   readonly perPage: number;
@@ -10,9 +10,9 @@ export interface ExportInput {
 export interface ExportContext extends ExportInput {
   /** The pages read so far, in their order. */
   readonly pages: readonly (readonly ListRow[])[];
-  /** How many rows they have together. */
+  /** The number of rows in these pages. */
   readonly read: number;
-  /** How many records the search had in all, as the first answer and the latest said. */
+  /** The total number of records, as of the first response and of the latest. */
   readonly firstTotal: number | null;
   readonly total: number | null;
   /** Whether the latest page was the last one. */
@@ -21,9 +21,9 @@ export interface ExportContext extends ExportInput {
   readonly saved: SavedFile | null;
 }
 
-/** What went into the file. */
+/** The content of the file. */
 export interface SavedFile {
-  /** Each record once, however often it was read. */
+  /** The number of different records. */
   readonly records: number;
 }
 
@@ -34,7 +34,7 @@ export type ExportEvent =
 
 export type ExportTag = 'busy' | 'awaitingSignIn';
 
-/** What the effect that reads one page is asked for, and answers. */
+/** The input of the effect that reads one page. */
 export interface PageAsked extends ExportInput {
   /** From 1. */
   readonly page: number;

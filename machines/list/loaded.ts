@@ -1,8 +1,9 @@
 import { failureOf, faultOf, okOf } from '#machines/result-parts.ts';
+import { when } from '../routes.ts';
 import { listSetup } from './setup.ts';
 import type { ListPage } from './types.ts';
 
-/** The page is asked for again, because the person wants it or has changed something. What comes takes its place. */
+/** Reloads the page after the user asked or changed data. The response replaces the rows. */
 const refreshing = listSetup.createStateConfig({
   tags: 'busy',
   entry: 'clearFailure',
@@ -11,16 +12,16 @@ const refreshing = listSetup.createStateConfig({
     input: ({ context }) => context.query,
     onDone: [
       {
-        guard: { type: 'isPastTheEnd', params: ({ event }) => event.output },
+        guard: when('isPastTheEnd'),
         target: '#list.loading',
-        actions: [{ type: 'turnToLastPage', params: ({ event }) => okOf(event.output).data }, 'notifyLastPage'],
+        actions: [{ type: 'setLastPage', params: ({ event }) => okOf(event.output).data }, 'notifyLastPage'],
       },
       {
-        guard: { type: 'ok', params: ({ event }) => event.output },
+        guard: when('ok'),
         target: 'idle',
         actions: { type: 'showPage', params: ({ event }) => okOf(event.output).data },
       },
-      { guard: { type: 'sessionExpired', params: ({ event }) => event.output }, target: 'awaitingSignIn' },
+      { guard: when('sessionExpired'), target: 'awaitingSignIn' },
       { target: 'idle', actions: { type: 'setFailure', params: ({ event }) => failureOf(event.output) } },
     ],
     onError: { target: 'idle', actions: { type: 'setFailure', params: ({ event }) => faultOf(event.error) } },
@@ -34,7 +35,7 @@ const refreshing = listSetup.createStateConfig({
   },
 });
 
-/** The same without being asked: rows that would move wait for the person's word. */
+/** Reloads without a request of the user. Rows that would move wait until the user shows them. */
 const revalidating = listSetup.createStateConfig({
   tags: 'busy',
   entry: 'clearFailure',
@@ -43,22 +44,22 @@ const revalidating = listSetup.createStateConfig({
     input: ({ context }) => context.query,
     onDone: [
       {
-        guard: { type: 'isPastTheEnd', params: ({ event }) => event.output },
+        guard: when('isPastTheEnd'),
         target: '#list.loading',
-        actions: [{ type: 'turnToLastPage', params: ({ event }) => okOf(event.output).data }, 'notifyLastPage'],
+        actions: [{ type: 'setLastPage', params: ({ event }) => okOf(event.output).data }, 'notifyLastPage'],
       },
-      { guard: { type: 'isNoNewer', params: ({ event }) => event.output }, target: 'idle' },
+      { guard: when('isNoNewer'), target: 'idle' },
       {
-        guard: { type: 'movesRows', params: ({ event }) => event.output },
+        guard: when('movesRows'),
         target: 'idle',
         actions: { type: 'setPendingPage', params: ({ event }) => okOf(event.output).data },
       },
       {
-        guard: { type: 'ok', params: ({ event }) => event.output },
+        guard: when('ok'),
         target: 'idle',
         actions: { type: 'showPage', params: ({ event }) => okOf(event.output).data },
       },
-      { guard: { type: 'sessionExpired', params: ({ event }) => event.output }, target: 'awaitingSignIn' },
+      { guard: when('sessionExpired'), target: 'awaitingSignIn' },
       { target: 'idle', actions: { type: 'setFailure', params: ({ event }) => failureOf(event.output) } },
     ],
     onError: { target: 'idle', actions: { type: 'setFailure', params: ({ event }) => faultOf(event.error) } },
@@ -71,19 +72,19 @@ const revalidating = listSetup.createStateConfig({
   },
 });
 
-/** A renewed copy is read from the device. */
+/** Reads an updated page from the cache. */
 const readingCache = listSetup.createStateConfig({
   invoke: {
     src: 'readCached',
     input: ({ context }) => context.query,
     onDone: [
       {
-        guard: { type: 'movesRowsFromCache', params: ({ event }) => event.output },
+        guard: when('movesRowsFromCache'),
         target: 'idle',
         actions: { type: 'setPendingPage', params: ({ event }) => event.output as ListPage },
       },
       {
-        guard: { type: 'isNewerCached', params: ({ event }) => event.output },
+        guard: when('isNewerCached'),
         target: 'idle',
         actions: { type: 'showPage', params: ({ event }) => event.output as ListPage },
       },
@@ -99,7 +100,7 @@ const readingCache = listSetup.createStateConfig({
   },
 });
 
-/** A page of the query that is asked: the server's, or the device's copy of it. */
+/** Shows a page of the current query, from the server or from the cache. */
 export const loaded = listSetup.createStateConfig({
   initial: 'idle',
   on: {

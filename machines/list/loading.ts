@@ -1,10 +1,11 @@
 import { failureOf, faultOf, okOf } from '#machines/result-parts.ts';
+import { when } from '../routes.ts';
 import { listSetup } from './setup.ts';
 import type { ListPage } from './types.ts';
 
 /**
- * A page is asked for, and the device's copy looked up beside it. `brief` and `slow`: nothing of this page is there yet.
- * `copied`: the copy stands in for it, at a `glance` or long enough to be `read`.
+ * Requests a page from the server and reads it from the cache in parallel. `brief` and `slow`: neither has returned yet.
+ * `copied`: the cached page is shown, either for a moment (`glance`) or long enough that the user may be reading (`read`).
  */
 export const loading = listSetup.createStateConfig({
   tags: 'busy',
@@ -16,23 +17,23 @@ export const loading = listSetup.createStateConfig({
       input: ({ context }) => context.query,
       onDone: [
         {
-          guard: { type: 'isPastTheEnd', params: ({ event }) => event.output },
+          guard: when('isPastTheEnd'),
           target: 'loading',
           reenter: true,
-          actions: [{ type: 'turnToLastPage', params: ({ event }) => okOf(event.output).data }, 'notifyLastPage'],
+          actions: [{ type: 'setLastPage', params: ({ event }) => okOf(event.output).data }, 'notifyLastPage'],
         },
         {
-          guard: { type: 'movesReadRows', params: ({ event }) => event.output },
+          guard: when('movesReadRows'),
           target: 'loaded',
           actions: { type: 'setPendingPage', params: ({ event }) => okOf(event.output).data },
         },
         {
-          guard: { type: 'ok', params: ({ event }) => event.output },
+          guard: when('ok'),
           target: 'loaded',
           actions: { type: 'showPage', params: ({ event }) => okOf(event.output).data },
         },
         {
-          guard: { type: 'isLostWithRows', params: ({ event }) => event.output },
+          guard: when('isLostWithRows'),
           target: 'loaded.awaitingSignIn',
         },
         {
@@ -48,11 +49,11 @@ export const loading = listSetup.createStateConfig({
       src: 'readCached',
       input: ({ context }) => context.query,
       onDone: {
-        guard: { type: 'isBetterThanShown', params: ({ event }) => event.output },
+        guard: when('isBetterThanShown'),
         target: '.copied',
         actions: { type: 'showPage', params: ({ event }) => event.output as ListPage },
       },
-      // Without a copy the server's answer is waited for as if none had been looked for.
+      // Without a cached page, wait for the server.
       onError: {},
     },
   ],
@@ -77,13 +78,13 @@ export const loading = listSetup.createStateConfig({
       },
       states: {
         glance: { after: { glance: 'read' }, on: { 'list.touched': 'read' } },
-        read: { entry: 'noteRead', exit: 'unread' },
+        read: { entry: 'noteRead', exit: 'clearRead' },
       },
     },
   },
 });
 
-/** The server has not answered with the page: the copy that has not been found yet is all there may be. */
+/** The server did not return the page. The cached page, if any, is shown instead. */
 export const lookingUp = listSetup.createStateConfig({
   tags: 'busy',
   invoke: {
@@ -91,12 +92,12 @@ export const lookingUp = listSetup.createStateConfig({
     input: ({ context }) => context.query,
     onDone: [
       {
-        guard: { type: 'isCachedBeforeSignIn', params: ({ event }) => event.output },
+        guard: when('isCachedBeforeSignIn'),
         target: 'loaded.awaitingSignIn',
         actions: ['clearFailure', { type: 'showPage', params: ({ event }) => event.output as ListPage }],
       },
       {
-        guard: { type: 'isCopy', params: ({ event }) => event.output },
+        guard: when('isCopy'),
         target: 'loaded',
         actions: { type: 'showPage', params: ({ event }) => event.output as ListPage },
       },

@@ -1,13 +1,15 @@
-import { DEFAULT_TOTAL } from './constants.ts';
 import { loaded } from './loaded.ts';
 import { loading, lookingUp } from './loading.ts';
 import { listSetup } from './setup.ts';
 
+/** The total before the first response, so that the pager does not jump (section 9). */
+const DEFAULT_TOTAL = 17;
+
 /**
- * The list of any entity: a page of rows for a query. The device's copy shows while the server is asked, and stays when
- * it does not answer. Leaving a loading state cancels its load, so an answer can never show under another query. A
- * change of the data that this device knows of (`list.refresh`, `list.rowChanged`) makes a load in flight start again,
- * because its answer may be of before the change. Rows never move under somebody's finger unasked.
+ * The list of any entity: a page of rows for a query. The cached page is shown while the server is asked, and stays if it
+ * does not respond. Leaving a loading state cancels its load, so a response never shows under another query. A local
+ * change (`list.refresh`, `list.rowChanged`) restarts a load in progress, because its response may be older than the
+ * change. Rows never move under the user's finger unasked.
  */
 export const listMachine = listSetup.createMachine({
   id: 'list',

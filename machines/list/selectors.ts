@@ -7,11 +7,11 @@ import type { CacheNote, ListRow } from './types.ts';
 export type ListSnapshot = SnapshotFrom<typeof listMachine>;
 
 /**
- * What the list's place shows.
+ * What the screen shows for a list.
  * - `skeleton`: nothing is known yet, or the load is slow.
- * - `rows`: `isFormer` rows are of the query before, kept for a moment and to be marked; `refreshFailure` tells that
- *   they could not be read again; `copy` that they are what the device has kept; `hasPendingPage` that newer ones wait.
- * - `failed`: there is nothing to show for this query, and why.
+ * - `rows`: `isFormer`: the rows belong to the previous query and are marked. `refreshFailure`: why they could not be
+ *   reloaded. `copy`: they come from the cache. `hasPendingPage`: newer rows wait.
+ * - `failed`: there is nothing to show for this query.
  */
 export type ListView =
   | { readonly kind: 'skeleton' }
@@ -20,7 +20,7 @@ export type ListView =
       readonly rows: readonly ListRow[];
       readonly isFormer: boolean;
       readonly refreshFailure: Failure | null;
-      /** When the server answered so, where that is known: an instant in milliseconds. */
+      /** When the server returned the rows, in milliseconds since 1970; null if unknown. */
       readonly asOf: number | null;
       readonly copy: CacheNote | null;
       readonly hasPendingPage: boolean;
@@ -37,7 +37,7 @@ export function listView(snapshot: ListSnapshot): ListView {
     kind: 'rows',
     rows: shown.rows,
     isFormer,
-    // Of the query that is asked: the rows before were read well.
+    // The failure belongs to the current query, not to the rows of the previous one.
     refreshFailure: isFormer ? null : failure,
     asOf: shown.asOf ?? null,
     copy: shown.copy ?? null,

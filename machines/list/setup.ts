@@ -2,9 +2,17 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Failure, Result } from '#machines/result.ts';
 import { resultGuards } from '#machines/result-parts.ts';
 import { effect } from '../effect.ts';
-import { BRIEF_LOAD, GLANCE } from './constants.ts';
 import { isSameOrder, isSameQuery, lastPageBefore } from './query.ts';
 import type { ListContext, ListEmitted, ListEvent, ListInput, ListPage, ListQuery, ListRow, ListTag } from './types.ts';
+
+/** How long a load shows the rows of the previous query, marked, before a skeleton replaces them, in milliseconds. */
+const FORMER_ROWS_MS = 300;
+
+/**
+ * How long the server's rows may replace a cached page without asking, in milliseconds. After that the user may be reading
+ * or about to press.
+ */
+const SILENT_REPLACE_MS = 1000;
 
 const types = {} as {
   context: ListContext;
@@ -19,22 +27,22 @@ export const listSetup = setup({
   types,
   actors: {
     loadPage: effect<Result<ListPage>, ListQuery>('loadPage'),
-    /** The device's copy of a page. A list that keeps nothing has none. */
+    /** Reads a page from the cache. The default is a list without a cache. */
     readCached: fromPromise<ListPage | null, ListQuery>(() => Promise.resolve(null)),
   },
-  delays: { briefLoad: BRIEF_LOAD, glance: GLANCE },
+  delays: { briefLoad: FORMER_ROWS_MS, glance: SILENT_REPLACE_MS },
   guards: {
     ...resultGuards,
     isAnotherQuery: ({ context }, query: ListQuery) => !isSameQuery(context.query, query),
-    isPastTheEnd: ({ context }, answer: Result<ListPage>) =>
-      answer.kind === 'ok' && lastPageBefore(context.query, answer.data) !== null,
-    /** The answer is no other than the copy that is shown: the worker found no better. */
-    isNoNewer: ({ context }, answer: Result<ListPage>) =>
-      answer.kind === 'ok' && answer.data.copy !== undefined && isKnown(context, answer.data),
-    movesRows: ({ context }, answer: Result<ListPage>) => answer.kind === 'ok' && movesRows(context, answer.data),
-    movesReadRows: ({ context }, answer: Result<ListPage>) =>
-      context.isRead && answer.kind === 'ok' && movesRows(context, answer.data),
-    isLostWithRows: ({ context }, answer: Result<ListPage>) => answer.kind === 'sessionExpired' && showsQuery(context),
+    isPastTheEnd: ({ context }, result: Result<ListPage>) =>
+      result.kind === 'ok' && lastPageBefore(context.query, result.data) !== null,
+    /** The response is the cached page that is already shown: the worker found nothing newer. */
+    isNoNewer: ({ context }, result: Result<ListPage>) =>
+      result.kind === 'ok' && result.data.copy !== undefined && isKnown(context, result.data),
+    movesRows: ({ context }, result: Result<ListPage>) => result.kind === 'ok' && movesRows(context, result.data),
+    movesReadRows: ({ context }, result: Result<ListPage>) =>
+      context.isRead && result.kind === 'ok' && movesRows(context, result.data),
+    isLostWithRows: ({ context }, result: Result<ListPage>) => result.kind === 'sessionExpired' && showsQuery(context),
     isNewerCached: ({ context }, copy: ListPage | null) => copy !== null && !isKnown(context, copy),
     movesRowsFromCache: ({ context }, copy: ListPage | null) =>
       copy !== null && !isKnown(context, copy) && movesRows(context, copy),
@@ -49,7 +57,7 @@ export const listSetup = setup({
   },
   actions: {
     setQuery: assign((_, query: ListQuery) => ({ query, pendingPage: null })),
-    turnToLastPage: assign(({ context }, page: ListPage) => ({
+    setLastPage: assign(({ context }, page: ListPage) => ({
       query: { ...context.query, page: lastPageBefore(context.query, page) ?? context.query.page },
     })),
     notifyLastPage: emit(({ context }) => ({ type: 'list.pageOutOfRange' as const, lastPage: context.query.page })),
@@ -70,7 +78,7 @@ export const listSetup = setup({
     ),
     clearFormerRows: assign(({ context }) => (showsQuery(context) ? {} : { shown: null })),
     noteRead: assign({ isRead: true }),
-    unread: assign({ isRead: false }),
+    clearRead: assign({ isRead: false }),
     replaceRow: assign(({ context }, row: ListRow) => ({
       shown: context.shown && {
         ...context.shown,

@@ -6,32 +6,32 @@ export interface ListRow {
   readonly [key: string]: unknown;
 }
 
-/** What a list call asks for; `page` counts from 1. */
+/** The query of a list call; `page` counts from 1. */
 export interface ListQuery {
   readonly page: number;
   readonly perPage: number;
   readonly search: string;
 }
 
-/** What a list call answers (section 3: data.data, data.totalData, data.totalPageCount). */
+/** The response of a list call (section 3: data.data, data.totalData, data.totalPageCount). */
 export interface ListPage {
   readonly rows: readonly ListRow[];
   readonly totalData: number;
   readonly totalPageCount: number;
-  /** When the server answered so: an instant in milliseconds. */
+  /** When the server returned the page, in milliseconds since 1970. */
   readonly asOf?: number;
-  /** It is of what this device has kept. */
+  /** Set if the page comes from the cache. */
   readonly copy?: CacheNote;
 }
 
 export interface CacheNote {
-  /** This device has changed something since. */
+  /** This device changed data after the page was cached. */
   readonly isStale: boolean;
-  /** The rows were searched for in what is kept: so many records of so many. */
+  /** Set if the rows were searched for in the cache, which holds `kept` of `total` records. */
   readonly foundIn: { readonly kept: number; readonly total: number } | null;
 }
 
-/** A page together with the query it answers. */
+/** A page with its query. */
 export interface ShownPage extends ListPage {
   readonly query: ListQuery;
 }
@@ -41,17 +41,17 @@ export interface ListInput {
 }
 
 export interface ListContext {
-  /** What the person asks to see. */
+  /** The query that the user wants to see. */
   readonly query: ListQuery;
-  /** The last page that arrived, of an earlier query while another is being loaded; gone once that load is slow. */
+  /** The page that is shown. While another query loads it is the page of the previous one, until that load is slow. */
   readonly shown: ShownPage | null;
-  /** The copy that stands in for a page under way has been looked at for long enough to be read. */
+  /** The cached page has been shown for so long that the user may be reading it. */
   readonly isRead: boolean;
-  /** Newer rows than those shown, which wait for the person's word because others stand in other places. */
+  /** A newer page, which waits until the user shows it because rows would move. */
   readonly pendingPage: ListPage | null;
-  /** How many records there are in all, as the last answer said. */
+  /** The total number of records, as of the last response. */
   readonly total: number;
-  /** Why the last load or refresh failed, until the next begins. */
+  /** Why the last load or refresh failed, until the next starts. */
   readonly failure: Failure | null;
 }
 
@@ -59,18 +59,18 @@ export type ListEvent =
   | { readonly type: 'list.queryChanged'; readonly query: ListQuery }
   | { readonly type: 'list.refresh' }
   | { readonly type: 'list.retry' }
-  /** Nobody has asked, but there may be something newer: the network is back, or the page has been left for a while. */
+  /** The page may be outdated: the network is back, or the page was hidden for a while. */
   | { readonly type: 'list.revalidate' }
-  /** What the device has kept of the page has been renewed. */
+  /** The cached page was updated. */
   | { readonly type: 'list.pageUpdated' }
-  /** The person has begun to press or to move among the rows. */
+  /** The user started to press or move inside the rows. */
   | { readonly type: 'list.touched' }
   | { readonly type: 'list.applyPending' }
   | { readonly type: 'list.rowChanged'; readonly row: ListRow }
   | { readonly type: 'session.resumed' };
 
-/** The asked page is past the last one: the list goes on to `lastPage` by itself, and the address should follow. */
+/** The requested page is past the last one. The list loads `lastPage` itself, and the address should follow. */
 export type ListEmitted = { readonly type: 'list.pageOutOfRange'; readonly lastPage: number };
 
-/** `busy`: a load is under way. `awaitingSignIn`: it waits for `session.resumed`. */
+/** `busy`: a load is in progress. `awaitingSignIn`: it waits for `session.resumed`. */
 export type ListTag = 'busy' | 'awaitingSignIn';

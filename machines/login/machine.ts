@@ -1,7 +1,8 @@
 import { assign, emit, setup } from 'xstate';
 import type { Failure, Result } from '#machines/result.ts';
-import { failureOf, faultOf, okOf, resultGuards } from '#machines/result-parts.ts';
+import { okOf, resultGuards } from '#machines/result-parts.ts';
 import { effect } from '../effect.ts';
+import { failed, faulted, when } from '../routes.ts';
 import type { Credentials } from '../session/types.ts';
 import { firstError, LOGIN_FIELDS } from './fields.ts';
 import type {
@@ -62,8 +63,8 @@ const loginSetup = setup({
 });
 
 /**
- * The login form, on its screen and in the sign-in dialog (sections 2, 3 and 5). One press, one attempt: presses and
- * changes while an attempt is under way are ignored, and Cancel ends it. Whatever fails, what was typed stays.
+ * The login form, on its screen and in the sign-in dialog (sections 2, 3 and 5). One press makes one attempt. During an
+ * attempt, presses and changes are ignored, and Cancel ends it. A failure leaves the input unchanged.
  */
 export const loginMachine = loginSetup.createMachine({
   id: 'login',
@@ -92,25 +93,13 @@ export const loginMachine = loginSetup.createMachine({
         input: ({ context }) => context.values,
         onDone: [
           {
-            guard: { type: 'ok', params: ({ event }) => event.output },
+            guard: when('ok'),
             target: 'signedIn',
             actions: [{ type: 'setCredentials', params: ({ event }) => okOf(event.output).data }, 'notifySuccess'],
           },
-          {
-            target: 'editing',
-            actions: [
-              { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
-              { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
-            ],
-          },
+          failed('editing'),
         ],
-        onError: {
-          target: 'editing',
-          actions: [
-            { type: 'setFailure', params: ({ event }) => faultOf(event.error) },
-            { type: 'notifyFailure', params: ({ event }) => faultOf(event.error) },
-          ],
-        },
+        onError: faulted('editing'),
       },
     },
     signedIn: { type: 'final' },

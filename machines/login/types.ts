@@ -16,18 +16,18 @@ export type LoginErrors = Readonly<Partial<Record<LoginField, string>>>;
 export interface LoginInput {
   /** The rules of section 5; pure. */
   readonly validate: (values: LoginValues) => LoginErrors;
-  /** Known beforehand in the sign-in dialog. */
+  /** Set in the sign-in dialog. */
   readonly username?: string;
 }
 
 export interface LoginContext {
   readonly values: LoginValues;
   readonly validate: LoginInput['validate'];
-  /** Fields whose errors are shown: those that have been left, and all of them after a press of 'Login'. */
+  /** Fields whose errors are shown: those that lost focus, and all of them after 'Login'. */
   readonly shown: readonly LoginField[];
-  /** Why the last attempt failed, until the next one or a change. */
+  /** Why the last attempt failed, until the next attempt or a change. */
   readonly failure: Failure | null;
-  /** What the server gave, once it has. */
+  /** The credentials from the server; `null` before. */
   readonly credentials: Credentials | null;
 }
 
@@ -35,10 +35,10 @@ export type LoginEvent =
   | { readonly type: 'login.change'; readonly name: LoginField; readonly value: string }
   | { readonly type: 'login.blur'; readonly name: LoginField }
   | { readonly type: 'login.submit' }
-  /** Ends an attempt that the server has not answered. */
+  /** Cancels an attempt that has no response yet. */
   | { readonly type: 'login.cancel' };
 
 export type LoginEmitted = Notice | { readonly type: 'login.focusField'; readonly name: LoginField };
 
-/** What the session is given as `session.signedIn`. */
+/** The session receives these with `session.signedIn`. */
 export type LoginOutput = Credentials;

@@ -1,16 +1,16 @@
-/** A stored record that may be what a create without a response has made. */
+/** A record that a create without a response may have made. */
 export interface Candidate {
   readonly id: number | string;
   readonly name: string;
-  /** The fields whose stored values are not those that were sent, by name. */
+  /** The names of the fields whose stored values differ from those that were sent. */
   readonly differing: readonly string[];
-  /** The record as values of its form. */
+  /** The record, as values of its form. */
   readonly values: Readonly<Record<string, unknown>>;
 }
 
 /**
- * What a lookup came to. `saved`: this record is the one that was sent. `notSaved`: the server has no such record now.
- * `unsure`: one of these may be it, and only the user can say; none of them where the list cannot be searched through.
+ * The result of a lookup. `saved`: this record is the one that was sent. `notSaved`: the server has no such record.
+ * `unsure`: one of the candidates may be it, and the user decides. It has no candidates if the list could not be searched.
  */
 export type Found =
   | { readonly kind: 'saved'; readonly candidate: Candidate }

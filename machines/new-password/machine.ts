@@ -1,10 +1,11 @@
-import { failureOf, faultOf, okOf, rejectedOf } from '#machines/result-parts.ts';
+import { failureOf, okOf, rejectedOf } from '#machines/result-parts.ts';
 import { MAYBE_CHANGED } from '../password-texts.ts';
+import { failed, faulted, report, when } from '../routes.ts';
 import { newPasswordSetup } from './setup.ts';
 
 /**
- * The new password after a verified code (sections 2 and 5). One press, one attempt; whatever fails, what was typed stays.
- * Once the password is set the machine keeps none.
+ * The new password after a verified code (sections 2 and 5). One press makes one attempt, and a failure leaves the input
+ * unchanged. At the end, the machine clears the passwords.
  */
 export const newPasswordMachine = newPasswordSetup.createMachine({
   id: 'newPassword',
@@ -36,7 +37,7 @@ export const newPasswordMachine = newPasswordSetup.createMachine({
         input: ({ context: { username, values } }) => ({ username, password: values.password }),
         onDone: [
           {
-            guard: { type: 'ok', params: ({ event }) => event.output },
+            guard: when('ok'),
             target: 'saved',
             actions: [
               { type: 'setMessage', params: ({ event }) => okOf(event.output) },
@@ -44,37 +45,22 @@ export const newPasswordMachine = newPasswordSetup.createMachine({
             ],
           },
           {
-            guard: { type: 'hasField', params: ({ event }) => event.output },
+            guard: when('hasField'),
             target: 'editing',
             actions: [
               { type: 'setFieldErrors', params: ({ event }) => rejectedOf(event.output) },
               { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
-              'focusFirstRefused',
+              'focusFirstRejected',
             ],
           },
           {
-            guard: { type: 'unknown', params: ({ event }) => event.output },
+            guard: when('unknown'),
             target: 'editing',
-            actions: [
-              { type: 'setFailure', params: MAYBE_CHANGED },
-              { type: 'notifyFailure', params: MAYBE_CHANGED },
-            ],
+            actions: report(MAYBE_CHANGED),
           },
-          {
-            target: 'editing',
-            actions: [
-              { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
-              { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
-            ],
-          },
+          failed('editing'),
         ],
-        onError: {
-          target: 'editing',
-          actions: [
-            { type: 'setFailure', params: ({ event }) => faultOf(event.error) },
-            { type: 'notifyFailure', params: ({ event }) => faultOf(event.error) },
-          ],
-        },
+        onError: faulted('editing'),
       },
     },
     saved: { type: 'final', entry: 'clearPasswords' },

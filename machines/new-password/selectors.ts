@@ -5,14 +5,14 @@ import type { NewPasswordContext, NewPasswordErrors } from './types.ts';
 
 export type NewPasswordSnapshot = SnapshotFrom<typeof newPasswordMachine>;
 
-/** What the person is shown by the fields: the rules broken where they have been, and the server's complaints. */
+/** The errors that the user sees: broken rules of the fields in `shown`, and the server's errors. */
 export function visibleErrors({ values, validate, shown, serverErrors }: NewPasswordContext): NewPasswordErrors {
   return { ...serverErrors, ...errorsAmong(shown, validate(values)) };
 }
 
 /**
- * Whether the way back to a new code is to be shown: the server has refused the password and blames no field, as it does
- * when the time since the code was verified has run out.
+ * Whether to offer a new code: the server rejected the password without naming a field, as it does when the verified code
+ * has expired.
  */
 export function mayNeedNewCode({ context }: NewPasswordSnapshot): boolean {
   return context.failure?.kind === 'rejected' && Object.keys(context.serverErrors).length === 0;

@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import type { Failure, Result } from '#machines/result.ts';
 import { resultGuards } from '#machines/result-parts.ts';
 import { effect } from '../effect.ts';
-import { firstWrong, groupByField, withName, withoutErrorOf } from '../field-errors.ts';
+import { firstInvalid, groupByField, withName, withoutErrorOf } from '../field-errors.ts';
 import type {
   NewPasswordContext,
   NewPasswordEmitted,
@@ -34,9 +34,9 @@ export const newPasswordSetup = setup({
   },
   guards: {
     ...resultGuards,
-    isValid: ({ context: { values, validate } }) => firstWrong(FIELDS, validate(values)) === null,
-    hasField: ({ context }, answer: Result<unknown>) =>
-      answer.kind === 'rejected' && firstWrong(FIELDS, groupByField(context.paths, answer.errors).byField) !== null,
+    isValid: ({ context: { values, validate } }) => firstInvalid(FIELDS, validate(values)) === null,
+    hasField: ({ context }, result: Result<unknown>) =>
+      result.kind === 'rejected' && firstInvalid(FIELDS, groupByField(context.paths, result.errors).byField) !== null,
   },
   actions: {
     setValue: assign(({ context }, { name, value }: { name: NewPasswordField; value: string }) => ({
@@ -50,11 +50,11 @@ export const newPasswordSetup = setup({
     showAllErrors: assign({ shown: FIELDS }),
     focusFirstError: emit(({ context: { values, validate } }) => ({
       type: 'newPassword.focusField' as const,
-      name: firstWrong(FIELDS, validate(values)) ?? 'password',
+      name: firstInvalid(FIELDS, validate(values)) ?? 'password',
     })),
-    focusFirstRefused: emit(({ context }) => ({
+    focusFirstRejected: emit(({ context }) => ({
       type: 'newPassword.focusField' as const,
-      name: firstWrong(FIELDS, context.serverErrors) ?? 'password',
+      name: firstInvalid(FIELDS, context.serverErrors) ?? 'password',
     })),
     clearFailure: assign({ failure: null, serverErrors: {} }),
     setFailure: assign((_, failure: Failure) => ({ failure })),

@@ -13,23 +13,23 @@ export type NewPasswordField = keyof NewPasswordValues;
 export type NewPasswordErrors = FieldErrors<NewPasswordField>;
 
 export interface NewPasswordInput {
-  /** Whose code was verified. */
+  /** The user whose code was verified. */
   readonly username: string;
   /** The rules of section 5; pure. */
   readonly validate: (values: NewPasswordValues) => NewPasswordErrors;
-  /** Which field the server's complaints belong to: `{ newpassword: 'password' }`. */
+  /** The form field for each path in the server's errors: `{ newpassword: 'password' }`. */
   readonly paths: FieldPaths<NewPasswordField>;
 }
 
 export interface NewPasswordContext extends NewPasswordInput {
   readonly values: NewPasswordValues;
-  /** Fields whose errors are shown: those that have been left, and all of them after a press of 'Submit'. */
+  /** Fields whose errors are shown: those that lost focus, and all of them after 'Submit'. */
   readonly shown: readonly NewPasswordField[];
-  /** The server's complaints by field, each until its value is changed or sent again. */
+  /** The server's errors by field. Each stays until its value changes or is sent again. */
   readonly serverErrors: NewPasswordErrors;
-  /** Why the last attempt failed, until the next one or a change. */
+  /** Why the last attempt failed, until the next attempt or a change. */
   readonly failure: Failure | null;
-  /** The server's message, once the password is set. */
+  /** The server's message after the password was set. */
   readonly message: string;
 }
 

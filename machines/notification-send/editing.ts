@@ -1,8 +1,8 @@
 import { notificationSendSetup } from './setup.ts';
 
 /**
- * The person's turn. What became of the last attempt stays told: `sent` until something new is typed, `failed` and
- * `unknown` until the next attempt.
+ * The user edits. The result of the last attempt stays visible: `sent` until the user types, `failed` and `unknown` until
+ * the next attempt.
  */
 export const editing = notificationSendSetup.createStateConfig({
   initial: 'usual',

@@ -3,8 +3,8 @@ import { sending } from './sending.ts';
 import { notificationSendSetup } from './setup.ts';
 
 /**
- * A notification typed, shown as it will go out, confirmed and sent once (sections 3 and 7). The call is a GET with a
- * side effect that nothing can take back: only a press of the dialog's button sends.
+ * Sends a notification once, after a preview and a confirmation (sections 3 and 7). The call is a GET whose side effect
+ * cannot be undone, so only the button of the dialog sends.
  */
 export const notificationSendMachine = notificationSendSetup.createMachine({
   id: 'notificationSend',

@@ -4,27 +4,27 @@ import type { NotificationErrors, NotificationSendContext } from './types.ts';
 
 export type NotificationSendSnapshot = SnapshotFrom<typeof notificationSendMachine>;
 
-/** What the person is shown by the fields: the rules broken where they have been, and the server's complaints. */
+/** The errors that the user sees: broken rules of the fields in `shown`, and the server's errors. */
 export function visibleErrors({ values, validate, shown, serverErrors }: NotificationSendContext): NotificationErrors {
   const broken = Object.entries(validate(values)).filter(([name]) => shown.includes(name));
   return { ...serverErrors, ...Object.fromEntries(broken) };
 }
 
-/** Whether something would be lost by leaving: what is typed, or the word of what becomes of a send under way. */
+/** Whether leaving would lose something: input, or the result of a send in progress. */
 export function isUnsent(snapshot: NotificationSendSnapshot): boolean {
   const { values, initial } = snapshot.context;
   return snapshot.hasTag('busy') || Object.keys(values).some((name) => values[name] !== initial[name]);
 }
 
-/** Whether a draft would be taken: not while something is being sent. */
+/** Whether the form accepts a draft. Not during a send. */
 export function canRestore(snapshot: NotificationSendSnapshot): boolean {
   return snapshot.matches('editing');
 }
 
 /**
- * What became of the last attempt, as long as it is told.
+ * The result of the last attempt, while it is visible.
  * - `failed`: nothing was sent.
- * - `unknown`: it may have been sent; only the person can look.
+ * - `unknown`: it may have been sent; only the user can check.
  */
 export function resultOf(snapshot: NotificationSendSnapshot): 'none' | 'sent' | 'failed' | 'unknown' {
   if (snapshot.matches({ editing: 'sent' })) return 'sent';
@@ -32,7 +32,7 @@ export function resultOf(snapshot: NotificationSendSnapshot): 'none' | 'sent' | 
   return mayHaveBeenSent(snapshot) ? 'unknown' : 'none';
 }
 
-/** Whether sending what is typed may be sending it twice. */
+/** Whether another send may send the notification twice. */
 export function mayHaveBeenSent({ context: { failure } }: NotificationSendSnapshot): boolean {
   return failure !== null && (failure.kind === 'unknown' || failure.kind === 'fault');
 }

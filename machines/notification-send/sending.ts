@@ -1,9 +1,10 @@
-import { failureOf, faultOf, okOf, rejectedOf } from '#machines/result-parts.ts';
+import { failureOf, okOf, rejectedOf } from '#machines/result-parts.ts';
+import { failed, faulted, reportFailure, when } from '../routes.ts';
 import { notificationSendSetup } from './setup.ts';
 
 /**
- * Sends what was confirmed, once, whatever comes of it. A lost session does not keep it waiting either: it would go out
- * at a moment that nobody has chosen.
+ * Sends the confirmed notification once. It does not wait for a sign-in if the session expired: it would then be sent at
+ * a time that the user did not choose.
  */
 export const sending = notificationSendSetup.createStateConfig({
   tags: ['dialog', 'busy'],
@@ -13,41 +14,26 @@ export const sending = notificationSendSetup.createStateConfig({
     input: ({ context }) => context.values,
     onDone: [
       {
-        guard: { type: 'ok', params: ({ event }) => event.output },
+        guard: when('ok'),
         target: 'editing.sent',
-        actions: ['empty', { type: 'notifySuccess', params: ({ event }) => okOf(event.output) }],
+        actions: ['clearForm', { type: 'notifySuccess', params: ({ event }) => okOf(event.output) }],
       },
       {
-        guard: { type: 'hasField', params: ({ event }) => event.output },
+        guard: when('hasField'),
         target: 'editing.failed',
         actions: [
           { type: 'setFieldErrors', params: ({ event }) => rejectedOf(event.output) },
           { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
-          'focusFirstRefused',
+          'focusFirstRejected',
         ],
       },
       {
-        guard: { type: 'nothingSent', params: ({ event }) => event.output },
+        guard: when('nothingSent'),
         target: 'editing.failed',
-        actions: [
-          { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
-          { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
-        ],
+        actions: reportFailure,
       },
-      {
-        target: 'editing.unknown',
-        actions: [
-          { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
-          { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
-        ],
-      },
+      failed('editing.unknown'),
     ],
-    onError: {
-      target: 'editing.unknown',
-      actions: [
-        { type: 'setFailure', params: ({ event }) => faultOf(event.error) },
-        { type: 'notifyFailure', params: ({ event }) => faultOf(event.error) },
-      ],
-    },
+    onError: faulted('editing.unknown'),
   },
 });

@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import type { Failure, Result } from '#machines/result.ts';
 import { resultGuards } from '#machines/result-parts.ts';
 import { effect } from '../effect.ts';
-import { firstWrong, groupByField, withName, withoutErrorOf } from '../field-errors.ts';
+import { firstInvalid, groupByField, withName, withoutErrorOf } from '../field-errors.ts';
 import type {
   NotificationErrors,
   NotificationSendContext,
@@ -32,9 +32,9 @@ export const notificationSendSetup = setup({
   guards: {
     ...resultGuards,
     isValid: ({ context: { values, validate } }) => Object.keys(validate(values)).length === 0,
-    hasField: ({ context }, answer: Result<unknown>) =>
-      answer.kind === 'rejected' && Object.keys(complaintsOf(context, answer)).length > 0,
-    /** Every other failure leaves open whether the notification is on its way. */
+    hasField: ({ context }, result: Result<unknown>) =>
+      result.kind === 'rejected' && Object.keys(fieldErrorsOf(context, result)).length > 0,
+    /** After any other failure the notification may have been sent. */
     nothingSent: (_, { kind }: Result<unknown>) =>
       kind === 'rejected' || kind === 'sessionExpired' || kind === 'offline',
     isUncertain: ({ context: { failure } }) => failure?.kind === 'unknown' || failure?.kind === 'fault',
@@ -48,14 +48,14 @@ export const notificationSendSetup = setup({
     showErrorsOf: assign(({ context }, { name }: { name: string }) => ({ shown: withName(context.shown, name) })),
     showAllErrors: assign(({ context }) => ({ shown: namesOf(context) })),
     focusFirstError: emit(({ context }) => focusOn(context, context.validate(context.values))),
-    focusFirstRefused: emit(({ context }) => focusOn(context, context.serverErrors)),
+    focusFirstRejected: emit(({ context }) => focusOn(context, context.serverErrors)),
     clearFailure: assign({ failure: null, serverErrors: {} }),
     setFailure: assign((_, failure: Failure) => ({ failure })),
     setFieldErrors: assign(({ context }, failure: Rejected) => ({
       failure,
-      serverErrors: complaintsOf(context, failure),
+      serverErrors: fieldErrorsOf(context, failure),
     })),
-    empty: assign(({ context: { values, initial } }) => ({ sent: values, values: initial, shown: [] })),
+    clearForm: assign(({ context: { values, initial } }) => ({ sent: values, values: initial, shown: [] })),
     notifySuccess: emit((_, { message }: { message: string }) => ({
       type: 'notify' as const,
       kind: 'success' as const,
@@ -69,12 +69,12 @@ function namesOf({ initial }: NotificationSendContext): readonly string[] {
   return Object.keys(initial);
 }
 
-/** The query's names are the form's own. */
-function complaintsOf(context: NotificationSendContext, { errors }: Rejected): NotificationErrors {
+/** The server uses the names of the form's fields as paths. */
+function fieldErrorsOf(context: NotificationSendContext, { errors }: Rejected): NotificationErrors {
   const paths = Object.fromEntries(namesOf(context).map((name) => [name, name]));
   return groupByField(paths, errors).byField;
 }
 
 function focusOn(context: NotificationSendContext, errors: NotificationErrors) {
-  return { type: 'notificationSend.focusField' as const, name: firstWrong(namesOf(context), errors) ?? '' };
+  return { type: 'notificationSend.focusField' as const, name: firstInvalid(namesOf(context), errors) ?? '' };
 }

@@ -2,28 +2,28 @@ import type { Failure } from '#machines/result.ts';
 import type { FieldErrors } from '../field-errors.ts';
 import type { Notice } from '../notice.ts';
 
-/** What is typed, by field. */
+/** The input by field. */
 export type NotificationValues = Readonly<Record<string, string>>;
 
 /** Messages by field, in the order of the form; a field without an error is absent. */
 export type NotificationErrors = FieldErrors<string>;
 
 export interface NotificationSendInput {
-  /** Every field, empty. */
+  /** The empty values of all fields. */
   readonly initial: NotificationValues;
-  /** The rules on every value; pure. */
+  /** Applies the rules to all values; pure. */
   readonly validate: (values: NotificationValues) => NotificationErrors;
 }
 
 export interface NotificationSendContext extends NotificationSendInput {
   readonly values: NotificationValues;
-  /** Fields whose errors are shown: those that have been left, and all that were wrong when Send was pressed. */
+  /** Fields whose errors are shown: those that lost focus, and all of them after 'Send'. */
   readonly shown: readonly string[];
-  /** The server's complaints by field, each until its value is changed or the form is sent again. */
+  /** The server's errors by field. Each stays until its value changes or the form is sent again. */
   readonly serverErrors: NotificationErrors;
-  /** Why the last attempt failed, or why nobody knows what became of it, until the next begins. */
+  /** Why the last attempt failed or has an unknown result, until the next starts. */
   readonly failure: Failure | null;
-  /** What the last good attempt sent; `null` before the first. */
+  /** The values that were last sent successfully; `null` before. */
   readonly sent: NotificationValues | null;
 }
 
@@ -36,5 +36,5 @@ export type NotificationSendEvent =
 
 export type NotificationSendEmitted = Notice | { readonly type: 'notificationSend.focusField'; readonly name: string };
 
-/** `dialog`: what is going to be sent is shown and asked about. `busy`: it is being sent. */
+/** `dialog`: the preview is shown. `busy`: the notification is being sent. */
 export type NotificationSendTag = 'dialog' | 'busy';

@@ -5,8 +5,8 @@ import { phoneVerificationSetup } from './setup.ts';
 import { verifying } from './verifying.ts';
 
 /**
- * The verification of a mobile number (section 4, "Mobile OTP flow"). One press, one call. Nothing can be cancelled while
- * the code is being verified, because its success changes the person's number.
+ * The verification of a mobile number (section 4, "Mobile OTP flow"). One press makes one call. The user cannot cancel while
+ * the code is verified, because success changes the user's number.
  */
 export const phoneVerificationMachine = phoneVerificationSetup.createMachine({
   id: 'phoneVerification',

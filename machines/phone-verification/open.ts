@@ -1,8 +1,9 @@
-import { failureOf, faultOf, okOf } from '#machines/result-parts.ts';
+import { okOf } from '#machines/result-parts.ts';
 import { MAYBE_SENT } from '../code-texts.ts';
+import { failed, faulted, report, when } from '../routes.ts';
 import { phoneVerificationSetup } from './setup.ts';
 
-/** A code can be verified, and another asked for once the countdown is over. */
+/** The user can verify the code, or request another one after the countdown. */
 const ready = phoneVerificationSetup.createStateConfig({
   on: {
     'phoneVerification.resend': { guard: 'isOver', target: 'resending' },
@@ -13,7 +14,7 @@ const ready = phoneVerificationSetup.createStateConfig({
   },
 });
 
-/** Another code, without leaving the step or what is typed. A failure leaves resend as it was: possible. */
+/** Sends another code and keeps the input. After a failure the user can resend again. */
 const resending = phoneVerificationSetup.createStateConfig({
   tags: 'busy',
   entry: 'clearFailure',
@@ -22,7 +23,7 @@ const resending = phoneVerificationSetup.createStateConfig({
     input: ({ context: { phone, userId } }) => ({ phone, userId }),
     onDone: [
       {
-        guard: { type: 'ok', params: ({ event }) => event.output },
+        guard: when('ok'),
         target: 'sent',
         actions: [
           { type: 'startCountdown', params: ({ event }) => okOf(event.output).data },
@@ -31,36 +32,21 @@ const resending = phoneVerificationSetup.createStateConfig({
         ],
       },
       {
-        guard: { type: 'sessionExpired', params: ({ event }) => event.output },
+        guard: when('sessionExpired'),
         target: '#phoneVerification.awaitingSignIn.toResend',
       },
       {
-        guard: { type: 'unknown', params: ({ event }) => event.output },
+        guard: when('unknown'),
         target: 'sent',
-        actions: [
-          { type: 'setFailure', params: MAYBE_SENT },
-          { type: 'notifyFailure', params: MAYBE_SENT },
-        ],
+        actions: report(MAYBE_SENT),
       },
-      {
-        target: 'sent',
-        actions: [
-          { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
-          { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
-        ],
-      },
+      failed('sent'),
     ],
-    onError: {
-      target: 'sent',
-      actions: [
-        { type: 'setFailure', params: ({ event }) => faultOf(event.error) },
-        { type: 'notifyFailure', params: ({ event }) => faultOf(event.error) },
-      ],
-    },
+    onError: faulted('sent'),
   },
 });
 
-/** The boxes take typing, and the person can leave. */
+/** The user can type the code, or cancel. */
 export const open = phoneVerificationSetup.createStateConfig({
   initial: 'sent',
   on: {

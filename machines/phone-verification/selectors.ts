@@ -4,17 +4,17 @@ import type { PhoneVerificationContext } from './types.ts';
 
 export type PhoneVerificationSnapshot = SnapshotFrom<typeof phoneVerificationMachine>;
 
-/** What the person is shown by the code's boxes; `null` if nothing. */
+/** The error that is shown below the code; `null` if none. */
 export function visibleError({ otp, validate, isShown }: PhoneVerificationContext): string | null {
   return isShown ? validate(otp) : null;
 }
 
-/** Whether a press of 'Resend OTP' is heard: the countdown is over and no call is under way. */
+/** Whether 'Resend OTP' is enabled: the countdown is over and no call is in progress. */
 export function canResend(snapshot: PhoneVerificationSnapshot): boolean {
   return snapshot.can({ type: 'phoneVerification.resend' });
 }
 
-/** Which call is under way, or waits for a sign-in: the one whose button is busy. */
+/** The call that is in progress or waits for a sign-in. Its button is busy. */
 export function callUnderWay(snapshot: PhoneVerificationSnapshot): 'send' | 'resend' | 'verify' | null {
   if (snapshot.matches('sending') || snapshot.matches({ awaitingSignIn: 'toSend' })) return 'send';
   if (snapshot.matches({ entering: { step: { open: 'resending' } } })) return 'resend';

@@ -1,8 +1,9 @@
-import { failureOf, faultOf, okOf } from '#machines/result-parts.ts';
+import { okOf } from '#machines/result-parts.ts';
 import { MAYBE_SENT } from '../code-texts.ts';
+import { failed, faulted, report, when } from '../routes.ts';
 import { phoneVerificationSetup } from './setup.ts';
 
-/** The first code. An answer that never came opens the next step too: the code may be on its way. */
+/** Sends the first code. Without a response the code step opens too, because the code may be on its way. */
 export const sending = phoneVerificationSetup.createStateConfig({
   tags: 'busy',
   entry: 'clearFailure',
@@ -12,7 +13,7 @@ export const sending = phoneVerificationSetup.createStateConfig({
     input: ({ context: { phone, userId } }) => ({ phone, userId }),
     onDone: [
       {
-        guard: { type: 'ok', params: ({ event }) => event.output },
+        guard: when('ok'),
         target: 'entering',
         actions: [
           { type: 'startCountdown', params: ({ event }) => okOf(event.output).data },
@@ -20,30 +21,14 @@ export const sending = phoneVerificationSetup.createStateConfig({
           'focusCode',
         ],
       },
-      { guard: { type: 'sessionExpired', params: ({ event }) => event.output }, target: 'awaitingSignIn.toSend' },
+      { guard: when('sessionExpired'), target: 'awaitingSignIn.toSend' },
       {
-        guard: { type: 'unknown', params: ({ event }) => event.output },
+        guard: when('unknown'),
         target: 'entering',
-        actions: [
-          { type: 'setFailure', params: MAYBE_SENT },
-          { type: 'notifyFailure', params: MAYBE_SENT },
-          'focusCode',
-        ],
+        actions: [...report(MAYBE_SENT), 'focusCode'],
       },
-      {
-        target: 'idle',
-        actions: [
-          { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
-          { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
-        ],
-      },
+      failed('idle'),
     ],
-    onError: {
-      target: 'idle',
-      actions: [
-        { type: 'setFailure', params: ({ event }) => faultOf(event.error) },
-        { type: 'notifyFailure', params: ({ event }) => faultOf(event.error) },
-      ],
-    },
+    onError: faulted('idle'),
   },
 });

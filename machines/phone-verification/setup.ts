@@ -30,10 +30,10 @@ const types = {} as {
 export const phoneVerificationSetup = setup({
   types,
   actors: {
-    /** Answers with the instant at which the server's answer came, in milliseconds since 1970. */
+    /** Resolves with the time of the server's response, in milliseconds since 1970. */
     sendOtp: effect<Result<{ sentAt: number }>, Recipient>('sendOtp'),
     verifyOtp: effect<Result<unknown>, Recipient & { otp: string }>('verifyOtp'),
-    /** As the recovery's. */
+    /** The same as in the recovery machine. */
     tick: effect<number, { resendAt: number | null }>('tick'),
   },
   guards: {

@@ -3,21 +3,21 @@ import type { Countdown } from '../countdown.ts';
 import type { Notice } from '../notice.ts';
 
 export interface PhoneVerificationInput {
-  /** The mobile number to be verified: 10 digits. */
+  /** The mobile number to verify: 10 digits. */
   readonly phone: string;
   readonly userId: number;
-  /** The rules of section 5 on the code, as their message; `null` when none is broken. Pure. */
+  /** Applies the rules of section 5 to the code. Returns a message, or `null` if the code is valid. Pure. */
   readonly validate: (otp: string) => string | null;
-  /** The instant of the start, in milliseconds since 1970. */
+  /** The time of the start, in milliseconds since 1970. */
   readonly now: number;
 }
 
 export interface PhoneVerificationContext extends PhoneVerificationInput, Countdown {
   /** The code as typed, up to 6 digits. */
   readonly otp: string;
-  /** Whether the code's error is shown: once it has been left, or has kept a press from being sent. */
+  /** Whether the error of the code is shown: after it lost focus, or prevented a send. */
   readonly isShown: boolean;
-  /** Why the last call failed, until the next one or a change. */
+  /** Why the last call failed, until the next call or a change. */
   readonly failure: Failure | null;
   readonly isVerified: boolean;
 }
@@ -33,11 +33,11 @@ export type PhoneVerificationEvent =
 
 export type PhoneVerificationEmitted = Notice | { readonly type: 'phoneVerification.focusCode' };
 
-/** `busy`: a call is under way. `entering`: a code was sent, and its boxes stand. */
+/** `busy`: a call is in progress. `entering`: a code was sent, and its boxes are shown. */
 export type PhoneVerificationTag = 'busy' | 'entering' | 'awaitingSignIn';
 
 export interface PhoneVerificationOutput {
   readonly phone: string;
-  /** False when the person cancelled. */
+  /** False if the user cancelled. */
   readonly isVerified: boolean;
 }

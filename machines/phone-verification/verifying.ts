@@ -1,8 +1,9 @@
-import { failureOf, faultOf, okOf } from '#machines/result-parts.ts';
+import { okOf } from '#machines/result-parts.ts';
 import { MAYBE_VERIFIED } from '../code-texts.ts';
+import { report, reportFailure, reportFault, when } from '../routes.ts';
 import { phoneVerificationSetup } from './setup.ts';
 
-/** Sends the code, once. Whatever fails unlocks resend (section 4), and the code stays for mending. */
+/** Sends the code once. Every failure unlocks resend (section 4) and keeps the code, so that the user can correct it. */
 export const verifying = phoneVerificationSetup.createStateConfig({
   tags: 'busy',
   entry: 'clearFailure',
@@ -11,49 +12,32 @@ export const verifying = phoneVerificationSetup.createStateConfig({
     input: ({ context: { phone, userId, otp } }) => ({ phone, userId, otp }),
     onDone: [
       {
-        guard: { type: 'ok', params: ({ event }) => event.output },
+        guard: when('ok'),
         target: '#phoneVerification.verified',
         actions: ['noteVerified', { type: 'notifySuccess', params: ({ event }) => okOf(event.output) }],
       },
       {
-        guard: { type: 'sessionExpired', params: ({ event }) => event.output },
+        guard: when('sessionExpired'),
         target: '#phoneVerification.awaitingSignIn.toVerify',
       },
       {
-        guard: { type: 'unknown', params: ({ event }) => event.output },
+        guard: when('unknown'),
         target: 'open',
-        actions: [
-          'unlockResend',
-          { type: 'setFailure', params: MAYBE_VERIFIED },
-          { type: 'notifyFailure', params: MAYBE_VERIFIED },
-        ],
+        actions: ['unlockResend', ...report(MAYBE_VERIFIED)],
       },
       {
-        guard: { type: 'rejected', params: ({ event }) => event.output },
+        guard: when('rejected'),
         target: 'open.wrong',
-        actions: [
-          'unlockResend',
-          { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
-          { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
-          'focusCode',
-        ],
+        actions: ['unlockResend', ...reportFailure, 'focusCode'],
       },
       {
         target: 'open',
-        actions: [
-          'unlockResend',
-          { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
-          { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
-        ],
+        actions: ['unlockResend', ...reportFailure],
       },
     ],
     onError: {
       target: 'open',
-      actions: [
-        'unlockResend',
-        { type: 'setFailure', params: ({ event }) => faultOf(event.error) },
-        { type: 'notifyFailure', params: ({ event }) => faultOf(event.error) },
-      ],
+      actions: ['unlockResend', ...reportFault],
     },
   },
 });

@@ -1,10 +1,11 @@
 import { okOf } from '#machines/result-parts.ts';
 import { NOT_SAVED, SAVED_AFTER_ALL } from '../form/texts.ts';
+import { report, when } from '../routes.ts';
 import { savedIn } from './fields.ts';
 import { profileSetup } from './setup.ts';
 import { MAYBE_SAVED } from './texts.ts';
 
-/** Reads the profile again to learn whether a save whose answer was lost has happened. Sends nothing. */
+/** Reads the profile to find out whether a save without a response was stored. Sends nothing. */
 export const checking = profileSetup.createStateConfig({
   tags: 'busy',
   entry: 'clearFailure',
@@ -12,7 +13,7 @@ export const checking = profileSetup.createStateConfig({
     src: 'load',
     onDone: [
       {
-        guard: { type: 'isStored', params: ({ event }) => event.output },
+        guard: when('isStored'),
         target: 'saved',
         actions: [
           { type: 'setMessage', params: { message: SAVED_AFTER_ALL } },
@@ -21,28 +22,19 @@ export const checking = profileSetup.createStateConfig({
         ],
       },
       {
-        guard: { type: 'ok', params: ({ event }) => event.output },
+        guard: when('ok'),
         target: 'editing',
-        actions: [
-          { type: 'setFailure', params: NOT_SAVED },
-          { type: 'notifyFailure', params: NOT_SAVED },
-        ],
+        actions: report(NOT_SAVED),
       },
-      { guard: { type: 'sessionExpired', params: ({ event }) => event.output }, target: 'awaitingSignIn.toCheck' },
+      { guard: when('sessionExpired'), target: 'awaitingSignIn.toCheck' },
       {
         target: 'editing.unconfirmed',
-        actions: [
-          { type: 'setFailure', params: MAYBE_SAVED },
-          { type: 'notifyFailure', params: MAYBE_SAVED },
-        ],
+        actions: report(MAYBE_SAVED),
       },
     ],
     onError: {
       target: 'editing.unconfirmed',
-      actions: [
-        { type: 'setFailure', params: MAYBE_SAVED },
-        { type: 'notifyFailure', params: MAYBE_SAVED },
-      ],
+      actions: report(MAYBE_SAVED),
     },
   },
 });

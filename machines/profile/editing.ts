@@ -1,8 +1,8 @@
 import { profileSetup } from './setup.ts';
 
 /**
- * The person's turn. `unconfirmed`: a save was sent and nobody knows whether it happened. As long as what was sent stands
- * unchanged the profile is read again to learn it, before anything is sent again.
+ * The user edits. `unconfirmed`: a save had no response and the check failed. Unless the user changes a value, the profile
+ * is checked before it is sent again.
  */
 export const editing = profileSetup.createStateConfig({
   initial: 'usual',
@@ -21,7 +21,7 @@ export const editing = profileSetup.createStateConfig({
       on: {
         'profile.change': { target: 'usual', actions: { type: 'setValue', params: ({ event }) => event } },
         'profile.retry': '#profile.checking',
-        // What was sent may be stored: a press sends nothing before that is known.
+        // The save may be stored: check before sending again.
         'profile.save': '#profile.checking',
       },
     },

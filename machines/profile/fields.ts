@@ -11,7 +11,7 @@ import type {
 /** In the order of the form. */
 export const PROFILE_FIELDS: readonly ProfileField[] = ['picture', 'firstName', 'lastName', 'phone'];
 
-/** A changed number is to be proved before it is saved; a removed one cannot be. */
+/** A changed number must be verified before it is saved. A removed number cannot be. */
 export function needsVerification({
   values,
   base,
@@ -21,8 +21,8 @@ export function needsVerification({
 }
 
 /**
- * Whether everything that the person had changed is in a profile read again after a lost answer. A chosen file has no
- * address yet: the picture counts as stored once its address is another.
+ * Whether the profile, read after a save without a response, contains every change of the user. A chosen file has no URL
+ * yet, so the picture counts as stored if its URL has changed.
  */
 export function isStored({ values, base }: ProfileSave, record: ProfileRecord): boolean {
   return changedFields(values, base).every((name) =>
@@ -30,20 +30,20 @@ export function isStored({ values, base }: ProfileSave, record: ProfileRecord): 
   );
 }
 
-/** In which fields two profiles differ. */
+/** The fields in which two profiles differ. */
 export function changedFields(one: ProfileValues, other: ProfileValues): readonly ProfileField[] {
   return PROFILE_FIELDS.filter((name) => one[name] !== other[name]);
 }
 
 /**
- * What others have changed in the profile as it is now, to something else than the person has typed: a number that was
- * proved is stored by the proof, and so is no news.
+ * The fields that were changed elsewhere, to another value than the user typed. A verified number is already stored by the
+ * verification, so it does not count.
  */
 export function changedElsewhere({ base, values }: ProfileSave, record: ProfileRecord): readonly ProfileField[] {
   return changedFields(record, base).filter((name) => record[name] !== values[name]);
 }
 
-/** The profile as it is now, with what the person has changed in it. */
+/** The current profile with the user's changes. */
 export function mergedValues({ base, values }: ProfileSave, record: ProfileRecord): ProfileValues {
   const pick = <Name extends ProfileField>(name: Name): ProfileValues[Name] =>
     (values[name] === base[name] ? record : values)[name];
@@ -55,7 +55,7 @@ export function mergedValues({ base, values }: ProfileSave, record: ProfileRecor
   };
 }
 
-/** What the stored user takes over from the form and the server's answer. */
+/** The changes of the stored user after a save: from the form and from the response. */
 export function changesOf({ values }: ProfileContext, { profileImage }: ProfileSaved): ProfileChanges {
   return {
     first_name: values.firstName,
@@ -65,7 +65,7 @@ export function changesOf({ values }: ProfileContext, { profileImage }: ProfileS
   };
 }
 
-/** The stored picture's address, of a profile that was read. */
+/** The URL of the stored picture in a profile that was read. */
 export function savedIn({ picture }: ProfileRecord): ProfileSaved {
   return typeof picture === 'object' && picture !== null ? {} : { profileImage: picture };
 }

@@ -1,7 +1,8 @@
 import { failureOf, faultOf, okOf } from '#machines/result-parts.ts';
+import { when } from '../routes.ts';
 import { profileSetup } from './setup.ts';
 
-/** Reads the profile, and says so (section 8). */
+/** Reads the profile and shows notices about it (section 8). */
 export const loading = profileSetup.createStateConfig({
   tags: 'busy',
   entry: ['clearFailure', 'notifyLoading'],
@@ -9,12 +10,12 @@ export const loading = profileSetup.createStateConfig({
     src: 'load',
     onDone: [
       {
-        guard: { type: 'ok', params: ({ event }) => event.output },
+        guard: when('ok'),
         target: 'editing',
         actions: [{ type: 'setRecord', params: ({ event }) => okOf(event.output).data }, 'notifyLoaded'],
       },
       {
-        guard: { type: 'sessionExpired', params: ({ event }) => event.output },
+        guard: when('sessionExpired'),
         target: 'awaitingSignIn.toLoad',
         actions: 'notifyNotLoaded',
       },

@@ -6,9 +6,8 @@ import { saving } from './saving.ts';
 import { profileSetup } from './setup.ts';
 
 /**
- * 'My Profile' (sections 2, 4, 5 and 8). It is not the form of the entities because it ends where that one stays: a failed
- * save leaves for /dashboard all the same. A changed mobile number is verified before it is sent; one press of Save
- * sends once at most.
+ * 'My Profile' (sections 2, 4, 5 and 8). It does not use the form machine of the entities, because a failed save leaves for
+ * /dashboard too. A changed mobile number is verified before it is sent. One press of Save sends at most once.
  */
 export const profileMachine = profileSetup.createMachine({
   id: 'profile',

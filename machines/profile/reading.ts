@@ -1,10 +1,11 @@
-import { failureOf, faultOf, okOf } from '#machines/result-parts.ts';
+import { okOf } from '#machines/result-parts.ts';
+import { failed, faulted, report, when } from '../routes.ts';
 import { profileSetup } from './setup.ts';
 import { NOT_SENT } from './texts.ts';
 
 /**
- * Before the profile is sent it is read: what was changed elsewhere meanwhile comes into the form where the person has
- * typed nothing, is told, and waits for another press.
+ * Reads the profile before it is sent. Changes made elsewhere are shown in the fields that the user has not edited, and
+ * the user saves again.
  */
 export const reading = profileSetup.createStateConfig({
   tags: 'busy',
@@ -12,35 +13,20 @@ export const reading = profileSetup.createStateConfig({
   invoke: {
     src: 'load',
     onDone: [
-      { guard: { type: 'isAsKnown', params: ({ event }) => event.output }, target: 'saving' },
+      { guard: when('isAsKnown'), target: 'saving' },
       {
-        guard: { type: 'ok', params: ({ event }) => event.output },
+        guard: when('ok'),
         target: 'editing',
         actions: { type: 'setTheirs', params: ({ event }) => okOf(event.output).data },
       },
-      { guard: { type: 'sessionExpired', params: ({ event }) => event.output }, target: 'awaitingSignIn.toSave' },
+      { guard: when('sessionExpired'), target: 'awaitingSignIn.toSave' },
       {
-        guard: { type: 'offline', params: ({ event }) => event.output },
+        guard: when('offline'),
         target: 'editing',
-        actions: [
-          { type: 'setFailure', params: NOT_SENT },
-          { type: 'notifyFailure', params: NOT_SENT },
-        ],
+        actions: report(NOT_SENT),
       },
-      {
-        target: 'editing',
-        actions: [
-          { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
-          { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
-        ],
-      },
+      failed('editing'),
     ],
-    onError: {
-      target: 'editing',
-      actions: [
-        { type: 'setFailure', params: ({ event }) => faultOf(event.error) },
-        { type: 'notifyFailure', params: ({ event }) => faultOf(event.error) },
-      ],
-    },
+    onError: faulted('editing'),
   },
 });

@@ -1,11 +1,11 @@
 import { failureOf, faultOf, okOf, rejectedOf } from '#machines/result-parts.ts';
+import { report, when } from '../routes.ts';
 import { profileSetup } from './setup.ts';
 import { NOT_SENT } from './texts.ts';
 
 /**
- * Sends the profile, once. "On failure the local names are updated and the user still goes to /dashboard" (section 4):
- * what the server has answered ends the form, whatever it was, unless it names a field that can be mended here. What
- * never reached the server, or was never answered, keeps the form.
+ * Sends the profile once. "On failure the local names are updated and the user still goes to /dashboard" (section 4):
+ * every response ends the form, except a rejection that names a field of it. Without a response the form stays.
  */
 export const saving = profileSetup.createStateConfig({
   tags: 'busy',
@@ -15,7 +15,7 @@ export const saving = profileSetup.createStateConfig({
     input: ({ context: { base, values } }) => ({ base, values }),
     onDone: [
       {
-        guard: { type: 'ok', params: ({ event }) => event.output },
+        guard: when('ok'),
         target: 'saved',
         actions: [
           { type: 'setMessage', params: ({ event }) => okOf(event.output) },
@@ -23,25 +23,22 @@ export const saving = profileSetup.createStateConfig({
           { type: 'notifySuccess', params: ({ event }) => okOf(event.output) },
         ],
       },
-      { guard: { type: 'sessionExpired', params: ({ event }) => event.output }, target: 'awaitingSignIn.toSave' },
+      { guard: when('sessionExpired'), target: 'awaitingSignIn.toSave' },
       {
-        guard: { type: 'hasField', params: ({ event }) => event.output },
+        guard: when('hasField'),
         target: 'editing',
         actions: [
           { type: 'setFieldErrors', params: ({ event }) => rejectedOf(event.output) },
           { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
-          'focusFirstRefused',
+          'focusFirstRejected',
         ],
       },
       {
-        guard: { type: 'offline', params: ({ event }) => event.output },
+        guard: when('offline'),
         target: 'editing',
-        actions: [
-          { type: 'setFailure', params: NOT_SENT },
-          { type: 'notifyFailure', params: NOT_SENT },
-        ],
+        actions: report(NOT_SENT),
       },
-      { guard: { type: 'unknown', params: ({ event }) => event.output }, target: 'checking' },
+      { guard: when('unknown'), target: 'checking' },
       {
         target: 'savedLocally',
         actions: [

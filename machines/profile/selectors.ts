@@ -6,17 +6,17 @@ import type { ProfileContext, ProfileErrors } from './types.ts';
 
 export type ProfileSnapshot = SnapshotFrom<typeof profileMachine>;
 
-/** What the person is shown by the fields: the rules broken where they have been, and the server's complaints. */
+/** The errors that the user sees: broken rules of the fields in `shown`, and the server's errors. */
 export function visibleErrors({ values, base, validate, shown, serverErrors }: ProfileContext): ProfileErrors {
   return { ...serverErrors, ...errorsAmong(shown, validate(values, base)) };
 }
 
-/** Whether something typed or chosen would be lost. */
+/** Whether the user has changed a field. */
 export function isDirty({ values, base }: ProfileContext): boolean {
   return changedFields(values, base).length > 0;
 }
 
-/** Whether a press of 'Save' is heard. It is also while fields are wrong: the press shows them all. */
+/** Whether the form accepts Save. It does while fields are invalid: Save then shows all errors. */
 export function canSave(snapshot: ProfileSnapshot): boolean {
   return snapshot.matches('editing');
 }

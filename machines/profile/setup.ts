@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import type { Failure, Result } from '#machines/result.ts';
 import { resultGuards } from '#machines/result-parts.ts';
 import { effect } from '../effect.ts';
-import { firstWrong, groupByField, withName, withoutErrorOf } from '../field-errors.ts';
+import { firstInvalid, groupByField, withName, withoutErrorOf } from '../field-errors.ts';
 import type { Notice } from '../notice.ts';
 import { changedElsewhere, changesOf, isStored, mergedValues, needsVerification, PROFILE_FIELDS } from './fields.ts';
 import { NOT_LOADED } from './texts.ts';
@@ -40,16 +40,16 @@ export const profileSetup = setup({
   },
   guards: {
     ...resultGuards,
-    offline: (_, answer: Result<unknown>) => answer.kind === 'offline',
-    isValid: ({ context: { values, base, validate } }) => firstWrong(PROFILE_FIELDS, validate(values, base)) === null,
+    isValid: ({ context: { values, base, validate } }) => firstInvalid(PROFILE_FIELDS, validate(values, base)) === null,
     isValidWithNewPhone: ({ context }) =>
-      firstWrong(PROFILE_FIELDS, context.validate(context.values, context.base)) === null && needsVerification(context),
-    hasField: ({ context }, answer: Result<unknown>) =>
-      answer.kind === 'rejected' &&
-      firstWrong(PROFILE_FIELDS, groupByField(context.paths, answer.errors).byField) !== null,
-    isAsKnown: ({ context }, answer: Result<ProfileRecord>) =>
-      answer.kind === 'ok' && changedElsewhere(context, answer.data).length === 0,
-    isStored: ({ context }, answer: Result<ProfileRecord>) => answer.kind === 'ok' && isStored(context, answer.data),
+      firstInvalid(PROFILE_FIELDS, context.validate(context.values, context.base)) === null &&
+      needsVerification(context),
+    hasField: ({ context }, result: Result<unknown>) =>
+      result.kind === 'rejected' &&
+      firstInvalid(PROFILE_FIELDS, groupByField(context.paths, result.errors).byField) !== null,
+    isAsKnown: ({ context }, result: Result<ProfileRecord>) =>
+      result.kind === 'ok' && changedElsewhere(context, result.data).length === 0,
+    isStored: ({ context }, result: Result<ProfileRecord>) => result.kind === 'ok' && isStored(context, result.data),
   },
   actions: {
     setRecord: assign((_, record: ProfileRecord) => ({
@@ -61,7 +61,7 @@ export const profileSetup = setup({
         picture: record.picture,
       },
     })),
-    /** What the person has not changed follows the record; what they have typed stays. */
+    /** Updates the fields that the user has not edited; the others keep the input. */
     setTheirs: assign(({ context: { base, values } }, record: ProfileRecord) => ({
       base: record,
       values: mergedValues({ base, values }, record),
@@ -75,11 +75,11 @@ export const profileSetup = setup({
     showAllErrors: assign({ shown: PROFILE_FIELDS }),
     focusFirstError: emit(({ context: { values, base, validate } }) => ({
       type: 'profile.focusField' as const,
-      name: firstWrong(PROFILE_FIELDS, validate(values, base)) ?? 'firstName',
+      name: firstInvalid(PROFILE_FIELDS, validate(values, base)) ?? 'firstName',
     })),
-    focusFirstRefused: emit(({ context }) => ({
+    focusFirstRejected: emit(({ context }) => ({
       type: 'profile.focusField' as const,
-      name: firstWrong(PROFILE_FIELDS, context.serverErrors) ?? 'firstName',
+      name: firstInvalid(PROFILE_FIELDS, context.serverErrors) ?? 'firstName',
     })),
     focusPhone: emit({ type: 'profile.focusField', name: 'phone' }),
     noteVerified: assign(({ context }) => ({ verifiedPhone: context.values.phone })),

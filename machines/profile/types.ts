@@ -3,7 +3,7 @@ import type { FieldErrors, FieldPaths } from '../field-errors.ts';
 import type { Notice } from '../notice.ts';
 import type { StoredUser } from '../session/types.ts';
 
-/** A stored picture by its address, a chosen file, or none. */
+/** The URL of a stored picture, a chosen file, or none. */
 export type ProfilePicture = string | object | null;
 
 /** The profile form (section 3). */
@@ -18,17 +18,17 @@ export type ProfileField = keyof ProfileValues;
 
 export type ProfileErrors = FieldErrors<ProfileField>;
 
-/** The profile as the server has it; the email address is shown and not changed here. */
+/** The profile on the server. The form shows the email address but does not change it. */
 export interface ProfileRecord extends ProfileValues {
   readonly email: string;
 }
 
 export interface ProfileInput {
-  /** The person as this device knows them: what stands until the profile is there. */
+  /** The stored user, shown until the profile is loaded. */
   readonly initial: ProfileRecord;
-  /** The rules of section 5; `base` tells a removed picture from one that never was. Pure. */
+  /** The rules of section 5; pure. `base` distinguishes a removed picture from a missing one. */
   readonly validate: (values: ProfileValues, base: ProfileRecord) => ProfileErrors;
-  /** Which field the server's complaints belong to: `{ first_name: 'firstName', users: 'picture' }`. */
+  /** The form field for each path in the server's errors: `{ first_name: 'firstName', users: 'picture' }`. */
   readonly paths: FieldPaths<ProfileField>;
 }
 
@@ -37,30 +37,30 @@ export interface ProfileSave {
   readonly values: ProfileValues;
 }
 
-/** What a save may bring: the address of the stored picture (section 3). */
+/** The data of a save's response: the URL of the stored picture (section 3). */
 export interface ProfileSaved {
   readonly profileImage?: string | null;
 }
 
-/** What of the stored user a save changes. */
+/** The members of the stored user that a save changes. */
 export type ProfileChanges = Pick<StoredUser, 'first_name' | 'last_name' | 'mobile_no'> &
   Partial<Pick<StoredUser, 'profile_pic'>>;
 
 export interface ProfileContext extends ProfileInput {
-  /** The profile as it was loaded. */
+  /** The profile as loaded. */
   readonly base: ProfileRecord;
   readonly values: ProfileValues;
-  /** Fields whose errors are shown: those that have been left, and all of them after a press of 'Save'. */
+  /** Fields whose errors are shown: those that lost focus, and all of them after 'Save'. */
   readonly shown: readonly ProfileField[];
-  /** The server's complaints by field, each until its value is changed or the form is saved again. */
+  /** The server's errors by field. Each stays until its value changes or the form is saved again. */
   readonly serverErrors: ProfileErrors;
-  /** The number that the person has proved to be theirs since the profile was loaded. */
+  /** The number that the user has verified since the profile was loaded. */
   readonly verifiedPhone: string | null;
-  /** What was changed elsewhere while the form was filled in: `base` has it, and nothing was sent over it yet. */
+  /** The fields that were changed elsewhere meanwhile. `base` contains the new values, and nothing was sent over them. */
   readonly changedElsewhere: readonly ProfileField[];
-  /** Why the last load, save or check failed, until the next begins. */
+  /** Why the last load, save or check failed, until the next starts. */
   readonly failure: Failure | null;
-  /** What the person was told at the end. */
+  /** The final message to the user. */
   readonly message: string;
 }
 
@@ -74,7 +74,7 @@ export type ProfileEvent =
   | { readonly type: 'profile.phoneCancelled' }
   | { readonly type: 'session.resumed' };
 
-/** `saved` and `savedLocally` are for the session's stored user; after both the screen goes to /dashboard (section 4). */
+/** `saved` and `savedLocally` update the stored user of the session; then the screen opens /dashboard (section 4). */
 export type ProfileEmitted =
   | Notice
   | { readonly type: 'profile.focusField'; readonly name: ProfileField }
@@ -84,7 +84,7 @@ export type ProfileEmitted =
       readonly changes: Pick<StoredUser, 'first_name' | 'last_name'>;
     };
 
-/** `busy`: loading, reading, saving or checking. `awaitingSignIn`: one of these waits for `session.resumed`. */
+/** `busy`: an effect is running. `awaitingSignIn`: it waits for `session.resumed`. */
 export type ProfileTag = 'busy' | 'awaitingSignIn';
 
 export interface ProfileOutput {

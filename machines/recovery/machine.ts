@@ -1,14 +1,13 @@
 import { countdownAt } from '../countdown.ts';
 import { countingDown } from '../counting-down.ts';
-import { formerOf } from './former.ts';
 import { open } from './open.ts';
 import { sending } from './sending.ts';
-import { recoverySetup } from './setup.ts';
+import { formerOf, recoverySetup } from './setup.ts';
 import { verifying } from './verifying.ts';
 
 /**
- * Recovering access by a one-time code (section 4, "Forgot-password flow"). One press, one call. The code leaves the
- * machine in its own call only; what a reload needs is remembered without it.
+ * Recovers access with a one-time code (section 4, "Forgot-password flow"). One press makes one call. Only `verifyOtp`
+ * receives the code. What a reload needs is stored without the code.
  */
 export const recoveryMachine = recoverySetup.createMachine({
   id: 'recovery',
@@ -26,13 +25,13 @@ export const recoveryMachine = recoverySetup.createMachine({
     asking: {
       on: {
         'recovery.change': { actions: { type: 'setValue', params: ({ event }) => event } },
-        // Boxes that go from the screen are left too, and those that come in their place have not been.
+        // Ignore the blur of code boxes that disappear from the screen.
         'recovery.blur': {
           guard: { type: 'isUsername', params: ({ event }) => event },
           actions: { type: 'showErrorsOf', params: ({ event }) => event },
         },
         'recovery.send': [
-          // The code of a moment ago is still good.
+          // The code that was just sent is still valid.
           {
             guard: 'isStillCounting',
             target: 'entering',

@@ -1,11 +1,11 @@
-import { failureOf, faultOf, okOf } from '#machines/result-parts.ts';
+import { okOf } from '#machines/result-parts.ts';
 import { MAYBE_SENT } from '../code-texts.ts';
-import { formerOf } from './former.ts';
-import { recoverySetup } from './setup.ts';
+import { failed, faulted, report, when } from '../routes.ts';
+import { formerOf, recoverySetup } from './setup.ts';
 
 /**
- * A code can be verified, and another asked for once the countdown is over. Another username is another recovery: the
- * code was not for it.
+ * The user can verify the code, or request another one after the countdown. A different username starts again, because the
+ * code was not sent for it.
  */
 const ready = recoverySetup.createStateConfig({
   on: {
@@ -31,7 +31,7 @@ const ready = recoverySetup.createStateConfig({
   },
 });
 
-/** Another code, without leaving the step or what is typed. A failure leaves resend as it was: possible. */
+/** Sends another code and keeps the input. After a failure the user can resend again. */
 const resending = recoverySetup.createStateConfig({
   tags: 'busy',
   entry: 'clearFailure',
@@ -40,7 +40,7 @@ const resending = recoverySetup.createStateConfig({
     input: ({ context }) => ({ username: context.values.username }),
     onDone: [
       {
-        guard: { type: 'ok', params: ({ event }) => event.output },
+        guard: when('ok'),
         target: 'sent',
         actions: [
           { type: 'startCountdown', params: ({ event }) => okOf(event.output).data },
@@ -50,32 +50,17 @@ const resending = recoverySetup.createStateConfig({
         ],
       },
       {
-        guard: { type: 'unknown', params: ({ event }) => event.output },
+        guard: when('unknown'),
         target: 'sent',
-        actions: [
-          { type: 'setFailure', params: MAYBE_SENT },
-          { type: 'notifyFailure', params: MAYBE_SENT },
-        ],
+        actions: report(MAYBE_SENT),
       },
-      {
-        target: 'sent',
-        actions: [
-          { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
-          { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
-        ],
-      },
+      failed('sent'),
     ],
-    onError: {
-      target: 'sent',
-      actions: [
-        { type: 'setFailure', params: ({ event }) => faultOf(event.error) },
-        { type: 'notifyFailure', params: ({ event }) => faultOf(event.error) },
-      ],
-    },
+    onError: faulted('sent'),
   },
 });
 
-/** The boxes take typing, also while another code is asked for. */
+/** The user can type the code, also while another one is sent. */
 export const open = recoverySetup.createStateConfig({
   initial: 'sent',
   on: {

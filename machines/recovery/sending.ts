@@ -1,9 +1,9 @@
-import { failureOf, faultOf, okOf } from '#machines/result-parts.ts';
+import { okOf } from '#machines/result-parts.ts';
 import { MAYBE_SENT } from '../code-texts.ts';
-import { formerOf } from './former.ts';
-import { recoverySetup } from './setup.ts';
+import { failed, faulted, report, when } from '../routes.ts';
+import { formerOf, recoverySetup } from './setup.ts';
 
-/** The first code. An answer that never came opens the next step too: the code may be on its way. */
+/** Sends the first code. Without a response the code step opens too, because the code may be on its way. */
 export const sending = recoverySetup.createStateConfig({
   tags: 'busy',
   entry: 'clearFailure',
@@ -12,7 +12,7 @@ export const sending = recoverySetup.createStateConfig({
     input: ({ context }) => ({ username: context.values.username }),
     onDone: [
       {
-        guard: { type: 'ok', params: ({ event }) => event.output },
+        guard: when('ok'),
         target: 'entering',
         actions: [
           'noteSent',
@@ -23,31 +23,18 @@ export const sending = recoverySetup.createStateConfig({
         ],
       },
       {
-        guard: { type: 'unknown', params: ({ event }) => event.output },
+        guard: when('unknown'),
         target: 'entering',
         actions: [
           'noteSent',
           'unlockResend',
           { type: 'remember', params: ({ context }) => formerOf(context) },
-          { type: 'setFailure', params: MAYBE_SENT },
-          { type: 'notifyFailure', params: MAYBE_SENT },
+          ...report(MAYBE_SENT),
           { type: 'focus', params: 'otp' },
         ],
       },
-      {
-        target: 'asking',
-        actions: [
-          { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
-          { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
-        ],
-      },
+      failed('asking'),
     ],
-    onError: {
-      target: 'asking',
-      actions: [
-        { type: 'setFailure', params: ({ event }) => faultOf(event.error) },
-        { type: 'notifyFailure', params: ({ event }) => faultOf(event.error) },
-      ],
-    },
+    onError: faulted('asking'),
   },
 });

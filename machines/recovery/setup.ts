@@ -3,7 +3,7 @@ import type { Failure, Result } from '#machines/result.ts';
 import { resultGuards } from '#machines/result-parts.ts';
 import { countdownAt, countdownFrom, countdownGuards, secondsLeft } from '../countdown.ts';
 import { type EffectAction, effect, effectAction } from '../effect.ts';
-import { firstWrong, withName } from '../field-errors.ts';
+import { firstInvalid, withName } from '../field-errors.ts';
 import type {
   RecoveryContext,
   RecoveryEmitted,
@@ -33,12 +33,12 @@ const types = {} as {
 export const recoverySetup = setup({
   types,
   actors: {
-    /** Answers with the instant at which the server's answer came, in milliseconds since 1970. */
+    /** Resolves with the time of the server's response, in milliseconds since 1970. */
     sendOtp: effect<Result<{ sentAt: number }>, { username: string }>('sendOtp'),
     verifyOtp: effect<Result<unknown>, { username: string; otp: string }>('verifyOtp'),
     /**
-     * Ends with the current instant when the wait until `resendAt` is down by another second, or as soon as the tab is
-     * looked at again.
+     * Resolves with the current time when another second of the wait until `resendAt` has passed, or as soon as the tab is
+     * visible again.
      */
     tick: effect<number, { resendAt: number | null }>('tick'),
   },
@@ -48,7 +48,7 @@ export const recoverySetup = setup({
     hasSent: ({ context }) => context.sentTo !== null,
     isStillCounting: ({ context }) => context.sentTo === context.values.username && secondsLeft(context) > 0,
     canSend: ({ context: { values, validate } }) => validate(values).username === undefined,
-    canVerify: ({ context: { values, validate } }) => firstWrong(FIELDS, validate(values)) === null,
+    canVerify: ({ context: { values, validate } }) => firstInvalid(FIELDS, validate(values)) === null,
     isCode: (_, { name }: { name: RecoveryField }) => name === 'otp',
     isUsername: (_, { name }: { name: RecoveryField }) => name === 'username',
     isOtherUsername: ({ context }, { name, value }: { name: RecoveryField; value: string }) =>
@@ -73,7 +73,7 @@ export const recoverySetup = setup({
     })),
     clearFailure: assign({ failure: null }),
     setFailure: assign((_, failure: Failure) => ({ failure })),
-    /** Keeps what a reload needs, for this tab; `null` forgets it. */
+    /** Stores what a reload of this tab needs; `null` deletes it. */
     remember,
     logClockFailure: log((_, { error }: { error: unknown }) => error, 'Countdown error:'),
     notifySuccess: emit((_, { message }: { message: string }) => ({
@@ -90,3 +90,8 @@ export const recoverySetup = setup({
     })),
   },
 });
+
+/** What a reload needs to continue from here. */
+export function formerOf({ values, resendAt }: RecoveryContext): RecoveryFormer {
+  return { username: values.username, resendAt };
+}

@@ -13,7 +13,7 @@ export type RecoveryField = keyof RecoveryValues;
 
 export type RecoveryErrors = FieldErrors<RecoveryField>;
 
-/** What outlives a reload: whom a code was sent to and when another can be asked for. Never the code. */
+/** What survives a reload: who received a code, and when another can be sent. Never the code. */
 export interface RecoveryFormer {
   readonly username: string;
   readonly resendAt: Countdown['resendAt'];
@@ -22,18 +22,18 @@ export interface RecoveryFormer {
 export interface RecoveryInput {
   /** The rules of section 5 on both fields; pure. */
   readonly validate: (values: RecoveryValues) => RecoveryErrors;
-  /** The instant of the start, in milliseconds since 1970. */
+  /** The time of the start, in milliseconds since 1970. */
   readonly now: number;
-  /** What the last visit of this tab remembered: the recovery goes on where the code is entered. */
+  /** What this tab stored before a reload. If set, the recovery continues at the code step. */
   readonly former: RecoveryFormer | null;
 }
 
 export interface RecoveryContext extends Countdown {
   readonly values: RecoveryValues;
   readonly validate: RecoveryInput['validate'];
-  /** Whom the last code was sent to; `null` before the first. */
+  /** The username that the last code was sent for; `null` before the first. */
   readonly sentTo: string | null;
-  /** Fields whose errors are shown: those that have been left, and the one that kept a press from being sent. */
+  /** Fields whose errors are shown: those that lost focus, and the one that prevented a send. */
   readonly shown: readonly RecoveryField[];
   /** Why the last call failed, until the next one or a change. */
   readonly failure: Failure | null;
@@ -49,10 +49,10 @@ export type RecoveryEvent =
 
 export type RecoveryEmitted = Notice | { readonly type: 'recovery.focusField'; readonly name: RecoveryField };
 
-/** `busy`: a call is under way. `entering`: a code was sent, and its boxes stand. */
+/** `busy`: a call is in progress. `entering`: a code was sent, and its boxes are shown. */
 export type RecoveryTag = 'busy' | 'entering';
 
-/** Whom the server will let set a new password. */
+/** The user who may set a new password now. */
 export interface RecoveryOutput {
   readonly username: string;
 }

@@ -1,9 +1,9 @@
-import { failureOf, faultOf, okOf } from '#machines/result-parts.ts';
+import { okOf } from '#machines/result-parts.ts';
 import { MAYBE_VERIFIED } from '../code-texts.ts';
-import { formerOf } from './former.ts';
-import { recoverySetup } from './setup.ts';
+import { report, reportFailure, reportFault, when } from '../routes.ts';
+import { formerOf, recoverySetup } from './setup.ts';
 
-/** Sends the code, once. Whatever fails unlocks resend (section 4), and the code stays for mending. */
+/** Sends the code once. Every failure unlocks resend (section 4) and keeps the code, so that the user can correct it. */
 export const verifying = recoverySetup.createStateConfig({
   tags: 'busy',
   entry: 'clearFailure',
@@ -12,7 +12,7 @@ export const verifying = recoverySetup.createStateConfig({
     input: ({ context: { values } }) => ({ username: values.username, otp: values.otp }),
     onDone: [
       {
-        guard: { type: 'ok', params: ({ event }) => event.output },
+        guard: when('ok'),
         target: '#recovery.verified',
         actions: [
           'clearCode',
@@ -21,44 +21,32 @@ export const verifying = recoverySetup.createStateConfig({
         ],
       },
       {
-        guard: { type: 'unknown', params: ({ event }) => event.output },
+        guard: when('unknown'),
         target: 'open',
         actions: [
           'unlockResend',
           { type: 'remember', params: ({ context }) => formerOf(context) },
-          { type: 'setFailure', params: MAYBE_VERIFIED },
-          { type: 'notifyFailure', params: MAYBE_VERIFIED },
+          ...report(MAYBE_VERIFIED),
         ],
       },
       {
-        guard: { type: 'rejected', params: ({ event }) => event.output },
+        guard: when('rejected'),
         target: 'open.wrong',
         actions: [
           'unlockResend',
           { type: 'remember', params: ({ context }) => formerOf(context) },
-          { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
-          { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
+          ...reportFailure,
           { type: 'focus', params: 'otp' },
         ],
       },
       {
         target: 'open',
-        actions: [
-          'unlockResend',
-          { type: 'remember', params: ({ context }) => formerOf(context) },
-          { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
-          { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) },
-        ],
+        actions: ['unlockResend', { type: 'remember', params: ({ context }) => formerOf(context) }, ...reportFailure],
       },
     ],
     onError: {
       target: 'open',
-      actions: [
-        'unlockResend',
-        { type: 'remember', params: ({ context }) => formerOf(context) },
-        { type: 'setFailure', params: ({ event }) => faultOf(event.error) },
-        { type: 'notifyFailure', params: ({ event }) => faultOf(event.error) },
-      ],
+      actions: ['unlockResend', { type: 'remember', params: ({ context }) => formerOf(context) }, ...reportFault],
     },
   },
 });

@@ -2,6 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import type { Failure, Result } from '#machines/result.ts';
 import { failureOf, faultOf, okOf, resultGuards } from '#machines/result-parts.ts';
 import { effect } from '../effect.ts';
+import { when } from '../routes.ts';
 import type { RemovalContext, RemovalEmitted, RemovalEvent, RemovalTag, Subject } from './types.ts';
 
 const types = {} as {
@@ -34,8 +35,8 @@ const removalSetup = setup({
 });
 
 /**
- * The removal of one record, asked for and confirmed. While it is being sent it cannot be cancelled; a failure is shown
- * in the dialog and can be tried again; a removal whose answer was lost is not: the list tells what is there.
+ * The confirmed removal of one record. It cannot be cancelled while it is sent. The dialog shows a failure, and the user
+ * can retry. A removal without a response cannot be retried: the list reloads and shows whether the record exists.
  */
 export const removalMachine = removalSetup.createMachine({
   id: 'removal',
@@ -60,13 +61,13 @@ export const removalMachine = removalSetup.createMachine({
         input: ({ context }) => requireSubject(context),
         onDone: [
           {
-            guard: { type: 'ok', params: ({ event }) => event.output },
+            guard: when('ok'),
             target: 'idle',
             actions: ['announceDone', { type: 'notifySuccess', params: ({ event }) => okOf(event.output) }],
           },
-          { guard: { type: 'sessionExpired', params: ({ event }) => event.output }, target: 'awaitingSignIn' },
+          { guard: when('sessionExpired'), target: 'awaitingSignIn' },
           {
-            guard: { type: 'unknown', params: ({ event }) => event.output },
+            guard: when('unknown'),
             target: 'idle',
             actions: ['announceUnknown', { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) }],
           },

@@ -1,7 +1,7 @@
 import type { Failure } from '#machines/result.ts';
 import type { Notice } from '../notice.ts';
 
-/** The record to be removed, and what the dialog calls it. */
+/** The record to remove, and its name in the dialog. */
 export interface Subject {
   readonly id: number | string;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface Subject {
 export interface RemovalContext {
   /** `null` while no dialog is open. */
   readonly subject: Subject | null;
-  /** Why the last attempt failed, shown in the dialog until the next. */
+  /** Why the last attempt failed, until the next starts. */
   readonly failure: Failure | null;
 }
 
@@ -20,7 +20,7 @@ export type RemovalEvent =
   | { readonly type: 'removal.cancel' }
   | { readonly type: 'session.resumed' };
 
-/** After `done` the list is read again; after `unknown` too, because nobody knows whether the record is gone. */
+/** The list reloads after `done`, and after `unknown` because the record may or may not exist. */
 export type RemovalEmitted =
   | Notice
   | { readonly type: 'removal.done'; readonly id: number | string }

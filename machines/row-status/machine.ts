@@ -2,6 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import type { Failure, Result } from '#machines/result.ts';
 import { failureOf, faultOf, okOf, resultGuards } from '#machines/result-parts.ts';
 import { effect } from '../effect.ts';
+import { when } from '../routes.ts';
 import type {
   RowStatusContext,
   RowStatusEmitted,
@@ -29,8 +30,8 @@ const rowStatusSetup = setup({
     isOther: ({ context }, to: StatusValue) => context.value !== to,
   },
   actions: {
-    aim: assign((_, to: StatusValue) => ({ to })),
-    giveUp: assign(({ context }) => ({ to: context.value })),
+    setTarget: assign((_, to: StatusValue) => ({ to })),
+    resetTarget: assign(({ context }) => ({ to: context.value })),
     setSaved: assign(({ context }) => ({ value: context.to })),
     setValue: assign((_, value: StatusValue) => ({ value })),
     announceSaved: emit(({ context: { id, to } }) => ({ type: 'rowStatus.saved' as const, id, value: to })),
@@ -45,8 +46,8 @@ const rowStatusSetup = setup({
 });
 
 /**
- * The active switch of one row (section 4). Not optimistic: it shows the server's value and is busy until the server has
- * answered; a failure leaves it as it was.
+ * The active switch of one row (section 4). It is not optimistic: it shows the server's value and is busy until the server
+ * responds. A failure leaves the value unchanged.
  */
 export const rowStatusMachine = rowStatusSetup.createMachine({
   id: 'rowStatus',
@@ -57,15 +58,15 @@ export const rowStatusMachine = rowStatusSetup.createMachine({
   },
   states: {
     settled: {
-      entry: 'giveUp',
+      entry: 'resetTarget',
       on: {
         'rowStatus.valueRead': {
-          actions: [{ type: 'setValue', params: ({ event }) => event.value }, 'giveUp'],
+          actions: [{ type: 'setValue', params: ({ event }) => event.value }, 'resetTarget'],
         },
         'rowStatus.set': {
           guard: { type: 'isOther', params: ({ event }) => event.to },
           target: 'saving',
-          actions: { type: 'aim', params: ({ event }) => event.to },
+          actions: { type: 'setTarget', params: ({ event }) => event.to },
         },
       },
     },
@@ -76,7 +77,7 @@ export const rowStatusMachine = rowStatusSetup.createMachine({
         input: ({ context: { id, to } }) => ({ id, to }),
         onDone: [
           {
-            guard: { type: 'ok', params: ({ event }) => event.output },
+            guard: when('ok'),
             target: 'settled',
             actions: [
               'setSaved',
@@ -84,9 +85,9 @@ export const rowStatusMachine = rowStatusSetup.createMachine({
               { type: 'notifySuccess', params: ({ event }) => okOf(event.output) },
             ],
           },
-          { guard: { type: 'sessionExpired', params: ({ event }) => event.output }, target: 'awaitingSignIn' },
+          { guard: when('sessionExpired'), target: 'awaitingSignIn' },
           {
-            guard: { type: 'unknown', params: ({ event }) => event.output },
+            guard: when('unknown'),
             target: 'settled',
             actions: ['announceUnknown', { type: 'notifyFailure', params: ({ event }) => failureOf(event.output) }],
           },

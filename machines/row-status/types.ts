@@ -1,6 +1,6 @@
 import type { Notice } from '../notice.ts';
 
-/** As the wire has it (section 4): '1' active, '0' inactive. */
+/** As in the API (section 4): '1' active, '0' inactive. */
 export type StatusValue = '1' | '0';
 
 export interface RowStatusInput {
@@ -10,19 +10,19 @@ export interface RowStatusInput {
 
 export interface RowStatusContext {
   readonly id: number | string;
-  /** The server's value: the one shown, also while another is being saved. */
+  /** The server's value, which is shown also while another value is saved. */
   readonly value: StatusValue;
-  /** The value being saved; the same as `value` otherwise. */
+  /** The value being saved; otherwise equal to `value`. */
   readonly to: StatusValue;
 }
 
-/** `valueRead`: a list has been read again. */
+/** `valueRead`: the list was reloaded. */
 export type RowStatusEvent =
   | { readonly type: 'rowStatus.set'; readonly to: StatusValue }
   | { readonly type: 'rowStatus.valueRead'; readonly value: StatusValue }
   | { readonly type: 'session.resumed' };
 
-/** After `saved` the row shows the value; after `unknown` the list must be read again. */
+/** After `saved` the row shows the value; after `unknown` the list must reload. */
 export type RowStatusEmitted =
   | Notice
   | { readonly type: 'rowStatus.saved'; readonly id: number | string; readonly value: StatusValue }

@@ -3,8 +3,8 @@ import type { Failure, Result } from '#machines/result.ts';
 import { failureOf, faultOf, okOf, resultGuards } from '#machines/result-parts.ts';
 import { effect } from '../effect.ts';
 import type { ListPage } from '../list/types.ts';
-import { CACHE_READ_TIMEOUT_MS } from './constants.ts';
-import { beginAgain, hasNextPage, withCachedRows, withFailure, withPage } from './parts.ts';
+import { when } from '../routes.ts';
+import { hasNextPage, restarted, withCachedRows, withFailure, withPage } from './parts.ts';
 import type {
   CachedLists,
   ListPart,
@@ -15,37 +15,42 @@ import type {
   ScheduleTag,
 } from './types.ts';
 
+/**
+ * How long the cache may delay the first request to the server, in milliseconds. Another window that upgrades the
+ * database blocks all other windows.
+ */
+const CACHE_READ_TIMEOUT_MS = 1000;
+
 const types = {} as { context: ScheduleContext; input: ScheduleInput; events: ScheduleEvent; tags: ScheduleTag };
 
 const scheduleSetup = setup({
   types,
   actors: {
-    /** What this device has kept of the lists. */
+    /** Reads the lists from the cache. */
     readCached: effect<CachedLists, { lists: readonly string[] }>('readCached'),
     loadPage: effect<Result<ListPage>, PageCall>('loadPage'),
   },
-  delays: { patience: CACHE_READ_TIMEOUT_MS },
+  delays: { cacheReadTimeout: CACHE_READ_TIMEOUT_MS },
   guards: {
     ...resultGuards,
-    offline: (_, answer: Result<unknown>) => answer.kind === 'offline',
     hasNext: ({ context: { parts, at } }) => at < parts.length,
   },
   actions: {
-    setCachedRows: assign(({ context }, kept: CachedLists) => ({
-      parts: context.parts.map((part) => withCachedRows(part, kept)),
+    setCachedRows: assign(({ context }, cached: CachedLists) => ({
+      parts: context.parts.map((part) => withCachedRows(part, cached)),
     })),
-    beginAgain: assign(({ context }) => ({ parts: context.parts.map(beginAgain), at: 0 })),
+    restart: assign(({ context }) => ({ parts: context.parts.map(restarted), at: 0 })),
     setPage: assign(({ context }, page: ListPage) => atPart(context, (part) => withPage(part, page))),
-    noteFailure: assign(({ context }, failure: Failure) => atPart(context, (part) => withFailure(part, failure))),
-    /** Past lists that have been read, or cannot be. */
-    goOn: assign(({ context: { parts, at } }) => ({ at: nextFrom(parts, at) })),
+    setFailure: assign(({ context }, failure: Failure) => atPart(context, (part) => withFailure(part, failure))),
+    /** Skips lists that are complete or have failed. */
+    skipFinished: assign(({ context: { parts, at } }) => ({ at: nextFrom(parts, at) })),
   },
 });
 
 /**
- * All pages of several lists, one call after the other, because the API cannot be asked for a day. What the device has
- * kept shows at once; what is read takes its place list by list. A list that fails does not keep the others from being
- * read; without a connection none is asked for in vain. Leaving `reading` cancels the call, so that no late answer counts.
+ * Loads all pages of several lists, one call after the other, because the API has no call for a day. Cached rows are shown
+ * at once and replaced list by list. If one list fails, the others are still read; offline, reading stops. Leaving
+ * `reading` cancels the call, so a late response has no effect.
  */
 export const scheduleMachine = scheduleSetup.createMachine({
   id: 'schedule',
@@ -63,7 +68,7 @@ export const scheduleMachine = scheduleSetup.createMachine({
         onDone: { target: 'reading', actions: { type: 'setCachedRows', params: ({ event }) => event.output } },
         onError: 'reading',
       },
-      after: { patience: 'reading' },
+      after: { cacheReadTimeout: 'reading' },
     },
     reading: {
       tags: 'busy',
@@ -72,38 +77,38 @@ export const scheduleMachine = scheduleSetup.createMachine({
         input: ({ context }) => nextCall(context),
         onDone: [
           {
-            guard: { type: 'ok', params: ({ event }) => event.output },
+            guard: when('ok'),
             target: 'deciding',
             actions: { type: 'setPage', params: ({ event }) => okOf(event.output).data },
           },
-          { guard: { type: 'sessionExpired', params: ({ event }) => event.output }, target: 'awaitingSignIn' },
+          { guard: when('sessionExpired'), target: 'awaitingSignIn' },
           {
-            guard: { type: 'offline', params: ({ event }) => event.output },
+            guard: when('offline'),
             target: 'idle',
-            actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.output) },
+            actions: { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
           },
           {
             target: 'deciding',
-            actions: { type: 'noteFailure', params: ({ event }) => failureOf(event.output) },
+            actions: { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
           },
         ],
         onError: {
           target: 'deciding',
-          actions: { type: 'noteFailure', params: ({ event }) => faultOf(event.error) },
+          actions: { type: 'setFailure', params: ({ event }) => faultOf(event.error) },
         },
       },
       on: {
-        'schedule.refresh': { target: 'reading', reenter: true, actions: 'beginAgain' },
+        'schedule.refresh': { target: 'reading', reenter: true, actions: 'restart' },
         'schedule.cancel': 'idle',
       },
     },
     deciding: {
-      entry: 'goOn',
+      entry: 'skipFinished',
       always: [{ guard: 'hasNext', target: 'reading' }, { target: 'idle' }],
     },
     idle: {
       on: {
-        'schedule.refresh': { target: 'reading', actions: 'beginAgain' },
+        'schedule.refresh': { target: 'reading', actions: 'restart' },
         'schedule.pageUpdated': 'renewing',
       },
     },
@@ -114,13 +119,13 @@ export const scheduleMachine = scheduleSetup.createMachine({
         onDone: { target: 'idle', actions: { type: 'setCachedRows', params: ({ event }) => event.output } },
         onError: 'idle',
       },
-      on: { 'schedule.refresh': { target: 'reading', actions: 'beginAgain' } },
+      on: { 'schedule.refresh': { target: 'reading', actions: 'restart' } },
     },
     awaitingSignIn: {
       tags: 'awaitingSignIn',
       on: {
         'session.resumed': 'reading',
-        'schedule.refresh': { target: 'reading', actions: 'beginAgain' },
+        'schedule.refresh': { target: 'reading', actions: 'restart' },
       },
     },
   },

@@ -4,7 +4,7 @@ import { hasNextPage } from './parts.ts';
 
 export type ScheduleSnapshot = SnapshotFrom<typeof scheduleMachine>;
 
-/** How many pages have been read of how many that are known of; of a list not begun one page is expected. */
+/** How many pages are read, and how many there are. A list that was not started counts as one page. */
 export function progressOf({ context: { parts } }: ScheduleSnapshot): { readonly done: number; readonly all: number } {
   const done = parts.reduce((sum, { reading }) => sum + (reading?.pages ?? 0), 0);
   const left = parts

@@ -1,29 +1,29 @@
 import type { Failure } from '#machines/result.ts';
 import type { ListRow } from '../list/types.ts';
 
-/** One page of one of the lists, which are named as the areas are. Pages count from 1. */
+/** One page of one list. A list has the name of its area. Pages count from 1. */
 export interface PageCall {
   readonly list: string;
   readonly page: number;
 }
 
-/** Rows of a list as far as they are known. */
+/** The known rows of a list. */
 export interface KnownRows {
   readonly rows: readonly ListRow[];
   /** How many records the list has in all. */
   readonly total: number;
-  /** When the server answered with the oldest of them: an instant in milliseconds; null where that is not known. */
+  /** When the server returned the oldest of them, in milliseconds since 1970; null if unknown. */
   readonly asOf: number | null;
-  /** Some of them are of what this device has kept. */
+  /** Some of the rows come from the cache. */
   readonly isCopy: boolean;
-  /** This device has changed something since. */
+  /** This device changed data after they were cached. */
   readonly isStale: boolean;
 }
 
-/** What this device has kept of each list, by its name; null where it has nothing. */
+/** The cached rows of each list by name; null if there are none. */
 export type CachedLists = Readonly<Record<string, KnownRows | null>>;
 
-/** How far the pages of a list have been read this time. */
+/** How many pages of a list have been read so far, and their rows. */
 export interface Reading {
   readonly known: KnownRows;
   readonly pages: number;
@@ -32,10 +32,10 @@ export interface Reading {
 
 export interface ListPart {
   readonly list: string;
-  /** What is shown until all pages have been read: of the device, or of the reading before. */
+  /** The rows shown until all pages are read: from the cache, or from the previous reading. */
   readonly former: KnownRows | null;
   readonly reading: Reading | null;
-  /** Why the reading ended before its end. */
+  /** Why reading stopped early. */
   readonly failure: Failure | null;
 }
 
@@ -45,18 +45,18 @@ export interface ScheduleInput {
 
 export interface ScheduleContext {
   readonly parts: readonly ListPart[];
-  /** Which of the lists is being read; as many as there are when none is left. */
+  /** The index of the list that is being read; the number of lists when all are finished. */
   readonly at: number;
 }
 
 export type ScheduleEvent =
-  /** Somebody has asked, or there may be something newer. */
+  /** The user asked for new data, or there may be some. */
   | { readonly type: 'schedule.refresh' }
-  /** What has been read so far is enough. */
+  /** Stop reading and keep the rows read so far. */
   | { readonly type: 'schedule.cancel' }
-  /** What the device has kept of a list has been renewed. */
+  /** The cached pages of a list were updated. */
   | { readonly type: 'schedule.pageUpdated' }
   | { readonly type: 'session.resumed' };
 
-/** `busy`: pages are under way. `awaitingSignIn`: they wait for `session.resumed`. */
+/** `busy`: pages are being read. `awaitingSignIn`: reading waits for `session.resumed`. */
 export type ScheduleTag = 'busy' | 'awaitingSignIn';

@@ -1,17 +1,18 @@
+import { when } from '../routes.ts';
 import { present } from './present.ts';
 import { ownedTokens, requireNext } from './require.ts';
 import { sessionSetup } from './setup.ts';
 
 /**
- * Who is signed in on this tab (sections 3 and 4).
+ * The session of this tab (sections 3 and 4).
  *
- * A launch never signs anybody out: a stored user without a token is `locked` (online) or `readOnly` (offline). A 401
- * starts one refresh, however many requests met it. A refused refresh makes the session `expired`: the screen stays
- * and the sign-in dialog opens over it. A refresh that could not be asked (no network, no contract's answer) rejects
- * the request that waited and leaves the session as it is, because a bad network says nothing about the person.
+ * A launch never signs a user out: a stored user without a token is `locked` (online) or `readOnly` (offline). A 401
+ * starts one refresh, however many requests receive it. If the server rejects the refresh, the session is `expired`: the
+ * screen stays and the sign-in dialog opens over it. If the refresh fails otherwise (no network, invalid response), the
+ * waiting requests fail and the session stays as it is, because a bad network says nothing about the user.
  *
- * No write can overtake the purge: tokens are written synchronously by the transition that brings them, and the user is
- * encrypted by `encryptUser` and written by the transition that ends it, which a session that has been left never takes.
+ * No write can happen after the purge. Tokens are written synchronously in the transition that sets them. The user is
+ * written in the transition at the end of `encryptUser`, which a session that has ended never takes.
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
@@ -24,17 +25,17 @@ export const sessionMachine = sessionSetup.createMachine({
         src: 'restore',
         onDone: [
           {
-            guard: { type: 'isWhole', params: ({ event }) => event.output },
+            guard: when('hasUserAndTokens'),
             target: 'present',
             actions: { type: 'setRestored', params: ({ event }) => event.output },
           },
           {
-            guard: { type: 'hasUserOffline', params: ({ event }) => event.output },
+            guard: when('hasUserOffline'),
             target: '#session.present.access.tokenless.readOnly',
             actions: { type: 'setRestored', params: ({ event }) => event.output },
           },
           {
-            guard: { type: 'hasUser', params: ({ event }) => event.output },
+            guard: when('hasUser'),
             target: '#session.present.access.tokenless.locked',
             actions: { type: 'setRestored', params: ({ event }) => event.output },
           },
@@ -47,7 +48,7 @@ export const sessionMachine = sessionSetup.createMachine({
         'connection.offline': { actions: { type: 'setConnection', params: false } },
         'session.signOut': 'signingOut',
         'session.endedElsewhere': 'signedOut',
-        // What this launch has read may be of before that sign-in: read again.
+        // This launch may have read storage before that sign-in, so it reads again.
         'session.startedElsewhere': { target: 'restoring', reenter: true },
       },
     },
@@ -79,7 +80,7 @@ export const sessionMachine = sessionSetup.createMachine({
       },
       after: { purgeLimit: 'signedOff' },
       on: {
-        // Somebody fast: the next person waits until the former's data is gone.
+        // The next user waits until the data of the previous one is deleted.
         'session.signedIn': { actions: { type: 'setNext', params: ({ event }) => event } },
         'session.signOut': { actions: 'clearNext' },
       },
@@ -88,7 +89,7 @@ export const sessionMachine = sessionSetup.createMachine({
     signedOff: {
       always: [
         {
-          guard: 'isSomebodyNext',
+          guard: 'hasNextUser',
           target: '#session.present.persisting.encrypting',
           actions: [
             { type: 'announceStart', params: ({ context }) => requireNext(context) },
@@ -110,7 +111,7 @@ export const sessionMachine = sessionSetup.createMachine({
       },
       after: { purgeLimit: 'replaced' },
       on: {
-        // The one purge goes on: a second would outlive it, and could meet the data of whoever comes next.
+        // Do not restart the purge: a second one could delete the data of the next user.
         'session.signOut': { actions: ['announceEnd', 'clearNext'] },
         'session.signedIn': { actions: { type: 'setNext', params: ({ event }) => event } },
       },
@@ -119,7 +120,7 @@ export const sessionMachine = sessionSetup.createMachine({
     replaced: {
       always: [
         {
-          guard: 'isSomebodyNext',
+          guard: 'hasNextUser',
           target: '#session.present.persisting.encrypting',
           actions: [
             { type: 'announceStart', params: ({ context }) => requireNext(context) },

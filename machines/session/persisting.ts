@@ -1,7 +1,7 @@
 import { requireUser } from './require.ts';
 import { sessionSetup } from './setup.ts';
 
-/** Local storage's copy of the person: sealed first, written by the transition that ends the encrypting. */
+/** Writes the user to local storage: encrypted first, then written in the transition at the end of encrypting. */
 export const persisting = sessionSetup.createStateConfig({
   initial: 'settled',
   on: {
@@ -19,7 +19,7 @@ export const persisting = sessionSetup.createStateConfig({
         input: ({ context }) => ({ user: requireUser(context) }),
         onDone: {
           target: 'settled',
-          // A window that is just being opened may have read whoever was there before: it is told once more.
+          // A window that is just opening may have read the previous user, so the start is announced again.
           actions: [
             { type: 'writeUser', params: ({ event }) => ({ sealed: event.output }) },
             { type: 'announceStart', params: ({ context }) => ({ user: requireUser(context) }) },

@@ -3,7 +3,7 @@ import { sessionSetup } from './setup.ts';
 import { signedIn } from './signed-in.ts';
 import { tokenless } from './tokenless.ts';
 
-/** Somebody is here. Local storage is kept true to them also while the session is expired. */
+/** There is a user. Local storage is updated also while the session is expired. */
 export const present = sessionSetup.createStateConfig({
   type: 'parallel',
   tags: 'session',

@@ -1,26 +1,26 @@
 import type { Credentials, SessionContext, StoredTokens, StoredUser } from './types.ts';
 
-/** The person of a session that has one; throws where the machine's own states should have made sure of it. */
+/** The user of a session that has one. Throws if the state guarantees one and there is none. */
 export function requireUser({ user }: SessionContext): StoredUser {
-  return held(user);
+  return required(user);
 }
 
-/** The tokens of a session that has some, with whose they are; throws as `requireUser` does. */
+/** The tokens of a session that has some, with the id of their user. Throws like `requireUser`. */
 export function requireTokens(context: SessionContext): StoredTokens {
-  return { ...held(context.tokens), userId: requireUser(context).id };
+  return { ...required(context.tokens), userId: requireUser(context).id };
 }
 
-/** Who comes after the purge; throws as `requireUser` does. */
+/** The credentials of the user who signs in after the purge. Throws like `requireUser`. */
 export function requireNext({ next }: SessionContext): Credentials {
-  return held(next);
+  return required(next);
 }
 
-/** Tokens of a sign-in as session storage keeps them. */
+/** The tokens of a sign-in, as session storage stores them. */
 export function ownedTokens({ user, tokens }: Credentials): StoredTokens {
   return { accessToken: tokens.accessToken, refreshToken: tokens.refreshToken, userId: user.id };
 }
 
-function held<Part>(part: Part | null): Part {
-  if (part === null) throw new Error('The session is not what its state says');
+function required<Part>(part: Part | null): Part {
+  if (part === null) throw new Error('The session has no value that its state requires');
   return part;
 }

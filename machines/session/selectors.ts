@@ -5,22 +5,22 @@ import type { StoredUser } from './types.ts';
 
 export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 
-/** The person, while there is one: signed in, expired, locked or read-only; `null` while they are being signed out. */
+/** The user who is signed in, expired, locked or read-only; `null` during a sign-out. */
 export function currentUser(snapshot: SessionSnapshot): StoredUser | null {
   return snapshot.hasTag('session') ? snapshot.context.user : null;
 }
 
-/** A person with tokens. */
+/** Whether there is a user with tokens. */
 export function isSignedIn(snapshot: SessionSnapshot): boolean {
   return snapshot.matches({ present: { access: 'signedIn' } });
 }
 
-/** The server has refused to renew the tokens of a session that was under way. */
+/** Whether the server rejected the refresh of the tokens. */
 export function isExpired(snapshot: SessionSnapshot): boolean {
   return snapshot.matches({ present: { access: { tokenless: 'expired' } } });
 }
 
-/** Somebody is here without a connection to sign in by: what the device has kept may be read. */
+/** Whether a user without tokens is offline and cannot sign in. They may read cached data. */
 export function isReadOnly(snapshot: SessionSnapshot): boolean {
   return snapshot.matches({ present: { access: { tokenless: 'readOnly' } } });
 }
@@ -30,7 +30,7 @@ export function accessToken({ context }: SessionSnapshot): string | null {
   return context.tokens?.accessToken ?? null;
 }
 
-/** The person's role as routes ask for it: `role_name`, lower-cased (section 3). */
+/** The role of a user, as routes use it: `role_name` in lower case (section 3). */
 export function roleOf(user: StoredUser): string {
   return user.role_name.toLowerCase();
 }
@@ -41,12 +41,12 @@ export type Verdict =
   | { readonly kind: 'giveUp'; readonly failure: Failure };
 
 /**
- * What a request whose token met a 401 does now, once it has sent `session.tokenRejected`: wait for the refresh in
- * flight, repeat itself once with the new token, or fail with the reason.
+ * What a request does after a 401, once it has sent `session.tokenRejected`: wait for the refresh in progress, repeat once
+ * with the new token, or fail with the reason.
  */
 export function verdictOn(snapshot: SessionSnapshot, rejectedToken: string): Verdict {
-  const held = accessToken(snapshot);
-  if (held !== null && held !== rejectedToken) return { kind: 'repeat', accessToken: held };
+  const current = accessToken(snapshot);
+  if (current !== null && current !== rejectedToken) return { kind: 'repeat', accessToken: current };
   if (snapshot.matches({ present: { access: { signedIn: 'refreshing' } } })) return { kind: 'wait' };
   return { kind: 'giveUp', failure: reasonOf(snapshot) };
 }

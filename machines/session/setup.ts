@@ -15,11 +15,11 @@ import type {
   StoredUser,
 } from './types.ts';
 
-/** How long a sign-out waits for the removal of the person's copies, in milliseconds. */
-export const PURGE_LIMIT = 5000;
+/** How long a sign-out waits for the purge of the user's data, in milliseconds. */
+export const PURGE_TIMEOUT_MS = 5000;
 
-/** How long a token refresh may take, in milliseconds. One that takes longer counts as refused. */
-export const REFRESH_LIMIT = 15_000;
+/** How long a token refresh may take, in milliseconds. A longer one counts as rejected. */
+export const REFRESH_TIMEOUT_MS = 15_000;
 
 const writeTokens: EffectAction<StoredTokens | null> = effectAction('writeTokens');
 const writeUser: EffectAction<{ sealed: string }> = effectAction('writeUser');
@@ -35,19 +35,19 @@ const types = {} as {
 export const sessionSetup = setup({
   types,
   actors: {
-    /** Reads user and tokens of the last visit and whether the device is online. Removes what is unreadable. */
+    /** Reads the stored user and tokens, and whether the device is online. Deletes unreadable data. */
     restore: effect<Restored>('restore'),
     refresh: effect<Result<RefreshedTokens>, { refreshToken: string }>('refresh'),
-    /** Encrypts and writes nothing: the write is `writeUser`, which a stopped session no longer reaches. */
+    /** Encrypts the user and writes nothing. `writeUser` writes, which a stopped session never reaches. */
     encryptUser: effect<string, { user: StoredUser }>('encryptUser'),
     purge: effect<undefined, PurgeInput>('purge'),
   },
-  delays: { purgeLimit: PURGE_LIMIT, refreshLimit: REFRESH_LIMIT },
+  delays: { purgeLimit: PURGE_TIMEOUT_MS, refreshLimit: REFRESH_TIMEOUT_MS },
   guards: {
     ...resultGuards,
-    /** The server's own word that the person must sign in again. */
+    /** The server requires a new sign-in. */
     isRefused: (_, { kind }: Result<unknown>) => kind === 'rejected' || kind === 'sessionExpired',
-    isWhole: (_, { user, tokens }: Restored) => user !== null && tokens?.userId === user.id,
+    hasUserAndTokens: (_, { user, tokens }: Restored) => user !== null && tokens?.userId === user.id,
     hasUser: (_, { user }: Restored) => user !== null,
     hasUserOffline: ({ context }, { user, online }: Restored) => user !== null && !(context.online ?? online),
     isCurrentToken: ({ context }, accessToken: string) => context.tokens?.accessToken === accessToken,
@@ -55,7 +55,7 @@ export const sessionSetup = setup({
       context.tokens?.accessToken === accessToken && context.tokens.refreshToken !== null,
     isSameUser: ({ context }, userId: number) => context.user?.id === userId,
     isOtherUser: ({ context }, userId: number) => context.user?.id !== userId,
-    isSomebodyNext: ({ context }) => context.next !== null,
+    hasNextUser: ({ context }) => context.next !== null,
   },
   actions: {
     setRestored: assign((_, { user, tokens }: Restored) => ({

@@ -1,14 +1,15 @@
 import { failureOf, faultOf, okOf } from '#machines/result-parts.ts';
+import { when } from '../routes.ts';
 import { requireTokens } from './require.ts';
 import { sessionSetup } from './setup.ts';
 
-/** Put by a request that finds no refresh token to renew its own with. */
+/** The failure of a refresh without a refresh token. */
 const NO_REFRESH_TOKEN = { kind: 'sessionExpired', message: 'There is no refresh token' } as const;
 
-/** The server may have replaced the refresh token without the new one arriving here: it is not sent again. */
-const NO_REFRESH_ANSWER = { kind: 'sessionExpired', message: 'The server did not answer' } as const;
+/** The failure of a refresh without a response. The server may have replaced the refresh token, so it is not sent again. */
+const NO_REFRESH_RESPONSE = { kind: 'sessionExpired', message: 'The server did not answer' } as const;
 
-/** A person with tokens: one refresh for any number of 401s, none for a token already replaced. */
+/** There are tokens. Any number of 401s starts one refresh; a 401 for a token that was already replaced starts none. */
 export const signedIn = sessionSetup.createStateConfig({
   initial: 'ready',
   exit: 'clearTokens',
@@ -37,7 +38,7 @@ export const signedIn = sessionSetup.createStateConfig({
         input: ({ context }) => ({ refreshToken: context.tokens?.refreshToken ?? '' }),
         onDone: [
           {
-            guard: { type: 'ok', params: ({ event }) => event.output },
+            guard: when('ok'),
             target: 'ready',
             actions: [
               { type: 'setRefreshed', params: ({ event }) => okOf(event.output).data },
@@ -45,7 +46,7 @@ export const signedIn = sessionSetup.createStateConfig({
             ],
           },
           {
-            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            guard: when('isRefused'),
             target: '#session.present.access.tokenless.expired',
             actions: [
               { type: 'setRefreshFailure', params: ({ event }) => failureOf(event.output) },
@@ -72,8 +73,8 @@ export const signedIn = sessionSetup.createStateConfig({
         refreshLimit: {
           target: '#session.present.access.tokenless.expired',
           actions: [
-            { type: 'setRefreshFailure', params: NO_REFRESH_ANSWER },
-            { type: 'logRefreshFailure', params: NO_REFRESH_ANSWER },
+            { type: 'setRefreshFailure', params: NO_REFRESH_RESPONSE },
+            { type: 'logRefreshFailure', params: NO_REFRESH_RESPONSE },
           ],
         },
       },

@@ -2,8 +2,8 @@ import { ownedTokens } from './require.ts';
 import { sessionSetup } from './setup.ts';
 
 /**
- * A person without tokens. The same person signs in and goes on where they were; for another one the former's data is
- * removed first.
+ * There is a user without tokens. If the same user signs in, the session continues. If another user signs in, the data of
+ * the previous one is deleted first.
  */
 export const tokenless = sessionSetup.createStateConfig({
   entry: { type: 'writeTokens', params: null },

@@ -1,6 +1,6 @@
 import type { Failure } from '#machines/result.ts';
 
-/** The person as the server describes them and as local storage keeps them, encrypted (section 3). */
+/** The user as the server returns it, and as local storage stores it, encrypted (section 3). */
 export interface StoredUser {
   readonly id: number;
   readonly first_name: string;
@@ -11,43 +11,43 @@ export interface StoredUser {
   readonly role_name: string;
 }
 
-/** The bearer token and the one that renews it; a server may give no `refreshToken`. */
+/** The bearer token, and the token that refreshes it. A server may return no `refreshToken`. */
 export interface Tokens {
   readonly accessToken: string;
   readonly refreshToken: string | null;
 }
 
 /**
- * Tokens as session storage keeps them, with whose they are: session storage belongs to a tab and the stored user to
- * all tabs, so without the owner one person's token could be taken for another's.
+ * The tokens as session storage stores them, with the id of their user. Session storage belongs to one tab and the stored
+ * user to all tabs, so without the id the token of one user could be used for another.
  */
 export interface StoredTokens extends Tokens {
   readonly userId: number;
 }
 
-/** What a good sign-in brings. */
+/** The result of a sign-in. */
 export interface Credentials {
   readonly user: StoredUser;
   readonly tokens: Tokens;
 }
 
-/** What a launch finds. What cannot be decrypted or parsed has been removed and is `null`. */
+/** The stored data that a launch reads. Unreadable data has been deleted and is `null`. */
 export interface Restored {
   readonly user: StoredUser | null;
   readonly tokens: StoredTokens | null;
   readonly online: boolean;
 }
 
-/** What a refresh brings; without `refreshToken` the former one stays good. */
+/** The result of a refresh. Without `refreshToken` the previous one stays valid. */
 export interface RefreshedTokens {
   readonly accessToken: string;
   readonly refreshToken?: string;
 }
 
 /**
- * Whose data a purge removes: `null` when the session ends before it was read, which means everybody's.
- * The effect clears browser storage synchronously, before its first `await`, and anything later only by this id, so a
- * purge that ends late cannot touch the next person's data.
+ * The user whose data a purge deletes. `null`: all users, because the session ended before it was read.
+ * The effect clears browser storage synchronously, before its first `await`. Everything later it deletes by this id only,
+ * so a slow purge cannot delete the data of the next user.
  */
 export interface PurgeInput {
   readonly userId: number | null;
@@ -56,11 +56,11 @@ export interface PurgeInput {
 export interface SessionContext {
   readonly user: StoredUser | null;
   readonly tokens: Tokens | null;
-  /** What the connection has told during the launch; newer than what the launch itself finds. */
+  /** Whether the device is online, if it changed during the launch; newer than what `restore` returns. */
   readonly online: boolean | null;
-  /** Who signed in while the former person's data is being removed. */
+  /** The credentials of a user who signed in during the purge. */
   readonly next: Credentials | null;
-  /** Why the last refresh brought no token: what a request that waited for it is rejected with. */
+  /** Why the last refresh failed. The requests that waited for it fail with this. */
   readonly refreshFailure: Failure | null;
 }
 
@@ -74,7 +74,7 @@ export type SessionEvent =
   | { readonly type: 'connection.online' }
   | { readonly type: 'connection.offline' };
 
-/** `started` and `ended` are for other tabs, `resumed` for what waits, `replaced` for a clean start at /dashboard. */
+/** `started` and `ended` go to other tabs, `resumed` to waiting work; after `replaced` the app opens /dashboard. */
 export type SessionEmitted =
   | { readonly type: 'session.started'; readonly userId: number }
   | { readonly type: 'session.ended'; readonly userId: number | null }
@@ -82,8 +82,8 @@ export type SessionEmitted =
   | { readonly type: 'session.replaced' };
 
 /**
- * - `session`: there is a person, and the frame with its screens stands.
- * - `dialog`: the sign-in dialog stands over it.
- * - `busy`: wait; show neither the login form's result nor anybody's data.
+ * - `session`: there is a user; the app shows its screens.
+ * - `dialog`: the sign-in dialog is open over the screen.
+ * - `busy`: wait; show neither the result of the login form nor data of a user.
  */
 export type SessionTag = 'session' | 'dialog' | 'busy';

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import { effect } from '#machines/effect.ts';
+import { when } from '../routes.ts';
 import type { CacheSummary, PlannedCall, SyncContext, SyncEvent, SyncTag } from './types.ts';
 
 const types = {} as { context: SyncContext; events: SyncEvent; tags: SyncTag };
@@ -8,9 +9,9 @@ const syncSetup = setup({
   types,
   actors: {
     readSummary: effect<CacheSummary>('readSummary'),
-    /** What an update asks for: all that is kept, and the first page of every list. */
+    /** Lists the calls of an update: all cached pages, and the first page of every list. */
     makePlan: effect<readonly PlannedCall[]>('makePlan'),
-    /** Asks the server, past every copy. Resolves with whether it has answered. */
+    /** Calls the server and bypasses the cache. Resolves with whether the server responded. */
     renew: effect<boolean, PlannedCall>('renew'),
     forget: effect<undefined>('forget'),
     cachePersonal: effect<undefined, { keeps: boolean }>('cachePersonal'),
@@ -30,8 +31,8 @@ const syncSetup = setup({
 });
 
 /**
- * What this device keeps of lists, seen and governed by the person: brought up to date call by call, cancelled between
- * two, forgotten.
+ * The cached lists of this device, as the user manages them: update them call by call, cancel between two calls, delete
+ * them.
  */
 export const syncMachine = syncSetup.createMachine({
   id: 'sync',
@@ -72,7 +73,7 @@ export const syncMachine = syncSetup.createMachine({
         input: ({ context }) => nextOf(context),
         onDone: [
           {
-            guard: { type: 'isRefreshed', params: ({ event }) => event.output },
+            guard: when('isRefreshed'),
             target: 'deciding',
             actions: 'countDone',
           },

@@ -1,24 +1,24 @@
-/** What this device has kept of one list, or of all dropdowns together. */
+/** The cached pages of one list, or of all dropdowns together. */
 export interface CacheGroup {
   readonly label: string;
   readonly count: number;
-  /** When the server answered with the oldest of them: an instant in milliseconds. */
+  /** When the server returned the oldest of them, in milliseconds since 1970. */
   readonly oldest: number;
-  /** In bytes, about. */
+  /** The approximate size in bytes. */
   readonly size: number;
 }
 
 export interface CacheSummary {
   readonly groups: readonly CacheGroup[];
-  /** The list of users, which is personal data, is kept too. */
+  /** Whether the list of users, which is personal data, is cached too. */
   readonly keepsPersonal: boolean;
-  /** Whether the browser has promised not to remove what is kept when the disk fills up; null where it does not say. */
+  /** Whether the browser guarantees persistent storage; null if unknown. */
   readonly isPersisted: boolean | null;
-  /** Bytes that the app takes on this device; null where the browser does not say. */
+  /** The bytes that the app uses on this device; null if unknown. */
   readonly usage: number | null;
 }
 
-/** A call whose copy is to be renewed. */
+/** A call whose cached page is to be updated. */
 export interface PlannedCall {
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
@@ -27,9 +27,9 @@ export interface PlannedCall {
 export interface SyncContext {
   readonly summary: CacheSummary | null;
   readonly plan: readonly PlannedCall[];
-  /** How many of the plan have been asked for. */
+  /** How many calls of the plan are done. */
   readonly done: number;
-  /** How many of these brought nothing new. */
+  /** How many of these failed. */
   readonly failed: number;
 }
 
@@ -40,5 +40,5 @@ export type SyncEvent =
   | { readonly type: 'sync.cachePersonal'; readonly keeps: boolean }
   | { readonly type: 'sync.persist' };
 
-/** `updating`: calls are under way, one after the other. `busy`: something else is. */
+/** `updating`: the calls are made, one after the other. `busy`: another effect is running. */
 export type SyncTag = 'updating' | 'busy';

@@ -1,6 +1,7 @@
+import { when } from '../routes.ts';
 import { updateSetup } from './setup.ts';
 
-/** Something typed stands in the way. It is looked at again every moment, so that the prompt says what is true now. */
+/** Unsaved input blocks the update. The check is repeated, so the prompt is up to date. */
 export const blocked = updateSetup.createStateConfig({
   tags: 'prompt',
   initial: 'waiting',
@@ -12,7 +13,7 @@ export const blocked = updateSetup.createStateConfig({
         src: 'findUnsaved',
         onDone: [
           {
-            guard: { type: 'isClear', params: ({ event }) => event.output },
+            guard: when('isClear'),
             target: '#update.ready',
             actions: { type: 'setObstacle', params: null },
           },

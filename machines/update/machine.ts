@@ -1,10 +1,11 @@
+import { when } from '../routes.ts';
 import { blocked } from './blocked.ts';
 import { updateSetup } from './setup.ts';
 
 /**
- * A new version of the app: it waits until somebody agrees and until no window has anything typed that a reload would
- * take. One press serves every window. A window that was not ready when the new version took over goes on with the old
- * one, whose files are kept, and offers to reload.
+ * A new version of the app. It waits until the user agrees and no window has unsaved input. One press applies it in every
+ * window. A window that was not ready when the new version took over continues with the old version, whose files stay
+ * cached, and offers to reload.
  */
 export const updateMachine = updateSetup.createMachine({
   id: 'update',
@@ -20,13 +21,13 @@ export const updateMachine = updateSetup.createMachine({
       on: {
         'update.found': [
           { guard: { type: 'isOffered', params: ({ event }) => event }, target: 'ready' },
-          { target: 'asking', actions: 'beQuiet' },
+          { target: 'asking', actions: 'setQuiet' },
         ],
       },
     },
     ready: {
       tags: 'prompt',
-      entry: 'beAsked',
+      entry: 'clearQuiet',
       on: { 'update.apply': 'asking', 'update.later': 'postponed' },
     },
     postponed: {
@@ -38,7 +39,7 @@ export const updateMachine = updateSetup.createMachine({
       invoke: {
         src: 'findUnsaved',
         onDone: [
-          { guard: { type: 'isClear', params: ({ event }) => event.output }, target: 'applying' },
+          { guard: when('isClear'), target: 'applying' },
           { guard: 'isQuiet', target: 'ready' },
           { target: 'blocked', actions: { type: 'setObstacle', params: ({ event }) => event.output } },
         ],
@@ -58,13 +59,13 @@ export const updateMachine = updateSetup.createMachine({
         ],
       },
     },
-    // Between the press and now somebody may have begun to type.
+    // The user may have started to type since the press.
     arriving: {
       tags: 'busy',
       invoke: {
         src: 'findUnsaved',
         onDone: [
-          { guard: { type: 'isElsewhere', params: ({ event }) => event.output }, target: 'reloading' },
+          { guard: when('isElsewhere'), target: 'reloading' },
           { target: 'stale', actions: { type: 'setObstacle', params: ({ event }) => event.output } },
         ],
         onError: 'stale',

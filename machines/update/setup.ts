@@ -12,17 +12,17 @@ const reload: EffectAction<unknown> = effectAction('reload');
 export const updateSetup = setup({
   types,
   actors: {
-    /** Where there is something typed that a reload would take, if anywhere. */
+    /** Finds unsaved input that a reload would lose. Resolves with where it is. */
     findUnsaved: effect<Obstacle | null>('findUnsaved'),
   },
   delays: {
-    /** How long 'Deferred' is. */
+    /** How long 'Later' postpones the prompt. */
     postponement: 3_600_000,
-    /** How often an obstacle is looked at again. */
+    /** How often a blocked update checks again. */
     recheck: 2000,
     /**
-     * How long the new version has to take over. Chromium takes a second, and half a minute where a call has woken the
-     * former worker while it was being replaced: it must be idle for so long first (measured: 0.96 s and 31.0 s).
+     * How long the new version has to take over. Chromium needs a second, or half a minute if a call woke the old worker
+     * while it was replaced, because that worker must be idle first (measured: 0.96 s and 31.0 s).
      */
     applyLimit: 35_000,
   },
@@ -34,13 +34,13 @@ export const updateSetup = setup({
     isElsewhere: (_, obstacle: Obstacle | null) => obstacle !== 'here',
   },
   actions: {
-    beQuiet: assign({ isQuiet: true }),
-    beAsked: assign({ isQuiet: false }),
+    setQuiet: assign({ isQuiet: true }),
+    clearQuiet: assign({ isQuiet: false }),
     setAgreement: assign({ isAgreed: true }),
     setObstacle: assign((_, obstacle: Obstacle | null) => ({ obstacle })),
-    /** Asks the host whether there is a newer version. */
+    /** Checks the host for a newer version. */
     check,
-    /** Tells the version that waits to take over, and the other windows that somebody has agreed, if somebody has. */
+    /** Makes the waiting version take over. If the user agreed, notifies the other windows. */
     apply,
     reload,
   },

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { transitionLabel } from './label.ts';
 
-/** An arrow between two states of the same level, with what the states' own level cannot say in its label. */
+/** An arrow between two states of the same level. The label names inner states that the arrow starts or ends at. */
 export interface Arrow {
   readonly from: AnyStateNode;
   readonly to: AnyStateNode;
@@ -9,8 +9,8 @@ export interface Arrow {
 }
 
 /**
- * The arrows of a machine, by the state inside which each is drawn. Mermaid draws none between the insides of two
- * states, so such an arrow joins the outer ones, and its label names the inner.
+ * The arrows of a machine, by the state that contains them. Mermaid cannot draw an arrow between inner states of two
+ * different states. Such an arrow joins the outer states, and its label names the inner ones.
  */
 export function arrowsOf(machine: AnyStateMachine): ReadonlyMap<AnyStateNode, readonly Arrow[]> {
   const arrows = new Map<AnyStateNode, Arrow[]>();
@@ -31,7 +31,7 @@ export function arrowsOf(machine: AnyStateMachine): ReadonlyMap<AnyStateNode, re
   return arrows;
 }
 
-/** What a state hears without being left as a whole: no arrow can be drawn for it. */
+/** The transitions that stay inside their state. They have no arrow. */
 export function innerTransitions(machine: AnyStateMachine): readonly AnyTransitionDefinition[] {
   return nodesOf(machine.root)
     .flatMap(ownTransitions)

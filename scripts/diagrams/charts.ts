@@ -22,157 +22,166 @@ import { sessionMachine } from '#machines/session/machine.ts';
 import { syncMachine } from '#machines/sync/machine.ts';
 import { updateMachine } from '#machines/update/machine.ts';
 
-/** A machine as its page shows it; `folder` is its place under machines/. */
+/** A machine and its description in machines/README.md. `folder` is its folder in machines/. */
 export interface Chart {
   readonly folder: string;
   readonly machine: AnyStateMachine;
   readonly about: string;
 }
 
-/** Every machine, in the order of the page. */
+/** All machines, in the order of machines/README.md. */
 export const charts: readonly Chart[] = [
   {
     folder: 'session',
     machine: sessionMachine,
     about:
-      'Who is signed in on this tab. A launch signs nobody out: a stored user without a token is `locked` when online and ' +
-      '`readOnly` when not. A refused refresh is `expired`: the screen stays under the sign-in dialog. Whoever leaves is ' +
-      'purged before anybody else comes in.',
+      'The session of this tab. A launch signs no user out: a stored user without a token is `locked` when online and ' +
+      '`readOnly` when offline. After a rejected refresh it is `expired`: the screen stays under the sign-in dialog. A ' +
+      "user's data is purged before another user signs in.",
   },
   {
     folder: 'login',
     machine: loginMachine,
-    about: 'The login form, on its screen and in the sign-in dialog. One press, one attempt; what was typed stays.',
+    about:
+      'The login form, on its screen and in the sign-in dialog. One press makes one attempt, and a failure leaves the ' +
+      'input unchanged.',
   },
   {
     folder: 'recovery',
     machine: recoveryMachine,
     about:
-      'Recovering access by a one-time code. The wait before another code is an instant, so that a sleeping tab or a reload ' +
-      'makes it no longer; whatever fails in verifying ends it. The code leaves in its own call only.',
+      'Recovers access with a one-time code. The wait before another code is stored as an instant, so a sleeping tab or ' +
+      'a reload does not extend it. Every failure of `verifyOtp` ends it. Only `verifyOtp` receives the code.',
   },
   {
     folder: 'new-password',
     machine: newPasswordMachine,
-    about: 'The new password after a verified code. Once it is set, none is kept.',
+    about: 'The new password after a verified code. At the end, the machine clears the passwords.',
   },
   {
     folder: 'change-password',
     machine: changePasswordMachine,
-    about: 'The dialog for the own password. Errors show while typing; once it ends, no password is kept.',
+    about:
+      "The dialog to change the user's password. Errors show while typing. At the end, the machine clears the " +
+      'passwords.',
   },
   {
     folder: 'phone-verification',
     machine: phoneVerificationMachine,
-    about: 'A mobile number proved by a code: sent, verified, or `wrong`. The wait is that of the recovery.',
+    about:
+      'Verifies a mobile number with a code: sent, verified, or `wrong`. It has the same countdown as the recovery.',
   },
   {
     folder: 'profile',
     machine: profileMachine,
     about:
-      'The own profile. A changed number is verified before it is sent. A failed save leaves all the same, as the ' +
-      'specification has it, unless it names a field or nobody knows what became of it.',
+      "The user's profile. A changed number is verified before it is sent. As the specification requires, a failed save " +
+      'leaves the screen too, unless it names a field or has an unknown result.',
   },
   {
     folder: 'list',
     machine: listMachine,
     about:
-      'A page of any entity for a query. Former rows stand, marked, for 300 ms; then a skeleton. An answer can never show ' +
-      'under another query, because leaving a load cancels it.',
+      'A page of any entity for a query. The rows of the previous query stay, marked, for 300 ms, then a skeleton ' +
+      'replaces them. A response never shows under another query, because leaving a load cancels it.',
   },
   {
     folder: 'form',
     machine: formMachine,
     about:
-      'The form of any entity. A save without a response is looked up and never sent again by itself: an edit in its record ' +
-      '(`checking`), a create in the list (`lookingUp`). Where the lookup fails the form stays `unconfirmed`; where a record ' +
-      'may be it, the user says so (`unsure`). Without a connection a save is kept and ends as `waiting`.',
+      'The form of any entity. A save without a response is checked and never sent again automatically: an edit in its ' +
+      'record (`checking`), a create in the list (`lookingUp`). If the lookup fails the form is `unconfirmed`. If it ' +
+      'finds records that may be the one, the user decides (`unsure`). Offline, a save is stored and the form ends as ' +
+      '`waiting`.',
   },
   {
     folder: 'draft',
     machine: draftMachine,
     about:
-      'What is typed into one form, kept on the device at the latest a moment later. What an earlier visit left is offered; ' +
-      'what is typed meanwhile goes under a name of its own. A full disk is told, and the next change tries again.',
+      'Stores the input of one form on the device after a short delay. The draft of an earlier visit is offered, and ' +
+      'new input is stored under another id. If the disk is full the user sees a notice, and the next change tries ' +
+      'again.',
   },
   {
     folder: 'draft-send',
     machine: draftSendMachine,
     about:
-      'A kept draft on its way to the server, by a press. An edit is compared with the record as it is now; what others ' +
-      'have changed is shown and decided first. Once sent without an answer, it is looked for before it is sent again.',
+      'Sends a stored draft to the server when the user presses Send. An edit is compared with the current record, and ' +
+      'the user resolves the conflicts first. A draft that was sent without a response is looked up before it is sent ' +
+      'again.',
   },
   {
     folder: 'sync',
     machine: syncMachine,
     about:
-      'What this device keeps of lists, as the person sees and governs it: brought up to date call by call, cancelled ' +
-      'between two, forgotten.',
+      'The cached lists of this device, as the user manages them: update them call by call, cancel between two calls, ' +
+      'delete them.',
   },
   {
     folder: 'schedule',
     machine: scheduleMachine,
     about:
-      'All pages of several lists, one call after the other. What the device has kept shows at once, and what is read takes ' +
-      'its place list by list. A list that fails leaves the others to be read; offline none is asked for in vain.',
+      'Loads all pages of several lists, one call after the other. Cached rows are shown at once and replaced list by ' +
+      'list. If one list fails, the others are still read; offline, reading stops.',
   },
   {
     folder: 'finder',
     machine: finderMachine,
     about:
-      'Records looked for in many lists at once: in what this device has kept, then at the server, a few lists at a time. A ' +
-      'list that does not answer is told, and what is kept of it stands.',
+      'Searches records in many lists: first in the cache, then on the server, a few lists at a time. If a list does ' +
+      'not respond, the screen says so and its cached matches stay.',
   },
   {
     folder: 'removal',
     machine: removalMachine,
-    about: 'The removal of one record: asked for, confirmed, sent once.',
+    about: 'The removal of one record: requested, confirmed, sent once.',
   },
   {
     folder: 'row-status',
     machine: rowStatusMachine,
-    about: "The active switch of one row. It shows the server's value and is busy until the server has answered.",
+    about: "The active switch of one row. It shows the server's value and is busy until the server responds.",
   },
   {
     folder: 'bulk',
     machine: bulkMachine,
     about:
-      'The same done to several records, one call after the other, with a result for each. It is cancelled between two, ' +
-      'stops by itself without a connection or an answer, waits for a sign-in, and sends nothing again whose answer was lost.',
+      'Applies one action to several records, one call after the other, with a result for each. The user can cancel ' +
+      'between two calls. It stops when offline or without a response, waits for a sign-in, and never repeats a call ' +
+      'that had no response.',
   },
   {
     folder: 'list-export',
     machine: listExportMachine,
     about:
-      'All rows of a search as one file, read page after page. It goes on where it failed; there is no file before all has ' +
-      'been read.',
+      'Exports all rows of a search as one file, page after page. After a failure it continues with the next page. It ' +
+      'makes no file before all pages are read.',
   },
   {
     folder: 'notification-send',
     machine: notificationSendMachine,
     about:
-      'A notification: typed, shown as it will go out, confirmed, sent once. An answer that is no clear refusal is ' +
-      '`unknown`, and only another press sends again, also after a sign-in.',
+      'A notification: typed, previewed, confirmed, sent once. Unless the server clearly rejected it, a failure is ' +
+      '`unknown`. Only another press sends it again, also after a sign-in.',
   },
   {
     folder: 'connectivity',
     machine: connectivityMachine,
     about:
-      'Whether the server can be reached, by what calls meet and by looks at a small file of fixed content. Nothing is asked ' +
-      'while calls are answered; a look without an answer makes the network slow first, and only the next one offline.',
+      'Whether the server can be reached, from the results of calls and from probes of a small file of fixed content. ' +
+      'It sends no probes while calls succeed. The first probe that times out means slow, the next one offline.',
   },
   {
     folder: 'update',
     machine: updateMachine,
     about:
-      'A new version of the app. It is applied when somebody agrees and no window has anything typed; a window is reloaded ' +
-      'only when it was found clean a moment before. One that was not goes on with the old version and offers to reload.',
+      'A new version of the app. It is applied when the user agrees and no window has unsaved input. A window reloads ' +
+      'only if it was found clean a moment before; otherwise it continues with the old version and offers to reload.',
   },
   {
     folder: 'installation',
     machine: installationMachine,
     about:
-      'Installing the app: a quiet item in the menu, a hint where it is done by hand, a note where it cannot be done. ' +
-      'Whoever turns it down is left in peace.',
+      'Installs the app: a menu item, a hint where the user must do it by hand, a note where it is not possible. A user ' +
+      'who declines is not asked again.',
   },
 ];

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
-/** A transition in the words of a diagram: 'loadPage ends [ok]', 'after 300 ms', 'list.retry'. */
+/** The label of a transition in a diagram: 'loadPage ends [ok]', 'after 300 ms', 'list.retry'. */
 export function transitionLabel(
   machine: AnyStateMachine,
   { source, eventType, guard }: AnyTransitionDefinition,

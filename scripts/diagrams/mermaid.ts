@@ -28,7 +28,7 @@ function state(node: AnyStateNode, arrows: Arrows): readonly string[] {
   return [`${name} {`, ...inside(node, arrows).map((line) => `  ${line}`), '}'];
 }
 
-/** One arrow for each pair of states, with all that takes it on its label. */
+/** One arrow for each pair of states, with the labels of all its transitions. */
 function joined(arrows: readonly Arrow[]): readonly string[] {
   const labels = new Map<string, string[]>();
   for (const { from, to, label } of arrows) {

@@ -8,14 +8,14 @@ const HEAD = `# The statecharts
 
 <!-- Written by \`npm run diagrams\`. Do not edit: change the machines, or scripts/diagrams/. -->
 
-Each folder is one machine: \`types.ts\` is what the rest of the product sees, \`machine.ts\` the chart, \`setup.ts\` its
-guards, actions and the places of its effects, \`selectors.ts\` what can be derived from a snapshot. Machines import
-xstate and each other and nothing else; the feature folders of \`src/\` give them their effects. An effect answers with one of the kinds of
-\`answer.ts\`, and the charts route on the kind.
+Each folder contains one machine. \`types.ts\` is its public interface, \`machine.ts\` its chart, \`setup.ts\` its guards,
+actions and placeholders for effects, and \`selectors.ts\` derives values from a snapshot. Machines import only xstate and
+other machines. The feature folders of \`src/\` provide their effects. The result of an effect has one of the kinds of
+\`result.ts\`, and the charts route on the kind with the helpers of \`routes.ts\`.
 
-On an arrow, \`x ends [ok]\` is an effect's answer of that kind (the last arrow of an effect, without a kind, takes
-every other), \`x throws\` its unexpected exception, \`a → b\` the inner state that is entered, and \`a, …\` the inner state
-that is left. What each of them does is in \`tests/machines/golden/\`, line by line.
+On an arrow, \`x ends [ok]\` is a result of the effect \`x\` of that kind. The last arrow of an effect has no kind and covers
+all other results. \`x throws\` is an unexpected exception, \`a → b\` names the inner state that is entered, and \`a, …\` the
+inner state that is left. \`tests/machines/golden/\` lists the effect of each transition.
 `;
 
 /** The text of machines/README.md. */
@@ -25,14 +25,14 @@ export function machinesPage(): string {
 
 function section({ folder, machine, about }: Chart): string {
   const inner = innerTransitions(machine).map((transition) => `- ${innerText(machine, transition)}`);
-  const heard = inner.length > 0 ? ['', 'Heard without an arrow:', '', ...new Set(inner)] : [];
-  return [`## ${folder}`, '', about, '', '```mermaid', mermaidOf(machine), '```', ...heard, ''].join('\n');
+  const unarrowed = inner.length > 0 ? ['', 'Transitions without an arrow:', '', ...new Set(inner)] : [];
+  return [`## ${folder}`, '', about, '', '```mermaid', mermaidOf(machine), '```', ...unarrowed, ''].join('\n');
 }
 
 function innerText(machine: AnyStateMachine, transition: AnyTransitionDefinition): string {
   const { source, target, reenter } = transition;
   const place = source === machine.root ? 'anywhere' : `in \`${source.path.join('.')}\``;
   const next = target?.[0];
-  const goes = next ? ` → \`${next.path.join('.')}\`${reenter ? ', entered anew' : ''}` : '';
+  const goes = next ? ` → \`${next.path.join('.')}\`${reenter ? ', reentered' : ''}` : '';
   return `${place}: \`${transitionLabel(machine, transition)}\`${goes}`;
 }

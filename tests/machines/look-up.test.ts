@@ -14,7 +14,7 @@ test('exactly one equal record that is newer than the send is the one that was s
   expect(judge({ candidates, isComplete: true, newestBefore: 7 })).toEqual({ kind: 'saved', candidate: candidates[1] });
 });
 
-test('an equal record that was there before proves nothing', () => {
+test('an equal record that is older proves nothing', () => {
   expect(judge({ candidates: [record(7)], isComplete: true, newestBefore: 7 })).toEqual({ kind: 'notSaved' });
 });
 
@@ -27,6 +27,6 @@ test.each([
   expect(judge({ candidates, isComplete: true, newestBefore })).toEqual({ kind: 'unsure', candidates });
 });
 
-test('nothing is said to be missing in a list that was not read to its newest row', () => {
+test('the result stays unsure if the list was not read up to its newest row', () => {
   expect(judge({ candidates: [], isComplete: false, newestBefore: 7 })).toEqual({ kind: 'unsure', candidates: [] });
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import {
   errorsAmong,
   type FieldErrors,
-  firstWrong,
+  firstInvalid,
   groupByField,
   withName,
   withoutErrorOf,
@@ -10,13 +10,13 @@ import {
 
 const errors: FieldErrors<'one' | 'two' | 'three'> = { three: 'Third', one: 'First' };
 
-it('finds the first wrong field in the order of the form, not of the errors', () => {
-  expect(firstWrong(['one', 'two', 'three'], errors)).toBe('one');
-  expect(firstWrong(['two', 'three'], errors)).toBe('three');
-  expect(firstWrong(['two'], errors)).toBeNull();
+it('finds the first invalid field in the order of the form, not of the errors', () => {
+  expect(firstInvalid(['one', 'two', 'three'], errors)).toBe('one');
+  expect(firstInvalid(['two', 'three'], errors)).toBe('three');
+  expect(firstInvalid(['two'], errors)).toBeNull();
 });
 
-it('resolutions, adds and drops by name', () => {
+it('picks, adds and removes by name', () => {
   expect(errorsAmong(['two', 'three'], errors)).toEqual({ three: 'Third' });
   expect(withName(['one', 'two'], 'three')).toEqual(['one', 'two', 'three']);
   expect(withName(['one', 'two'], 'one')).toEqual(['one', 'two']);
@@ -24,12 +24,12 @@ it('resolutions, adds and drops by name', () => {
   expect(withoutErrorOf(errors, 'two')).toEqual(errors);
 });
 
-it('puts complaints to the fields that the form has; the first one of a field counts', () => {
-  const placed = groupByField({ first_name: 'one', users: 'two' }, [
+it('groups errors by the fields of the form; the first error of a field counts', () => {
+  const grouped = groupByField({ first_name: 'one', users: 'two' }, [
     { path: 'first_name', msg: 'Too long' },
     { path: 'first_name', msg: 'Too short' },
     { path: 'one', msg: 'Not a path of the wire' },
     { path: 'toString', msg: 'Not a field' },
   ]);
-  expect(placed).toEqual({ byField: { one: 'Too long' }, rest: ['Not a path of the wire', 'Not a field'] });
+  expect(grouped).toEqual({ byField: { one: 'Too long' }, rest: ['Not a path of the wire', 'Not a field'] });
 });

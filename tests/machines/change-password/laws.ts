@@ -15,21 +15,21 @@ const after = ({ snapshot }: Edge) => snapshot as ChangePasswordSnapshot;
 const isBy = ({ by }: Edge, type: string) => by.event.type === type;
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const holdsPassword = (value: unknown) => JSON.stringify(value).includes(NEW) || JSON.stringify(value).includes(OLD);
-const told = ({ effects }: Edge, kind: string) => effects.emits.filter((emitted) => emitted['kind'] === kind);
+const notices = ({ effects }: Edge, kind: string) => effects.emits.filter((emitted) => emitted['kind'] === kind);
 const focused = ({ effects }: Edge) =>
   effects.emits.filter(({ type }) => type === 'changePassword.focusField').map(({ name }) => name);
 const isPress = (edge: Edge) => isBy(edge, 'changePassword.submit') && before(edge).matches('editing');
 const outputOf = ({ by }: Edge) =>
   by.event['output'] as { kind: string; message: string; errors: readonly { path: string; msg: string }[] } | undefined;
 
-/** What the dialog keeps to in every state of every path. */
-export const changePasswordLaws: Invariants = {
-  'lets a password out in its own call only, and keeps none once it ends or closes': (edge) => {
+/** Invariants of the dialog 'Change Password', checked on every transition of every path. */
+export const changePasswordInvariants: Invariants = {
+  'passes the passwords only to its own call, and clears them at the end': (edge) => {
     const isDone = after(edge).status === 'done';
     const out = [edge.effects.emits, edge.effects.does, after(edge).output ?? null];
     return !holdsPassword(out) && (!isDone || !holdsPassword(after(edge).context));
   },
-  'changes what is typed by typing only, whatever fails': (edge) => {
+  'changes the input only when the user types, whatever fails': (edge) => {
     const { values } = before(edge).context;
     if (after(edge).status === 'done' || edge.taken.length === 0) return true;
     if (!isBy(edge, 'changePassword.change')) return after(edge).context.values === values;
@@ -41,25 +41,25 @@ export const changePasswordLaws: Invariants = {
     const name = String(edge.by.event['name']) as ChangePasswordField;
     return visibleErrors(after(edge).context)[name] === validate(after(edge).context.values)[name];
   },
-  'shows no error of a field before it was changed, left or sent': (edge) => {
+  'shows no error of a field before it changes, loses focus or is submitted': (edge) => {
     const added = after(edge).context.shown.filter((name) => !before(edge).context.shown.includes(name));
     return added.every((name) => isPress(edge) || edge.by.event['name'] === name);
   },
-  'shows no error that is not one now': (edge) => {
+  'shows only current errors': (edge) => {
     const { context } = after(edge);
     const errors: Readonly<Record<string, string>> = { ...context.serverErrors, ...validate(context.values) };
     return Object.entries(visibleErrors(context)).every(([name, message]) => errors[name] === message);
   },
-  'sends by a press only, or after the sign-in that it waited for, one call at a time': (edge) =>
+  'sends only on a press or after the awaited sign-in, one call at a time': (edge) =>
     edge.effects.starts.length === 0 ||
     isPress(edge) ||
     (isBy(edge, 'session.resumed') && before(edge).matches('awaitingSignIn')),
-  'sends what is typed, and nothing that breaks a rule': (edge) =>
+  'sends the input, and only if it is valid': (edge) =>
     edge.effects.starts.every(({ input }) => {
       const { values } = before(edge).context;
       return input === values && Object.keys(validate(values)).length === 0;
     }),
-  'answers a press: with an attempt, or with every error shown and the first wrong field': (edge) => {
+  'a press starts an attempt, or shows all errors and focuses the first invalid field': (edge) => {
     if (!isPress(edge)) return true;
     const errors = validate(before(edge).context.values);
     const [wrong] = Object.keys(errors);
@@ -68,43 +68,43 @@ export const changePasswordLaws: Invariants = {
     const isAllShown = Object.entries(errors).every(([name, message]) => shown[name] === message);
     return isSame(focused(edge), [wrong]) && isAllShown;
   },
-  'puts the server’s complaints to their fields, leads to the first of the form, and says the rest': (edge) => {
+  'maps the server’s errors to their fields, focuses the first field, and shows the rest': (edge) => {
     const output = outputOf(edge);
     if (output?.kind !== 'rejected') return true;
     const { byField, rest } = groupByField(before(edge).context.paths, output.errors);
     const { serverErrors, invalidInput } = after(edge).context;
-    const isPlaced = Object.keys(byField).length > 0;
+    const hasFieldErrors = Object.keys(byField).length > 0;
     const order: readonly ChangePasswordField[] = ['oldpassword', 'newpassword', 'confirmPassword'];
     const first = order.filter((name) => byField[name] !== undefined).slice(0, 1);
-    const said = isPlaced ? (rest[0] ?? '') : output.message;
-    return isSame(serverErrors, byField) && invalidInput === said && isSame(focused(edge), first);
+    const shownMessage = hasFieldErrors ? (rest[0] ?? '') : output.message;
+    return isSame(serverErrors, byField) && invalidInput === shownMessage && isSame(focused(edge), first);
   },
-  'drops a complaint once its field is being mended': (edge) =>
+  'removes a server error once its field changes': (edge) =>
     !isBy(edge, 'changePassword.change') ||
     edge.taken.length === 0 ||
     (after(edge).context.serverErrors[edge.by.event['name'] as ChangePasswordField] === undefined &&
       after(edge).context.invalidInput === ''),
-  'keeps what went wrong in sight, and tells it': (edge) => {
+  'shows the failure and a notice': (edge) => {
     const hasFailed = /^changePassword (ends \((offline|fault|unknown)\)|throws)/.test(edge.by.label);
     if (!hasFailed) return true;
-    const expected = edge.by.label.includes('unknown') ? MAYBE_CHANGED.message : told(edge, 'error')[0]?.['message'];
-    return after(edge).context.invalidInput === expected && told(edge, 'error').length === 1;
+    const expected = edge.by.label.includes('unknown') ? MAYBE_CHANGED.message : notices(edge, 'error')[0]?.['message'];
+    return after(edge).context.invalidInput === expected && notices(edge, 'error').length === 1;
   },
-  'waits for the sign-in without a word when the session was lost, and then goes on': (edge) => {
+  'waits silently for the sign-in when the session expires, then continues': (edge) => {
     if (edge.by.label === 'changePassword ends (sessionExpired)') {
       return after(edge).hasTag('awaitingSignIn') && edge.effects.emits.length === 0;
     }
     const isResumed = isBy(edge, 'session.resumed') && before(edge).matches('awaitingSignIn');
     return !isResumed || edge.effects.starts.length === 1;
   },
-  'cannot be closed while it is being sent': (edge) =>
+  'cannot be closed during a send': (edge) =>
     !before(edge).matches('saving') || !isBy(edge, 'changePassword.close') || edge.taken.length === 0,
   'is busy exactly during an attempt': (edge) =>
     after(edge).hasTag('busy') === Object.keys(after(edge).children).length > 0,
-  'ends with the server’s word when the password is changed, without one when it is closed': (edge) => {
+  'ends with the server’s message if the password changed, without one if it was closed': (edge) => {
     const isChanged = edge.by.label === 'changePassword ends (ok)';
     const isClosed = isBy(edge, 'changePassword.close') && edge.taken.length > 0;
-    if (told(edge, 'success').length !== (isChanged ? 1 : 0)) return false;
+    if (notices(edge, 'success').length !== (isChanged ? 1 : 0)) return false;
     if (!isChanged && !isClosed) return after(edge).status === 'active';
     return isSame(after(edge).output, { message: isChanged ? 'Password changed' : null });
   },

@@ -11,7 +11,7 @@ import type { Scenario } from '../support/scenario.ts';
 export const OLD = 'Former@1234';
 export const NEW = 'Admin@1234';
 
-/** Rules of the shape of section 5, short enough for a table. */
+/** Rules like those of section 5, short enough for the table. */
 export function validate({ oldpassword, newpassword, confirmPassword }: ChangePasswordValues): ChangePasswordErrors {
   return {
     ...(oldpassword === '' && { oldpassword: 'Password is required' }),

@@ -1,5 +1,5 @@
 import { prove } from '../support/prove.ts';
-import { connectivityLaws } from './laws.ts';
+import { connectivityInvariants } from './laws.ts';
 import { connectivityScenario } from './scenario.ts';
 
-prove(connectivityScenario, connectivityLaws);
+prove(connectivityScenario, connectivityInvariants);

@@ -11,51 +11,51 @@ const after = ({ snapshot }: Edge) => snapshot as Snapshot;
 const isProbing = (snapshot: Snapshot) => snapshot.hasTag('probing');
 const found = ({ by }: Edge) => /^probe ends \((\w+)\)$/.exec(by.label)?.[1];
 
-/** What connectivity keeps to in every state of every path. */
-export const connectivityLaws: Invariants = {
-  'looks exactly while it says so, once at a time': (edge) =>
+/** Invariants of the connectivity machine, checked on every transition of every path. */
+export const connectivityInvariants: Invariants = {
+  'runs one probe exactly while it is tagged as probing': (edge) =>
     Object.keys(after(edge).children).length === (isProbing(after(edge)) ? 1 : 0),
-  'takes the server’s own answer for what it is': (edge) =>
+  'a response of the server means online or slow': (edge) =>
     edge.by.event.type !== 'connectivity.answered' ||
     connectionOf(after(edge)) === (edge.by.event['slow'] === true ? 'slow' : 'online'),
-  'takes the device’s word that there is no network': (edge) =>
+  'trusts the device when it reports no network': (edge) =>
     edge.by.event.type !== 'connectivity.deviceOffline' || connectionOf(after(edge)) === 'offline',
-  'says what the look has found': (edge) => {
+  'reports the result of the probe': (edge) => {
     const verdict = found(edge);
     const known = connectionOf(after(edge));
     if (verdict === 'fast') return known === 'online';
     if (verdict === 'slow' || verdict === 'portal') return known === verdict;
     return verdict !== 'unreachable' || known === 'offline';
   },
-  'is offline by a failed look or by the device, never by one failed call': (edge) =>
+  'is offline after a failed probe or a report of the device, never after one failed call': (edge) =>
     connectionOf(after(edge)) === connectionOf(before(edge)) || edge.by.event.type !== 'connectivity.doubted',
-  'looks once more before a network without an answer is called offline': (edge) =>
+  'probes once more before a timeout means offline': (edge) =>
     found(edge) !== 'late' || connectionOf(before(edge)) !== 'online' || after(edge).matches({ slow: 'probing' }),
-  'looks at once when a call leaves a doubt, and when it is asked to': (edge) => {
+  'probes at once when a call leaves a doubt, and on request': (edge) => {
     const { type } = edge.by.event;
     const isAsked = type === 'connectivity.check';
     const isDoubt = type === 'connectivity.doubted' && canReach(before(edge));
     return (!isAsked && !isDoubt) || isProbing(after(edge));
   },
-  'asks nothing while calls are answered': (edge) =>
+  'sends no probes while calls succeed': (edge) =>
     edge.by.event.type !== 'connectivity.answered' || edge.effects.starts.length === 0,
-  'waits for no timer while online': (edge) => !after(edge).matches('online') || edge.effects.timers.length === 0,
-  'looks again after a while wherever it is not online': (edge) =>
+  'has no timer while online': (edge) => !after(edge).matches('online') || edge.effects.timers.length === 0,
+  'probes again after a delay unless it is online': (edge) =>
     after(edge).matches('online') ||
     isProbing(after(edge)) ||
     edge.effects.timers.length === 1 ||
     edge.taken.length === 0,
   'waits 5 s at first and 30 s at most': (edge) =>
     edge.effects.timers.every((delay) => Number(delay) >= 5000 && Number(delay) <= 30_000),
-  'waits longer after each look in vain, and starts anew with what is new': (edge) => {
+  'waits longer after each probe without a change, and resets after a change': (edge) => {
     const [former, now] = [before(edge), after(edge)];
     if (connectionOf(former) !== connectionOf(now)) return now.context.attempts === 0;
     return now.context.attempts >= former.context.attempts || edge.by.event.type !== 'xstate.done.actor.probe';
   },
-  'gives a look more time where something is known to be wrong': (edge) =>
+  'gives a probe more time when the connection is not online': (edge) =>
     edge.effects.starts.every(
       ({ input }) => (input as { patience: number }).patience === (after(edge).matches('online') ? 3000 : 5000),
     ),
-  'can reach the server online and slowly, and in no other case': (edge) =>
+  'can reach the server only when online or slow': (edge) =>
     canReach(after(edge)) === ['online', 'slow'].includes(connectionOf(after(edge))),
 };

@@ -1,5 +1,5 @@
 import { prove } from '../support/prove.ts';
-import { draftSendLaws } from './laws.ts';
+import { draftSendInvariants } from './laws.ts';
 import { draftSendScenario } from './scenario.ts';
 
-prove(draftSendScenario, draftSendLaws);
+prove(draftSendScenario, draftSendInvariants);

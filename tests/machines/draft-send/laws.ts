@@ -10,104 +10,104 @@ const before = ({ from }: Edge) => from.snapshot as DraftSendSnapshot;
 const after = ({ snapshot }: Edge) => snapshot as DraftSendSnapshot;
 const isBy = ({ by }: Edge, type: string) => by.event.type === type;
 const starts = ({ effects }: Edge, src: string) => effects.starts.filter((started) => started.src === src);
-const told = ({ effects }: Edge, kind: string) => effects.emits.filter((emitted) => emitted['kind'] === kind);
-const answered = ({ by }: Edge) =>
+const notices = ({ effects }: Edge, kind: string) => effects.emits.filter((emitted) => emitted['kind'] === kind);
+const resultData = ({ by }: Edge) =>
   (by.event['output'] as { data?: Readonly<Record<string, unknown>> } | undefined)?.data;
 const isSameText = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What the sending of a draft keeps to in every state of every path. */
-export const draftSendLaws: Invariants = {
-  'asks anew what was picked against a record that has changed once more': (edge) => {
+/** Invariants of sending a draft, checked on every transition of every path. */
+export const draftSendInvariants: Invariants = {
+  'clears the resolutions when the record changes again': (edge) => {
     const [was, is] = [before(edge).context.theirs, after(edge).context.theirs];
     return was === null || is === null || was === is || Object.keys(after(edge).context.resolutions).length === 0;
   },
-  'keeps what was picked while the record is as it was': (edge) =>
+  'keeps the resolutions while the record is unchanged': (edge) =>
     !isBy(edge, 'draftSend.resolve') ||
     edge.taken.length === 0 ||
     Object.keys(after(edge).context.resolutions).length > 0,
-  'sends an edit only after the record has been read, as it was known or as it was compared': (edge) => {
+  'sends an edit only after reading a record that is unchanged or was compared': (edge) => {
     if (starts(edge, 'send').length === 0 || before(edge).context.mode === 'create') return true;
     const { theirs, base } = before(edge).context;
-    return before(edge).matches('reading') && isSameText(answered(edge), theirs ?? base);
+    return before(edge).matches('reading') && isSameText(resultData(edge), theirs ?? base);
   },
-  'sends a new record by a press, or after the sign-in that the press waited for': (edge) =>
+  'sends a new record only on a press, or after the sign-in that the press awaited': (edge) =>
     starts(edge, 'send').length === 0 ||
     before(edge).context.mode === 'edit' ||
     isBy(edge, 'draftSend.send') ||
     edge.by.label === 'lookUp ends (not saved)' ||
     (isBy(edge, 'session.resumed') && before(edge).matches({ awaitingSignIn: 'toStart' })),
-  'looks for a new record whose answer was lost before it sends it again': (edge) =>
+  'looks up a new record without a response before it sends it again': (edge) =>
     starts(edge, 'send').length === 0 ||
     before(edge).context.mode === 'edit' ||
     !before(edge).context.isUnsure ||
     before(edge).matches('asking') ||
     before(edge).matches('lookingUpFirst'),
-  'asks before it sends over somebody else’s change': (edge) => {
+  'asks before it sends over another user’s change': (edge) => {
     const { base, values, theirs, resolutions, isEqual } = after(edge).context;
     if (starts(edge, 'send').length === 0 || theirs === null) return true;
     return unresolved(differencesOf({ base, values }, theirs, isEqual), resolutions).length === 0;
   },
-  'sends the record as it is now, with what is mine or picked in it': (edge) =>
+  'sends the current record merged with the draft and the resolutions': (edge) =>
     starts(edge, 'send').every(({ input }) => {
       const { base, values, theirs, resolutions, isEqual } = after(edge).context;
       if (theirs === null) return isSameText(input, { base, values });
       return isSameText(input, { base: theirs, values: merged({ base, values }, theirs, resolutions, isEqual) });
     }),
-  'leaves what others have changed where the draft changes nothing': (edge) =>
+  'keeps the changes of others in fields that the draft does not change': (edge) =>
     starts(edge, 'send').every(({ input }) => {
       const { theirs } = after(edge).context;
       if (theirs === null) return true;
       const { values } = input as { values: Readonly<Record<string, unknown>> };
       return values['country'] === theirs['country'];
     }),
-  'sends nothing that breaks a rule': (edge) =>
+  'sends only valid values': (edge) =>
     starts(edge, 'send').every(({ input }) => (input as { values: { name: string } }).values.name !== ''),
-  'takes what was sent for uncertain until an answer says that nothing was done': (edge) => {
+  'is unsure after a send until a response says that nothing was stored': (edge) => {
     if (starts(edge, 'send').length > 0) return after(edge).context.isUnsure;
     if (!before(edge).context.isUnsure || after(edge).context.isUnsure) return true;
     return (
       /^send ends \((rejected|refused name|offline|sessionExpired)\)$/.test(edge.by.label) ||
-      (before(edge).matches('checking') && answered(edge) !== undefined)
+      (before(edge).matches('checking') && resultData(edge) !== undefined)
     );
   },
-  'keeps a new record uncertain whose first send was never answered, whatever becomes of the next': (edge) => {
+  'a new record stays unsure after a send without a response, whatever the next send returns': (edge) => {
     const { mode, wasUnsure } = after(edge).context;
     const isOver = after(edge).matches('idle') || after(edge).matches('awaitingSignIn');
     return mode === 'edit' || !isOver || !wasUnsure || after(edge).context.isUnsure;
   },
-  'reads the record again when the answer to an edit is lost, and sends nothing': (edge) => {
+  'reads the record when an edit has no response, and sends nothing': (edge) => {
     if (edge.by.label !== 'send ends (unknown)' || edge.taken.length === 0) return true;
     const isEdit = before(edge).context.mode === 'edit';
     return (
       starts(edge, isEdit ? 'read' : 'lookUp').length === 1 && after(edge).matches(isEdit ? 'checking' : 'lookingUp')
     );
   },
-  'takes a lost save as done only if every field that it changes is stored': (edge) => {
+  'treats a save without a response as stored only if every changed field is stored': (edge) => {
     if (!after(edge).matches('storedAlready') || before(edge).matches('storedAlready')) return true;
     if (isBy(edge, 'draftSend.chooseFound') || edge.by.label === 'lookUp ends (saved)') return true;
     const { base, values, isUnsure } = before(edge).context;
     const changed = Object.keys(values).filter((name) => values[name] !== base[name]);
-    return isUnsure && changed.every((name) => values[name] === answered(edge)?.[name]);
+    return isUnsure && changed.every((name) => values[name] === resultData(edge)?.[name]);
   },
-  'removes the draft of a record that is stored, and ends then': (edge) =>
+  'deletes the draft of a stored record, then ends': (edge) =>
     (starts(edge, 'remove').length === 1) ===
       (after(edge).matches('storedAlready') && !before(edge).matches('storedAlready')) &&
     (!before(edge).matches('storedAlready') || edge.taken.length === 0 || after(edge).status === 'done'),
-  'shows what is theirs before anything of mine goes out': (edge) => {
+  'shows their changes before it sends mine': (edge) => {
     if (!before(edge).matches('reading') || !after(edge).matches('comparing')) return true;
-    return after(edge).context.theirs === answered(edge) && starts(edge, 'send').length === 0;
+    return after(edge).context.theirs === resultData(edge) && starts(edge, 'send').length === 0;
   },
-  'tells every end, good or bad': (edge) => {
+  'shows a notice at every end': (edge) => {
     const hasFailed = /^(read|lookUp|send) (ends \((rejected|offline|fault|refused name)\)|throws)$/.test(
       edge.by.label,
     );
     const isSent =
       edge.by.label === 'send ends (ok)' ? after(edge).status === 'done' : starts(edge, 'remove').length === 1;
-    return told(edge, 'success').length === (isSent ? 1 : 0) && (!hasFailed || told(edge, 'error').length === 1);
+    return notices(edge, 'success').length === (isSent ? 1 : 0) && (!hasFailed || notices(edge, 'error').length === 1);
   },
   'is busy exactly while an effect runs': (edge) =>
     after(edge).hasTag('busy') === Object.keys(after(edge).children).length > 0,
-  'goes on by a press or a sign-in only': (edge) =>
+  'continues only on a press or a sign-in': (edge) =>
     edge.effects.starts.length === 0 ||
     isBy(edge, 'draftSend.send') ||
     isBy(edge, 'draftSend.chooseFound') ||

@@ -14,9 +14,9 @@ function validate({ name }: FormValues): FormErrors {
 const lions: FormValues = { name: 'Lions', country: '1' };
 const lynx: FormValues = { name: 'Lynx', country: '1' };
 const nameless: FormValues = { name: '', country: '1' };
-/** Somebody else changed what the draft changes. */
+/** Another user changed a field that the draft changes. */
 const tigers: FormValues = { name: 'Tigers', country: '1' };
-/** Somebody else changed what the draft leaves. */
+/** Another user changed a field that the draft does not change. */
 const lionsAbroad: FormValues = { name: 'Lions', country: '2' };
 
 const edit: DraftSendInput = { mode: 'edit', base: lions, values: lynx, isUnsure: false, validate };

@@ -16,47 +16,47 @@ const answersIn = ({ by }: Edge) =>
   by.label.startsWith('ask ends') ? (by.event['output'] as readonly PlaceAnswer[]) : [];
 
 prove(finderScenario, {
-  'seeks what was typed last, without the spaces around it': (edge) => {
+  'searches for the last input, without surrounding spaces': (edge) => {
     const text = typed(edge);
     return text === undefined
       ? after(edge).sought === before(edge).sought
       : after(edge).sought === (text.length < 2 ? '' : text);
   },
-  'shows nothing of words that are gone': (edge) => after(edge).sought !== '' || after(edge).found.length === 0,
-  'starts a search by typing only after a rest, and none for what is sought already': (edge) =>
+  'shows no results without a query': (edge) => after(edge).sought !== '' || after(edge).found.length === 0,
+  'starts a search only after a delay, and none for the same query': (edge) =>
     typed(edge) === undefined ||
     (edge.effects.starts.length === 0 &&
       (typed(edge) !== before(edge).sought || edge.snapshot.value === edge.from.snapshot.value)),
-  'looks in what is kept before it asks': (edge) =>
+  'searches the cache before the server': (edge) =>
     edge.effects.starts.every(
       ({ src }) => src === 'searchCache' || edge.by.label.startsWith('searchCache') || edge.by.label.startsWith('ask'),
     ),
-  'looks for what is sought, in all places': (edge) =>
+  'searches the cache for the query in all lists': (edge) =>
     edge.effects.starts.every(
       ({ src, input }) =>
         src !== 'searchCache' ||
         JSON.stringify(input) === JSON.stringify({ sought: after(edge).sought, places: after(edge).places }),
     ),
-  'asks each list once, four at a time, in their order': (edge) =>
+  'searches each list once, four at a time, in order': (edge) =>
     edge.effects.starts.every(({ src, input }) => {
       const { sought, places, asked } = after(edge);
       return (
         src !== 'ask' || JSON.stringify(input) === JSON.stringify({ sought, places: places.slice(asked, asked + 4) })
       );
     }),
-  'has asked all of them when it settles': (edge) =>
+  'has searched every list when it settles': (edge) =>
     !isIn(edge, 'settled') || after(edge).asked >= after(edge).places.length,
-  'takes what a list answers, one that has nothing any more included': (edge) =>
+  'uses every result of a list, also an empty one': (edge) =>
     answersIn(edge).every(({ place, found }) => {
       if (found === null) return foundAt(after(edge).found, place) === foundAt(before(edge).found, place);
       return foundAt(after(edge).found, place) === (found.rows.length > 0 ? found : undefined);
     }),
-  'leaves the other lists as they are': (edge) =>
+  'does not change the results of other lists': (edge) =>
     answersIn(edge).length === 0 ||
     before(edge)
       .found.filter(({ place }) => answersIn(edge).every((answer) => answer.place !== place))
       .every((one) => after(edge).found.includes(one)),
-  'tells which lists were silent': (edge) => {
+  'records which lists did not respond': (edge) => {
     const { asked, places, silent } = before(edge);
     const silentNow = answersIn(edge)
       .filter(({ found }) => found === null)
@@ -67,10 +67,10 @@ prove(finderScenario, {
       typed(edge) !== undefined || JSON.stringify(after(edge).silent) === JSON.stringify([...silent, ...silentNow])
     );
   },
-  'keeps the lists in their order': (edge) => {
+  'keeps the order of the lists': (edge) => {
     const order = after(edge).found.map(({ place }) => after(edge).places.indexOf(place));
     return order.every((at, index) => index === 0 || at > (order[index - 1] ?? -1));
   },
-  'is busy until it has settled': (edge) =>
+  'is busy until it settles': (edge) =>
     (edge.snapshot as FinderSnapshot).hasTag('busy') === !(isIn(edge, 'idle') || isIn(edge, 'settled')),
 });

@@ -3,12 +3,12 @@ import type { Found } from '#machines/finder/types.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 const row = { id: 7, name: 'Soul' };
-const keptTeam: Found = { place: 'teams', rows: [row], total: 1, source: 'cache' };
+const cachedTeam: Found = { place: 'teams', rows: [row], total: 1, source: 'cache' };
 const team: Found = { place: 'teams', rows: [row, { id: 8, name: 'Soul B' }], total: 2, source: 'server' };
 const noTeam: Found = { place: 'teams', rows: [], total: 0, source: 'server' };
 const user: Found = { place: 'user', rows: [{ id: 3 }], total: 1, source: 'server' };
 
-/** Five lists: two turns. */
+/** Five lists, which take two calls. */
 const places = ['games', 'teams', 'player', 'league', 'user'];
 
 const first = (found: Found | null) =>
@@ -29,8 +29,8 @@ export const finderScenario: Scenario = {
     'finder.again': { '': {} },
   },
   outcomes: {
-    searchCache: { nothing: [], team: [keptTeam] },
+    searchCache: { nothing: [], team: [cachedTeam] },
     ask: { teams: first(team), 'no team': first(noTeam), silence: first(null), user: [{ place: 'user', found: user }] },
   },
-  names: { team, noTeam, keptTeam, user },
+  names: { team, noTeam, keptTeam: cachedTeam, user },
 };

@@ -6,14 +6,14 @@ import type { FormValues } from '#machines/form/types.ts';
 
 const initial = { label: '', rows: [{ finishes: '', total: '' }] };
 
-/** Every cell that is empty is wrong. */
+/** An empty cell is invalid. */
 function validate({ rows }: FormValues) {
   const [row = {}] = rows as readonly Readonly<Record<string, string>>[];
   const empty = Object.keys(row).filter((name) => row[name] === '');
   return Object.fromEntries(empty.map((name) => [`rows[0][${name}]`, `${name} is required`]));
 }
 
-test('what follows from a change is of the same step, and what was wrong with it is asked anew', () => {
+test('derived values change in the same step, and their errors are cleared', () => {
   const form = createActor(formMachine, { input: { mode: 'create', id: null, initial, validate } });
   form.start();
   form.send({ type: 'form.blur', name: 'rows[0][total]' });

@@ -8,51 +8,51 @@ import { validate } from './scenario.ts';
 const before = ({ from }: Edge) => from.snapshot as FormSnapshot;
 const after = ({ snapshot }: Edge) => snapshot as FormSnapshot;
 const starts = ({ effects }: Edge, src: string) => effects.starts.filter((started) => started.src === src);
-const told = ({ effects }: Edge, kind: string) => effects.emits.filter((emitted) => emitted['kind'] === kind);
+const notices = ({ effects }: Edge, kind: string) => effects.emits.filter((emitted) => emitted['kind'] === kind);
 const isBy = ({ by }: Edge, type: string) => by.event.type === type;
-const answered = ({ by }: Edge) => (by.event['output'] as { data?: unknown } | undefined)?.data;
+const resultData = ({ by }: Edge) => (by.event['output'] as { data?: unknown } | undefined)?.data;
 const isOffline = ({ by }: Edge) => /^(load|save) ends \(offline\)$/.test(by.label);
 const isFound = ({ by }: Edge) => by.label === 'lookUp ends (saved)' || by.event.type === 'form.chooseFound';
 const isSameText = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What a form keeps to in every state of every path. */
-export const formLaws: Invariants = {
-  'asks before leaving where something typed is nowhere else, and never once the form has ended': (edge) =>
+/** Invariants of a form, checked on every transition of every path. */
+export const formInvariants: Invariants = {
+  'reports unsaved input until the form ends': (edge) =>
     isUnsaved(after(edge)) === (isDirty(after(edge).context) && edge.snapshot.status !== 'done'),
-  'changes what is typed by the person only, by the draft they take and by what they pick': (edge) => {
+  'only the user changes the input: by typing, by a draft and by resolutions': (edge) => {
     if (after(edge).context.values === before(edge).context.values) return true;
     if (isFound(edge)) return true;
     if (isBy(edge, 'form.change') || isBy(edge, 'form.discard') || isBy(edge, 'form.restore')) return true;
-    const isFirstRecord = before(edge).matches('loading') && after(edge).context.values === answered(edge);
+    const isFirstRecord = before(edge).matches('loading') && after(edge).context.values === resultData(edge);
     return isFirstRecord || (isBy(edge, 'form.save') && before(edge).matches('comparing'));
   },
-  'takes a record that is edited as it is stored, and a copy of one as yet to be saved': (edge) => {
+  'a loaded record is the base of an edit, and a copy counts as unsaved': (edge) => {
     const { mode, base, initial, values } = after(edge).context;
     if (!before(edge).matches('loading') || !after(edge).matches('editing')) return true;
-    return values === answered(edge) && base === (mode === 'edit' ? values : initial);
+    return values === resultData(edge) && base === (mode === 'edit' ? values : initial);
   },
-  'reads the record that is edited or copied, and no other': (edge) => {
+  'reads only the record that is edited or copied': (edge) => {
     const { mode, id, copyOf } = after(edge).context;
     const isBegun = after(edge).matches('loading') && !before(edge).matches('loading');
     const loads = starts(edge, 'load');
     const due = mode === 'edit' ? { id } : { id: copyOf, isCopy: true };
     return loads.every(({ input }) => isSameText(input, due)) && (!isBegun || loads.length === 1);
   },
-  'changes the one field that is typed in': (edge) => {
+  'changes only the field that the user edits': (edge) => {
     if (!isBy(edge, 'form.change') || edge.taken.length === 0) return true;
     const { name, value } = edge.by.event as unknown as { name: string; value: unknown };
     return isSameText(after(edge).context.values, { ...before(edge).context.values, [name]: value });
   },
-  'goes back to the record on discard, and to the newer one if there is': (edge) => {
+  'discard returns to the record, or to the newer one if there is one': (edge) => {
     if (!isBy(edge, 'form.discard') || edge.taken.length === 0) return true;
     const { changedElsewhere, base } = before(edge).context;
     const { values, failure, messages, serverErrors, touched } = after(edge).context;
     const isClean = failure === null && messages.length === 0 && touched.length === 0;
     return values === (changedElsewhere ?? base) && isClean && Object.keys(serverErrors).length === 0;
   },
-  'takes a draft exactly where it says so': (edge) =>
+  'accepts a draft exactly when canRestore is true': (edge) =>
     !isBy(edge, 'form.restore') || canRestore(before(edge)) === edge.taken.length > 0,
-  'takes a new record for uncertain from a send without an answer to its end, and no other': (edge) => {
+  'marks a new record unsure from a send without a response until its result is known': (edge) => {
     const { isUnsure, mode } = after(edge).context;
     const was = before(edge).context.isUnsure;
     if (isUnsure === was) return true;
@@ -60,32 +60,30 @@ export const formLaws: Invariants = {
       const isKnown = isFound(edge) || edge.by.label === 'lookUp ends (not saved)';
       return isKnown || isBy(edge, 'form.discard') || isBy(edge, 'form.restore');
     }
-    const isToldSo = edge.by.label === 'save ends (unknown)' || edge.by.event['isUnsure'] === true;
-    return mode === 'create' && isToldSo;
+    const isUnanswered = edge.by.label === 'save ends (unknown)' || edge.by.event['isUnsure'] === true;
+    return mode === 'create' && isUnanswered;
   },
-  'is uncertain after each such send, and each such draft': (edge) => {
-    const isTold = edge.by.label === 'save ends (unknown)' || edge.by.event['isUnsure'] === true;
+  'is unsure after every send without a response, and after every draft of one': (edge) => {
+    const isUnanswered = edge.by.label === 'save ends (unknown)' || edge.by.event['isUnsure'] === true;
     const isNew = after(edge).context.mode === 'create' && edge.taken.length > 0;
-    return !isTold || !isNew || after(edge).context.isUnsure;
+    return !isUnanswered || !isNew || after(edge).context.isUnsure;
   },
-  'keeps for later what could not be sent, and ends only if it is kept': (edge) =>
+  'stores what could not be sent, and ends only if that succeeds': (edge) =>
     (starts(edge, 'store').length === 0 || isOffline(edge)) &&
     after(edge).matches('waiting') === (edge.by.label === 'store ends (stored)'),
-  'sends an edit over a record that nobody else has changed, or whose change has been looked at': (edge) => {
+  'sends an edit only over a record without unseen changes': (edge) => {
     if (starts(edge, 'save').length === 0 || after(edge).context.mode === 'create') return true;
-    const record = answered(edge) as FormValues;
+    const record = resultData(edge) as FormValues;
     const { base, values } = before(edge).context;
     const isTheirsAlone = (name: string) => record[name] !== base[name] && record[name] !== values[name];
     return before(edge).matches('reading') && !Object.keys(record).some(isTheirsAlone);
   },
-  'shows what others have changed, and sends nothing meanwhile': (edge) => {
+  'shows the changes of others and sends nothing meanwhile': (edge) => {
     if (!after(edge).matches('comparing') || before(edge).matches('comparing')) return true;
     const { changedElsewhere, resolutions } = after(edge).context;
-    return changedElsewhere === answered(edge) && isSameText(resolutions, {}) && edge.effects.starts.length === 0;
+    return changedElsewhere === resultData(edge) && isSameText(resolutions, {}) && edge.effects.starts.length === 0;
   },
-  'takes over what is picked, of what is not what the person or somebody else has changed, and reads once more': (
-    edge,
-  ) => {
+  'applies the resolutions and otherwise the side that changed a field, then reads again': (edge) => {
     const { context } = before(edge);
     const theirs = context.changedElsewhere;
     if (!before(edge).matches('comparing') || !isBy(edge, 'form.save') || theirs === null) return true;
@@ -103,40 +101,40 @@ export const formLaws: Invariants = {
       after(edge).context.base === theirs && isSameText(after(edge).context.values, decided) && isRead !== isBroken
     );
   },
-  'goes back to the fields as they were typed': (edge) =>
+  'returns to the fields with the input unchanged': (edge) =>
     !isBy(edge, 'form.back') ||
     edge.taken.length === 0 ||
     (after(edge).matches('editing') && after(edge).context.changedElsewhere === before(edge).context.changedElsewhere),
-  'sends over the record as it was read for it': (edge) => {
+  'sends over the record that was read for the save': (edge) => {
     if (!before(edge).matches('reading') || !after(edge).matches('saving')) return true;
-    return after(edge).context.base === answered(edge) && after(edge).context.changedElsewhere === null;
+    return after(edge).context.base === resultData(edge) && after(edge).context.changedElsewhere === null;
   },
-  'tells of the record that is not as the draft knew it': (edge) => {
+  'shows the record if it differs from the base of the draft': (edge) => {
     if (!isBy(edge, 'form.restore') || !before(edge).matches({ editing: 'usual' })) return true;
     const { base, values } = edge.by.event as unknown as { base: FormValues; values: FormValues };
     const { context } = after(edge);
     const isOther = !isSameText(base, context.base);
     return context.values === values && context.changedElsewhere === (isOther ? context.base : null);
   },
-  'sends by a press of Save only, or after the sign-in that it waited for': (edge) =>
+  'sends only on Save, or after the awaited sign-in': (edge) =>
     starts(edge, 'save').length === 0 ||
     (isBy(edge, 'form.save') && before(edge).matches('editing')) ||
     (isBy(edge, 'form.sendAgain') && before(edge).matches({ editing: 'unsure' })) ||
     (isBy(edge, 'session.resumed') && before(edge).matches({ awaitingSignIn: 'toSave' })) ||
     before(edge).matches('lookingUpFirst') ||
     before(edge).matches('reading'),
-  'sends a create that had no response again only after a lookup without a result, or where the user says so': (edge) =>
+  'repeats a create without a response only after a lookup without a match, or on request of the user': (edge) =>
     starts(edge, 'save').length === 0 ||
     !before(edge).context.looksFirst ||
     edge.by.label === 'lookUp ends (not saved)' ||
     isBy(edge, 'form.sendAgain'),
-  'looks up what was sent, repeatedly after a send and once before the next': (edge) =>
+  'looks up the sent values, repeatedly after a send and once before the next': (edge) =>
     starts(edge, 'lookUp').every(({ input }) => {
       const { sent, newestBefore } = after(edge).context;
       const isRepeated = after(edge).matches('lookingUp');
       return sent !== null && isSameText(input, { values: sent, newestBefore, isRepeated });
     }),
-  'goes on as an edit of the record that was found, which changes nothing but what is not stored': (edge) => {
+  'continues as an edit of the found record, with only the unstored values as changes': (edge) => {
     if (!isFound(edge) || edge.taken.length === 0 || after(edge).status === 'done') return true;
     const { mode, id, base, values } = after(edge).context;
     const { sent, values: typed, candidates } = before(edge).context;
@@ -148,44 +146,44 @@ export const formLaws: Invariants = {
       Object.keys(base).every((name) => isSameText(values[name], isMine(name) ? typed[name] : base[name]))
     );
   },
-  'takes a create as saved by a lookup only if what was sent is what stands in the form': (edge) =>
+  'a lookup ends the form only if the values are those that were sent': (edge) =>
     !isFound(edge) ||
     after(edge).status !== 'done' ||
     isSameText(before(edge).context.sent, before(edge).context.values),
-  'shows what may be stored, and leaves the result open where the lookup fails': (edge) => {
+  'shows the candidates, and stays unconfirmed if the lookup fails': (edge) => {
     if (!/^lookUp (ends \((rejected|fault|offline|unknown|not sure.*)\)|throws)$/.test(edge.by.label)) return true;
     const isUnsure = edge.by.label.includes('not sure');
     const stage = isUnsure ? 'unsure' : 'unconfirmed';
     return after(edge).matches({ editing: stage }) && after(edge).context.failure?.kind === 'unknown';
   },
-  'reads for a save by a press of Save only, or after the sign-in that it waited for': (edge) =>
+  'reads for a save only on Save, or after the awaited sign-in': (edge) =>
     !after(edge).matches('reading') ||
     before(edge).matches('reading') ||
     isBy(edge, 'form.save') ||
     (isBy(edge, 'session.resumed') && before(edge).matches({ awaitingSignIn: 'toSave' })),
-  'waits for the sign-in with a save that is known not to have happened only': (edge) =>
+  'waits for the sign-in only with a save that was not sent': (edge) =>
     !after(edge).matches({ awaitingSignIn: 'toSave' }) ||
     before(edge).matches({ awaitingSignIn: 'toSave' }) ||
     edge.by.label === 'save ends (sessionExpired)' ||
     (before(edge).matches('reading') && edge.by.label === 'load ends (sessionExpired)'),
-  'sends what is typed, with what it is compared to': (edge) =>
+  'sends the values with their base': (edge) =>
     starts(edge, 'save').every(({ input }) => {
       const { mode, id, base, values, isUnsure, newestBefore } = after(edge).context;
       return (
         isSameText(input, { mode, id, base, values, isUnsure, newestBefore }) && after(edge).context.sent === values
       );
     }),
-  'sends nothing that breaks a rule, and leads to the first field that does': (edge) => {
+  'sends only valid values, and focuses the first invalid field': (edge) => {
     if (!isBy(edge, 'form.save') || !before(edge).matches('editing')) return true;
     const [wrong] = Object.keys(validate(before(edge).context.values));
     const isEdit = before(edge).context.mode === 'edit';
     if (isEdit && before(edge).matches({ editing: 'unconfirmed' })) return after(edge).matches('checking');
     const due = isEdit ? 'load' : before(edge).context.looksFirst ? 'lookUp' : 'save';
     if (wrong === undefined) return starts(edge, due).length === 1;
-    const isLed = edge.effects.emits.some(({ type, name }) => type === 'form.focusField' && name === wrong);
-    return starts(edge, 'save').length === 0 && isLed;
+    const isFocused = edge.effects.emits.some(({ type, name }) => type === 'form.focusField' && name === wrong);
+    return starts(edge, 'save').length === 0 && isFocused;
   },
-  'shows every broken rule after a refused press': (edge) => {
+  'shows every broken rule after a rejected press': (edge) => {
     if (!isBy(edge, 'form.save') || !before(edge).matches('editing') || !after(edge).matches('editing')) return true;
     const shown = visibleErrors(after(edge).context);
     return Object.entries(validate(after(edge).context.values)).every(([path, message]) => shown[path] === message);
@@ -196,68 +194,68 @@ export const formLaws: Invariants = {
     const shown = Object.entries(visibleErrors(context));
     return shown.every(([path, message]) => broken[path] === message || context.serverErrors[path] === message);
   },
-  'drops the server’s complaint about a field that is being mended': (edge) =>
+  'removes the server’s error of a field that changes': (edge) =>
     !isBy(edge, 'form.change') ||
     edge.taken.length === 0 ||
     after(edge).context.serverErrors[String(edge.by.event['name'])] === undefined,
-  'puts the server’s complaints to their fields, leads to the first, and says the rest': (edge) => {
+  'maps the server’s errors to their fields, focuses the first, and shows the rest': (edge) => {
     if (!/^save ends \((refused|rejected)/.test(edge.by.label)) return true;
     const { errors } = edge.by.event['output'] as { errors: readonly { path: string; msg: string }[] };
     const { serverErrors, messages, values } = after(edge).context;
-    const placed = errors.filter(({ path }) => path in values);
+    const ofFields = errors.filter(({ path }) => path in values);
     const rest = errors.filter(({ path }) => !(path in values)).map(({ msg }) => msg);
-    const led = edge.effects.emits.filter(({ type }) => type === 'form.focusField').map(({ name }) => name);
+    const focused = edge.effects.emits.filter(({ type }) => type === 'form.focusField').map(({ name }) => name);
     return (
-      placed.every(({ path, msg }) => serverErrors[path] === msg) &&
+      ofFields.every(({ path, msg }) => serverErrors[path] === msg) &&
       isSameText(
-        led,
-        placed.slice(0, 1).map(({ path }) => path),
+        focused,
+        ofFields.slice(0, 1).map(({ path }) => path),
       ) &&
       isSameText(messages, errors.length > 0 ? rest : ['Refused'])
     );
   },
-  'keeps what went wrong in sight until the next attempt, a discard or what it asks for': (edge) => {
+  'shows the failure until the next attempt, a discard or the requested action': (edge) => {
     const hasFailed =
-      /^((load|save) (ends \((rejected|fault|refused .*)\)|throws)|load ends \(offline\)|keep (ends \(not kept\)|throws))$/.test(
+      /^((load|save) (ends \((rejected|fault|refused .*)\)|throws)|load ends \(offline\)|store (ends \(not stored\)|throws))$/.test(
         edge.by.label,
       );
     const isForLater = isOffline(edge) && after(edge).matches('storing');
-    return !hasFailed || isForLater || (after(edge).context.failure !== null && told(edge, 'error').length === 1);
+    return !hasFailed || isForLater || (after(edge).context.failure !== null && notices(edge, 'error').length === 1);
   },
-  'says that it is saved when it is, and only then': (edge) => {
+  'reports success exactly when the record is stored': (edge) => {
     const isDone = after(edge).status === 'done';
     const isStored =
-      before(edge).matches('checking') && after(edge).matches('editing') && told(edge, 'success').length > 0;
+      before(edge).matches('checking') && after(edge).matches('editing') && notices(edge, 'success').length > 0;
     const isKnown = isFound(edge) && edge.taken.length > 0;
-    return told(edge, 'success').length === (isDone || isStored || isKnown ? 1 : 0);
+    return notices(edge, 'success').length === (isDone || isStored || isKnown ? 1 : 0);
   },
-  'looks before it sends again, when an answer never came': (edge) => {
+  'checks before it sends again when there was no response': (edge) => {
     if (edge.by.label !== 'save ends (unknown)') return true;
     return before(edge).context.mode === 'edit'
       ? after(edge).matches('checking') && starts(edge, 'load').length === 1
       : after(edge).matches('lookingUp') && starts(edge, 'lookUp').length === 1;
   },
-  'takes a save as done after a look only if every field sent is stored': (edge) => {
-    const record = answered(edge) as FormValues | undefined;
+  'treats a save as stored after a check only if every sent field is stored': (edge) => {
+    const record = resultData(edge) as FormValues | undefined;
     if (!before(edge).matches('checking') || record === undefined) return true;
     const { sent, base, values } = before(edge).context;
     const changed = Object.keys(sent ?? {}).filter((name) => sent?.[name] !== base[name]);
     const isStored = changed.every((name) => sent?.[name] === record[name]);
     return (
-      (told(edge, 'success').length === 1) === isStored &&
+      (notices(edge, 'success').length === 1) === isStored &&
       (after(edge).status === 'done') === (isStored && sent === values)
     );
   },
-  'compares with the record as the look found it, and tells what is there instead of what was sent': (edge) => {
-    const record = answered(edge);
+  'compares with the record of the check, and shows what is stored instead of what was sent': (edge) => {
+    const record = resultData(edge);
     if (!before(edge).matches('checking') || record === undefined || after(edge).status === 'done') return true;
     const { base, changedElsewhere } = after(edge).context;
-    if (told(edge, 'success').length === 1 && base !== before(edge).context.sent) return false;
+    if (notices(edge, 'success').length === 1 && base !== before(edge).context.sent) return false;
     return isSameText(record, base) ? changedElsewhere === null : changedElsewhere === record;
   },
   'is busy exactly while an effect runs': (edge) =>
     after(edge).hasTag('busy') === Object.keys(after(edge).children).length > 0,
-  'hears a press exactly in editing, and where something is to be picked': (edge) =>
+  'accepts Save exactly while editing and while comparing': (edge) =>
     canSave(before(edge)) === before(edge).matches('editing') &&
     (!isBy(edge, 'form.save') || before(edge).matches('comparing') || canSave(before(edge)) === edge.taken.length > 0),
   'is dirty exactly when a field differs from the record': (edge) => {

@@ -37,31 +37,31 @@ it('replaces a whole row, a whole table, and a field that was not there', () => 
   expect(setAt({ address: null }, 'address[city]', 'Pune')).toEqual({ address: { city: 'Pune' } });
 });
 
-it('changes nothing by an empty path or a row past the end', () => {
+it('changes nothing for an empty path or a row past the end', () => {
   expect(setAt(table, '', 1)).toBe(table);
   expect(setAt(table, 'pointTable[7][total]', 1)).toEqual(table);
 });
 
-it('knows paths that touch each other', () => {
+it('detects related paths', () => {
   expect(isRelated('pointTable', 'pointTable[0][total]')).toBe(true);
   expect(isRelated('pointTable[0][total]', 'pointTable')).toBe(true);
   expect(isRelated('pointTable[0]', 'pointTable[1]')).toBe(false);
   expect(isRelated('name', 'full_name')).toBe(false);
 });
 
-it('puts complaints to the fields that the form has, whatever they are written like; the first one counts', () => {
-  const placed = mapFieldErrors(table, [
+it('maps errors to the fields of the form in every notation; the first error counts', () => {
+  const mapped = mapFieldErrors(table, [
     { path: 'pointTable.0.team_id', msg: 'Team is required' },
     { path: 'pointTable[0][team_id]', msg: 'Team is unknown' },
     { path: 'sponsor', msg: 'Sponsor is missing' },
     { path: '', msg: 'Something is wrong' },
     { path: 'toString', msg: 'Not a field' },
   ]);
-  expect(placed.byPath).toEqual({ 'pointTable[0][team_id]': 'Team is required' });
-  expect(placed.rest.map(({ path }) => path)).toEqual(['sponsor', '', 'toString']);
+  expect(mapped.byPath).toEqual({ 'pointTable[0][team_id]': 'Team is required' });
+  expect(mapped.rest.map(({ path }) => path)).toEqual(['sponsor', '', 'toString']);
 });
 
-it('drops the complaints and marks about what has been changed', () => {
+it('removes the errors and touched paths of a changed value', () => {
   const errors = { 'pointTable[0][team_id]': 'a', 'pointTable[1][team_id]': 'b', label: 'c' };
   expect(Object.keys(withoutErrorsAt(errors, 'pointTable[0][team_id]'))).toEqual(['pointTable[1][team_id]', 'label']);
   expect(Object.keys(withoutErrorsAt(errors, 'pointTable'))).toEqual(['label']);
@@ -91,7 +91,7 @@ it('compares plain values by structure, and files by identity', () => {
   expect(isSameValue(file, new File(['x'], 'logo.png'))).toBe(false);
 });
 
-it('names the fields that differ, also those that only one side has', () => {
+it('lists the fields that differ, including those that only one side has', () => {
   const isEqual = (_: string, one: unknown, other: unknown) => Object.is(one, other);
   expect(differingFields({ a: 1, b: 2, c: 3 }, { a: 1, b: 3, d: 4 }, isEqual)).toEqual(['b', 'c', 'd']);
 });

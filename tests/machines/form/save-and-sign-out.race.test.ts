@@ -13,9 +13,9 @@ import { validate } from './scenario.ts';
 
 const stored: FormValues = { name: 'Lions', country: '1' };
 
-/** A session and an edit form on its screen, which goes when the frame does. */
-async function open(scheduler: fc.Scheduler, answers: readonly Result<unknown>[]) {
-  const told: string[] = [];
+/** A session and an edit form, which stops when the session signs out. */
+async function open(scheduler: fc.Scheduler, results: readonly Result<unknown>[]) {
+  const notices: string[] = [];
   const sent: FormValues[] = [];
   const session = createActor(
     sessionMachine.provide({
@@ -37,53 +37,53 @@ async function open(scheduler: fc.Scheduler, answers: readonly Result<unknown>[]
       actors: {
         load: scheduled<Result<FormValues>, { id: number | string | null }>(scheduler, 'load', () => ok(stored)),
         save: fromPromise<Result<unknown>, SaveInput>(async ({ input }) => {
-          const answer = answers[sent.length] ?? ok(null);
+          const result = results[sent.length] ?? ok(null);
           sent.push(input.values);
           await scheduler.schedule(Promise.resolve(), 'save');
-          return answer;
+          return result;
         }),
       },
     }),
     { input: { mode: 'edit', id: 7, initial: stored, validate } },
   );
-  form.on('notify', ({ kind }) => told.push(kind));
+  form.on('notify', ({ kind }) => notices.push(kind));
   form.start();
   session.subscribe((snapshot) => {
     if (snapshot.matches('signingOut')) form.stop();
   });
   session.on('session.resumed', () => form.send({ type: 'session.resumed' }));
   await scheduler.waitNext(2);
-  return { session, form, told, sent };
+  return { session, form, notices, sent };
 }
 
-/** A screen that has gone hears nobody. */
+/** Sends an event unless the screen of the form is gone. */
 function press(form: ActorRefFrom<typeof formMachine>, event: FormEvent) {
   if (form.getSnapshot().status === 'active') form.send(event);
 }
 
 const typed: readonly FormEvent[] = [{ type: 'form.change', name: 'name', value: 'Lynx' }, { type: 'form.save' }];
 
-it('says nothing and sends nothing after a sign-out, whenever the answer comes', { timeout: 30_000 }, async () => {
+it('shows and sends nothing after a sign-out, whenever the response arrives', { timeout: 30_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),
       fc.constantFrom(ok(null), ...Object.values(failures)),
-      async (scheduler, answer) => {
-        const { session, form, told, sent } = await open(scheduler, [answer]);
-        const atEnd = { told: -1, sent: -1 };
-        session.on('session.ended', () => Object.assign(atEnd, { told: told.length, sent: sent.length }));
+      async (scheduler, result) => {
+        const { session, form, notices, sent } = await open(scheduler, [result]);
+        const atEnd = { notices: -1, sent: -1 };
+        session.on('session.ended', () => Object.assign(atEnd, { notices: notices.length, sent: sent.length }));
         scheduler.scheduleSequence(typed.map((event) => async () => press(form, event)));
         scheduler.scheduleSequence([async () => session.send({ type: 'session.signOut' })]);
         await scheduler.waitIdle();
         expect(session.getSnapshot().value).toBe('signedOut');
-        expect(told.length).toBe(atEnd.told);
+        expect(notices.length).toBe(atEnd.notices);
         expect(sent.length).toBe(atEnd.sent);
       },
     ),
   );
 });
 
-it('sends again after the same person is back what the lost session kept from happening, and once', {
+it('sends a save again, once, after the same user signs in again', {
   timeout: 30_000,
 }, async () => {
   await fc.assert(

@@ -6,7 +6,7 @@ import type { Candidate } from '#machines/look-up/types.ts';
 import { failureNames, failures, ok, rejected } from '../support/answers.ts';
 import type { Scenario } from '../support/scenario.ts';
 
-/** A rule per field, in the order of the form; one of them asks about another field. */
+/** One rule per field, in the order of the form, and one that depends on two fields. */
 export function validate({ name, country }: FormValues): FormErrors {
   return {
     ...(name === '' && { name: 'Name is required' }),
@@ -24,7 +24,7 @@ const create: FormInput = { mode: 'create', id: null, newestBefore: 6, initial: 
 const copy: FormInput = { ...create, copyOf: 7 };
 const edit: FormInput = { mode: 'edit', id: 7, newestBefore: 6, initial: blank, validate };
 
-/** Found by a lookup: one as it was sent, and one that somebody else may have made. */
+/** Candidates of a lookup: one equal to what was sent, and one that another user may have made. */
 const equal: Candidate = { id: 7, name: 'Lynx', differing: [], values: lynx };
 const other: Candidate = { id: 7, name: 'Lions', differing: ['name'], values: lions };
 
@@ -36,10 +36,10 @@ const refusals = {
   ]),
 };
 
-/** Of a load, all other failures take the transition of the refusal. */
+/** For a load, all other failures take the transition of `rejected`. */
 const { rejected: refused, sessionExpired, offline } = failures;
 
-/** Everything a form may meet but the ends of its effects. */
+/** All events of a form except the ends of its effects. */
 const events = {
   'form.change': { lynx: { name: 'name', value: 'Lynx' }, empty: { name: 'name', value: '' } },
   'form.blur': { name: { name: 'name' } },
@@ -97,7 +97,7 @@ export const formScenario: Scenario = {
     equal,
     other,
   },
-  // Whether something has been typed since the save was sent is asked by identity.
+  // The machine compares `sent` and `values` by identity.
   identity: ({ context }: AnyMachineSnapshot) => {
     const { sent, values } = context as FormContext;
     return sent === values;

@@ -12,23 +12,23 @@ const does = ({ effects }: Edge, type: string) => effects.does.some((done) => do
 const starts = ({ effects }: Edge, src: string) => effects.starts.some((started) => started.src === src);
 
 prove(installationScenario, {
-  'asks to install by a press in the menu only': (edge) =>
+  'asks to install only on a press in the menu': (edge) =>
     !starts(edge, 'askToInstall') || (edge.by.event.type === 'installation.install' && before(edge).hasTag('item')),
-  'has the item only where the app can be installed and is not': (edge) =>
+  'has the menu item only where the app can be installed and is not': (edge) =>
     !after(edge).hasTag('item') || (after(edge).context.isSecure && !after(edge).context.isInstalled),
-  'has no item once it is installed or turned down': (edge) =>
+  'has no menu item once it is installed or declined': (edge) =>
     !after(edge).hasTag('item') || (!before(edge).matches('installed') && !before(edge).matches('declined')),
-  'remembers that it was turned down': (edge) =>
+  'stores that the user declined': (edge) =>
     does(edge, 'rememberDeclined') === (edge.by.label === 'askToInstall ends (dismissed)'),
-  'says once why it cannot be installed here, and remembers that it was read': (edge) =>
+  'explains once why this address cannot install, and stores that it was read': (edge) =>
     (!after(edge).hasTag('note') || !after(edge).context.isSecure) &&
     does(edge, 'rememberNoteRead') === (before(edge).hasTag('note') && edge.by.event.type === 'installation.close'),
-  'shows how it is done by hand when asked, and no longer once closed': (edge) =>
+  'shows the hint on request until it is closed': (edge) =>
     after(edge).hasTag('hint') ===
     (before(edge).hasTag('hint')
       ? !['installation.close', 'installation.installed'].includes(edge.by.event.type)
       : before(edge).matches('byHand') && edge.by.event.type === 'installation.install'),
-  'asks to be kept when it has just been installed': (edge) =>
+  'asks for persistent storage right after the installation': (edge) =>
     edge.by.event.type !== 'installation.installed' ||
     before(edge).matches('installed') ||
     starts(edge, 'askPersistence'),

@@ -11,47 +11,47 @@ const after = ({ snapshot }: Edge) => snapshot as ExportSnapshot;
 const startsOf = ({ effects }: Edge, src: string) => effects.starts.filter((started) => started.src === src);
 
 prove(listExportScenario, {
-  'reads the pages of one search one after the other, each once': (edge) =>
+  'reads the pages of one search in order, each once': (edge) =>
     startsOf(edge, 'readPage').every(
       ({ input }) =>
         JSON.stringify(input) ===
         JSON.stringify({ search: 'cats', perPage: 100, page: after(edge).context.pages.length + 1 }),
     ),
-  'keeps every page it has read': (edge) =>
+  'keeps every page that it read': (edge) =>
     before(edge).context.pages.every((page, at) => after(edge).context.pages[at] === page),
-  'takes a page from a good answer only': (edge) => {
+  'adds a page only after an ok result': (edge) => {
     const isGood = /^readPage ends \((of |none)/.test(edge.by.label);
     return after(edge).context.pages.length === before(edge).context.pages.length + (isGood ? 1 : 0);
   },
-  'counts the rows it has': ({ snapshot }) => {
+  'counts its rows': ({ snapshot }) => {
     const { read, pages } = (snapshot as ExportSnapshot).context;
     return read === pages.flat().length;
   },
-  'knows how many there were at first, and how many there are': (edge) => {
+  'stores the first and the latest total': (edge) => {
     const { firstTotal, pages, total } = after(edge).context;
     if (pages.length === 0) return firstTotal === null && total === null;
     return firstTotal === (before(edge).context.firstTotal ?? total) && total !== null;
   },
-  'makes a file of all that was read, once there is no further page': (edge) =>
+  'makes a file of all rows once there are no more pages': (edge) =>
     startsOf(edge, 'save').every(
       ({ input }) => after(edge).context.isWhole && (input as { pages: unknown }).pages === after(edge).context.pages,
     ),
-  'has every page once it is whole': (edge) => {
+  'has every page once it is complete': (edge) => {
     const { isWhole, pages, total } = after(edge).context;
-    // One row a page here: fewer pages than records only where the list says so, or an empty page ended it.
+    // Each page has one row here. There are fewer pages than records only if the list got shorter or a page was empty.
     return !isWhole || pages.length >= (total ?? 0) || pages.at(-1)?.length === 0;
   },
-  'reads on where it failed, by a press or after a sign-in only': (edge) =>
+  'continues where it failed, only on a press or after a sign-in': (edge) =>
     !(before(edge).matches('failed') || before(edge).matches('awaitingSignIn')) ||
     edge.effects.starts.length === 0 ||
     edge.by.event.type === (before(edge).matches('failed') ? 'export.retry' : 'session.resumed'),
-  'says why it has stopped while it has, and no longer': (edge) =>
+  'reports why it stopped exactly while it is stopped': (edge) =>
     after(edge).matches('failed') === (after(edge).context.failure !== null) ||
     (after(edge).matches('cancelled') && before(edge).matches('failed')),
-  'says what is in the file once it is saved': (edge) =>
+  'reports the content of the file once it is saved': (edge) =>
     after(edge).matches('saved') === (after(edge).context.saved !== null),
-  'does nothing more once it is cancelled': (edge) =>
+  'does nothing after a cancel': (edge) =>
     !after(edge).matches('cancelled') || (edge.effects.starts.length === 0 && after(edge).status === 'done'),
-  'is busy while something is under way': (edge) =>
+  'is busy while an effect runs': (edge) =>
     after(edge).hasTag('busy') === (after(edge).matches('reading') || after(edge).matches('saving')),
 });

@@ -10,49 +10,49 @@ const isLoading = (snapshot: ListSnapshot) =>
   snapshot.matches('loading') ||
   snapshot.matches({ loaded: 'refreshing' }) ||
   snapshot.matches({ loaded: 'revalidating' });
-const isAtWork = (snapshot: ListSnapshot) =>
+const isRunning = (snapshot: ListSnapshot) =>
   isLoading(snapshot) || snapshot.matches('lookingUp') || snapshot.matches({ loaded: 'readingCache' });
-const answered = ({ by }: Edge) => (by.event['output'] as { data?: ListPage } | undefined)?.data;
-/** The copy that has been found on the device. */
+const resultData = ({ by }: Edge) => (by.event['output'] as { data?: ListPage } | undefined)?.data;
+/** The page that was read from the cache. */
 const found = ({ by }: Edge) =>
   by.label.startsWith('readCached ends') ? (by.event['output'] as ListPage | null) : null;
-const brought = (edge: Edge) => answered(edge) ?? found(edge);
+const received = (edge: Edge) => resultData(edge) ?? found(edge);
 const loads = ({ effects }: Edge) => effects.starts.filter(({ src }) => src === 'loadPage');
 const isPastTheEnd = ({ page }: { page: number }, { totalPageCount }: ListPage) =>
   totalPageCount > 0 && page > totalPageCount;
 const rowsOf = (snapshot: ListSnapshot) => snapshot.context.shown?.rows;
 const hasTurned = ({ effects }: Edge) => effects.emits.some(({ type }) => type === 'list.pageOutOfRange');
 
-/** What a list keeps to in every state of every path. */
-export const listLaws: Invariants = {
-  'shows rows of the query shown, or marks them as former for a moment and while the device is asked': (edge) => {
+/** Invariants of a list, checked on every transition of every path. */
+export const listInvariants: Invariants = {
+  'shows rows of the current query, or marks former rows for a short time and while the cache is read': (edge) => {
     const view = listView(after(edge));
     const { shown, query } = after(edge).context;
     if (view.kind !== 'rows' || (shown && isSameQuery(shown.query, query)))
       return view.kind !== 'rows' || !view.isFormer;
     return view.isFormer && (after(edge).matches({ loading: 'brief' }) || after(edge).matches('lookingUp'));
   },
-  'takes an answer for the query it was asked with': (edge) => {
+  'uses a response only for its own query': (edge) => {
     const { shown } = after(edge).context;
     const { type } = edge.by.event;
     if (!shown || shown.rows === rowsOf(before(edge)) || type === 'list.rowChanged' || type === 'list.applyPending')
       return true;
-    return shown.query === before(edge).context.query && shown.rows === brought(edge)?.rows;
+    return shown.query === before(edge).context.query && shown.rows === received(edge)?.rows;
   },
-  'loads and looks up for the query that is asked': (edge) =>
+  'loads and reads the cache for the current query': (edge) =>
     edge.effects.starts.every(({ input }) => input === after(edge).context.query),
   'stops a load before it starts another': (edge) =>
     !isLoading(before(edge)) || loads(edge).length === 0 || edge.effects.stops.length >= 1,
-  'is busy exactly while an answer or the last hope for a copy is under way': (edge) =>
+  'is busy exactly while a load or the last read of the cache runs': (edge) =>
     after(edge).hasTag('busy') === (isLoading(after(edge)) || after(edge).matches('lookingUp')),
-  'leaves nothing running that it does not wait for': (edge) =>
-    isAtWork(after(edge)) || Object.keys(after(edge).children).length === 0,
-  'turns to the last page when asked for one past it, and tells': (edge) => {
-    const data = answered(edge);
-    const told = edge.effects.emits.filter(({ type }) => type === 'list.pageOutOfRange');
-    if (!data || !isPastTheEnd(before(edge).context.query, data)) return told.length === 0;
+  'leaves no effect running that it does not wait for': (edge) =>
+    isRunning(after(edge)) || Object.keys(after(edge).children).length === 0,
+  'loads the last page if the query is past it, and announces that': (edge) => {
+    const data = resultData(edge);
+    const announced = edge.effects.emits.filter(({ type }) => type === 'list.pageOutOfRange');
+    if (!data || !isPastTheEnd(before(edge).context.query, data)) return announced.length === 0;
     return (
-      told[0]?.['lastPage'] === data.totalPageCount &&
+      announced[0]?.['lastPage'] === data.totalPageCount &&
       after(edge).context.query.page === data.totalPageCount &&
       after(edge).matches('loading')
     );
@@ -61,7 +61,7 @@ export const listLaws: Invariants = {
     const { shown } = after(edge).context;
     return !shown || !isPastTheEnd(shown.query, shown);
   },
-  'changes the query by the person only, or to the last page': (edge) =>
+  'changes the query only for the user, or to the last page': (edge) =>
     after(edge).context.query === before(edge).context.query ||
     edge.by.event.type === 'list.queryChanged' ||
     hasTurned(edge),
@@ -70,27 +70,27 @@ export const listLaws: Invariants = {
     edge.by.event.type === 'list.queryChanged' ||
     listView(after(edge)).kind === 'rows' ||
     hasTurned(edge),
-  'tells every failure until the next load, at the latest when no copy is found': (edge) => {
+  'shows every failure until the next load, at the latest when the cache has no page': (edge) => {
     const hasFailed = /^loadPage (ends \((rejected|offline|unknown|fault)\)|throws)$/.test(edge.by.label);
     const view = listView(after(edge));
-    const isTold = view.kind === 'failed' || (view.kind === 'rows' && view.refreshFailure !== null);
+    const isShown = view.kind === 'failed' || (view.kind === 'rows' && view.refreshFailure !== null);
     if (after(edge).matches('lookingUp')) return after(edge).context.failure !== null;
-    return hasFailed ? isTold : !isTold || after(edge).context.failure === before(edge).context.failure;
+    return hasFailed ? isShown : !isShown || after(edge).context.failure === before(edge).context.failure;
   },
-  'looks for a copy before it gives up': (edge) =>
+  'reads the cache before it fails': (edge) =>
     !after(edge).matches('failed') || before(edge).matches('failed') || before(edge).matches('lookingUp'),
-  'waits for the sign-in after a lost session, and loads again after it': (edge) => {
+  'waits for the sign-in after the session expires, then loads again': (edge) => {
     const isLost = edge.by.label === 'loadPage ends (sessionExpired)' && !after(edge).matches('lookingUp');
     const isBack = edge.by.event.type === 'session.resumed' && before(edge).hasTag('awaitingSignIn');
     return (!isLost || after(edge).hasTag('awaitingSignIn')) && (!isBack || loads(edge).length === 1);
   },
-  'reads again after every change that a running load may have missed': (edge) => {
+  'reloads after every change that a running load may have missed': (edge) => {
     const { type } = edge.by.event;
     const isRead = isLoading(before(edge)) || before(edge).matches({ loaded: 'readingCache' });
     const isChange = type === 'list.refresh' || (type === 'list.rowChanged' && isRead);
     return !isChange || loads(edge).length === 1;
   },
-  'replaces a changed row, and no other': (edge) => {
+  'replaces only the changed row': (edge) => {
     if (edge.by.event.type !== 'list.rowChanged') return true;
     const { row } = edge.by.event as unknown as { row: { id: number } };
     const former = rowsOf(before(edge)) ?? [];
@@ -98,40 +98,39 @@ export const listLaws: Invariants = {
     const isHeard = edge.taken.length > 0;
     return JSON.stringify(rowsOf(after(edge)) ?? []) === JSON.stringify(isHeard ? expected : former);
   },
-  'has a total of 17 before the first page, and that of the page shown after it': (edge) => {
+  'has a total of 17 before the first page, then the total of the page shown': (edge) => {
     const { shown, total } = after(edge).context;
     const isNew = shown !== null && shown !== before(edge).context.shown;
     return total === (isNew ? shown.totalData : before(edge).context.total);
   },
-  'keeps former rows out of sight once a load has been slow': (edge) => {
+  'hides former rows once a load is slow': (edge) => {
     const view = listView(after(edge));
     return !after(edge).matches({ loading: 'slow' }) || view.kind !== 'rows' || !view.isFormer;
   },
-  'changes rows by an answer, a copy, a changed row or the person’s word only': (edge) => {
+  'changes rows only by a response, a cached page, a changed row or on request of the user': (edge) => {
     const [former, now] = [before(edge).context.shown, after(edge).context.shown];
     const { type } = edge.by.event;
     if (former === now || now === null || type === 'list.rowChanged') return true;
-    return type === 'list.applyPending' ? before(edge).context.pendingPage?.rows === now.rows : Boolean(brought(edge));
+    return type === 'list.applyPending' ? before(edge).context.pendingPage?.rows === now.rows : Boolean(received(edge));
   },
-  'tells no failure of before while it loads': (edge) =>
-    !isLoading(after(edge)) || after(edge).context.failure === null,
-  'never moves rows that somebody may be reading, unless they have asked': (edge) => {
+  'shows no earlier failure while it loads': (edge) => !isLoading(after(edge)) || after(edge).context.failure === null,
+  'never moves rows that the user may be reading, unless asked': (edge) => {
     const [former, now] = [before(edge).context.shown, after(edge).context.shown];
     const isRead = before(edge).matches({ loading: { copied: 'read' } });
     const isUnasked =
       before(edge).matches({ loaded: 'revalidating' }) || before(edge).matches({ loaded: 'readingCache' });
     if (!former || !now || !(isRead || isUnasked) || edge.by.event.type === 'list.applyPending') return true;
-    // The one lookup of a load is over where its copy is shown; on paper it may end twice.
+    // The cache is read once per load. In this exploration the effect may end twice.
     if (isRead && found(edge)) return true;
     return hasTurned(edge) || isSameOrder(former, now) || !isSameQuery(former.query, now.query);
   },
-  'keeps what came late until it is shown, replaced or of another query': (edge) => {
+  'keeps a pending page until it is shown, replaced or outdated by another query': (edge) => {
     const [former, now] = [before(edge).context.pendingPage, after(edge).context.pendingPage];
     if (former === null || former === now) return true;
     const { type } = edge.by.event;
-    return type === 'list.applyPending' || type === 'list.queryChanged' || hasTurned(edge) || Boolean(brought(edge));
+    return type === 'list.applyPending' || type === 'list.queryChanged' || hasTurned(edge) || Boolean(received(edge));
   },
-  'never puts an older copy in the place of newer rows': (edge) => {
+  'never replaces rows with an older cached page': (edge) => {
     const [former, now] = [before(edge).context.shown, after(edge).context.shown];
     if (!found(edge) || former === now || !former || !now || before(edge).matches('lookingUp')) return true;
     return !isSameQuery(former.query, now.query) || (now.asOf ?? 0) > (former.asOf ?? 0);

@@ -1,5 +1,5 @@
 import { prove } from '../support/prove.ts';
-import { listLaws } from './laws.ts';
+import { listInvariants } from './laws.ts';
 import { listScenario } from './scenario.ts';
 
-prove(listScenario, listLaws);
+prove(listScenario, listInvariants);

@@ -22,7 +22,7 @@ const copyOf = (rows: readonly ListRow[], asOf: number): ListPage => ({
 const copy = copyOf([lions, tigers], 10);
 const newerCopy = copyOf([lions, tigers], 30);
 const movedCopy = copyOf([tigers, lions], 30);
-/** Of an answer that was `moved` itself, and so no newer. */
+/** The cached page of a response that was `moved` itself, so it is not newer. */
 export const copyOfMoved = copyOf([tigers, lions], 10);
 
 const queries = { p1: query(1), p2: query(2) };

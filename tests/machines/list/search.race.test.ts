@@ -11,7 +11,7 @@ import { scheduled } from '../support/scheduled.ts';
 
 const query = (search: string, page = 1): ListQuery => ({ page, perPage: 10, search });
 
-/** A server with three pages of every search; a row tells which query it answers and how old it is. */
+/** A server with three pages for every search. A row contains its query and the version of the data. */
 function makeServer() {
   const server = { version: 0 };
   const answer = ({ search, page }: ListQuery): Result<ListPage> =>
@@ -29,7 +29,7 @@ const steps = fc.array(
   { maxLength: 15 },
 );
 
-it('ends with the rows of the last query, as new as the last change, in whatever order answers come', {
+it('ends with the current rows of the last query, in whatever order responses arrive', {
   timeout: 30_000,
 }, async () => {
   await fc.assert(
@@ -52,7 +52,7 @@ it('ends with the rows of the last query, as new as the last change, in whatever
       scheduler.scheduleSequence(
         sent.map((step) => async () => {
           if (step === 'wait') clock.increment(300);
-          // What this device writes, it tells its list of.
+          // This device reloads its list after a write.
           else if (step === 'write') server.version += 1;
           list.send(typeof step === 'object' ? step : { type: 'list.refresh' });
         }),

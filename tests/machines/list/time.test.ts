@@ -10,7 +10,7 @@ const query = (page: number): ListQuery => ({ page, perPage: 10, search: '' });
 const freshOf = { asOf: null, copy: null, hasPendingPage: false };
 const pageOf = (page: number) => ok({ rows: [{ id: page }], totalData: 30, totalPageCount: 3 });
 
-/** A list whose loads are answered by hand, and a clock that stands still. */
+/** A list whose loads the test answers by hand, and a clock that the test advances. */
 function open({ readCached = () => Promise.resolve<ListPage | null>(null) } = {}) {
   const clock = new SimulatedClock();
   const waiting: { answer: (answer: Result<ListPage>) => Promise<void>; isCancelled: () => boolean }[] = [];
@@ -49,7 +49,7 @@ it('keeps the former rows, marked, for 300 ms, then shows a skeleton', async () 
   expect(view()).toEqual({ kind: 'skeleton' });
 });
 
-it('keeps the former rows, marked and without a word of the failure, while the device is asked for its copy', async () => {
+it('keeps the former rows, marked and without the failure, while the cache is read', async () => {
   const { list, waiting, view } = open({ readCached: () => new Promise(() => undefined) });
   await waiting[0]?.answer(pageOf(1));
   list.send({ type: 'list.queryChanged', query: query(2) });
@@ -68,7 +68,7 @@ it('does not bring former rows back when the query changes again during a slow l
   expect(list.getSnapshot().context.total).toBe(30);
 });
 
-it('cancels the load that is no longer asked for, and takes no answer from it', async () => {
+it('cancels an outdated load and ignores its response', async () => {
   const { list, waiting, view } = open();
   list.send({ type: 'list.queryChanged', query: query(2) });
   expect(waiting.map(({ isCancelled }) => isCancelled())).toEqual([true, false]);
@@ -78,7 +78,7 @@ it('cancels the load that is no longer asked for, and takes no answer from it', 
   expect(view()).toMatchObject({ rows: [{ id: 2 }], isFormer: false });
 });
 
-it('counts the 300 ms anew for each query', async () => {
+it('restarts the 300 ms for each query', async () => {
   const { list, clock, waiting, view } = open();
   await waiting[0]?.answer(pageOf(1));
   list.send({ type: 'list.queryChanged', query: query(2) });
@@ -90,7 +90,7 @@ it('counts the 300 ms anew for each query', async () => {
   expect(view()).toEqual({ kind: 'skeleton' });
 });
 
-it('keeps the rows, and says so, when they cannot be read again', async () => {
+it('keeps the rows and shows the failure when they cannot be reloaded', async () => {
   const { list, clock, waiting, view } = open();
   await waiting[0]?.answer(pageOf(1));
   list.send({ type: 'list.refresh' });
@@ -106,7 +106,7 @@ it('keeps the rows, and says so, when they cannot be read again', async () => {
   });
 });
 
-it('says why there is nothing to show', async () => {
+it('shows why there are no rows', async () => {
   const { waiting, view } = open();
   await waiting[0]?.answer(failures.fault);
   expect(view()).toEqual({ kind: 'failed', failure: failures.fault });

@@ -13,57 +13,57 @@ const notices = ({ effects }: Edge) => effects.emits.filter(({ type }) => type =
 const isCancel = ({ by }: Edge) => by.event.type === 'login.cancel';
 const isPress = ({ by }: Edge) => by.event.type === 'login.submit';
 
-/** What the login form keeps to in every state of every path. */
-export const loginLaws: Invariants = {
-  'changes what is typed by typing only': (edge) =>
+/** Invariants of the login form, checked on every transition of every path. */
+export const loginInvariants: Invariants = {
+  'changes the input only when the user types': (edge) =>
     edge.by.event.type === 'login.change' || after(edge).context.values === before(edge).context.values,
-  'changes the one field that is typed in': (edge) => {
+  'changes only the field that the user edits': (edge) => {
     if (edge.by.event.type !== 'login.change' || edge.taken.length === 0) return true;
     const { name, value } = edge.by.event as unknown as { name: 'username' | 'password'; value: string };
     const expected = { ...before(edge).context.values, [name]: value };
     return JSON.stringify(after(edge).context.values) === JSON.stringify(expected);
   },
-  'ends an attempt by Cancel at once': (edge) =>
+  'Cancel ends an attempt at once': (edge) =>
     !isCancel(edge) || (after(edge).matches('editing') && edge.effects.starts.length === 0),
-  'starts an attempt by a press only, one at a time': (edge) =>
+  'starts an attempt only on a press, one at a time': (edge) =>
     edge.effects.starts.length === 0 || (isPress(edge) && before(edge).matches('editing')),
-  'sends what is typed, and nothing that breaks a rule': (edge) =>
+  'sends the input, and only if it is valid': (edge) =>
     edge.effects.starts.every(
       ({ input }) =>
         input === before(edge).context.values && Object.keys(validate(before(edge).context.values)).length === 0,
     ),
-  'answers a press in editing: with an attempt, or with the first wrong field': (edge) => {
+  'a press while editing starts an attempt or focuses the first invalid field': (edge) => {
     if (!isPress(edge) || !before(edge).matches('editing')) return true;
     const [wrong] = Object.keys(validate(before(edge).context.values));
     if (wrong === undefined) return edge.effects.starts.length === 1;
     return edge.effects.emits.some(({ type, name }) => type === 'login.focusField' && name === wrong);
   },
-  'shows those errors that there are now, of the fields that were left or sent': (edge) => {
+  'shows the current errors of fields that lost focus or were submitted': (edge) => {
     const errors = validate(after(edge).context.values);
     const expected = Object.entries(errors).filter(([name]) =>
       after(edge).context.shown.includes(name as 'username' | 'password'),
     );
     return JSON.stringify(visibleErrors(after(edge).context)) === JSON.stringify(Object.fromEntries(expected));
   },
-  'shows every error after a refused press': (edge) =>
+  'shows every error after a rejected press': (edge) =>
     !isPress(edge) ||
     !after(edge).matches('editing') ||
     JSON.stringify(visibleErrors(after(edge).context)) === JSON.stringify(validate(after(edge).context.values)),
-  'shows no error of a field before it was left or sent': (edge) => {
+  'shows no error of a field before it loses focus or is submitted': (edge) => {
     const added = after(edge).context.shown.filter((name) => !before(edge).context.shown.includes(name));
     return (
       added.every((name) => isPress(edge) || edge.by.event['name'] === name) || edge.by.event.type === 'login.blur'
     );
   },
-  'is busy, and says so, exactly during an attempt': (edge) =>
+  'is busy and shows a loading notice exactly during an attempt': (edge) =>
     after(edge).hasTag('busy') === after(edge).matches('signingIn') &&
     notices(edge).includes('loading') === edge.effects.starts.length > 0,
-  'ends every notice of loading with one of success, error or, after Cancel, neither': (edge) => {
+  'replaces every loading notice with success, error or, after Cancel, a neutral notice': (edge) => {
     const hasEnded = before(edge).matches('signingIn') && !after(edge).matches('signingIn');
     const expected = isCancel(edge) ? 'blank' : after(edge).status === 'done' ? 'success' : 'error';
     return hasEnded ? JSON.stringify(notices(edge)) === JSON.stringify([expected]) : !notices(edge).includes(expected);
   },
-  'keeps why an attempt failed until the next or a change': (edge) => {
+  'stores why an attempt failed until the next attempt or a change': (edge) => {
     const hasFailed = before(edge).matches('signingIn') && after(edge).matches('editing');
     if (hasFailed && isCancel(edge)) return after(edge).context.failure === null;
     if (hasFailed) return after(edge).context.failure !== null;

@@ -4,7 +4,7 @@ import { ann, first } from '../session/scenario.ts';
 import { failureNames, failures, ok } from '../support/answers.ts';
 import type { Scenario } from '../support/scenario.ts';
 
-/** Rules of the shape of section 5, short enough for a table. */
+/** Rules like those of section 5, short enough for the table. */
 export function validate({ username, password }: LoginValues): LoginErrors {
   return {
     ...(username === '' && { username: 'Username is required' }),

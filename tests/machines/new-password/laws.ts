@@ -8,32 +8,32 @@ const before = ({ from }: Edge) => from.snapshot as NewPasswordSnapshot;
 const after = ({ snapshot }: Edge) => snapshot as NewPasswordSnapshot;
 const isBy = ({ by }: Edge, type: string) => by.event.type === type;
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-const told = ({ effects }: Edge, kind: string) => effects.emits.filter((emitted) => emitted['kind'] === kind);
+const notices = ({ effects }: Edge, kind: string) => effects.emits.filter((emitted) => emitted['kind'] === kind);
 const focused = ({ effects }: Edge) =>
   effects.emits.filter(({ type }) => type === 'newPassword.focusField').map(({ name }) => name);
 const hasFailed = ({ by: { label } }: Edge) => /^setPassword (ends \((?!ok)|throws)/.test(label);
 
-/** What the new password keeps to in every state of every path. */
-export const newPasswordLaws: Invariants = {
-  'lets a password out in its own call only, and keeps none at the end': (edge) => {
+/** Invariants of the new password, checked on every transition of every path. */
+export const newPasswordInvariants: Invariants = {
+  'passes the password only to its own call, and clears it at the end': (edge) => {
     const out = JSON.stringify([edge.effects.emits, edge.effects.does, after(edge).output ?? null]);
     const isDone = after(edge).status === 'done';
     return !out.includes(PASSWORD) && (!isDone || !JSON.stringify(after(edge).context).includes(PASSWORD));
   },
-  'changes what is typed by typing only, whatever fails': (edge) => {
+  'changes the input only when the user types, whatever fails': (edge) => {
     const { values } = before(edge).context;
     if (after(edge).status === 'done' || edge.taken.length === 0) return true;
     if (!isBy(edge, 'newPassword.change')) return after(edge).context.values === values;
     const { name, value } = edge.by.event as unknown as { name: keyof NewPasswordValues; value: string };
     return isSame(after(edge).context.values, { ...values, [name]: value });
   },
-  'sends by a press only, one call at a time, for the person whose code was verified': (edge) =>
+  'sends only on a press, one call at a time, for the user whose code was verified': (edge) =>
     edge.effects.starts.every(({ input }) => {
       const { values } = before(edge).context;
       const isPress = isBy(edge, 'newPassword.submit') && before(edge).matches('editing');
       return isPress && isSame(input, { username: 'ann', password: values.password });
     }),
-  'answers a press: with an attempt, or with every error shown and the first wrong field': (edge) => {
+  'a press starts an attempt, or shows all errors and focuses the first invalid field': (edge) => {
     if (!isBy(edge, 'newPassword.submit') || !before(edge).matches('editing')) return true;
     const errors = validate(before(edge).context.values);
     const [wrong] = Object.keys(errors);
@@ -41,43 +41,43 @@ export const newPasswordLaws: Invariants = {
     const shown = { ...after(edge).context.serverErrors, ...errors };
     return isSame(focused(edge), [wrong]) && isSame(visibleErrors(after(edge).context), shown);
   },
-  'shows no error of a field before it was left or sent': (edge) => {
+  'shows no error of a field before it loses focus or is submitted': (edge) => {
     const added = after(edge).context.shown.filter((name) => !before(edge).context.shown.includes(name));
     return added.every((name) => isBy(edge, 'newPassword.submit') || edge.by.event['name'] === name);
   },
-  'shows no error that is not one now': (edge) => {
+  'shows only current errors': (edge) => {
     const { context } = after(edge);
     const errors: Readonly<Record<string, string>> = { ...context.serverErrors, ...validate(context.values) };
     return Object.entries(visibleErrors(context)).every(([name, message]) => errors[name] === message);
   },
-  'puts a complaint to its field and leads there, until it is mended': (edge) => {
+  'maps a server error to its field and focuses it, until the field changes': (edge) => {
     const { password } = after(edge).context.serverErrors;
     if (edge.by.label === 'setPassword ends (refused password)') {
       return password === 'Used before' && isSame(focused(edge), ['password']);
     }
-    const isMended = isBy(edge, 'newPassword.change') && edge.by.event['name'] === 'password' && edge.taken.length > 0;
-    if (isMended || edge.effects.starts.length > 0) return password === undefined;
+    const isChanged = isBy(edge, 'newPassword.change') && edge.by.event['name'] === 'password' && edge.taken.length > 0;
+    if (isChanged || edge.effects.starts.length > 0) return password === undefined;
     return password === before(edge).context.serverErrors.password;
   },
-  'keeps why an attempt failed in sight until the next or a change': (edge) => {
-    if (hasFailed(edge)) return after(edge).context.failure !== null && told(edge, 'error').length === 1;
+  'shows why an attempt failed until the next attempt or a change': (edge) => {
+    if (hasFailed(edge)) return after(edge).context.failure !== null && notices(edge, 'error').length === 1;
     const isPersisted = isSame(after(edge).context.failure, before(edge).context.failure);
     return isPersisted || isBy(edge, 'newPassword.change') || edge.effects.starts.length > 0;
   },
-  'shows the way to a new code exactly while a refusal stands that blames no field': (edge) => {
+  'offers a new code exactly after a rejection that names no field': (edge) => {
     const { failure, serverErrors } = after(edge).context;
     const isExpected = failure?.kind === 'rejected' && serverErrors.password === undefined;
     return mayNeedNewCode(after(edge)) === isExpected;
   },
   'is busy exactly during an attempt': (edge) =>
     after(edge).hasTag('busy') === Object.keys(after(edge).children).length > 0,
-  'ends with the server’s word, and only when the password is set': (edge) => {
+  'ends with the server’s message, and only when the password is set': (edge) => {
     const isSet = edge.by.label === 'setPassword ends (ok)';
-    const isTold = isSame(
-      told(edge, 'success').map(({ message }) => message),
+    const isShown = isSame(
+      notices(edge, 'success').map(({ message }) => message),
       isSet ? ['Password changed'] : [],
     );
     const isDone = after(edge).status === 'done';
-    return isTold && isDone === isSet && (!isDone || isSame(after(edge).output, { message: 'Password changed' }));
+    return isShown && isDone === isSet && (!isDone || isSame(after(edge).output, { message: 'Password changed' }));
   },
 };

@@ -1,5 +1,5 @@
 import { prove } from '../support/prove.ts';
-import { newPasswordLaws } from './laws.ts';
+import { newPasswordInvariants } from './laws.ts';
 import { newPasswordScenario } from './scenario.ts';
 
-prove(newPasswordScenario, newPasswordLaws);
+prove(newPasswordScenario, newPasswordInvariants);

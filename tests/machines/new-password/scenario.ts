@@ -6,7 +6,7 @@ import type { Scenario } from '../support/scenario.ts';
 
 export const PASSWORD = 'Admin@1234';
 
-/** Rules of the shape of section 5, short enough for a table. */
+/** Rules like those of section 5, short enough for the table. */
 export function validate({ password, passwordConfirmation }: NewPasswordValues): NewPasswordErrors {
   return {
     ...(password === '' && { password: 'Please enter New Password' }),

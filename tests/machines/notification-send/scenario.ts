@@ -7,7 +7,7 @@ import type {
 import { failureNames, failures, ok, rejected } from '../support/answers.ts';
 import type { Scenario } from '../support/scenario.ts';
 
-/** Rules of the shape of the custom notification's, short enough for a table. */
+/** Rules like those of the custom notification, short enough for the table. */
 export function validate({ title = '', image = '' }: NotificationValues): NotificationErrors {
   return {
     ...(title === '' && { title: 'Title is required' }),

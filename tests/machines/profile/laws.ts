@@ -11,30 +11,30 @@ const isBy = ({ by }: Edge, type: string) => by.event.type === type;
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const starts = ({ effects }: Edge, src: string) => effects.starts.filter((started) => started.src === src);
 const emits = ({ effects }: Edge, type: string) => effects.emits.filter((emitted) => emitted.type === type);
-const told = (edge: Edge, kind: string) =>
+const notices = (edge: Edge, kind: string) =>
   emits(edge, 'notify')
     .filter((notice) => notice['kind'] === kind)
     .map(({ message }) => message);
 const focused = (edge: Edge) => emits(edge, 'profile.focusField').map(({ name }) => name);
 const isPress = (edge: Edge) => isBy(edge, 'profile.save') && before(edge).matches('editing');
-const answered = ({ by }: Edge) => (by.event['output'] as { data?: unknown } | undefined)?.data;
+const resultData = ({ by }: Edge) => (by.event['output'] as { data?: unknown } | undefined)?.data;
 const changed = (values: ProfileValues, base: ProfileRecord) =>
   (['firstName', 'lastName', 'phone', 'picture'] as const).filter((name) => values[name] !== base[name]);
 
-/** Kinds of a save's end that leave for /dashboard although nothing was saved: the server has answered, and not well. */
-const isTurnedDown = ({ by: { label } }: Edge) =>
+/** The results of a save that leave for /dashboard although nothing was saved. */
+const isSavedLocally = ({ by: { label } }: Edge) =>
   /^save (ends \((rejected|refused elsewhere|fault)\)|throws)/.test(label);
 
-/** What the profile keeps to in every state of every path. */
-export const profileLaws: Invariants = {
-  'changes what is typed by the person only; a profile replaces what nobody has touched': (edge) => {
+/** Invariants of the profile, checked on every transition of every path. */
+export const profileInvariants: Invariants = {
+  'only the user changes the input; a loaded profile updates the other fields': (edge) => {
     const { values } = before(edge).context;
     if (after(edge).context.values === values) return true;
     if (isBy(edge, 'profile.change')) {
       const { name, value } = edge.by.event as unknown as { name: ProfileField; value: unknown };
       return isSame(after(edge).context.values, { ...values, [name]: value });
     }
-    const record = answered(edge) as ProfileRecord;
+    const record = resultData(edge) as ProfileRecord;
     const { firstName, lastName, phone, picture } = record;
     const fields = { firstName, lastName, phone, picture };
     if (before(edge).matches('loading')) return isSame(after(edge).context.values, fields);
@@ -42,7 +42,7 @@ export const profileLaws: Invariants = {
     const mine = Object.fromEntries(changed(values, base).map((name) => [name, values[name]]));
     return before(edge).matches('reading') && isSame(after(edge).context.values, { ...fields, ...mine });
   },
-  'says that the profile is being fetched, and how that ended, in one notice': (edge) => {
+  'shows in one notice that the profile is loading, and the result': (edge) => {
     const notices = emits(edge, 'notify').filter(({ id }) => id === 'profile');
     const isAsked = starts(edge, 'load').length > 0 && after(edge).matches('loading');
     if (isAsked)
@@ -57,41 +57,41 @@ export const profileLaws: Invariants = {
       [isLoaded ? ['success', 'Profile fetched'] : ['error', NOT_LOADED]],
     );
   },
-  'saves what has just been compared with the profile as it is': (edge) => {
+  'saves only right after comparing with the current profile': (edge) => {
     if (starts(edge, 'save').length === 0) return true;
     return before(edge).matches('reading');
   },
-  'reads for a save by a press, by the proof of a number, or after the sign-in that it waited for': (edge) => {
+  'reads for a save only on a press, after a verified number, or after the awaited sign-in': (edge) => {
     if (!after(edge).matches('reading') || before(edge).matches('reading')) return true;
     const isProved = isBy(edge, 'profile.phoneVerified') && before(edge).matches('verifyingPhone');
     const isResumed = isBy(edge, 'session.resumed') && before(edge).matches({ awaitingSignIn: 'toSave' });
     return isPress(edge) || isProved || isResumed;
   },
-  'sends over no change that was not told': (edge) => {
-    const record = answered(edge) as ProfileRecord | undefined;
+  'never sends over a change that was not shown': (edge) => {
+    const record = resultData(edge) as ProfileRecord | undefined;
     if (!before(edge).matches('reading') || record === undefined) return true;
     const { base, values } = before(edge).context;
     const theirs = changed(record, base).filter((name) => record[name] !== values[name]);
-    const isTold =
+    const isShown =
       after(edge).matches('editing') && isSame(after(edge).context.changedElsewhere.toSorted(), theirs.toSorted());
-    return theirs.length === 0 ? starts(edge, 'save').length === 1 : isTold && after(edge).context.base === record;
+    return theirs.length === 0 ? starts(edge, 'save').length === 1 : isShown && after(edge).context.base === record;
   },
-  'sends what is typed, with what it is compared to, and nothing that breaks a rule': (edge) =>
+  'sends the values with their base, and only if they are valid': (edge) =>
     starts(edge, 'save').every(({ input }) => {
       const { base, values } = before(edge).context;
       return isSame(input, { base, values }) && isSame(validate(values, base), {});
     }),
-  'sends no changed number that was not proved': (edge) =>
+  'never sends a changed number that is not verified': (edge) =>
     starts(edge, 'save').every(() => {
       const { base, values, verifiedPhone } = after(edge).context;
       return values.phone === base.phone || values.phone === '' || values.phone === verifiedPhone;
     }),
-  'takes a number as proved by the verification only': (edge) => {
+  'accepts a number as verified only after the verification': (edge) => {
     const { verifiedPhone } = after(edge).context;
     if (verifiedPhone === before(edge).context.verifiedPhone) return true;
     return isBy(edge, 'profile.phoneVerified') && verifiedPhone === PHONE;
   },
-  'asks for the proof of a changed number on Save, and goes back to it when the person gives up': (edge) => {
+  'verifies a changed number on Save, and returns to the number if the user cancels': (edge) => {
     const { values, base, verifiedPhone } = before(edge).context;
     if (isBy(edge, 'profile.phoneCancelled') && before(edge).matches('verifyingPhone')) {
       return after(edge).matches('editing') && isSame(focused(edge), ['phone']);
@@ -102,7 +102,7 @@ export const profileLaws: Invariants = {
     const isNew = values.phone !== '' && values.phone !== base.phone && values.phone !== verifiedPhone;
     return after(edge).matches('verifyingPhone') === (isValid && isNew);
   },
-  'answers a press: with a call, with the proof of a number, or with every error shown and the first': (edge) => {
+  'a press starts a call or the verification, or shows all errors and focuses the first': (edge) => {
     if (!isPress(edge)) return true;
     const { values, base } = before(edge).context;
     const errors = validate(values, base);
@@ -112,7 +112,7 @@ export const profileLaws: Invariants = {
     const shown: Readonly<Record<string, string>> = visibleErrors(after(edge).context);
     return isSame(focused(edge), [wrong]) && Object.entries(errors).every(([name, text]) => shown[name] === text);
   },
-  'shows no error of a field before it was left or saved, and none that is not one now': (edge) => {
+  'shows only current errors, of fields that lost focus or were saved': (edge) => {
     const { context } = after(edge);
     const added = context.shown.filter((name) => !before(edge).context.shown.includes(name));
     const errors: Readonly<Record<string, string>> = {
@@ -122,69 +122,69 @@ export const profileLaws: Invariants = {
     const isMeant = added.every((name) => isPress(edge) || edge.by.event['name'] === name);
     return isMeant && Object.entries(visibleErrors(context)).every(([name, text]) => errors[name] === text);
   },
-  'stays on a refusal that names a field, and leads there until it is mended': (edge) => {
+  'stays after a rejection that names a field, and focuses it until it changes': (edge) => {
     const { phone } = after(edge).context.serverErrors;
     if (edge.by.label === 'save ends (refused phone)') {
-      const isLed = isSame(focused(edge), ['phone']) && isSame(told(edge, 'error'), ['Number is taken']);
-      return after(edge).matches('editing') && phone === 'Number is taken' && isLed;
+      const isFocused = isSame(focused(edge), ['phone']) && isSame(notices(edge, 'error'), ['Number is taken']);
+      return after(edge).matches('editing') && phone === 'Number is taken' && isFocused;
     }
-    const isMended = isBy(edge, 'profile.change') && edge.by.event['name'] === 'phone' && edge.taken.length > 0;
-    return !isMended || phone === undefined;
+    const isChanged = isBy(edge, 'profile.change') && edge.by.event['name'] === 'phone' && edge.taken.length > 0;
+    return !isChanged || phone === undefined;
   },
-  'updates the local names and leaves, with the reason, when the server turns a save down': (edge) => {
+  'updates the local names and leaves with the reason when the server rejects a save': (edge) => {
     const announced = emits(edge, 'profile.savedLocally');
-    if (!isTurnedDown(edge)) return announced.length === 0 && !after(edge).matches('savedLocally');
+    if (!isSavedLocally(edge)) return announced.length === 0 && !after(edge).matches('savedLocally');
     const { firstName, lastName } = before(edge).context.values;
     const { output } = after(edge);
     const isRight = isSame(announced, [
       { type: 'profile.savedLocally', changes: { first_name: firstName, last_name: lastName } },
     ]);
-    return isRight && after(edge).matches('savedLocally') && isSame(told(edge, 'error'), [output?.message]);
+    return isRight && after(edge).matches('savedLocally') && isSame(notices(edge, 'error'), [output?.message]);
   },
-  'hands on what was saved exactly when it was, and leaves': (edge) => {
+  'announces the saved values exactly when they are stored, then leaves': (edge) => {
     const announced = emits(edge, 'profile.saved');
     const isSaved = after(edge).matches('saved');
-    if (!isSaved) return announced.length === 0 && told(edge, 'success').every((text) => text === 'Profile fetched');
+    if (!isSaved) return announced.length === 0 && notices(edge, 'success').every((text) => text === 'Profile fetched');
     const { firstName, lastName, phone } = before(edge).context.values;
     const changes = announced[0]?.['changes'] as Record<string, unknown>;
     const names = { first_name: firstName, last_name: lastName, mobile_no: phone };
-    const record = answered(edge) as { profileImage?: string; picture?: string };
+    const record = resultData(edge) as { profileImage?: string; picture?: string };
     const picture = before(edge).matches('checking') ? record.picture : record.profileImage;
     const expected = picture === undefined ? names : { ...names, profile_pic: picture };
     return (
       announced.length === 1 &&
       isSame(changes, expected) &&
-      isSame(told(edge, 'success'), [after(edge).output?.message])
+      isSame(notices(edge, 'success'), [after(edge).output?.message])
     );
   },
-  'keeps the form and says so when nothing was sent': (edge) =>
+  'keeps the form and shows a notice when nothing was sent': (edge) =>
     !(
       edge.by.label === 'save ends (offline)' ||
       (before(edge).matches('reading') && edge.by.label === 'load ends (offline)')
     ) ||
-    (after(edge).matches('editing') && isSame(told(edge, 'error'), [after(edge).context.failure?.message])),
-  'looks before anything else when an answer never came, and sends nothing': (edge) =>
+    (after(edge).matches('editing') && isSame(notices(edge, 'error'), [after(edge).context.failure?.message])),
+  'checks first when a save had no response, and sends nothing': (edge) =>
     edge.by.label !== 'save ends (unknown)' ||
     (after(edge).matches('checking') && starts(edge, 'load').length === 1 && starts(edge, 'save').length === 0),
-  'takes a save as done after a look exactly if everything changed is stored': (edge) => {
-    const record = answered(edge) as ProfileRecord | undefined;
+  'treats a save as stored after a check exactly if every change is stored': (edge) => {
+    const record = resultData(edge) as ProfileRecord | undefined;
     if (!before(edge).matches('checking') || record === undefined) return true;
     const { values, base } = before(edge).context;
     const isStored = changed(values, base).every((name) =>
       name === 'picture' ? record.picture !== base.picture : record[name] === values[name],
     );
-    return after(edge).matches('saved') === isStored && (isStored || told(edge, 'error').length === 1);
+    return after(edge).matches('saved') === isStored && (isStored || notices(edge, 'error').length === 1);
   },
-  'says that it does not know when the look failed too, and looks again only while nothing else is typed': (edge) => {
+  'is unconfirmed when the check fails too, and checks again only until the user types': (edge) => {
     const hasFailed =
       before(edge).matches('checking') && /\((rejected|offline|unknown|fault)\)|throws/.test(edge.by.label);
-    if (hasFailed) return after(edge).matches({ editing: 'unconfirmed' }) && told(edge, 'error').length === 1;
+    if (hasFailed) return after(edge).matches({ editing: 'unconfirmed' }) && notices(edge, 'error').length === 1;
     const isTyped = isBy(edge, 'profile.change') && edge.taken.length > 0;
     if (isTyped && after(edge).matches({ editing: 'unconfirmed' })) return false;
     const hasLooked = isBy(edge, 'profile.retry') && after(edge).matches('checking');
     return !hasLooked || before(edge).matches({ editing: 'unconfirmed' }) || before(edge).matches('checking');
   },
-  'waits for the sign-in with what did not happen, and goes on with that alone': (edge) => {
+  'waits for the sign-in with the effect that failed, then continues only with that': (edge) => {
     const [what] = edge.by.label.endsWith('(sessionExpired)') ? [edge.by.label.split(' ')[0]] : [];
     if (what !== undefined) return after(edge).hasTag('awaitingSignIn');
     if (!isBy(edge, 'session.resumed') || !before(edge).matches('awaitingSignIn')) return true;
@@ -193,10 +193,10 @@ export const profileLaws: Invariants = {
   },
   'is busy exactly while an effect runs': (edge) =>
     after(edge).hasTag('busy') === Object.keys(after(edge).children).length > 0,
-  'hears a press exactly in editing': (edge) =>
+  'accepts Save exactly while editing': (edge) =>
     canSave(before(edge)) === before(edge).matches('editing') &&
     (!isBy(edge, 'profile.save') || canSave(before(edge)) === edge.taken.length > 0),
-  'is dirty exactly when something differs from the profile': (edge) => {
+  'is dirty exactly when a value differs from the profile': (edge) => {
     const { values, base } = after(edge).context;
     return isDirty(after(edge).context) === changed(values, base).length > 0;
   },

@@ -29,19 +29,19 @@ const steps = fc.array(
   ),
   { minLength: 5, maxLength: 40, size: 'max' },
 );
-const happenings = fc.array(
+const fateLists = fc.array(
   fc.constantFrom('ok', 'lost answer', 'lost request', 'sessionExpired', 'offline', 'rejected', 'fault'),
   { minLength: 8, maxLength: 8 },
 );
 
-it('sends once per press, says once what became of it, and never what did not happen', {
+it('sends once per press, announces the result once, and announces nothing that did not happen', {
   timeout: 30_000,
 }, async () => {
   await fc.assert(
-    fc.asyncProperty(fc.scheduler(), steps, happenings, async (scheduler, sequence, fates) => {
+    fc.asyncProperty(fc.scheduler(), steps, fateLists, async (scheduler, sequence, fates) => {
       const world = { record: stored, running: 0, most: 0, saves: 0, repeats: 0 };
       const presses = { count: 0 };
-      const heard: string[] = [];
+      const announced: string[] = [];
       const write = ({ values }: ProfileSave) => {
         world.record = { ...values, email: stored.email };
       };
@@ -67,7 +67,7 @@ it('sends once per press, says once what became of it, and never what did not ha
         { input: { initial: stored, validate, paths: {} } },
       );
       for (const type of ['profile.saved', 'profile.savedLocally'] as const) {
-        profile.on(type, () => heard.push(type));
+        profile.on(type, () => announced.push(type));
       }
       profile.start();
       scheduler.scheduleSequence(
@@ -82,8 +82,8 @@ it('sends once per press, says once what became of it, and never what did not ha
       const { firstName, phone } = snapshot.context.values;
       expect(world.most).toBeLessThanOrEqual(1);
       expect(world.saves).toBeLessThanOrEqual(presses.count + world.repeats);
-      expect(heard.length).toBe(snapshot.status === 'done' ? 1 : 0);
-      if (heard[0] === 'profile.saved') expect(world.record).toMatchObject({ firstName, phone });
+      expect(announced.length).toBe(snapshot.status === 'done' ? 1 : 0);
+      if (announced[0] === 'profile.saved') expect(world.record).toMatchObject({ firstName, phone });
       profile.stop();
     }),
     { numRuns: 200 },

@@ -5,7 +5,7 @@ import type { ProfileErrors, ProfileInput, ProfileRecord, ProfileValues } from '
 import { failureNames, failures, ok, rejected } from '../support/answers.ts';
 import type { Scenario } from '../support/scenario.ts';
 
-/** Rules of the shape of section 5, short enough for a table. */
+/** Rules like those of section 5, short enough for the table. */
 export function validate({ firstName, picture }: ProfileValues, base: ProfileRecord): ProfileErrors {
   return {
     ...(picture === null && base.picture !== null && { picture: 'Profile Picture is required' }),
@@ -24,7 +24,7 @@ const known: ProfileRecord = {
   picture: 'ann.jpg',
   email: 'ann@example.com',
 };
-/** What is stored once all that the scenario can type is. */
+/** The profile once all input of the scenario is stored. */
 const stored: ProfileRecord = { ...known, firstName: 'Anna', phone: PHONE, picture: 'new.jpg' };
 const storedName: ProfileRecord = { ...known, firstName: 'Anna' };
 

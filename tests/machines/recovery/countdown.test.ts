@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { countdownAt, countdownFrom, RESEND_AFTER, secondsLeft } from '#machines/countdown.ts';
+import { countdownAt, countdownFrom, RESEND_DELAY_MS, secondsLeft } from '#machines/countdown.ts';
 
 const SENT = 1_000_000;
 
@@ -13,26 +13,26 @@ it.each([
   [29_999, 1],
   [30_000, 0],
   [3_600_000, 0],
-])('after %i ms it says %i seconds', (passed, seconds) => {
+])('after %i ms it shows %i seconds', (passed, seconds) => {
   expect(secondsLeft(countdownAt(countdownFrom(SENT), SENT + passed))).toBe(seconds);
 });
 
-it('says nothing to wait for when another code can be asked for at once', () => {
+it('has no wait when another code can be requested at once', () => {
   expect(countdownAt({ resendAt: null }, SENT)).toEqual({ now: SENT, resendAt: null });
   expect(secondsLeft({ now: SENT, resendAt: null })).toBe(0);
 });
 
-it('waits no longer than a whole countdown when the clock is set back', () => {
+it('waits no longer than a full countdown when the clock is set back', () => {
   const hourEarlier = SENT - 3_600_000;
   const back = countdownAt(countdownFrom(SENT), hourEarlier);
   expect(secondsLeft(back)).toBe(30);
-  expect(secondsLeft(countdownAt(back, hourEarlier + RESEND_AFTER))).toBe(0);
+  expect(secondsLeft(countdownAt(back, hourEarlier + RESEND_DELAY_MS))).toBe(0);
 });
 
-it('comes to the same second, however often or seldom the clock is looked at', () => {
-  const looks = fc.array(fc.nat({ max: 40_000 }), { maxLength: 20 }).map((all) => all.toSorted((a, b) => a - b));
+it('shows the same second, however often the clock is read', () => {
+  const readings = fc.array(fc.nat({ max: 40_000 }), { maxLength: 20 }).map((all) => all.toSorted((a, b) => a - b));
   fc.assert(
-    fc.property(looks, fc.nat({ max: 40_000 }), (former, last) => {
+    fc.property(readings, fc.nat({ max: 40_000 }), (former, last) => {
       const seen = former.filter((passed) => passed <= last);
       const often = seen.reduce((wait, passed) => countdownAt(wait, SENT + passed), countdownFrom(SENT));
       expect(countdownAt(often, SENT + last)).toEqual(countdownAt(countdownFrom(SENT), SENT + last));

@@ -1,5 +1,5 @@
 import { prove } from '../support/prove.ts';
-import { recoveryLaws } from './laws.ts';
+import { recoveryInvariants } from './laws.ts';
 import { recoveryScenario } from './scenario.ts';
 
-prove(recoveryScenario, recoveryLaws);
+prove(recoveryScenario, recoveryInvariants);

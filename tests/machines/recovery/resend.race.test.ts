@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { RESEND_AFTER } from '#machines/countdown.ts';
+import { RESEND_DELAY_MS } from '#machines/countdown.ts';
 import { recoveryMachine } from '#machines/recovery/machine.ts';
 import type { RecoveryEvent } from '#machines/recovery/types.ts';
 import type { Failure, Result } from '#machines/result.ts';
@@ -32,7 +32,7 @@ const answers = fc.array(fc.constantFrom<Failure | null>(null, null, null, null,
   maxLength: 10,
 });
 
-it('never asks for the code just sent again within 30 seconds, unless it went wrong', {
+it('never requests another code within 30 seconds, unless something failed', {
   timeout: 30_000,
 }, async () => {
   await fc.assert(
@@ -45,7 +45,7 @@ it('never asks for the code just sent again within 30 seconds, unless it went wr
         world.most = Math.max(world.most, world.running);
         await scheduler.schedule(Promise.resolve(), 'call');
         world.running -= 1;
-        // What the machine has stopped waiting for it does not hear.
+        // The machine does not receive the result of a cancelled call.
         return signal.aborted ? failures.offline : answer();
       };
       const recovery = createActor(
@@ -53,10 +53,10 @@ it('never asks for the code just sent again within 30 seconds, unless it went wr
           actors: {
             sendOtp: fromPromise<Result<{ sentAt: number }>, { username: string }>(({ input, signal }) => {
               const { username } = input;
-              if (world.now < (lastGood.get(username) ?? 0) + RESEND_AFTER) world.tooSoon += 1;
+              if (world.now < (lastGood.get(username) ?? 0) + RESEND_DELAY_MS) world.tooSoon += 1;
               return called(() => {
                 const failure = nextFailure();
-                // The countdown is that of the last code, whoever it went or may have gone to.
+                // The countdown belongs to the last code, whoever may have received it.
                 if (!failure || failure.kind === 'unknown') lastGood.clear();
                 if (failure) return failure;
                 lastGood.set(username, world.now);
@@ -66,7 +66,7 @@ it('never asks for the code just sent again within 30 seconds, unless it went wr
             verifyOtp: fromPromise<Result<unknown>, { username: string; otp: string }>(({ signal }) =>
               called(() => {
                 const failure = nextFailure();
-                // A failed verify frees resend; one that succeeds ends the recovery.
+                // A failed verify unlocks resend; a successful one ends the recovery.
                 lastGood.clear();
                 return failure ?? ok(null);
               }, signal),

@@ -1,15 +1,15 @@
 import { MAYBE_SENT, MAYBE_VERIFIED } from '#machines/code-texts.ts';
-import { RESEND_AFTER } from '#machines/countdown.ts';
+import { RESEND_DELAY_MS } from '#machines/countdown.ts';
 import { recoveryMachine } from '#machines/recovery/machine.ts';
 import type { RecoveryErrors, RecoveryFormer, RecoveryInput, RecoveryValues } from '#machines/recovery/types.ts';
 import { failureNames, failures, ok } from '../support/answers.ts';
 import type { Scenario } from '../support/scenario.ts';
 
-/** The instant at which codes are sent. */
+/** The time at which codes are sent. */
 export const SENT = 1_000_000;
 export const CODE = '123456';
 
-/** Rules of the shape of section 5, short enough for a table. */
+/** Rules like those of section 5, short enough for the table. */
 export function validate({ username, otp }: RecoveryValues): RecoveryErrors {
   return {
     ...(username === '' && { username: 'Username is required' }),
@@ -25,7 +25,7 @@ export const recoveryScenario: Scenario = {
   machine: recoveryMachine,
   inputs: {
     first: input(null),
-    'reloaded, counting': input({ username: 'ann', resendAt: SENT + RESEND_AFTER }),
+    'reloaded, counting': input({ username: 'ann', resendAt: SENT + RESEND_DELAY_MS }),
     'reloaded, over': input({ username: 'ann', resendAt: null }),
   },
   events: {
@@ -44,7 +44,7 @@ export const recoveryScenario: Scenario = {
   outcomes: {
     sendOtp: { sent: ok({ sentAt: SENT }, 'OTP sent'), ...failures },
     verifyOtp: { ok: ok(null, 'OTP verified'), ...failures },
-    tick: { 'one later': SENT + 1000, 'the last': SENT + RESEND_AFTER },
+    tick: { 'one later': SENT + 1000, 'the last': SENT + RESEND_DELAY_MS },
   },
   names: { ...failureNames, 'maybe sent': MAYBE_SENT, 'maybe verified': MAYBE_VERIFIED },
 };

@@ -12,32 +12,32 @@ const emits = ({ effects }: Edge, type: string) => effects.emits.some((emitted) 
 const isWaiting = (snapshot: RemovalSnapshot) => snapshot.matches('awaitingSignIn');
 
 prove(removalScenario, {
-  'removes after a confirmation only, or after the sign-in that it waited for': (edge) =>
+  'removes only after a confirmation, or after the awaited sign-in': (edge) =>
     edge.effects.starts.length === 0 ||
     (edge.by.event.type === 'removal.confirm' && before(edge).matches('confirming')) ||
     (edge.by.event.type === 'session.resumed' && isWaiting(before(edge))),
   'removes the record that the dialog names': (edge) =>
     edge.effects.starts.every(({ input }) => (input as { id: unknown }).id === before(edge).context.subject?.id),
-  'keeps the record it was asked for until the dialog closes': (edge) => {
+  'keeps the record until the dialog closes': (edge) => {
     const [former, now] = [before(edge).context.subject, after(edge).context.subject];
     return former === now || former === null || now === null;
   },
-  'has the dialog open exactly while there is a record': (edge) =>
+  'opens the dialog exactly while there is a record': (edge) =>
     after(edge).hasTag('dialog') === (after(edge).context.subject !== null),
-  'cannot be cancelled while it is being sent': (edge) =>
+  'cannot be cancelled during a send': (edge) =>
     !before(edge).matches('removing') || edge.by.event.type !== 'removal.cancel' || edge.taken.length === 0,
-  'tells the list of every removal done, with the server’s message': (edge) => {
+  'announces every removal to the list, with the server’s message': (edge) => {
     const isDone = edge.by.label === 'remove ends (ok)';
-    const isTold = edge.effects.emits.some(({ kind, message }) => kind === 'success' && message === 'Team deleted');
-    return emits(edge, 'removal.done') === isDone && isTold === isDone;
+    const isNotified = edge.effects.emits.some(({ kind, message }) => kind === 'success' && message === 'Team deleted');
+    return emits(edge, 'removal.done') === isDone && isNotified === isDone;
   },
-  'has the list read again when nobody knows, and does not send again by itself': (edge) =>
+  'reloads the list when the result is unknown, and never sends again by itself': (edge) =>
     emits(edge, 'removal.unknown') === (edge.by.label === 'remove ends (unknown)') &&
     (!emits(edge, 'removal.unknown') || after(edge).matches('idle')),
   'shows a failure in the dialog until the next attempt': (edge) => {
     const hasFailed = /^remove (ends \((rejected|offline|fault)\)|throws)$/.test(edge.by.label);
     return !hasFailed || (after(edge).matches('confirming') && after(edge).context.failure !== null);
   },
-  'shows no failure while it is being sent, nor in another dialog': (edge) =>
+  'shows no failure during a send, nor in another dialog': (edge) =>
     after(edge).matches('confirming') || after(edge).context.failure === null,
 });

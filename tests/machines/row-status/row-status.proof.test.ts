@@ -12,38 +12,38 @@ const emits = ({ effects }: Edge, type: string) => effects.emits.some((emitted) 
 const isSaved = ({ by }: Edge) => by.label === 'saveStatus ends (ok)';
 
 prove(rowStatusScenario, {
-  'shows the server’s value: as saved, or as read': (edge) =>
+  'shows the server’s value, as saved or as read': (edge) =>
     after(edge).context.value === before(edge).context.value ||
     isSaved(edge) ||
     edge.by.event.type === 'rowStatus.valueRead',
-  'shows what was pressed once it is saved, and no earlier': (edge) => {
+  'shows the pressed value only once it is saved': (edge) => {
     if (isSaved(edge)) return after(edge).context.value === before(edge).context.to;
     return edge.by.event.type !== 'rowStatus.set' || after(edge).context.value === before(edge).context.value;
   },
-  'shows what a list has read': (edge) =>
+  'shows the value that a list has read': (edge) =>
     edge.by.event.type !== 'rowStatus.valueRead' || after(edge).context.value === edge.by.event['value'],
-  'saves by a press only, or after the sign-in that it waited for': (edge) =>
+  'saves only on a press, or after the awaited sign-in': (edge) =>
     edge.effects.starts.length === 0 ||
     (edge.by.event.type === 'rowStatus.set' && before(edge).matches('settled')) ||
     (edge.by.event.type === 'session.resumed' && before(edge).matches('awaitingSignIn')),
-  'saves what was pressed, and only what differs': (edge) =>
+  'saves the pressed value, and only if it differs': (edge) =>
     edge.by.event.type !== 'rowStatus.set' ||
     edge.effects.starts.every(
       ({ input }) =>
         JSON.stringify(input) === JSON.stringify({ id: 1, to: edge.by.event['to'] as unknown }) &&
         edge.by.event['to'] !== before(edge).context.value,
     ),
-  'aims at nothing else once it has settled': (edge) =>
+  'has no other target value once it settles': (edge) =>
     !after(edge).matches('settled') || after(edge).context.to === after(edge).context.value,
-  'is busy from the press to the answer, through a sign-in': (edge) =>
+  'is busy from the press to the response, also during a sign-in': (edge) =>
     after(edge).hasTag('busy') === !after(edge).matches('settled'),
-  'tells the row of every save': (edge) =>
+  'announces every save to the row': (edge) =>
     emits(edge, 'rowStatus.saved') === isSaved(edge) &&
     (!isSaved(edge) ||
       edge.effects.emits.some(({ type, value }) => type === 'rowStatus.saved' && value === after(edge).context.value)),
-  'has the list read again when nobody knows': (edge) =>
+  'reloads the list when the result is unknown': (edge) =>
     emits(edge, 'rowStatus.unknown') === (edge.by.label === 'saveStatus ends (unknown)'),
-  'tells every failure': (edge) => {
+  'shows every failure': (edge) => {
     const hasFailed = /^saveStatus (ends \((rejected|offline|fault|unknown)\)|throws)$/.test(edge.by.label);
     return edge.effects.emits.some(({ kind }) => kind === 'error') === hasFailed;
   },

@@ -9,7 +9,7 @@ import { failures, ok } from '../support/answers.ts';
 
 const page = ({ page: number }: PageCall): ListPage => ({ rows: [{ id: number }], totalData: 3, totalPageCount: 3 });
 
-test('progress counts the pages that are known of, and one of each list not begun', async () => {
+test('progress counts the known pages, and one for each list not started', async () => {
   const seen: string[] = [];
   const machine = scheduleMachine.provide({
     actors: {

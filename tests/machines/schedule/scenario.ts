@@ -5,7 +5,7 @@ import { failureNames, failures, ok } from '../support/answers.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 const match = { id: 1, name: 'T1 vs GEN' };
-/** Every list has two pages; what is in them is `parts.test.ts`'s. */
+/** Every list has two pages. `parts.test.ts` tests their content. */
 const page: ListPage = { rows: [match], totalData: 1, totalPageCount: 2 };
 const copy: KnownRows = { rows: [match], total: 1, asOf: null, isCopy: true, isStale: false };
 const kept = { matches: copy, games: null };
@@ -25,7 +25,7 @@ export const scheduleScenario: Scenario = {
     loadPage: {
       page: ok(page),
       offline: failures.offline,
-      // Of the exception's own words: what a failure says makes no difference.
+      // The message of a failure makes no difference.
       fault: failureNames.boom,
       sessionExpired: failures.sessionExpired,
     },

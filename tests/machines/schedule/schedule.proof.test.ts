@@ -10,49 +10,49 @@ const after = ({ snapshot }: Edge) => snapshot as ScheduleSnapshot;
 const calls = ({ effects }: Edge) =>
   effects.starts.filter(({ src }) => src === 'loadPage').map(({ input }) => input as PageCall);
 const parts = (snapshot: ScheduleSnapshot) => snapshot.context.parts;
-const isAnswer = ({ by }: Edge) => by.label.startsWith('loadPage');
-const isPersisted = ({ by }: Edge) => by.label.startsWith('readCached ends');
+const isResponse = ({ by }: Edge) => by.label.startsWith('loadPage');
+const isCacheRead = ({ by }: Edge) => by.label.startsWith('readCached ends');
 const knownIds = (snapshot: ScheduleSnapshot, at: number) =>
   (knownRows(parts(snapshot)[at] as ScheduleSnapshot['context']['parts'][number])?.rows ?? []).map(({ id }) => id);
 
 prove(scheduleScenario, {
-  'has one call under way while it reads, and none otherwise': (edge) =>
+  'makes one call at a time, and only while reading': (edge) =>
     calls(edge).length <= 1 && (calls(edge).length === 0 || after(edge).matches('reading')),
-  'asks for the page after those it has, of the list whose turn it is': (edge) =>
+  'requests the next page of the current list': (edge) =>
     calls(edge).every(({ list, page }) => {
       const part = parts(after(edge))[after(edge).context.at];
       return part?.list === list && page === (part.reading?.pages ?? 0) + 1;
     }),
-  'asks for no list that is read, or has failed': (edge) =>
+  'reads no list that is complete or has failed': (edge) =>
     !after(edge).matches('reading') || parts(after(edge)).slice(after(edge).context.at).some(hasNextPage),
-  'ends only when every list is read or has failed, or by the person’s word, or offline': (edge) =>
+  'ends only when every list is read or has failed, after a cancel, or offline': (edge) =>
     !after(edge).matches('idle') ||
     !before(edge).hasTag('busy') ||
     edge.by.event.type === 'schedule.cancel' ||
     edge.by.label === 'loadPage ends (offline)' ||
     !parts(after(edge)).some(hasNextPage),
-  'stops asking once it is cancelled': (edge) =>
+  'makes no call after a cancel': (edge) =>
     edge.by.event.type !== 'schedule.cancel' || (calls(edge).length === 0 && !after(edge).matches('reading')),
-  'lets an answer change its own list alone': (edge) =>
-    !isAnswer(edge) ||
+  'a response changes only its own list': (edge) =>
+    !isResponse(edge) ||
     parts(after(edge)).every((part, at) => at === before(edge).context.at || part === parts(before(edge))[at]),
-  'takes nothing from the screen by a failure, a cancel or a new reading': (edge) =>
+  'removes no rows after a failure, a cancel or a restart': (edge) =>
     /ends \((page|kept)\)/.test(edge.by.label) ||
     parts(after(edge)).every((_, at) => String(knownIds(after(edge), at)) === String(knownIds(before(edge), at))),
-  'never puts a copy of the device in the place of what the server has said': (edge) =>
-    !isPersisted(edge) ||
+  'never replaces rows of the server with cached rows': (edge) =>
+    !isCacheRead(edge) ||
     parts(before(edge)).every((part, at) => {
       const known = knownRows(part);
       return known === null || known.isCopy || parts(after(edge))[at] === part;
     }),
-  'waits for a sign-in only where one is missing, and goes on from there': (edge) =>
+  'waits for a sign-in only when the session expired, then continues from there': (edge) =>
     after(edge).matches('awaitingSignIn') ===
       (edge.by.label === 'loadPage ends (sessionExpired)' ||
         (before(edge).matches('awaitingSignIn') &&
           edge.by.event.type !== 'session.resumed' &&
           edge.by.event.type !== 'schedule.refresh')) &&
     (edge.by.event.type !== 'session.resumed' || parts(after(edge)) === parts(before(edge))),
-  'forgets no failure but by a new reading': (edge) =>
+  'clears a failure only when reading restarts': (edge) =>
     edge.by.event.type === 'schedule.refresh' ||
     parts(before(edge)).every(({ failure }, at) => failure === null || parts(after(edge))[at]?.failure === failure),
 });

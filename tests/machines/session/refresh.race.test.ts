@@ -11,7 +11,7 @@ import { ann } from './scenario.ts';
 
 type Refusal = 'none' | 'rejected' | 'offline' | 'fault';
 
-/** A server with one good token at a time; each refresh token is good once, as a careful server has it. */
+/** A server with one valid token at a time. Each refresh token is valid once, as on a strict server. */
 function makeServer(refusal: Refusal) {
   const server = { generation: 1, most: 0 };
   const refresh = ({ refreshToken }: { refreshToken: string }): Result<RefreshedTokens> => {
@@ -23,7 +23,7 @@ function makeServer(refusal: Refusal) {
   return { server, refresh };
 }
 
-/** Requests that all start with a token just gone stale, and the session over such a server. */
+/** Requests that all start with an outdated token, and a session on such a server. */
 async function race(scheduler: fc.Scheduler, requests: number, refusal: Refusal) {
   const { server, refresh } = makeServer(refusal);
   const session = createActor(
@@ -66,7 +66,7 @@ async function race(scheduler: fc.Scheduler, requests: number, refusal: Refusal)
   return { session, server, results: await all };
 }
 
-it('refreshes once for any number of 401s, and every request comes through', { timeout: 30_000 }, async () => {
+it('refreshes once for any number of 401s, and every request succeeds', { timeout: 30_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 8 }), async (scheduler, requests) => {
       const { session, server, results } = await race(scheduler, requests, 'none');
@@ -78,7 +78,7 @@ it('refreshes once for any number of 401s, and every request comes through', { t
   );
 });
 
-it('lets every request fail, and none wait for ever, when the refresh is refused', { timeout: 30_000 }, async () => {
+it('lets every request fail, and none wait forever, when the refresh is rejected', { timeout: 30_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 8 }), async (scheduler, requests) => {
       const { session, results } = await race(scheduler, requests, 'rejected');
@@ -88,7 +88,7 @@ it('lets every request fail, and none wait for ever, when the refresh is refused
   );
 });
 
-it('keeps the person signed in, whatever the network does to the refresh', { timeout: 30_000 }, async () => {
+it('keeps the user signed in when the network fails during the refresh', { timeout: 30_000 }, async () => {
   const refusals = fc.constantFrom<Refusal>('offline', 'fault');
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 8 }), refusals, async (scheduler, requests, refusal) => {

@@ -3,7 +3,7 @@ import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import type { Result } from '#machines/result.ts';
 import { sessionMachine } from '#machines/session/machine.ts';
 import { accessToken, currentUser, isExpired, isSignedIn, roleOf, verdictOn } from '#machines/session/selectors.ts';
-import { PURGE_LIMIT } from '#machines/session/setup.ts';
+import { PURGE_TIMEOUT_MS } from '#machines/session/setup.ts';
 import type { PurgeInput, RefreshedTokens, Restored, StoredUser } from '#machines/session/types.ts';
 import { failures, ok } from '../support/answers.ts';
 import { ann, bob, first } from './scenario.ts';
@@ -17,7 +17,7 @@ interface Options {
   readonly logger?: (...words: unknown[]) => void;
 }
 
-/** A session under way, whose user is never sealed and whose purge never ends. */
+/** A signed-in session whose encryption and purge never end. */
 async function signedIn({ refresh = never, clock = new SimulatedClock(), logger = () => {} }: Options = {}) {
   const session = createActor(
     sessionMachine.provide({
@@ -36,27 +36,27 @@ async function signedIn({ refresh = never, clock = new SimulatedClock(), logger 
   return session;
 }
 
-it('knows the person and the token of a session', async () => {
+it('returns the user and the token of a session', async () => {
   const session = await signedIn();
   expect(currentUser(session.getSnapshot())).toEqual(ann);
   expect(accessToken(session.getSnapshot())).toBe('a1');
   expect(roleOf(ann)).toBe('admin');
 });
 
-it('tells a refused request to wait for the refresh, then to repeat itself with the new token', async () => {
+it('lets a rejected request wait for the refresh, then repeat with the new token', async () => {
   const session = await signedIn({ refresh: async () => ok({ accessToken: 'a2' }) });
   session.send({ type: 'session.tokenRejected', accessToken: 'a1' });
   expect(verdictOn(session.getSnapshot(), 'a1')).toEqual({ kind: 'wait' });
-  const renewed = await waitFor(session, (snapshot) => verdictOn(snapshot, 'a1').kind !== 'wait');
-  expect(verdictOn(renewed, 'a1')).toEqual({ kind: 'repeat', accessToken: 'a2' });
+  const refreshed = await waitFor(session, (snapshot) => verdictOn(snapshot, 'a1').kind !== 'wait');
+  expect(verdictOn(refreshed, 'a1')).toEqual({ kind: 'repeat', accessToken: 'a2' });
 });
 
-it('tells a request with an older token to repeat itself at once', async () => {
+it('lets a request with an older token repeat at once', async () => {
   const session = await signedIn();
   expect(verdictOn(session.getSnapshot(), 'a0')).toEqual({ kind: 'repeat', accessToken: 'a1' });
 });
 
-it('tells a refused request why there is no new token', async () => {
+it('returns to a rejected request why there is no new token', async () => {
   const refused = await signedIn({ refresh: async () => failures.rejected });
   refused.send({ type: 'session.tokenRejected', accessToken: 'a1' });
   const expired = await waitFor(refused, isExpired);
@@ -64,12 +64,12 @@ it('tells a refused request why there is no new token', async () => {
 
   const cutOff = await signedIn({ refresh: async () => failures.offline });
   cutOff.send({ type: 'session.tokenRejected', accessToken: 'a1' });
-  const kept = await waitFor(cutOff, (snapshot) => verdictOn(snapshot, 'a1').kind !== 'wait');
-  expect(isSignedIn(kept)).toBe(true);
-  expect(verdictOn(kept, 'a1')).toEqual({ kind: 'giveUp', failure: failures.offline });
+  const stillSignedIn = await waitFor(cutOff, (snapshot) => verdictOn(snapshot, 'a1').kind !== 'wait');
+  expect(isSignedIn(stillSignedIn)).toBe(true);
+  expect(verdictOn(stillSignedIn, 'a1')).toEqual({ kind: 'giveUp', failure: failures.offline });
 });
 
-it('tells a request of a session that has ended to sign in', async () => {
+it('asks for a sign-in when the session of a request has ended', async () => {
   const session = await signedIn();
   session.send({ type: 'session.signOut' });
   const { failure } = { failure: undefined, ...verdictOn(session.getSnapshot(), 'a1') };
@@ -77,7 +77,7 @@ it('tells a request of a session that has ended to sign in', async () => {
   expect(currentUser(session.getSnapshot())).toBeNull();
 });
 
-it('signs out although the removal hangs, after five seconds and no sooner', async () => {
+it('signs out after five seconds if the purge hangs', async () => {
   const clock = new SimulatedClock();
   const session = await signedIn({ clock });
   session.send({ type: 'session.signOut' });
@@ -85,20 +85,20 @@ it('signs out although the removal hangs, after five seconds and no sooner', asy
   expect(session.getSnapshot().value).toBe('signingOut');
   clock.increment(1);
   expect(session.getSnapshot().value).toBe('signedOut');
-  expect(PURGE_LIMIT).toBe(5000);
+  expect(PURGE_TIMEOUT_MS).toBe(5000);
 });
 
-it('lets the next person in although the removal hangs', async () => {
+it('lets the next user sign in if the purge hangs', async () => {
   const clock = new SimulatedClock();
   const session = await signedIn({ clock });
   session.send({ type: 'session.signOut' });
   session.send({ type: 'session.signedIn', user: bob, tokens: first });
   expect(currentUser(session.getSnapshot())).toBeNull();
-  clock.increment(PURGE_LIMIT);
+  clock.increment(PURGE_TIMEOUT_MS);
   expect(currentUser(session.getSnapshot())).toEqual(bob);
 });
 
-it('logs a refused refresh in the words of the specification', async () => {
+it('logs a rejected refresh as the specification requires', async () => {
   const logged: unknown[][] = [];
   const session = await signedIn({ refresh: async () => failures.rejected, logger: (...words) => logged.push(words) });
   session.send({ type: 'session.tokenRejected', accessToken: 'a1' });

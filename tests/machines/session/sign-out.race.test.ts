@@ -17,7 +17,7 @@ const events: readonly SessionEvent[] = [
   { type: 'session.signOut' },
 ];
 
-/** A device's storage, and a session over it whose effects end in any order. */
+/** The storage of a device, and a session whose effects end in any order. */
 function makeDevice(scheduler: fc.Scheduler, refreshed: Result<RefreshedTokens>) {
   const device: { tokens: StoredTokens | null; user: string | null } = { tokens: null, user: null };
   const session = createActor(
@@ -46,14 +46,14 @@ function makeDevice(scheduler: fc.Scheduler, refreshed: Result<RefreshedTokens>)
   return { device, session };
 }
 
-/** Events in any order, each at a moment that the scheduler chooses among the ends of the effects. */
+/** Events in any order, interleaved with the ends of the effects as the scheduler decides. */
 const runs = {
   scheduler: fc.scheduler(),
   sent: fc.array(fc.constantFrom(...events), { maxLength: 12 }),
   refreshed: fc.constantFrom<Result<RefreshedTokens>>(ok({ accessToken: 'a2' }), failures.rejected, failures.offline),
 };
 
-it('leaves in storage what belongs to the session at its end, and nothing of anybody who left', {
+it('stores only the data of the final session, and none of earlier users', {
   timeout: 30_000,
 }, async () => {
   await fc.assert(
@@ -72,7 +72,7 @@ it('leaves in storage what belongs to the session at its end, and nothing of any
   );
 });
 
-it('holds one person’s data at a time, at every moment', { timeout: 30_000 }, async () => {
+it('stores the data of one user at a time', { timeout: 30_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.record(runs), async ({ scheduler, sent, refreshed }) => {
       const { device, session } = makeDevice(scheduler, refreshed);

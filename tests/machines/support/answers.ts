@@ -1,16 +1,16 @@
 import type { FieldError } from '#machines/result.ts';
 
-/** A good answer. */
+/** An `ok` result. */
 export function ok<T>(data: T, message = 'Done') {
   return { kind: 'ok' as const, data, message };
 }
 
-/** A refusal, with complaints about fields if there are any. */
+/** A `rejected` result, with errors of fields if there are any. */
 export function rejected(message: string, errors: readonly FieldError[] = []) {
   return { kind: 'rejected' as const, message, errors };
 }
 
-/** Every way to fail, by the name of its kind. */
+/** One failure of each kind, by kind. */
 export const failures = {
   rejected: rejected('Refused'),
   sessionExpired: { kind: 'sessionExpired', message: 'Session over' },
@@ -19,7 +19,7 @@ export const failures = {
   fault: { kind: 'fault', message: 'Strange answer' },
 } as const;
 
-/** How tables write the failures. */
+/** The names of the failures in the tables. */
 export const failureNames = {
   ...failures,
   boom: { kind: 'fault', message: 'boom' },

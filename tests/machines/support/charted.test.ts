@@ -9,11 +9,11 @@ const root = new URL('../../../', import.meta.url);
 const at = (path: string) => new URL(path, root);
 
 describe('machines/README.md', () => {
-  it('is what the machines are ("npm run diagrams" writes it)', () => {
+  it('is up to date ("npm run diagrams" writes it)', () => {
     expect(readFileSync(at('machines/README.md'), 'utf8')).toBe(machinesPage());
   });
 
-  it.each(charts)('tells every transition of $folder, by an arrow or in words', ({ machine }) => {
+  it.each(charts)('shows every transition of $folder, as an arrow or as text', ({ machine }) => {
     const drawn = [...arrowsOf(machine).values()].flat().length;
     expect(drawn + innerTransitions(machine).length).toBe(configuredTransitions(machine).length);
   });
@@ -22,11 +22,11 @@ describe('machines/README.md', () => {
 describe('every machine', () => {
   const folders = readdirSync(at('machines')).filter((name) => existsSync(at(`machines/${name}/machine.ts`)));
 
-  it('is charted', () => {
+  it('has a chart', () => {
     expect(charts.map(({ folder }) => folder).toSorted()).toEqual(folders.toSorted());
   });
 
-  it.each(folders)('%s is proved and has its table', (folder) => {
+  it.each(folders)('%s has tests and a table', (folder) => {
     expect(existsSync(at(`tests/machines/${folder}/${folder}.proof.test.ts`))).toBe(true);
     expect(existsSync(at(`tests/machines/golden/${folder}.txt`))).toBe(true);
   });

@@ -5,7 +5,7 @@ import { loginMachine } from '#machines/login/machine.ts';
 import { failureOf, faultOf, okOf, rejectedOf } from '#machines/result-parts.ts';
 import { failures, ok } from './answers.ts';
 
-it('says which effect was forgotten', async () => {
+it('names an effect that is not provided', async () => {
   const login = createActor(loginMachine, { input: { validate: () => ({}) } }).start();
   login.send({ type: 'login.submit' });
   const { context } = await waitFor(login, (snapshot) => snapshot.matches('editing'));
@@ -13,12 +13,12 @@ it('says which effect was forgotten', async () => {
   expect(effectAction('writeTokens')).toThrow('The effect "writeTokens" is not provided');
 });
 
-it('shows an exception’s own message, whatever was thrown', () => {
+it('uses the message of an exception, whatever was thrown', () => {
   expect(faultOf(new Error('Disk full'))).toEqual({ kind: 'fault', message: 'Disk full' });
   expect(faultOf('plain text')).toEqual({ kind: 'fault', message: 'plain text' });
 });
 
-it('lets no answer pass for what it is not', () => {
+it('throws if a result has another kind than expected', () => {
   expect(okOf(ok(1)).data).toBe(1);
   expect(() => okOf(failures.offline)).toThrow('offline');
   expect(failureOf(failures.fault)).toBe(failures.fault);

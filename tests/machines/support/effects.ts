@@ -1,6 +1,6 @@
 import type { ExecutableActionObject } from 'xstate';
 
-/** What a transition orders from the world around the machine. */
+/** The effects that a transition requests. */
 export interface Effects {
   readonly starts: readonly { readonly src: string; readonly input: unknown }[];
   readonly stops: readonly string[];
@@ -19,7 +19,7 @@ interface Params {
   readonly value?: unknown;
 }
 
-/** Reads the executable actions of a pure step. Effects by name are the machine's own; `xstate.*` are the library's. */
+/** Reads the effects from the actions of a step. Actions named `xstate.*` belong to the library, all others to the machine. */
 export function readEffects(actions: readonly ExecutableActionObject[]): Effects {
   const read = (type: string) =>
     actions.filter((action) => action.type === type).map(({ params }) => (params ?? {}) as Params);

@@ -1,23 +1,23 @@
 import { type AnyEventObject, type AnyMachineSnapshot, getNextTransitions } from 'xstate';
 import type { Named, Scenario } from './scenario.ts';
 
-/** An event with the name that tables and failures give it. */
+/** An event with its label in tables and failures. */
 export interface NamedEvent {
   readonly label: string;
   readonly event: AnyEventObject;
 }
 
-/** The effect that throws instead of answering. */
+/** The exception of an effect that throws. */
 const BOOM = new Error('boom');
 
 /**
- * Every event that may come in a state: each of the machine's own events, heard here or not, with each payload; the end
- * of each running effect with each outcome, and with an exception; and each running timer.
+ * Every event that can happen in a state: each event of the machine with each payload, handled or not; the end of each
+ * running effect with each outcome or an exception; and each running timer.
  */
 export function eventsIn(scenario: Scenario, snapshot: AnyMachineSnapshot): readonly NamedEvent[] {
   if (snapshot.status !== 'active') return [];
-  const heard = new Set(getNextTransitions(snapshot).map((transition) => String(transition.eventType)));
-  const timers = [...heard].filter((type) => type.startsWith('xstate.after.'));
+  const handled = new Set(getNextTransitions(snapshot).map((transition) => String(transition.eventType)));
+  const timers = [...handled].filter((type) => type.startsWith('xstate.after.'));
   return [
     ...ownEvents(scenario),
     ...runningEffects(snapshot).flatMap(({ id, src }) => endsOf(scenario, id, src)),

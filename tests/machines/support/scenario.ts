@@ -1,22 +1,22 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 
-/** Named values: the name is what golden tables and failures say, the value what the machine is given. */
+/** Values by name. Golden tables and failures show the name; the machine receives the value. */
 export type Named<T = unknown> = Readonly<Record<string, T>>;
 
-/** Everything a machine may meet: enough inputs, payloads and outcomes to reach every one of its transitions. */
+/** The test data of a machine: enough inputs, payloads and outcomes to reach every transition. */
 export interface Scenario {
   readonly name: string;
   readonly machine: AnyStateMachine;
-  /** Several starts, each explored. A machine without input has one, `undefined`. */
+  /** The inputs, each explored separately. A machine without input has one, `undefined`. */
   readonly inputs: Named;
-  /** Payloads by event type; every event that the machine knows must be here. */
+  /** Payloads by event type, for every event of the machine. */
   readonly events: Named<Named<object>>;
-  /** What each effect may resolve to, by its name. That it may also throw goes without saying. */
+  /** The outcomes of each effect by name. Exceptions are added automatically. */
   readonly outcomes: Named<Named>;
-  /** Effects that go on without being provided. */
+  /** Effects that have a default implementation. */
   readonly byDefault?: readonly string[];
-  /** Values that tables call by a name. */
+  /** Values that the tables show by name. */
   readonly names: Named;
-  /** What tells two states apart beyond their values, where the machine compares by identity. */
+  /** Distinguishes states with equal values, if the machine compares by identity. */
   readonly identity?: (snapshot: AnyMachineSnapshot) => unknown;
 }

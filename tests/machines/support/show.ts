@@ -1,6 +1,6 @@
 import type { Named } from './scenario.ts';
 
-/** Writes a value on one line; a value that the scenario names is written by its name. */
+/** Formats values on one line. A value that the scenario names is shown by its name. */
 export function makeShow(names: Named): (value: unknown) => string {
   const known = new Map(Object.entries(names).map(([name, value]) => [JSON.stringify(value), name]));
   return function show(value: unknown): string {
@@ -17,7 +17,7 @@ export function makeShow(names: Named): (value: unknown) => string {
   };
 }
 
-/** A state's value on one line: 'signedIn(access.ready + persisting.settled)'. */
+/** Formats the value of a state on one line: 'signedIn(access.ready + persisting.settled)'. */
 export function showState(value: unknown): string {
   if (typeof value === 'string') return value;
   const entries = Object.entries(value as object);

@@ -9,26 +9,26 @@ import {
 } from 'xstate';
 import { type Effects, readEffects } from './effects.ts';
 
-/** What one event does to a machine: the state after it, the transitions taken, and the effects ordered. */
+/** The outcome of one event: the next state, the transitions taken, and the effects requested. */
 export interface Outcome {
   readonly snapshot: AnyMachineSnapshot;
   readonly taken: readonly AnyTransitionDefinition[];
   readonly effects: Effects;
 }
 
-/** One event, run purely: no effect is started. */
+/** Runs one event without starting effects. */
 export function step(machine: AnyStateMachine, from: AnyMachineSnapshot, event: AnyEventObject): Outcome {
-  return watch((scope) => machine.transition(from, event, scope) as AnyMachineSnapshot);
+  return record((scope) => machine.transition(from, event, scope) as AnyMachineSnapshot);
 }
 
-/** The machine's start, run purely. */
+/** Starts the machine without starting effects. */
 export function start(machine: AnyStateMachine, input: unknown): Outcome {
-  return watch((scope) => machine.getInitialSnapshot(scope, input) as AnyMachineSnapshot);
+  return record((scope) => machine.getInitialSnapshot(scope, input) as AnyMachineSnapshot);
 }
 
 type Scope = Parameters<AnyStateMachine['transition']>[2];
 
-/** XState's own pure functions start the machine anew for every step; an actor that does nothing is scope enough. */
+/** XState's pure functions restart the machine for every step. An empty actor is a sufficient scope. */
 const self = createEmptyActor() as AnyActor;
 const { system } = self;
 const nothing = () => undefined;
@@ -37,8 +37,8 @@ system.inspect((inspected) => {
   if (inspected.type === '@xstate.microstep') taken.push(...inspected._transitions);
 });
 
-/** Runs one step with an eye on its microsteps: which transitions were taken, eventless ones included. */
-function watch(run: (scope: Scope) => AnyMachineSnapshot): Outcome {
+/** Runs one step and records its transitions, including eventless ones. */
+function record(run: (scope: Scope) => AnyMachineSnapshot): Outcome {
   const actions: ExecutableActionObject[] = [];
   taken = [];
   const effects = { defer: nothing, logger: nothing, stopChild: nothing, emit: nothing };

@@ -7,9 +7,9 @@ import type { Outcome } from './step.ts';
 type Show = (value: unknown) => string;
 
 /**
- * The transition table: under each state one line for each event, payload and choice of transitions, as first met on the
- * shortest path: the next state, what changed in the context, what was started, stopped, done and emitted, and the
- * tags. Events that are heard nowhere in the state are listed as ignored.
+ * The transition table. For each state it has one line per event, payload and choice of transitions, taken from the
+ * shortest path: the next state, the changes of the context, the effects started, stopped and run, the emitted events and
+ * the tags. Events without a transition are listed as ignored.
  */
 export function transitionTable(scenario: Scenario, { starts, edges }: Exploration): string {
   const show = makeShow(scenario.names);
@@ -25,7 +25,7 @@ export function transitionTable(scenario: Scenario, { starts, edges }: Explorati
   return `${[first.join('\n'), ...[...sections].map(([state, lines]) => sectionText(state, lines))].join('\n\n')}\n`;
 }
 
-/** The event with its payload, and which transitions answer it: what a line of the table stands for. */
+/** The event with its payload, and the transitions that it takes. Each line of the table has a different one. */
 export function choiceOf({ by, taken }: Edge): string {
   const names = taken.map(({ source, eventType, guard, target }): unknown[] => [
     source.id,
@@ -40,13 +40,13 @@ function sectionText(state: string, lines: ReadonlyMap<string, string>): string 
   const texts = [...lines.values()];
   const isIgnored = (line: string) => line.endsWith(IGNORED);
   const ignored = texts.filter(isIgnored).map((line) => line.slice(2, -IGNORED.length));
-  const heard = texts.filter((line) => !isIgnored(line)).toSorted();
-  return [state, ...heard, ...(ignored.length > 0 ? [`  ignored: ${ignored.join(', ')}`] : [])].join('\n');
+  const handled = texts.filter((line) => !isIgnored(line)).toSorted();
+  return [state, ...handled, ...(ignored.length > 0 ? [`  ignored: ${ignored.join(', ')}`] : [])].join('\n');
 }
 
 const IGNORED = ' -> ignored';
 
-/** What an edge does, as the table writes it. */
+/** The effects of an edge, as text of the table. */
 function edgeText(edge: Edge, show: Show): string {
   return edge.taken.length === 0 ? IGNORED : outcomeText(edge, edge.from.snapshot, show);
 }

@@ -2,7 +2,7 @@ import { type AnyActorLogic, createActor, fromPromise, SimulatedClock } from 'xs
 import { type Edge, keyOf } from './explore.ts';
 import type { Scenario } from './scenario.ts';
 
-/** What a live actor has come to, comparable with the pure exploration. */
+/** The result of a live actor, comparable with the exploration. */
 export interface Arrival {
   readonly key: string;
   readonly emitted: readonly object[];
@@ -10,13 +10,13 @@ export interface Arrival {
 }
 
 /**
- * Walks a live actor along an edge: from its start by the shortest path to the state, then the event. Its effects never
- * end by themselves and its clock stands still, so that it meets exactly the events of the path.
+ * Walks a live actor along an edge: from its start along the shortest path to the state, then the event. Its effects never
+ * end by themselves and its clock does not advance, so it receives exactly the events of the path.
  */
 export function walk(scenario: Scenario, { from, by }: Edge): Arrival {
   const emitted: object[] = [];
   const done: string[] = [];
-  const actor = createActor(quiet(scenario, done), {
+  const actor = createActor(withoutEffects(scenario, done), {
     input: scenario.inputs[from.input],
     clock: new SimulatedClock(),
     logger: () => done.push('log'),
@@ -32,7 +32,7 @@ export function walk(scenario: Scenario, { from, by }: Edge): Arrival {
   return arrival;
 }
 
-function quiet({ machine }: Scenario, done: string[]) {
+function withoutEffects({ machine }: Scenario, done: string[]) {
   const { actors, actions } = machine.implementations;
   const never: AnyActorLogic = fromPromise(() => new Promise<never>(() => {}));
   const own = Object.keys(actions).filter((name) => typeof actions[name] === 'function' && !isBuiltIn(actions[name]));
@@ -42,7 +42,7 @@ function quiet({ machine }: Scenario, done: string[]) {
   });
 }
 
-/** `assign`, `emit` and `log` are the machine's own work; what is left is an effect's place. */
+/** `assign`, `emit` and `log` are built in. Other actions are placeholders for effects. */
 function isBuiltIn(action: unknown): boolean {
   return typeof action === 'function' && 'resolve' in action;
 }

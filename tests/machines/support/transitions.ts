@@ -1,9 +1,9 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
-/** A transition of the configuration, by the name a missing one fails with. */
+/** A transition of the configuration, with its name for failures. */
 export type ConfiguredTransition = readonly [name: string, definition: AnyTransitionDefinition];
 
-/** Every transition of the configuration: source, event (or `always`) and the index among those of the same event. */
+/** All transitions of a machine. The name has the source, the event (or `always`) and the index within that event. */
 export function configuredTransitions(machine: AnyStateMachine): readonly ConfiguredTransition[] {
   return nodesOf(machine.root).flatMap((node) => [
     ...[...node.transitions].flatMap(([event, definitions]) => nameAll(node, event, definitions)),
@@ -11,7 +11,7 @@ export function configuredTransitions(machine: AnyStateMachine): readonly Config
   ]);
 }
 
-/** A state node and all below it. */
+/** A state node and all its descendants. */
 function nodesOf(node: AnyStateNode): readonly AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(nodesOf)];
 }

@@ -6,7 +6,7 @@ const summary: CacheSummary = { groups: [], keepsPersonal: false, isPersisted: n
 const teams: PlannedCall = { path: '/api/v1/teams', query: { page: '1' } };
 const games: PlannedCall = { path: '/api/v1/games', query: { page: '1' } };
 
-export const copiesScenario: Scenario = {
+export const syncScenario: Scenario = {
   name: 'sync',
   machine: syncMachine,
   inputs: { '': undefined },

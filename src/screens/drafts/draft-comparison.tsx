@@ -30,7 +30,7 @@ export function DraftComparison({ sending, entity, isOnline }: DraftComparisonPr
         entity={entity}
         candidates={candidates}
         isDisabled={!isOnline}
-        resolutions="equal"
+        pickable="equal"
         onPick={() => sending.send({ type: 'draftSend.chooseFound' })}
         onSendAgain={send}
       >

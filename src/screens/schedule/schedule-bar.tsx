@@ -18,7 +18,7 @@ interface ScheduleBarProps extends ScheduleKeys {
   readonly headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** What of the schedule is looked at, and the ways to something else. */
+/** The shown range, and the controls that change it. */
 export function ScheduleBar({
   place,
   days,

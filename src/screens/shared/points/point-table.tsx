@@ -5,7 +5,7 @@ import { type Preset, presets } from '#domain/points/presets.ts';
 import { useText } from '#i18n/use-text.ts';
 import { Button } from '#ui/base/button.tsx';
 import { keepFocus } from '#ui/base/keep-focus.ts';
-import type { RowsEditorProps } from '../form/rows-editor.ts';
+import type { RowsEditorProps } from '../form/form-actor.ts';
 import { goTo } from './grid/grid-move.ts';
 import { PointGrid } from './grid/point-grid.tsx';
 import { ImportDialog } from './tools/import-dialog.tsx';

@@ -13,18 +13,18 @@ interface ColumnListProps {
   readonly columns: readonly TableColumn<ListRow>[];
   readonly layout: ListLayout | null;
   readonly onLayout: (layout: ListLayout) => void;
-  /** Says for those who do not see it what has become of a column. */
+  /** Announces a change of a column to screen readers. */
   readonly onAnnounce: (words: string) => void;
 }
 
-/** Which columns a list shows, and in which order. */
+/** Chooses which columns a list shows and in which order. */
 export function ColumnList({ columns, layout, onLayout, onAnnounce }: ColumnListProps) {
   const text = useText();
   const pressed = useRef<HTMLElement | null>(null);
   const ordered = orderedColumns(columns, layout);
   const keys = ordered.map(({ key }) => key).join(' ');
 
-  // A button that is moved in the page loses the focus.
+  // Moving a button in the DOM removes the focus from it.
   useLayoutEffect(() => {
     if (keys !== '') pressed.current?.focus();
     pressed.current = null;
@@ -43,7 +43,7 @@ export function ColumnList({ columns, layout, onLayout, onAnnounce }: ColumnList
     );
   }
 
-  function notePress({ target }: MouseEvent) {
+  function rememberPressed({ target }: MouseEvent) {
     pressed.current = target instanceof Element ? target.closest('button') : null;
   }
 
@@ -55,7 +55,7 @@ export function ColumnList({ columns, layout, onLayout, onAnnounce }: ColumnList
   return (
     <fieldset className={css['group']}>
       <legend>{text('Columns')}</legend>
-      <ul className={css['columns']} onClickCapture={notePress}>
+      <ul className={css['columns']} onClickCapture={rememberPressed}>
         {[...pictureColumns(columns), ...ordered].map((column) => {
           const place = ordered.indexOf(column);
           return (

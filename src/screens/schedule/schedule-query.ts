@@ -1,7 +1,7 @@
 import { addDays, type Day, isDay, weekOf, type Zone } from '#domain/schedule/zone.ts';
 
 /** The shown part of the schedule. All of it is in the URL, so that it can be bookmarked and shared. */
-export interface Place {
+export interface ScheduleQuery {
   readonly view: 'day' | 'week';
   /** The shown day, or any day of the shown week; null for today. */
   readonly day: Day | null;
@@ -12,7 +12,7 @@ export interface Place {
 export type PlaceSearch = Readonly<Record<string, unknown>>;
 
 /** Reads the search parameters. Invalid values are ignored. */
-export function readPlace({ view, date, zone, filter }: PlaceSearch): Place {
+export function readPlace({ view, date, zone, filter }: PlaceSearch): ScheduleQuery {
   return {
     view: view === 'week' ? 'week' : 'day',
     day: typeof date === 'string' && isDay(date) ? date : null,
@@ -22,7 +22,7 @@ export function readPlace({ view, date, zone, filter }: PlaceSearch): Place {
 }
 
 /** The search parameters that differ from the defaults. */
-export function toPlaceSearch({ view, day, zone, filter }: Place): PlaceSearch {
+export function toPlaceSearch({ view, day, zone, filter }: ScheduleQuery): PlaceSearch {
   return {
     ...(view === 'week' && { view }),
     ...(day !== null && { date: day }),
@@ -32,11 +32,11 @@ export function toPlaceSearch({ view, day, zone, filter }: Place): PlaceSearch {
 }
 
 /** The shown days. */
-export function daysOf({ view, day }: Place, today: Day): readonly Day[] {
+export function daysOf({ view, day }: ScheduleQuery, today: Day): readonly Day[] {
   return view === 'week' ? weekOf(day ?? today) : [day ?? today];
 }
 
 /** The next (1) or previous (-1) day or week. */
-export function step(place: Place, today: Day, by: 1 | -1): Place {
-  return { ...place, day: addDays(place.day ?? today, place.view === 'week' ? by * 7 : by) };
+export function step(query: ScheduleQuery, today: Day, by: 1 | -1): ScheduleQuery {
+  return { ...query, day: addDays(query.day ?? today, query.view === 'week' ? by * 7 : by) };
 }

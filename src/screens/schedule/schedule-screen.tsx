@@ -13,7 +13,7 @@ import { Coverage, isComplete, Missing } from './coverage.tsx';
 import { DaySection, TimelessSection } from './day-section.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { entryId } from './match-entry.tsx';
-import { daysOf, type Place, type PlaceSearch, readPlace, step, toPlaceSearch } from './schedule-query.ts';
+import { daysOf, type PlaceSearch, readPlace, type ScheduleQuery, step, toPlaceSearch } from './schedule-query.ts';
 import './styles/schedule.css';
 import './styles/schedule-day.css';
 import './styles/schedule-match.css';
@@ -38,10 +38,10 @@ export function ScheduleScreen({ search, onSearch }: ScheduleScreenProps) {
   const schedule = useSchedule();
   const { actor, calls, parts, matches, warnings } = schedule;
   const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('busy')) && matches.length === 0;
-  const place = readPlace(search);
-  const { zone, filter } = place;
+  const query = readPlace(search);
+  const { zone, filter } = query;
   const today = dayOf(now, zone);
-  const days = daysOf(place, today);
+  const days = daysOf(query, today);
 
   const { found, byDay, timeless, byMatch } = useVisibleMatches(schedule, filter, zone);
 
@@ -57,12 +57,12 @@ export function ScheduleScreen({ search, onSearch }: ScheduleScreenProps) {
   };
   useEffect(focusMatch);
 
-  const go = (change: Partial<Place>, how: 'push' | 'replace' = 'push') =>
-    onSearch(toPlaceSearch({ ...place, ...change }), how);
+  const go = (change: Partial<ScheduleQuery>, how: 'push' | 'replace' = 'push') =>
+    onSearch(toPlaceSearch({ ...query, ...change }), how);
   const actions = {
-    onStep: (by: 1 | -1) => go(step(place, today, by)),
+    onStep: (by: 1 | -1) => go(step(query, today, by)),
     onToday: () => go({ day: null }),
-    onView: (view: Place['view']) => go({ view }),
+    onView: (view: ScheduleQuery['view']) => go({ view }),
     onZone: () => go({ zone: otherZone(zone) }),
   };
   const keys = scheduleKeys(actions);
@@ -89,7 +89,7 @@ export function ScheduleScreen({ search, onSearch }: ScheduleScreenProps) {
       </PageTitle>
       <ScheduleBar
         {...actions}
-        {...{ place, days, today }}
+        {...{ query, days, today }}
         headingRef={heading}
         onDay={(day) => go({ day }, 'replace')}
       />

@@ -14,12 +14,12 @@ interface NumberCellProps {
   readonly column: NumberColumn;
 }
 
-/** A number of a row. What is typed takes the place of what was there; a total that was given says what the sum is. */
+/** A number of a row. Typing replaces the value; an entered total that differs from the sum shows the sum. */
 export function NumberCell({ table, row, column }: NumberCellProps) {
   const text = useText();
   const noteId = useId();
   const textOf = useCallback(({ rows }: TableState) => rows[row]?.[column] ?? '', [row, column]);
-  // What is typed is heard by `useTypedNumbers`.
+  // `useTypedNumbers` handles the input events.
   const box = useWritten({ table, row, textOf, write });
   const { error, errorId, attributes } = useCell(table, { row, stop: column });
   const sum = useTableRow(table, row, ({ rows }) => {

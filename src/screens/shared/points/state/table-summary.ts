@@ -1,28 +1,28 @@
 import type { Table } from './table.ts';
 
-/** Milliseconds without another change, after which a table is looked at as a whole. */
-const settling = 500;
+/** The time without a change after which values of the whole table are computed. */
+const settleDelayMs = 500;
 
 type Listener = () => void;
 
-const rests = new WeakMap<Table, (listener: Listener) => Listener>();
+const subscriptions = new WeakMap<Table, (listener: Listener) => Listener>();
 
-/** To when a table has come to rest: one timer for all who ask, and for many keys. */
-export function restOf(table: Table): (listener: Listener) => Listener {
-  const known = rests.get(table);
+/** Subscribes to the moments when a table has settled. All subscribers of a table share one timer. */
+export function settledSubscription(table: Table): (listener: Listener) => Listener {
+  const known = subscriptions.get(table);
   if (known) return known;
   const listeners = new Set<Listener>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let changedAt = 0;
   let unsubscribe = () => {};
-  const look = () => {
-    const left = changedAt + settling - performance.now();
-    timer = left > 0 ? setTimeout(look, left) : undefined;
+  const check = () => {
+    const left = changedAt + settleDelayMs - performance.now();
+    timer = left > 0 ? setTimeout(check, left) : undefined;
     if (timer === undefined) for (const listener of listeners) listener();
   };
   const change = () => {
     changedAt = performance.now();
-    timer ??= setTimeout(look, settling);
+    timer ??= setTimeout(check, settleDelayMs);
   };
   const subscribe = (listener: Listener) => {
     if (listeners.size === 0) unsubscribe = table.subscribe(change);
@@ -35,6 +35,6 @@ export function restOf(table: Table): (listener: Listener) => Listener {
       timer = undefined;
     };
   };
-  rests.set(table, subscribe);
+  subscriptions.set(table, subscribe);
   return subscribe;
 }

@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { pageRange } from '#ui/table/page-range.ts';
-import { Pager } from '#ui/table/pager.tsx';
+import { Pager, pageRange } from '#ui/table/pager.tsx';
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 

@@ -22,7 +22,7 @@ export function ListPager({ list, query: { page, perPage, search }, onQuery, cac
       pageSize={perPage}
       total={total}
       busy={busy}
-      isAway={(other) => cachedPages !== null && !cachedPages.includes(other)}
+      isUnavailable={(other) => cachedPages !== null && !cachedPages.includes(other)}
       onPage={(next) => onQuery({ page: next, perPage, search }, 'push')}
       onPageSize={(size) => onQuery({ page: 1, perPage: size, search }, 'push')}
     />

@@ -9,10 +9,10 @@ export interface ScheduleQuery {
   readonly filter: string;
 }
 
-export type PlaceSearch = Readonly<Record<string, unknown>>;
+export type ScheduleSearch = Readonly<Record<string, unknown>>;
 
 /** Reads the search parameters. Invalid values are ignored. */
-export function readPlace({ view, date, zone, filter }: PlaceSearch): ScheduleQuery {
+export function readPlace({ view, date, zone, filter }: ScheduleSearch): ScheduleQuery {
   return {
     view: view === 'week' ? 'week' : 'day',
     day: typeof date === 'string' && isDay(date) ? date : null,
@@ -22,7 +22,7 @@ export function readPlace({ view, date, zone, filter }: PlaceSearch): ScheduleQu
 }
 
 /** The search parameters that differ from the defaults. */
-export function toPlaceSearch({ view, day, zone, filter }: ScheduleQuery): PlaceSearch {
+export function toPlaceSearch({ view, day, zone, filter }: ScheduleQuery): ScheduleSearch {
   return {
     ...(view === 'week' && { view }),
     ...(day !== null && { date: day }),

@@ -13,7 +13,7 @@ import { Coverage, isComplete, Missing } from './coverage.tsx';
 import { DaySection, TimelessSection } from './day-section.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { entryId } from './match-entry.tsx';
-import { daysOf, type PlaceSearch, readPlace, type ScheduleQuery, step, toPlaceSearch } from './schedule-query.ts';
+import { daysOf, type ScheduleSearch, readPlace, type ScheduleQuery, step, toPlaceSearch } from './schedule-query.ts';
 import './styles/schedule.css';
 import './styles/schedule-day.css';
 import './styles/schedule-match.css';
@@ -27,8 +27,8 @@ import { WarningList } from './warning-list.tsx';
 
 interface ScheduleScreenProps {
   /** The search parameters of the URL. */
-  readonly search: PlaceSearch;
-  readonly onSearch: (search: PlaceSearch, step: 'push' | 'replace') => void;
+  readonly search: ScheduleSearch;
+  readonly onSearch: (search: ScheduleSearch, step: 'push' | 'replace') => void;
 }
 
 /** /schedule: matches by day and week, in IST and UTC, with warnings. */

@@ -10,7 +10,7 @@ import { usePopover } from '../overlay/use-popover.ts';
 import css from './slow-notice.module.css';
 import { useSlowCalls } from './use-slow-calls.ts';
 
-const words = {
+const messages = {
   slow: 'This is taking longer than usual',
   retried: 'Trying again',
   uploading: 'Uploading',
@@ -44,7 +44,7 @@ export function SlowNotice({ calls, onCancel, floating = false }: SlowNoticeProp
     >
       <Clock size={16} className={css['icon']} />
       <span className={css['words']}>
-        <Announced>{text(words[state])}</Announced>
+        <Announced>{text(messages[state])}</Announced>
         {sent !== null && (
           <span className={css['sent']}>
             <progress aria-label={text('Uploading')} value={sent} />

@@ -34,7 +34,7 @@ export function Dialog(props: DialogProps) {
   useModal(ref, open);
   if (!open) return null;
 
-  // A dismissed file picker inside the dialog sends a 'cancel' event that bubbles. Only the dialog's isOwnEvent events count.
+  // A dismissed file picker inside the dialog sends a 'cancel' event that bubbles. Only the dialog's own events count.
   const isOwnEvent = (event: SyntheticEvent) => event.target === event.currentTarget;
   const close = () => {
     if (!locked) onClose();

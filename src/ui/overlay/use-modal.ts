@@ -9,7 +9,7 @@ function firstFocus(dialog: HTMLDialogElement): HTMLElement | null {
 }
 
 /**
- * Shows a native dialog as modal while `open` is true. The focus goes to `[data-autofocus]`, else to the first fieldSelector, else
+ * Shows a native dialog as modal while `open` is true. The focus goes to `[data-autofocus]`, else to the first field, else
  * to the browser's default. On closing or unmounting it returns to the element that had it before.
  */
 export function useModal(ref: RefObject<HTMLDialogElement | null>, open: boolean): void {

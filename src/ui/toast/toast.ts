@@ -9,7 +9,7 @@ let count = 0;
 const listeners = new Set<() => void>();
 let queue: Promise<void> = Promise.resolve();
 
-/** The number of toasts so far. The toaster loads its code when it becomes 1. */
+/** The number of toasts so far. The toaster loads its code after the first one. */
 export function toastCount(): number {
   return count;
 }

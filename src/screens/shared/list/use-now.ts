@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const updateIntervalMs = 60_000;
 
-/** The current time in milliseconds, updated every updateIntervalMs: an open dashboard switches to the next day. */
+/** The current time in milliseconds, updated every minute: an open dashboard switches to the next day. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

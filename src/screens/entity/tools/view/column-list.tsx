@@ -31,13 +31,13 @@ export function ColumnList({ columns, layout, onLayout, onAnnounce }: ColumnList
   }, [keys]);
 
   function move(column: TableColumn<ListRow>, by: -1 | 1) {
-    const place = ordered.indexOf(column) + by;
-    if (place < 0 || place >= ordered.length) return;
+    const target = ordered.indexOf(column) + by;
+    if (target < 0 || target >= ordered.length) return;
     onLayout(withMoved(columns, layout, { key: column.key, by }));
     onAnnounce(
       text('{{column}}: place {{place}} of {{total}}', {
         column: column.header,
-        place: place + 1,
+        place: target + 1,
         total: ordered.length,
       }),
     );
@@ -57,7 +57,7 @@ export function ColumnList({ columns, layout, onLayout, onAnnounce }: ColumnList
       <legend>{text('Columns')}</legend>
       <ul className={css['columns']} onClickCapture={rememberPressed}>
         {[...pictureColumns(columns), ...ordered].map((column) => {
-          const place = ordered.indexOf(column);
+          const index = ordered.indexOf(column);
           return (
             <li key={column.key}>
               <label className={css['choice']}>
@@ -69,14 +69,14 @@ export function ColumnList({ columns, layout, onLayout, onAnnounce }: ColumnList
                 />
                 {column.header}
               </label>
-              {place >= 0 &&
+              {index >= 0 &&
                 moves.map(({ by, icon, label }) => (
                   <IconButton
                     key={by}
                     size="small"
                     icon={icon}
                     label={label(column.header)}
-                    aria-disabled={ordered[place + by] === undefined}
+                    aria-disabled={ordered[index + by] === undefined}
                     onClick={() => move(column, by)}
                   />
                 ))}

@@ -58,6 +58,6 @@ export function positionOf(table: string, element: EventTarget): CellPosition | 
   const start = controlId(`${table}[`);
   if (!id.startsWith(start)) return undefined;
   const [, row = '', stop = ''] = /^(\d+)\]\[(\w+)\]$/.exec(id.slice(start.length)) ?? [];
-  const known = stops.find((each) => each === stop);
-  return known && { row: Number(row), stop: known };
+  const matching = stops.find((each) => each === stop);
+  return matching && { row: Number(row), stop: matching };
 }

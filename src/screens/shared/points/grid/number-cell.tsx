@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import type { Table, TableState } from '../state/table.ts';
 import { useTableRow } from '../state/use-table.ts';
 import { useCell } from './use-cell.ts';
-import { useWritten } from './use-written.ts';
+import { useDirectText } from './use-written.ts';
 
 interface NumberCellProps {
   readonly table: Table;
@@ -20,7 +20,7 @@ export function NumberCell({ table, row, column }: NumberCellProps) {
   const noteId = useId();
   const textOf = useCallback(({ rows }: TableState) => rows[row]?.[column] ?? '', [row, column]);
   // `useTypedNumbers` handles the input events.
-  const box = useWritten({ table, row, textOf, write });
+  const box = useDirectText({ table, row, textOf, write });
   const { error, errorId, attributes } = useCell(table, { row, stop: column });
   const sum = useTableRow(table, row, ({ rows }) => {
     const own = column === 'total_point' ? rows[row] : undefined;

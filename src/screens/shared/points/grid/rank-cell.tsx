@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Rank } from '../state/ranks.ts';
 import type { Table, TableState } from '../state/table.ts';
-import { useWritten } from './use-written.ts';
+import { useDirectText } from './use-written.ts';
 
 interface RankCellProps {
   readonly table: Table;
@@ -12,7 +12,7 @@ interface RankCellProps {
 /** The current rank of a team; '=' marks a shared rank. */
 export function RankCell({ table, rank, row }: RankCellProps) {
   const textOf = useCallback(({ rows }: TableState) => rank(rows).shown[row] ?? '–', [rank, row]);
-  return <td ref={useWritten({ table, textOf, write })} className="points-rank" />;
+  return <td ref={useDirectText({ table, textOf, write })} className="points-rank" />;
 }
 
 function write(cell: HTMLTableCellElement, text: string): void {

@@ -13,7 +13,7 @@ interface DirectWrite<Box> {
  * Writes a text of the table to a DOM element, now and after each change, without a render, so that a keystroke updates
  * changed cells only. `textOf` and `write` must be stable functions.
  */
-export function useWritten<Box>({ table, row, textOf, write }: DirectWrite<Box>): RefObject<Box | null> {
+export function useDirectText<Box>({ table, row, textOf, write }: DirectWrite<Box>): RefObject<Box | null> {
   const box = useRef<Box>(null);
   useLayoutEffect(() => {
     let written: string | undefined;

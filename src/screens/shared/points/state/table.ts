@@ -32,7 +32,7 @@ export type Table = ReturnType<typeof createTable>;
  * All cells share one subscription to the form and one validation for each change.
  */
 export function createTable(form: FormActor, field: RowsField, name: string) {
-  /** The listeners of each row; `undefined` is the key of group of the whole table. */
+  /** The listeners of each row; `undefined` is the key of those of the whole table. */
   const listeners = new Map<number | undefined, Set<() => void>>();
   const history = createTableHistory();
   const matchName = field.aside?.name ?? '';
@@ -82,9 +82,9 @@ export function createTable(form: FormActor, field: RowsField, name: string) {
     refresh();
   }
 
-  function replace(rows: readonly PointRow[], place = '', also: FormValues = {}): void {
+  function replace(rows: readonly PointRow[], path = '', also: FormValues = {}): void {
     history.seal();
-    history.note(state.rows, place);
+    history.note(state.rows, path);
     history.seal();
     write(name, rows, also);
   }
@@ -120,7 +120,7 @@ export function createTable(form: FormActor, field: RowsField, name: string) {
       };
     },
     matchName,
-    replace: (rows: readonly PointRow[], place?: string) => replace(rows, place),
+    replace: (rows: readonly PointRow[], path?: string) => replace(rows, path),
     typeMatch: (match: Match) => {
       const entered = enteredMatch(state.rows, match);
       write(matchName, entered.length > 0 ? entered : undefined);
@@ -140,9 +140,9 @@ export function createTable(form: FormActor, field: RowsField, name: string) {
       if (row) writeRow(at, withSum(row), 'total_point');
     },
     /** Call when a cell gets the focus. Further typing is an undo step of its own. */
-    enter: (place: CellPosition) => {
+    enter: (position: CellPosition) => {
       history.seal();
-      active = place;
+      active = position;
       refresh();
     },
     /** Call when a cell loses the focus. A changed cell shows its error; an empty total becomes the sum. */

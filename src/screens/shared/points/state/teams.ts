@@ -12,7 +12,7 @@ export interface Teams {
   readonly options: readonly Option[];
   readonly items: readonly OptionItem[];
   /** Loads further teams by words of their names. */
-  readonly seek: (words: string) => Promise<void>;
+  readonly search: (words: string) => Promise<void>;
   /** Further props of a team picker. */
   readonly picker: ReturnType<typeof pickerOf>;
   /** The option of a team id. For an unknown team, the id is shown as the name. */
@@ -33,7 +33,7 @@ export function useTeams(field: RowsField, teamIds: string): Teams {
     return {
       options,
       items,
-      seek: list.search,
+      search: list.search,
       picker: pickerOf(list),
       itemOf,
       nameOf: (rows) => (at) => itemOf(rows[at]?.['team_id'] ?? '')?.name ?? text('Row {{number}}', { number: at + 1 }),

@@ -3,7 +3,7 @@ import { type PreviewRow, searchedWord } from '#domain/points/preview.ts';
 import type { Teams } from './teams.ts';
 
 /** Searches for the teams of pasted rows that are not loaded yet, in sequence. */
-export function useTeamOptions({ seek, picker: { isLong } }: Teams, preview: readonly PreviewRow[]): void {
+export function useTeamOptions({ search, picker: { isLong } }: Teams, preview: readonly PreviewRow[]): void {
   const unknown = useMemo(() => {
     const names = isLong ? preview.filter(({ row }) => row['team_id'] === '').map(({ team }) => team) : [];
     return [...new Set(names.map(searchedWord))].join(' ');
@@ -12,8 +12,8 @@ export function useTeamOptions({ seek, picker: { isLong } }: Teams, preview: rea
   useEffect(() => {
     const controller = new AbortController();
     void (async () => {
-      for (const word of unknown.split(' ')) if (!controller.signal.aborted) await seek(word);
+      for (const word of unknown.split(' ')) if (!controller.signal.aborted) await search(word);
     })();
     return () => controller.abort();
-  }, [seek, unknown]);
+  }, [search, unknown]);
 }

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 export type IconNode = readonly [tag: string, attributes: Readonly<Record<string, string>> & { readonly key?: string }];
 
 const source = /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/;
-const drawer = fileURLToPath(new URL('#ui/base/line-icon.tsx', import.meta.url));
+const drawer = fileURLToPath(new URL('../../src/ui/base/line-icon.tsx', import.meta.url));
 
 /**
  * Has `src/ui/base/line-icon.tsx` draw lucide's icons in the build, from lucide's own data. As they come they carry names,

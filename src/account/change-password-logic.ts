@@ -6,14 +6,14 @@ import { changePasswordMachine } from '#machines/change-password/machine.ts';
 import type { ChangePasswordValues } from '#machines/change-password/types.ts';
 import type { Result } from '#machines/result.ts';
 
-/** A changed password seals the person's drafts anew. */
+/** After the change, drafts are encrypted with a key derived from the new password. */
 export function changePasswordLogic(api: Api, drafts: Drafts, userId: number) {
   return changePasswordMachine.provide({
     actors: {
       changePassword: fromPromise<Result<unknown>, ChangePasswordValues>(async ({ input }) => {
-        const answer = await changePassword(api, input);
-        if (answer.kind === 'ok') void drafts.enter({ userId, password: input.newpassword });
-        return answer;
+        const result = await changePassword(api, input);
+        if (result.kind === 'ok') void drafts.enter({ userId, password: input.newpassword });
+        return result;
       }),
     },
   });

@@ -11,22 +11,22 @@ export function loginLogic(api: Api, drafts: Drafts) {
   return loginMachine.provide({
     actors: {
       signIn: fromPromise<Result<Credentials>, LoginValues>(async ({ input, signal }) => {
-        // The login screen shows before the code of any call is there. Fetching it may hang as the call itself.
-        const fetching = { kind: 'write', isRepeatable: false, cancelled: signal } as const;
-        const calls = await sendCall(api, fetching, () => import('#api/calls/session-calls.ts')).catch(() => undefined);
-        if (calls === undefined) return notReached();
-        const answer = await calls.signIn(api, input, signal);
-        // A form that has gone, because the session was ended in another window, begins no stay.
-        if (answer.kind !== 'ok' || signal.aborted) return answer;
-        // Nobody waits for it: the key is there long before anything has been typed.
-        void drafts.enter({ userId: answer.data.user.id, password: input.password });
-        return answer;
+        // The login screen renders before the code of any call is loaded. Loading it can hang like the call itself.
+        const options = { kind: 'write', isRepeatable: false, cancelled: signal } as const;
+        const calls = await sendCall(api, options, () => import('#api/calls/session-calls.ts')).catch(() => undefined);
+        if (calls === undefined) return notSent();
+        const result = await calls.signIn(api, input, signal);
+        // A closed form (the session ended in another window) does not open a user session.
+        if (result.kind !== 'ok' || signal.aborted) return result;
+        // Not awaited: the key is ready long before the user types a draft.
+        void drafts.enter({ userId: result.data.user.id, password: input.password });
+        return result;
       }),
     },
   });
 }
 
-/** Where not even the code of the call can be fetched, nothing was sent. */
-function notReached(): Result<never> {
+/** The code of the call could not be loaded, so nothing was sent. */
+function notSent(): Result<never> {
   return { kind: 'offline', message: navigator.onLine ? 'The server did not answer' : 'You are offline' };
 }

@@ -5,7 +5,7 @@ import { profileMachine } from '#machines/profile/machine.ts';
 import type { ProfileRecord, ProfileSave, ProfileSaved } from '#machines/profile/types.ts';
 import type { Result } from '#machines/result.ts';
 
-/** The profile machine over the calls for one person. */
+/** The profile machine with the calls for one user. */
 export function profileLogic(api: Api, userId: number) {
   return profileMachine.provide({
     actors: {

@@ -8,7 +8,7 @@ import { readRecovery, writeRecovery } from '#storage/recovery.ts';
 import { tick } from './tick.ts';
 import { withSentAt } from './with-sent-at.ts';
 
-/** The recovery machine over its calls and what this tab remembers of a former visit. */
+/** The recovery machine with its calls and the state this tab stored on an earlier visit. */
 export function recoveryLogic(api: Api) {
   return recoveryMachine.provide({
     actors: {
@@ -26,7 +26,7 @@ export function recoveryLogic(api: Api) {
   });
 }
 
-/** What the machine starts from: now, and where a former visit of this tab was. */
+/** Input of the machine: the current time and the state this tab stored on an earlier visit. */
 export function recoveryStart() {
   return { now: Date.now(), former: readRecovery() };
 }

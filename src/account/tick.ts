@@ -1,25 +1,25 @@
 import { fromPromise } from 'xstate';
 
 /**
- * Ends with the current instant when the wait until `resendAt` is down by another second, or as soon as the tab is
- * looked at again: a sleeping device's timers stand still, its clock does not.
+ * Resolves with the current time at the next full second before `resendAt`, or as soon as the tab becomes visible: while
+ * a device sleeps its timers stop, but its clock runs on.
  */
 export const tick = fromPromise<number, { resendAt: number | null }>(
   ({ input: { resendAt }, signal }) =>
     new Promise((resolve) => {
-      const wait = ((resendAt ?? 0) - Date.now()) % 1000;
-      const end = () => {
+      const delayMs = ((resendAt ?? 0) - Date.now()) % 1000;
+      const finish = () => {
         stop();
         resolve(Date.now());
       };
-      const timer = setTimeout(end, wait > 0 ? wait : 1000);
+      const timer = setTimeout(finish, delayMs > 0 ? delayMs : 1000);
       const stop = () => {
         clearTimeout(timer);
-        document.removeEventListener('visibilitychange', end);
-        window.removeEventListener('pageshow', end);
+        document.removeEventListener('visibilitychange', finish);
+        window.removeEventListener('pageshow', finish);
       };
-      document.addEventListener('visibilitychange', end);
-      window.addEventListener('pageshow', end);
+      document.addEventListener('visibilitychange', finish);
+      window.addEventListener('pageshow', finish);
       signal.addEventListener('abort', stop);
     }),
 );

@@ -1,6 +1,6 @@
 import type { Result } from '#machines/result.ts';
 
-/** The answer to a sent code with the instant it came at, from which the wait for another counts. */
-export function withSentAt(answer: Result<unknown>): Result<{ sentAt: number }> {
-  return answer.kind === 'ok' ? { ...answer, data: { sentAt: Date.now() } } : answer;
+/** The result of sending a code, with the time it arrived. The wait before the next code counts from then. */
+export function withSentAt(result: Result<unknown>): Result<{ sentAt: number }> {
+  return result.kind === 'ok' ? { ...result, data: { sentAt: Date.now() } } : result;
 }

@@ -11,14 +11,11 @@ import type { Screens } from './routing/screens.ts';
 interface AppProps {
   readonly services: Services;
   readonly screens: LazyCode<Screens>;
-  /** The visit begins at / or /login. */
+  /** The visit starts at / or /login. */
   readonly isFirstLogin: boolean;
 }
 
-/**
- * A first login needs its form and nothing else: the router and what it leads to are fetched when somebody begins to
- * type, and take over from there.
- */
+/** A first login needs only its form. The router and its screens load when the user starts to type, and then replace it. */
 export function App({ services, screens, isFirstLogin }: AppProps) {
   const [isFirst, setIsFirst] = useState(isFirstLogin);
   return (

@@ -1,2 +1,2 @@
-/** Whether the address is the login's, also before there is a router. */
+/** Whether the address is the login's. Works before the router is loaded. */
 export const isAtLogin = () => /^#?\/?(login)?$/.test(window.location.hash);

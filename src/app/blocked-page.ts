@@ -9,8 +9,8 @@ const steps = [
 ] as const satisfies readonly (keyof typeof hindi)[];
 
 /**
- * Says what the app needs where the browser blocks site data, and how to allow it. In the browser's language and theme, as no
- * preference can be stored. Without React and the screens: everything else of the app reads storage.
+ * Shows how to allow site data in a browser that blocks it. Uses the browser's language and theme, because no preference can
+ * be stored. Works without React and the screens, because the rest of the app reads storage.
  */
 export function showBlockedPage(root: HTMLElement): void {
   const isHindi = languageOf(navigator.languages) === 'hi';
@@ -39,7 +39,7 @@ export function showBlockedPage(root: HTMLElement): void {
   root.replaceChildren(page);
 }
 
-/** The first of the browser's languages that the app has. */
+/** The first of the browser's languages that the app supports. */
 function languageOf(languages: readonly string[]): string {
   return languages.map((each) => each.slice(0, 2)).find((each) => each === 'hi' || each === 'en') ?? 'en';
 }

@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useServices } from '#services/services-context.ts';
+import { prefetchCode } from './deferred/lazy-loading.ts';
 import { endSession } from './end-session.ts';
 import { LoginPage } from './login-page.tsx';
-import { fetchScreens } from './routing/screens.ts';
+import { loadScreens } from './routing/screens.ts';
 
 interface FirstLoginProps {
-  /** The address is no longer the login's. */
+  /** The address is no longer that of the login. */
   readonly onLeave: () => void;
 }
 
-/** The login screen before there is a router (section 2). It ends whatever session it finds, as any visit to it does. */
+/** The login screen without the router (section 2). Like any visit to the login, it ends the current session. */
 export function FirstLogin({ onLeave }: FirstLoginProps) {
   const { session } = useServices();
   const [isReady, setIsReady] = useState(false);
@@ -25,7 +26,7 @@ export function FirstLogin({ onLeave }: FirstLoginProps) {
 
   if (!isReady) return null;
   return (
-    <div onInput={() => void fetchScreens().catch(() => undefined)}>
+    <div onInput={() => prefetchCode(loadScreens)}>
       <LoginPage onSignedIn={() => window.location.replace('#/dashboard')} />
     </div>
   );

@@ -4,7 +4,7 @@ import { PublicFrame } from './public-frame.tsx';
 
 export const loginCode = lazyCode(() => import('#screens/auth/login-screen.tsx'));
 
-/** The login screen with what stands around it. */
+/** The login screen in its frame. */
 export function LoginPage({ onSignedIn }: { onSignedIn: () => void }) {
   return (
     <PublicFrame>

@@ -10,23 +10,22 @@ import { afterFirstPaint } from '#ui/loading/after-first-paint.ts';
 import { App } from './app.tsx';
 import { isAtLogin } from './at-login.ts';
 import { catchInstallOffers } from './deferred/install-offers.ts';
-import { DeferredContext } from './deferred/use-lazy.ts';
+import { DeferredServicesContext, settleWithin } from './deferred/lazy-loading.ts';
 import { loginCode } from './login-page.tsx';
 import { screensOf } from './routing/screens.ts';
-import { soon } from './settle-within.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
-// The script in the page has found that the browser blocks site data.
+// Set by the script in index.html if the browser blocks site data.
 if ('blocked' in document.documentElement.dataset) {
   void import('./blocked-page.ts').then(({ showBlockedPage }) => showBlockedPage(root));
 } else start(root);
 
 function start(root: HTMLElement): void {
   const offers = catchInstallOffers();
-  // Missing on addresses that are not secure.
+  // Undefined in insecure contexts.
   const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null;
-  const later = afterFirstPaint(async () =>
+  const deferredServices = afterFirstPaint(async () =>
     (await import('./deferred/start-deferred.ts')).startDeferred({ offers, worker }),
   );
 
@@ -36,16 +35,16 @@ function start(root: HTMLElement): void {
   services.session.start();
 
   const screens = screensOf(services);
-  // Asked before the router has led anywhere.
+  // Read before the router redirects.
   const isFirstLogin = isAtLogin();
-  void soon<unknown>((isFirstLogin ? loginCode : screens).load()).then(() => {
-    // Drawn in slices, so that what comes meanwhile is not kept waiting.
+  void settleWithin<unknown>((isFirstLogin ? loginCode : screens).load()).then(() => {
+    // Rendered in slices, so that events in between are not delayed.
     startTransition(() =>
       createRoot(root).render(
         <StrictMode>
-          <DeferredContext value={later}>
+          <DeferredServicesContext value={deferredServices}>
             <App services={services} screens={screens} isFirstLogin={isFirstLogin} />
-          </DeferredContext>
+          </DeferredServicesContext>
         </StrictMode>,
       ),
     );

@@ -2,40 +2,40 @@ import { createContext, type ReactNode, use, useCallback, useMemo, useState } fr
 import { TextProvider } from '#i18n/text-provider.tsx';
 import { type Preferences, readPreference, writePreference } from '#storage/preferences.ts';
 
-/** What every screen is shown by; how dense lists are is their own. */
-type Shown = Omit<Preferences, 'density'>;
+/** The preferences of all screens. Only lists use the density. */
+type ScreenPreferences = Omit<Preferences, 'density'>;
 
-interface Choice extends Shown {
-  readonly choose: <K extends keyof Shown>(key: K, value: Preferences[K]) => void;
+interface PreferencesValue extends ScreenPreferences {
+  readonly choose: <K extends keyof ScreenPreferences>(key: K, value: Preferences[K]) => void;
 }
 
-const PreferencesContext = createContext<Choice | null>(null);
+const PreferencesContext = createContext<PreferencesValue | null>(null);
 
 /** Theme, language and sidebar width of this device (sections 1 and 2). */
-export function usePreferences(): Choice {
-  const choice = use(PreferencesContext);
-  if (choice === null) throw new Error('usePreferences needs a <PreferencesProvider>');
-  return choice;
+export function usePreferences(): PreferencesValue {
+  const value = use(PreferencesContext);
+  if (value === null) throw new Error('usePreferences needs a <PreferencesProvider>');
+  return value;
 }
 
 export function PreferencesProvider({ children }: { children: ReactNode }) {
-  const [preferences, setPreferences] = useState<Shown>(() => ({
+  const [preferences, setPreferences] = useState<ScreenPreferences>(() => ({
     theme: readPreference('theme'),
     language: readPreference('language'),
     singleKeys: readPreference('singleKeys'),
-    // A tablet's window has room for a table beside the narrow sidebar only.
+    // On a tablet, a table fits only beside the collapsed sidebar.
     sidebar: readPreference('sidebar', window.matchMedia('(width < 1024px)').matches ? 'collapsed' : 'expanded'),
   }));
 
-  const choose = useCallback(<K extends keyof Shown>(key: K, value: Preferences[K]) => {
+  const choose = useCallback(<K extends keyof ScreenPreferences>(key: K, value: Preferences[K]) => {
     writePreference(key, value);
     setPreferences((former) => ({ ...former, [key]: value }));
     if (key === 'theme') document.documentElement.dataset['theme'] = value;
   }, []);
 
-  const choice = useMemo(() => ({ ...preferences, choose }), [preferences, choose]);
+  const value = useMemo(() => ({ ...preferences, choose }), [preferences, choose]);
   return (
-    <PreferencesContext value={choice}>
+    <PreferencesContext value={value}>
       <TextProvider language={preferences.language}>{children}</TextProvider>
     </PreferencesContext>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AppearanceSwitch } from '#ui/base/appearance-switch.tsx';
 import { usePreferences } from './preferences.tsx';
 
-/** Around the screens that need no login: the theme and the language can be chosen there too. */
+/** The frame of the screens that need no login, with the choice of theme and language. */
 export function PublicFrame({ children }: { children: ReactNode }) {
   const { theme, language, choose } = usePreferences();
   return (

@@ -5,12 +5,12 @@ import type { ProbeInput, Verdict } from '#machines/connectivity/types.ts';
 
 export type ConnectionActor = ActorRefFrom<typeof connectivityMachine>;
 
-/** What is known of the way to the server, over looks at the network. Not started yet. */
+/** The connectivity machine with its network probe. Not started yet. */
 export function createConnection(baseUrl: string): ConnectionActor {
   return createActor(
     connectivityMachine.provide({
       actors: {
-        // Fetched when it is first needed. From where it cannot be fetched, the server cannot be reached.
+        // Loaded when first needed. If it cannot be loaded, the server cannot be reached either.
         probe: fromPromise<Verdict, ProbeInput>(async ({ input, signal }) => {
           const { probe } = await import('#api/http/probe.ts');
           return await probe({ baseUrl, signal, ...input });
@@ -21,9 +21,9 @@ export function createConnection(baseUrl: string): ConnectionActor {
   );
 }
 
-/** Looks again and says whether the server can be reached; if it takes longer than `within` milliseconds, it cannot. */
-export async function looksReachable(connection: ConnectionActor, within: number): Promise<boolean> {
+/** Probes the network. False if the server cannot be reached or the probe takes longer than `timeoutMs`. */
+export async function checkReachable(connection: ConnectionActor, timeoutMs: number): Promise<boolean> {
   connection.send({ type: 'connectivity.check' });
-  const settled = waitFor(connection, (snapshot) => !snapshot.hasTag('probing'), { timeout: within });
+  const settled = waitFor(connection, (snapshot) => !snapshot.hasTag('probing'), { timeout: timeoutMs });
   return await settled.then(canReach, () => false);
 }

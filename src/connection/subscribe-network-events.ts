@@ -2,25 +2,25 @@ import { canReach } from '#machines/connectivity/selectors.ts';
 import type { Services } from '#services/services.ts';
 
 /**
- * Starts the connection, tells it what the device says, and the session what is known once a look has ended. A session
- * that starts later is told nothing of before: it looks for itself.
+ * Starts the connection, sends it the browser's online and offline events, and sends the session the result of each
+ * probe. A session that starts later gets no earlier results: it checks for itself.
  */
 export function subscribeNetworkEvents({ connection, session }: Pick<Services, 'connection' | 'session'>): void {
   connection.start();
   const check = () => connection.send({ type: 'connectivity.check' });
-  const lose = () => connection.send({ type: 'connectivity.deviceOffline' });
-  if (!navigator.onLine) lose();
-  const whileRunning = new AbortController();
-  const { signal } = whileRunning;
+  const goOffline = () => connection.send({ type: 'connectivity.deviceOffline' });
+  if (!navigator.onLine) goOffline();
+  const listeners = new AbortController();
+  const { signal } = listeners;
   window.addEventListener('online', check, { signal });
-  window.addEventListener('offline', lose, { signal });
-  const look = () => document.visibilityState === 'visible' && check();
-  document.addEventListener('visibilitychange', look, { signal });
+  window.addEventListener('offline', goOffline, { signal });
+  const checkIfVisible = () => document.visibilityState === 'visible' && check();
+  document.addEventListener('visibilitychange', checkIfVisible, { signal });
   connection.subscribe({
     next: (snapshot) => {
       if (snapshot.hasTag('probing')) return;
       session.send({ type: canReach(snapshot) ? 'connection.online' : 'connection.offline' });
     },
-    complete: () => whileRunning.abort(),
+    complete: () => listeners.abort(),
   });
 }

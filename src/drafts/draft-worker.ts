@@ -25,7 +25,7 @@ function receiver(): Receiver | null {
 
 function connect(): MessagePort | null {
   if (!('SharedWorker' in globalThis)) return null;
-  const worker = new SharedWorker(new URL('#worker/drafts.ts', import.meta.url), {
+  const worker = new SharedWorker(new URL('../worker/drafts.ts', import.meta.url), {
     type: 'module',
     name: 'drafts',
     extendedLifetime: true,

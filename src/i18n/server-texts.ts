@@ -1,10 +1,10 @@
 import server from './hi/server.json';
 
-/** Says a text of ours, with its places filled; nothing of one that we do not have. */
-export type Say = (key: string, places?: Readonly<Record<string, string>>) => string | undefined;
+/** Translates one of our texts and fills its placeholders. Undefined if we do not have the text. */
+export type TranslateKnown = (key: string, placeholders?: Readonly<Record<string, string>>) => string | undefined;
 
-/** Servers' sentences that have places in them: '{{record}} created successfully' is 'Team created successfully'. */
-const shapes = Object.keys(server)
+/** Server messages with placeholders: '{{record}} created successfully' matches 'Team created successfully'. */
+const patterns = Object.keys(server)
   .filter((key) => key.includes('{{'))
   .map((key) => {
     const escaped = key.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
@@ -12,20 +12,20 @@ const shapes = Object.keys(server)
   });
 
 /**
- * A server's message in the person's language: one of ours, or one that says something of ours or of one word. Any other
- * is unknown.
+ * A server's message in the user's language. Known are our own texts, and texts whose placeholders contain our texts or a
+ * single word. Undefined for any other message.
  */
-export function sayServerText(message: string, say: Say): string | undefined {
-  const whole = say(message);
+export function translateServerText(message: string, translate: TranslateKnown): string | undefined {
+  const whole = translate(message);
   if (whole !== undefined) return whole;
-  for (const { key, pattern } of shapes) {
+  for (const { key, pattern } of patterns) {
     const found = Object.entries(pattern.exec(message)?.groups ?? {});
-    const places: Record<string, string> = {};
-    for (const [name, held] of found) {
-      const said = sayServerText(held, say) ?? (/^[\w.-]+$/.test(held) ? held : undefined);
-      if (said !== undefined) places[name] = said;
+    const placeholders: Record<string, string> = {};
+    for (const [name, value] of found) {
+      const translated = translateServerText(value, translate) ?? (/^[\w.-]+$/.test(value) ? value : undefined);
+      if (translated !== undefined) placeholders[name] = translated;
     }
-    if (found.length > 0 && Object.keys(places).length === found.length) return say(key, places);
+    if (found.length > 0 && Object.keys(placeholders).length === found.length) return translate(key, placeholders);
   }
   return undefined;
 }

@@ -11,20 +11,20 @@ interface TextProviderProps {
 }
 
 /**
- * Gives the interface its strings. English needs nothing more; any other language is fetched when it is chosen, and what
- * stands on the screen stays until it is there. If it cannot be fetched, the interface is English.
+ * Provides the interface's strings. English is built in. Another language is loaded when it is chosen, and the screen keeps
+ * its current texts until then. If loading fails, the interface is in English.
  */
 export function TextProvider({ language, children }: TextProviderProps) {
   const [Translated, setTranslated] = useState<TranslatedTexts>();
-  // A visit that begins in another language shows nothing in English first.
+  // A visit in another language shows nothing in English first.
   const [translated, setTexts] = useState<Translate | null>(() => (language === 'en' ? english : null));
-  const applyTexts = useCallback((arrived: Translate) => setTexts(() => arrived), []);
+  const applyTexts = useCallback((loaded: Translate) => setTexts(() => loaded), []);
   const texts = language === 'en' ? english : translated;
 
   useEffect(() => {
     if (language === 'en') return;
     import('./translated-texts.tsx').then(
-      (late) => setTranslated(() => late.TranslatedTexts),
+      (module) => setTranslated(() => module.TranslatedTexts),
       () => applyTexts(english),
     );
   }, [language, applyTexts]);

@@ -10,8 +10,8 @@ import type screens from './hi/screens.json';
 import type ui from './hi/ui.json';
 
 /**
- * Every string of the interface. The English text is the key, as the specification words it; the Hindi files are the
- * list of what exists, so a string without a Hindi text does not compile.
+ * Every string of the interface. The key is the English text of the specification. The Hindi files list the keys, so a
+ * string without a Hindi text does not compile.
  */
 export type Dictionary = typeof auth &
   typeof commands &
@@ -26,5 +26,5 @@ export type Dictionary = typeof auth &
 
 type Singular<K> = K extends `${infer Base}_one` | `${infer Base}_other` ? Base : K;
 
-/** A key of {@link Dictionary}, plural forms under their common name. */
+/** A key of {@link Dictionary}, without the suffix of plural forms. */
 export type Text = Singular<keyof Dictionary>;

@@ -13,7 +13,7 @@ import schedule from './hi/schedule.json';
 import screens from './hi/screens.json';
 import server from './hi/server.json';
 import ui from './hi/ui.json';
-import { type Say, sayServerText } from './server-texts.ts';
+import { type TranslateKnown, translateServerText } from './server-texts.ts';
 import type { Text } from './text.ts';
 
 void i18next.use(initReactI18next).init({
@@ -47,14 +47,17 @@ interface TranslatedTextsProps {
   readonly onTexts: (texts: Translate) => void;
 }
 
-/** Hands up the texts of a language other than English, before the browser paints. Shows nothing itself. */
+/** Passes the texts of a language other than English to `onTexts` before the browser paints. Renders nothing. */
 export function TranslatedTexts({ language, onTexts }: TranslatedTextsProps) {
   const { t, i18n } = useTranslation(undefined, { lng: language });
   useLayoutEffect(() => {
-    // The typed `t` asks for each key's own places; the interface's strings are typed by their keys alone.
+    // The typed `t` requires the placeholders of each key. `Translate` is typed by keys alone.
     const texts = t as unknown as Translate;
-    const own: Say = (key, places) => (i18n.exists(key, { lng: language }) ? texts(key as Text, places) : undefined);
-    onTexts((key, places) => (places === undefined ? (sayServerText(key, own) ?? key) : texts(key, places)));
+    const translateKnown: TranslateKnown = (key, placeholders) =>
+      i18n.exists(key, { lng: language }) ? texts(key as Text, placeholders) : undefined;
+    onTexts((key, values) =>
+      values === undefined ? (translateServerText(key, translateKnown) ?? key) : texts(key, values),
+    );
   }, [t, i18n, language, onTexts]);
   return null;
 }

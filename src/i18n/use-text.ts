@@ -3,15 +3,12 @@ import { english, type Translate } from './english.ts';
 
 export const TextContext = createContext<Translate>(english);
 
-/** The interface's strings in the language chosen: `text('Name is required')`. */
+/** The interface's strings in the chosen language: `text('Name is required')`. */
 export function useText(): Translate {
   return use(TextContext);
 }
 
-/**
- * For words that come from outside the interface (a server's message): shown in the person's language when it is one
- * of ours, as it came otherwise.
- */
+/** For texts from outside the interface (a server's message): translates known texts and returns any other unchanged. */
 export function useServerText(): (message: string) => string {
   return use(TextContext) as (message: string) => string;
 }

@@ -8,43 +8,43 @@ import { finderMachine } from '#machines/finder/machine.ts';
 import type { FindInput, Found, Place, PlaceAnswer } from '#machines/finder/types.ts';
 import { withPictureUrls } from '#records/with-picture-urls.ts';
 
-/** The first of each list; whoever wants more goes on in the list. */
-const shown = 5;
+/** Rows shown per list. The list itself shows the rest. */
+const rowsPerList = 5;
 
-/** The finder over the list calls of all entities. Their answers are not kept: half-typed words would fill the device. */
+/** The finder with the list calls of all entities. Responses are not cached: half-typed words would fill the cache. */
 export function finderLogic(api: Api) {
   return finderMachine.provide({
     actors: {
-      searchCache: fromPromise<readonly Found[], FindInput>(async ({ input: { sought, places } }) => {
-        const found = await Promise.all(places.map((place) => findCachedRows(api, place, sought)));
-        return found.filter((one) => one !== null);
+      searchCache: fromPromise<readonly Found[], FindInput>(async ({ input: { sought: search, places } }) => {
+        const found = await Promise.all(places.map((place) => findCachedRows(api, place, search)));
+        return found.filter((rows) => rows !== null);
       }),
-      ask: fromPromise<readonly PlaceAnswer[], FindInput>(({ input: { sought, places }, signal }) =>
-        Promise.all(places.map(async (place) => ({ place, found: await atServer(api, place, sought, signal) }))),
+      ask: fromPromise<readonly PlaceAnswer[], FindInput>(({ input: { sought: search, places }, signal }) =>
+        Promise.all(places.map(async (place) => ({ place, found: await findServerRows(api, place, search, signal) }))),
       ),
     },
   });
 }
 
-const firstOf = (search: string) => ({ page: 1, perPage: shown, search });
+const firstRows = (search: string) => ({ page: 1, perPage: rowsPerList, search });
 
-async function findCachedRows(api: Api, place: Place, sought: string): Promise<Found | null> {
+async function findCachedRows(api: Api, place: Place, search: string): Promise<Found | null> {
   const entity = await entityOf(place);
-  const page = entity && (await cachedPage(api, entity, firstOf(sought)));
+  const page = entity && (await cachedPage(api, entity, firstRows(search)));
   return page && page.rows.length > 0 ? { place, rows: page.rows, total: page.totalData, source: 'cache' } : null;
 }
 
-async function atServer(api: Api, place: Place, sought: string, signal: AbortSignal): Promise<Found | null> {
+async function findServerRows(api: Api, place: Place, search: string, signal: AbortSignal): Promise<Found | null> {
   const entity = await entityOf(place);
   if (!entity) return null;
-  const query = listParams(firstOf(sought), entity.listQuery);
-  const answer = await send(api, entity.endpoints.list, { kind: 'read', schema: listSchema }, { query, signal });
-  if (answer.kind !== 'ok') return null;
-  const rows = answer.data.data.map((row) => withPictureUrls(api, entity, row));
-  return { place, rows, total: answer.data.totalData, source: 'server' };
+  const query = listParams(firstRows(search), entity.listQuery);
+  const result = await send(api, entity.endpoints.list, { kind: 'read', schema: listSchema }, { query, signal });
+  if (result.kind !== 'ok') return null;
+  const rows = result.data.data.map((row) => withPictureUrls(api, entity, row));
+  return { place, rows, total: result.data.totalData, source: 'server' };
 }
 
-/** Null where the declaration cannot be fetched, as without a connection and a worker. */
+/** Null if the declaration cannot be loaded, for example without a connection and a worker. */
 async function entityOf(place: Place) {
   return isEntityPath(place) ? await loadEntity(place).catch(() => null) : null;
 }

@@ -1,7 +1,7 @@
 import { hasLayouts } from '#storage/list-layouts.ts';
 import { readPreference } from '#storage/preferences.ts';
 
-/** Whether this device shows lists otherwise than they are declared: then they wait for what arranges them. */
+/** Whether this device stores a view that differs from the declaration. Lists then wait for the code that applies it. */
 export function hasCustomLayout(): boolean {
   return readPreference('density') !== 'comfortable' || hasLayouts();
 }

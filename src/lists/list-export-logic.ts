@@ -8,34 +8,34 @@ import type { ExportContext, PageAsked, PageRead, SavedFile } from '#machines/li
 import type { Result } from '#machines/result.ts';
 import { withPictureUrls } from '#records/with-picture-urls.ts';
 
-/** How rows become a file, and where it goes. */
+/** How rows become a file, and where it is saved. */
 export interface ExportFile {
-  /** Stands before all rows. */
+  /** The text before all rows. */
   readonly head: string;
   readonly line: (row: ListRow) => string;
   readonly save: (parts: readonly string[]) => void;
 }
 
-/** The machine that reads a whole search, over an entity's list call. */
+/** The machine that reads all pages of a search, with an entity's list call. */
 export function listExportLogic(api: Api, entity: Entity, file: ExportFile) {
   return listExportMachine.provide({
     actors: {
       readPage: fromPromise<Result<PageRead>, PageAsked>(async ({ input: query, signal }) => {
-        const answer = await freshRows(api, entity.endpoints.list, { query, fixed: entity.listQuery, signal });
-        if (answer.kind !== 'ok') return answer;
-        const { data, totalData, totalPageCount } = answer.data;
+        const result = await freshRows(api, entity.endpoints.list, { query, fixed: entity.listQuery, signal });
+        if (result.kind !== 'ok') return result;
+        const { data, totalData, totalPageCount } = result.data;
         const rows = data.map((row) => withPictureUrls(api, entity, row));
-        return { ...answer, data: { rows, totalData, totalPageCount } };
+        return { ...result, data: { rows, totalData, totalPageCount } };
       }),
       save: fromPromise<SavedFile, { pages: ExportContext['pages'] }>(async ({ input: { pages }, signal }) => {
         const seen = new Set<ListRow['id']>();
         const parts = [file.head];
         for (const page of pages) {
-          // A record that was added while the pages were read has moved others to the next page: they are there twice.
-          const fresh = page.filter(({ id }) => !seen.has(id));
-          for (const { id } of fresh) seen.add(id);
-          parts.push(fresh.map(file.line).join(''));
-          await pause();
+          // A record added between two page reads moves others to the next page. They would appear twice.
+          const unseen = page.filter(({ id }) => !seen.has(id));
+          for (const { id } of unseen) seen.add(id);
+          parts.push(unseen.map(file.line).join(''));
+          await yieldToBrowser();
         }
         if (!signal.aborted) file.save(parts);
         return { records: seen.size };
@@ -44,13 +44,13 @@ export function listExportLogic(api: Api, entity: Entity, file: ExportFile) {
   });
 }
 
-/** Lets the browser answer a press in between. */
-function pause(): Promise<void> {
-  return new Promise((goOn) => {
+/** Lets the browser handle input between two pages. */
+function yieldToBrowser(): Promise<void> {
+  return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       port1.close();
-      goOn();
+      resolve();
     };
     port2.postMessage(null);
   });

@@ -5,17 +5,17 @@ import type { Entity } from '#entities/define.ts';
 import { listMachine } from '#machines/list/machine.ts';
 import type { ListPage, ListQuery } from '#machines/list/types.ts';
 import type { Result } from '#machines/result.ts';
-import { type PrefetchedPage, servedPage } from './list-page.ts';
+import { loadListPage, type PrefetchedPage } from './list-page.ts';
 
-/** The list machine over an entity's list call. What was `begun` before it is taken for its first page. */
-export function listLogic(api: Api, entity: Entity, begun?: PrefetchedPage) {
+/** The list machine with an entity's list call. It uses the prefetched page, if there is one, as its first page. */
+export function listLogic(api: Api, entity: Entity, prefetched?: PrefetchedPage) {
   return listMachine.provide({
     actors: {
       loadPage: fromPromise<Result<ListPage>, ListQuery>(
-        ({ input, signal }) => begun?.served.take(input, signal) ?? servedPage(api, entity, input, signal),
+        ({ input, signal }) => prefetched?.served.consume(input, signal) ?? loadListPage(api, entity, input, signal),
       ),
       readCached: fromPromise<ListPage | null, ListQuery>(
-        ({ input }) => begun?.kept.take(input) ?? cachedPage(api, entity, input),
+        ({ input }) => prefetched?.cached.consume(input) ?? cachedPage(api, entity, input),
       ),
     },
   });

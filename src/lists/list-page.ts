@@ -8,39 +8,39 @@ import type { Result } from '#machines/result.ts';
 import { withPictureUrls } from '#records/with-picture-urls.ts';
 import { type Prefetched, prefetch } from './prefetch.ts';
 
-/** A page that is asked for while its list is on its way. */
+/** A page that is prefetched while the code of its list loads. */
 export interface PrefetchedPage {
   readonly served: Prefetched<ListQuery, Result<ListPage>>;
-  readonly kept: Prefetched<ListQuery, ListPage | null>;
+  readonly cached: Prefetched<ListQuery, ListPage | null>;
 }
 
 export function prefetchPage(api: Api, entity: Entity, query: ListQuery): PrefetchedPage {
   const isSame = isSameQuery;
   return {
     served: prefetch(api, query, {
-      read: (own, input, signal) => servedPage(own, entity, input, signal),
+      read: (ownApi, input, signal) => loadListPage(ownApi, entity, input, signal),
       isFailed: ({ kind }) => kind === 'offline',
       isSame,
     }),
-    kept: prefetch(api, query, { read: (own, input) => cachedPage(own, entity, input), isSame }),
+    cached: prefetch(api, query, { read: (ownApi, input) => cachedPage(ownApi, entity, input), isSame }),
   };
 }
 
-/** A page of a list as the server answers it, or the worker with a copy where the server does not. */
-export async function servedPage(
+/** A page of a list from the server, or from the worker's cache if the server does not respond. */
+export async function loadListPage(
   api: Api,
   entity: Entity,
   query: ListQuery,
   signal: AbortSignal,
 ): Promise<Result<ListPage>> {
-  const answer = await listRows(api, entity.endpoints.list, query, { fixed: entity.listQuery, signal });
-  if (answer.kind !== 'ok') return answer;
-  const { data, totalData, totalPageCount } = answer.data;
+  const result = await listRows(api, entity.endpoints.list, query, { fixed: entity.listQuery, signal });
+  if (result.kind !== 'ok') return result;
+  const { data, totalData, totalPageCount } = result.data;
   const rows = data.map((row) => withPictureUrls(api, entity, row));
-  return { ...answer, data: { rows, totalData, totalPageCount, ...ageOf(answer) } };
+  return { ...result, data: { rows, totalData, totalPageCount, ...ageOf(result) } };
 }
 
-/** The worker says when a copy is what it answers with; anything else is of this moment. */
+/** The worker adds the age of a cached page. Any other page is current. */
 function ageOf({ cachedAt }: { readonly cachedAt?: number }): Pick<ListPage, 'asOf' | 'copy'> {
   return cachedAt === undefined ? { asOf: Date.now() } : { asOf: cachedAt, copy: { isStale: false, foundIn: null } };
 }

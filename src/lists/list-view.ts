@@ -4,7 +4,7 @@ import { type Preferences, readPreference, writePreference } from '#storage/pref
 export type { ListLayout } from '#storage/list-layouts.ts';
 export type Density = Preferences['density'];
 
-/** How this device shows a list: its columns are the list's own, the density that of all. */
+/** How this device shows a list: columns are stored per list, the density for all lists. */
 export interface ListView {
   readonly layout: ListLayout | null;
   readonly density: Density;

@@ -7,10 +7,10 @@ import { listMachine } from '#machines/list/machine.ts';
 import type { ListPage, ListQuery } from '#machines/list/types.ts';
 import type { Result } from '#machines/result.ts';
 
-/** The call cannot ask for a day: so many pages are looked at, the newest records first. */
-const pages = 3;
+/** The call cannot filter by day. This many pages are read, newest records first. */
+const pageLimit = 3;
 
-/** The list machine over the first pages of the matches, as one. */
+/** The list machine with the first pages of the matches, joined to one page. */
 export function newestMatchesLogic(api: Api) {
   return listMachine.provide({
     actors: {
@@ -18,17 +18,19 @@ export function newestMatchesLogic(api: Api) {
         const read = (page: number) => listRows(api, entity.endpoints.list, { ...input, page }, { signal });
         const first = await read(1);
         if (first.kind !== 'ok') return first;
-        const rest = Array.from({ length: Math.min(first.data.totalPageCount, pages) - 1 }, (_, at) => read(at + 2));
+        const rest = Array.from({ length: Math.min(first.data.totalPageCount, pageLimit) - 1 }, (_, at) =>
+          read(at + 2),
+        );
         const rows = [...first.data.data];
-        for (const answer of await Promise.all(rest)) {
-          if (answer.kind !== 'ok') return answer;
-          rows.push(...answer.data.data);
+        for (const result of await Promise.all(rest)) {
+          if (result.kind !== 'ok') return result;
+          rows.push(...result.data.data);
         }
-        // A match added in between moves the last row of a page to the next one.
+        // A match added between two reads moves the last row of a page to the next one.
         const byId = new Map(rows.map((row) => [row.id, row]));
         return { ...first, data: { rows: [...byId.values()], totalData: first.data.totalData, totalPageCount: 1 } };
       }),
-      // Of what the device has kept, the first page is the one to be seen at a glance.
+      // From the cache, the first page is enough.
       readCached: fromPromise<ListPage | null, ListQuery>(({ input }) => cachedPage(api, entity, input)),
     },
   });

@@ -6,23 +6,23 @@ import type { ListPage, ListQuery } from '#machines/list/types.ts';
 import type { Result } from '#machines/result.ts';
 import { type CachedNews, readCachedNews, writeCachedNews } from '#storage/cached-news.ts';
 
-/** The list machine over the public news site. Every good answer is kept for when there is none. */
+/** The list machine with the public news site. Each successful response is cached for use offline. */
 export function newsLogic(api: Api, newsUrl: string) {
   return listMachine.provide({
     actors: {
       loadPage: fromPromise<Result<ListPage>, ListQuery>(async ({ input: { page, perPage }, signal }) => {
-        const answer = await readNews(api, { newsUrl, page, perPage }, signal);
-        if (answer.kind !== 'ok') return answer;
-        const posts = answer.data;
-        // Whoever has left the dashboard may have logged out: nothing is to be written after that.
+        const result = await readNews(api, { newsUrl, page, perPage }, signal);
+        if (result.kind !== 'ok') return result;
+        const posts = result.data;
+        // An aborted read may belong to a user who has signed out: it must not write.
         if (!signal.aborted) writeCachedNews({ newsUrl, readAt: Date.now(), posts });
-        return { ...answer, data: { rows: posts, totalData: posts.length, totalPageCount: 1 } };
+        return { ...result, data: { rows: posts, totalData: posts.length, totalPageCount: 1 } };
       }),
     },
   });
 }
 
-/** The last good answer that this device has kept. */
+/** The last successful response cached on this device. */
 export function cachedNews(newsUrl: string): CachedNews | null {
   return readCachedNews(newsUrl);
 }

@@ -1,58 +1,58 @@
 import { type Api, ownApi } from '#api/api.ts';
 
-/** Something that a screen reads first, begun while the screen itself is still on its way. */
+/** A screen's first read, started while the code of the screen loads. */
 export interface Prefetched<Input, Output> {
-  /** The API that lists the prefetch while it is pending: the screen's own from now on. */
+  /** The API that lists the pending prefetch. The screen then uses it as its own. */
   readonly api: Api;
-  /** What was begun for this very input: once, for the same person, and not of long ago. Undefined otherwise. */
-  readonly take: (input: Input, signal?: AbortSignal) => Promise<Output> | undefined;
+  /** Returns the prefetched output once, for the same input and user, and not after it has expired. Undefined otherwise. */
+  readonly consume: (input: Input, signal?: AbortSignal) => Promise<Output> | undefined;
 }
 
-interface Reading<Input, Output> {
+interface PrefetchOptions<Input, Output> {
   readonly read: (api: Api, input: Input, signal: AbortSignal) => Promise<Output>;
-  /** The network failed. A prefetch is not retried by itself: the screen that takes it reads again. */
+  /** Whether the network failed. A prefetch does not retry. The screen that consumes it reads again. */
   readonly isFailed?: (output: Output) => boolean;
   readonly isSame: (one: Input, other: Input) => boolean;
 }
 
-/** For how long an answer waits for its screen, in milliseconds. */
-const patience = 5000;
+/** How long an output can be consumed after it has arrived. */
+const maxAgeMs = 5000;
 
 export function prefetch<Input, Output>(
   base: Api,
-  begun: Input,
-  { read, isFailed = () => false, isSame }: Reading<Input, Output>,
+  prefetchedInput: Input,
+  { read, isFailed = () => false, isSame }: PrefetchOptions<Input, Output>,
 ): Prefetched<Input, Output> {
   const api = ownApi(base);
   const { credentials } = api;
-  const unwanted = new AbortController();
+  const controller = new AbortController();
   const userId = credentials.holder();
-  let isTaken = false;
+  let isConsumed = false;
   let output: Promise<Output> | undefined = read(
-    { ...api, retryDelayMs: (failures) => (isTaken ? api.retryDelayMs(failures) : null) },
-    begun,
-    unwanted.signal,
+    { ...api, retryDelayMs: (failures) => (isConsumed ? api.retryDelayMs(failures) : null) },
+    prefetchedInput,
+    controller.signal,
   );
-  let answeredAt = Number.POSITIVE_INFINITY;
-  const note = () => {
-    answeredAt = Date.now();
+  let settledAt = Number.POSITIVE_INFINITY;
+  const noteSettled = () => {
+    settledAt = Date.now();
   };
-  output.then(note, note);
+  output.then(noteSettled, noteSettled);
 
   return {
     api,
-    take: (input, signal) => {
-      const taken = output;
+    consume: (input, signal) => {
+      const consumed = output;
       output = undefined;
-      if (Date.now() - answeredAt > patience || userId !== credentials.holder() || !isSame(input, begun)) {
-        unwanted.abort();
+      if (Date.now() - settledAt > maxAgeMs || userId !== credentials.holder() || !isSame(input, prefetchedInput)) {
+        controller.abort();
         return undefined;
       }
-      signal?.addEventListener('abort', () => unwanted.abort(), { once: true });
-      isTaken = true;
-      if (answeredAt === Number.POSITIVE_INFINITY) return taken;
-      return taken?.then((given) =>
-        isFailed(given) && !unwanted.signal.aborted ? read(api, input, unwanted.signal) : given,
+      signal?.addEventListener('abort', () => controller.abort(), { once: true });
+      isConsumed = true;
+      if (settledAt === Number.POSITIVE_INFINITY) return consumed;
+      return consumed?.then((result) =>
+        isFailed(result) && !controller.signal.aborted ? read(api, input, controller.signal) : result,
       );
     },
   };

@@ -18,14 +18,14 @@ const entities: Readonly<Record<ScheduleList, Entity>> = {
   bgmiMatches: stages,
 };
 
-/** As many rows as the call gives at once. */
+/** The most rows that the call returns per page. */
 const perPage = 100;
 
 export function scheduleEntity(list: string): Entity {
   return entities[list as ScheduleList];
 }
 
-/** The schedule's machine over the calls of the lists of matches, and what this device has kept of them. */
+/** The schedule machine with the list calls of matches and their cached rows. */
 export function scheduleLogic(api: Api) {
   return scheduleMachine.provide({
     actors: {
@@ -35,11 +35,11 @@ export function scheduleLogic(api: Api) {
       }),
       loadPage: fromPromise<Result<ListPage>, PageCall>(async ({ input: { list, page }, signal }) => {
         const { endpoints } = scheduleEntity(list);
-        const answer = await listRows(api, endpoints.list, { page, perPage, search: '' }, { signal });
-        if (answer.kind !== 'ok') return answer;
-        const { data: rows, totalData, totalPageCount } = answer.data;
-        const age = answer.cachedAt === undefined ? { asOf: Date.now() } : { asOf: answer.cachedAt, copy };
-        return { ...answer, data: { rows, totalData, totalPageCount, ...age } };
+        const result = await listRows(api, endpoints.list, { page, perPage, search: '' }, { signal });
+        if (result.kind !== 'ok') return result;
+        const { data: rows, totalData, totalPageCount } = result.data;
+        const age = result.cachedAt === undefined ? { asOf: Date.now() } : { asOf: result.cachedAt, copy };
+        return { ...result, data: { rows, totalData, totalPageCount, ...age } };
       }),
     },
   });

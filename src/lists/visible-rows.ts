@@ -2,38 +2,39 @@ import type { ListRow } from '#machines/list/types.ts';
 import { currentUser } from '#machines/session/selectors.ts';
 import type { SessionActor } from '#session/session-actor.ts';
 
-/** The rows that a person has on the screen, or had last, of each list. In memory, and gone with the person. */
+/** The rows that each list shows or showed last. In memory, for one user. */
 export interface VisibleRows {
   readonly note: (path: string, rows: readonly ListRow[]) => void;
-  /** Notes the newest record of a list: of an answer with its first page, or of a create. */
+  /** Stores the id of a list's newest record, from its first page or from a create. */
   readonly noteNewest: (path: string, id: unknown) => void;
-  /** The highest id that the list is known to have had; null where its newest row was never seen. */
+  /** The highest id that this device has seen in the list. Null if it never saw the newest row. */
   readonly newestId: (path: string) => number | null;
   readonly rowOf: (path: string, id: ListRow['id']) => ListRow | undefined;
-  readonly follow: (session: SessionActor) => void;
+  /** Clears everything when the user of the session changes. */
+  readonly clearOnUserChange: (session: SessionActor) => void;
 }
 
-/** So that a record's form shows what is known of it before the server has answered. */
+/** A record's form shows its row from here until the server responds. */
 export function createVisibleRows(): VisibleRows {
-  const seen = new Map<string, readonly ListRow[]>();
-  const newest = new Map<string, number>();
-  let person: unknown;
+  const rowsByPath = new Map<string, readonly ListRow[]>();
+  const newestIds = new Map<string, number>();
+  let userId: unknown;
   return {
-    note: (path, rows) => void seen.set(path, rows),
+    note: (path, rows) => void rowsByPath.set(path, rows),
     noteNewest: (path, id) => {
-      const number = Number(id);
-      if (number > (newest.get(path) ?? -1)) newest.set(path, number);
+      const newId = Number(id);
+      if (newId > (newestIds.get(path) ?? -1)) newestIds.set(path, newId);
     },
-    newestId: (path) => newest.get(path) ?? null,
-    rowOf: (path, id) => seen.get(path)?.find((row) => String(row.id) === String(id)),
-    follow: (session) => {
+    newestId: (path) => newestIds.get(path) ?? null,
+    rowOf: (path, id) => rowsByPath.get(path)?.find((row) => String(row.id) === String(id)),
+    clearOnUserChange: (session) => {
       session.subscribe((snapshot) => {
         const id = currentUser(snapshot)?.id;
-        if (id !== person) {
-          seen.clear();
-          newest.clear();
+        if (id !== userId) {
+          rowsByPath.clear();
+          newestIds.clear();
         }
-        person = id;
+        userId = id;
       });
     },
   };

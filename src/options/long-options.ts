@@ -1,34 +1,35 @@
 import type { Option, OptionList, OptionSearch } from '#fields/options.ts';
 
-/** Dropdowns of more items than their call answers with: the first ones by name are there, the others are asked for. */
+/** Dropdowns with more options than one call returns: the first ones by name are loaded, the others on demand. */
 
-/** So many ids are asked for in one call. */
-const idsAtOnce = 100;
+/** The most ids in one call. */
+const maxIdsPerCall = 100;
 
-/** What a call asks for of what a list has left out; null where there is nothing to ask for. */
+/** The parameters of a call for options that the list does not contain; null if it contains all that are searched. */
 export function searchParamsOf(
   list: OptionList | undefined,
-  sought: OptionSearch,
+  wanted: OptionSearch,
 ): Readonly<Record<string, string>> | null {
   if (list?.kind !== 'loaded' || list.rest === null) return null;
-  if ('search' in sought) {
-    const search = sought.search.trim();
+  if ('search' in wanted) {
+    const search = wanted.search.trim();
     return search === '' ? null : { search };
   }
   const known = new Set(list.options.map(({ id }) => String(id)));
-  const ids = sought.ids.filter((id) => /^[1-9]\d{0,9}$/.test(id) && !known.has(id) && !list.rest?.nameless.has(id));
-  return ids.length === 0 ? null : { ids: [...new Set(ids)].slice(0, idsAtOnce).join(',') };
+  const ids = wanted.ids.filter((id) => /^[1-9]\d{0,9}$/.test(id) && !known.has(id) && !list.rest?.nameless.has(id));
+  return ids.length === 0 ? null : { ids: [...new Set(ids)].slice(0, maxIdsPerCall).join(',') };
 }
 
-interface Found {
+interface SearchStep {
+  /** A search starts (1) or ends (-1). */
   readonly asked: 1 | -1;
   readonly found?: readonly Option[];
-  /** What was asked for. */
+  /** The parameters of the ended search. */
   readonly params?: Readonly<Record<string, string>>;
 }
 
-/** A list with what has been found, in the order of names. */
-export function withFound(list: OptionList, { asked, found = [], params = {} }: Found): OptionList {
+/** The list with the found options added, sorted by name. */
+export function addFoundOptions(list: OptionList, { asked, found = [], params = {} }: SearchStep): OptionList {
   if (list.kind !== 'loaded' || list.rest === null) return list;
   const known = new Set(list.options.map(({ id }) => id));
   const added = found.filter(({ id }) => !known.has(id));

@@ -13,7 +13,7 @@ export function createOptionStore(api: Api): OptionStore & { readonly retryFaile
   const lists = new Map<string, OptionList>();
   const apis = new Map<string, Api>();
   const failed = new Map<string, OptionQuery>();
-  const sought = new Set<string>();
+  const searched = new Set<string>();
   const listeners = new Set<() => void>();
 
   function apiOf(key: string): Api {
@@ -22,24 +22,24 @@ export function createOptionStore(api: Api): OptionStore & { readonly retryFaile
     return own;
   }
 
-  function put(key: string, list: OptionList): void {
+  function setList(key: string, list: OptionList): void {
     lists.set(key, list);
     for (const listener of listeners) listener();
   }
 
-  /** Few lists are so long: what it takes comes with the first of them. */
-  async function findMore(query: OptionQuery, wanted: OptionSearch): Promise<void> {
-    const { searchParamsOf, withFound } = await import('./long-options.ts');
+  /** Few lists are that long. The code is loaded with the first of them. */
+  async function searchOptions(query: OptionQuery, wanted: OptionSearch): Promise<void> {
+    const { searchParamsOf, addFoundOptions } = await import('./long-options.ts');
     const key = keyOf(query);
     const params = searchParamsOf(lists.get(key), wanted);
     const asked = { ...query, params: { ...query.params, ...params } };
-    if (params === null || sought.has(keyOf(asked))) return;
-    sought.add(keyOf(asked));
-    put(key, withFound(lists.get(key) ?? loading, { asked: 1 }));
-    const found = await optionsOf(apiOf(key), asked);
-    // Words may be found the next time; an id keeps its number until the screen is opened again.
-    if (found === null) sought.delete(keyOf(asked));
-    put(key, withFound(lists.get(key) ?? loading, { asked: -1, found: found ?? [], params }));
+    if (params === null || searched.has(keyOf(asked))) return;
+    searched.add(keyOf(asked));
+    setList(key, addFoundOptions(lists.get(key) ?? loading, { asked: 1 }));
+    const found = await loadOptions(apiOf(key), asked);
+    // A failed text search can be repeated. A failed id keeps its number until the screen is opened again.
+    if (found === null) searched.delete(keyOf(asked));
+    setList(key, addFoundOptions(lists.get(key) ?? loading, { asked: -1, found: found ?? [], params }));
   }
 
   function load(query: OptionQuery): void {
@@ -47,10 +47,10 @@ export function createOptionStore(api: Api): OptionStore & { readonly retryFaile
     const known = lists.get(key);
     if (known !== undefined && known.kind !== 'failed') return;
     failed.delete(key);
-    put(key, loading);
-    void optionsOf(apiOf(key), query).then((options) => {
+    setList(key, loading);
+    void loadOptions(apiOf(key), query).then((options) => {
       if (options === null) failed.set(key, query);
-      put(key, options ? { kind: 'loaded', options, rest: restOf(options) } : { kind: 'failed' });
+      setList(key, options ? { kind: 'loaded', options, rest: incompleteRest(options) } : { kind: 'failed' });
     });
   }
 
@@ -62,7 +62,7 @@ export function createOptionStore(api: Api): OptionStore & { readonly retryFaile
     load,
     seek: async (query, wanted) => {
       const list = lists.get(keyOf(query));
-      if (list?.kind === 'loaded' && list.rest !== null) await findMore(query, wanted).catch(() => undefined);
+      if (list?.kind === 'loaded' && list.rest !== null) await searchOptions(query, wanted).catch(() => undefined);
     },
     subscribe: (listener) => {
       listeners.add(listener);
@@ -72,18 +72,18 @@ export function createOptionStore(api: Api): OptionStore & { readonly retryFaile
   };
 }
 
-/** The server's, or what the device has kept of them where it cannot be asked. */
-async function optionsOf(api: Api, { source, params }: OptionQuery): Promise<OptionData | null> {
+/** The options from the server, or from the cache if the server cannot be reached. */
+async function loadOptions(api: Api, { source, params }: OptionQuery): Promise<OptionData | null> {
   const endpoint = optionSources[source];
-  const answer = await listOptions(api, endpoint, params);
-  return answer.kind === 'ok' ? answer.data : ((await cachedOptions(api, endpoint, params))?.options ?? null);
+  const result = await listOptions(api, endpoint, params);
+  return result.kind === 'ok' ? result.data : ((await cachedOptions(api, endpoint, params))?.options ?? null);
 }
 
 /**
- * An answer of exactly so many has left some out. One of any other number is whole, so a server that knows no bound is never
- * asked with what it may not know.
+ * A response of exactly `optionsAtOnce` options is incomplete. Any other count is complete, so a server without this limit
+ * never receives parameters that it may not support.
  */
-function restOf({ length }: OptionData): OptionRest | null {
+function incompleteRest({ length }: OptionData): OptionRest | null {
   return length === optionsAtOnce ? { asked: 0, nameless: new Set() } : null;
 }
 

@@ -4,7 +4,7 @@ import type { OptionStore } from '#fields/options.ts';
 import { useServices } from '#services/services-context.ts';
 import { createOptionStore } from './option-store.ts';
 
-/** The option lists of one screen. Those that could not be read are read again once the server can be reached. */
+/** The option lists of one screen. Failed lists are read again once the server is reachable. */
 export function useOptionStore(): OptionStore {
   const { api } = useServices();
   const store = useMemo(() => createOptionStore(api), [api]);

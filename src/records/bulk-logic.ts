@@ -6,17 +6,17 @@ import type { BulkAct } from '#machines/bulk/types.ts';
 import type { Result } from '#machines/result.ts';
 import { removeRow, setRowStatus } from './change-row.ts';
 
-/** The series over the calls that an entity has for one record: the API has none for several. */
+/** The bulk machine with an entity's calls for one record. The API has none for several records. */
 export function bulkLogic(api: Api, entity: Entity) {
   return bulkMachine.provide({
     actors: {
       act: fromPromise<Result<unknown>, BulkAct>(async ({ input, signal }) => {
         const { work, ...subject } = input;
-        const answer = await (work === 'delete'
+        const result = await (work === 'delete'
           ? removeRow(api, entity, subject)
           : setRowStatus(api, entity, { ...subject, to: work === 'activate' ? '1' : '0', before: '' }));
-        if (answer.kind !== 'unknown') return answer;
-        // Only a change without a response needs it.
+        if (result.kind !== 'unknown') return result;
+        // Loaded only for a change without a response.
         const { lookUpChange } = await import('./look-up-change.ts');
         return await lookUpChange(api, entity, input, signal);
       }),

@@ -15,15 +15,15 @@ import { listMachine } from '#machines/list/machine.ts';
 import type { ListPage, ListQuery, ListRow } from '#machines/list/types.ts';
 import type { Found } from '#machines/look-up/types.ts';
 import type { Result } from '#machines/result.ts';
-import { lookForCreate } from './look-up-repeatedly.ts';
+import { lookUpCreateRepeatedly } from './look-up-repeatedly.ts';
 import { writeAndInvalidate } from './write-and-invalidate.ts';
 
-/** The form machine over the one call that adds categories. */
+/** The form machine with the one call that adds categories. */
 export function categoryFormLogic(api: Api) {
   return formMachine.provide({
     actors: {
       save: fromPromise<Result<unknown>, SaveInput>(async ({ input: { mode, values, base } }) => {
-        // The form's values are made by valuesOf and changed by the fields' own controls.
+        // `valuesOf` and the fields' controls make only valid `Values`.
         const body = bodyOf(categoryFields, mode, values as Values, base as Values);
         return await writeAndInvalidate(api, {
           changed: { endpoints: categoryEndpoints },
@@ -32,63 +32,63 @@ export function categoryFormLogic(api: Api) {
         });
       }),
       lookUp: fromPromise<Result<Found>, LookUpInput>(({ input: { values, isRepeated }, signal }) =>
-        lookForCreate(() => lookUpCategories(api, values as Values, signal), { isRepeated, signal }),
+        lookUpCreateRepeatedly(() => lookUpCategories(api, values as Values, signal), { isRepeated, signal }),
       ),
-      // Rows of new ones are sent from their own screen only; its draft keeps them.
+      // Only their own screen sends new categories. Its draft stores them.
       store: fromPromise<boolean, SaveInput>(() => Promise.resolve(false)),
     },
   });
 }
 
 /**
- * Whether the list has all categories that were sent. Their ids are typed, and the server never takes one twice: an equal
- * category that was there before is one that was sent before.
+ * Whether the list has all categories that were sent. Users type the ids, and the server accepts each id once. An equal
+ * category in the list therefore comes from this send or an earlier one.
  */
 async function lookUpCategories(api: Api, values: Values, signal: AbortSignal): Promise<Result<Found>> {
-  const answer = await freshOptions(api, categoryEndpoints.list, signal);
-  if (answer.kind !== 'ok') return answer;
-  const names = new Map(answer.data.map(({ id, name }) => [String(id), name]));
+  const result = await freshOptions(api, categoryEndpoints.list, signal);
+  if (result.kind !== 'ok') return result;
+  const names = new Map(result.data.map(({ id, name }) => [String(id), name]));
   const rows = rowsIn(values['items']);
   const stored = rows.filter((row) => names.get(textIn(row['id'])) === textIn(row['name']).trim());
-  if (stored.length === 0) return { ...answer, data: { kind: 'notSaved' } };
-  if (stored.length < rows.length) return { ...answer, data: { kind: 'unsure', candidates: [] } };
+  if (stored.length === 0) return { ...result, data: { kind: 'notSaved' } };
+  if (stored.length < rows.length) return { ...result, data: { kind: 'unsure', candidates: [] } };
   const candidate = { id: textIn(rows[0]?.['id']), name: textIn(rows[0]?.['name']), differing: [], values };
-  return { ...answer, data: { kind: 'saved', candidate } };
+  return { ...result, data: { kind: 'saved', candidate } };
 }
 
 /**
- * The list machine over the call that answers with all the categories: it takes no parameters, so they are read once,
- * and searched and paged here.
+ * The list machine with the call that returns all categories. The call has no parameters, so they are read once, then
+ * searched and paged here.
  */
 export function categoryList(api: Api) {
-  let kept: readonly ListRow[] | null = null;
+  let loaded: readonly ListRow[] | null = null;
   return {
     logic: listMachine.provide({
       actors: {
         loadPage: fromPromise<Result<ListPage>, ListQuery>(async ({ input, signal }) => {
-          if (kept !== null) return { kind: 'ok', message: '', data: pageOfRows(matching(kept, input), input) };
-          const answer = await listOptions(api, categoryEndpoints.list);
-          if (answer.kind !== 'ok') return answer;
-          if (!signal.aborted) kept = answer.data;
-          return { ...answer, data: pageOfRows(matching(answer.data, input), input) };
+          if (loaded !== null) return { kind: 'ok', message: '', data: pageOfRows(matching(loaded, input), input) };
+          const result = await listOptions(api, categoryEndpoints.list);
+          if (result.kind !== 'ok') return result;
+          if (!signal.aborted) loaded = result.data;
+          return { ...result, data: pageOfRows(matching(result.data, input), input) };
         }),
         readCached: fromPromise<ListPage | null, ListQuery>(async ({ input }) => {
-          const copy = await cachedOptions(api, categoryEndpoints.list);
-          if (copy === null) return null;
-          const { options, asOf, isStale } = copy;
+          const cached = await cachedOptions(api, categoryEndpoints.list);
+          if (cached === null) return null;
+          const { options, asOf, isStale } = cached;
           return { ...pageOfRows(matching(options, input), input), asOf, copy: { isStale, foundIn: null } };
         }),
       },
     }),
-    /** The next load asks the server again. */
+    /** Makes the next load read from the server again. */
     forget: () => {
-      kept = null;
+      loaded = null;
     },
   };
 }
 
-/** Those whose name holds what is searched for, or whose id begins with it. */
+/** Rows whose name contains the search text or whose id starts with it. */
 function matching(rows: readonly ListRow[], { search }: ListQuery): readonly ListRow[] {
-  const sought = foldText(search.trim());
-  return rows.filter(({ id, name }) => foldText(String(name)).includes(sought) || String(id).startsWith(sought));
+  const folded = foldText(search.trim());
+  return rows.filter(({ id, name }) => foldText(String(name)).includes(folded) || String(id).startsWith(folded));
 }

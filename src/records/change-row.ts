@@ -7,7 +7,7 @@ import type { Result } from '#machines/result.ts';
 import { declared } from './declared.ts';
 import { writeAndInvalidate } from './write-and-invalidate.ts';
 
-/** What lists do to a record, noted among the person's changes and for the kept copies. */
+/** Changes that a list makes to a record. Each is added to the user's recent changes and marks cached pages as stale. */
 
 export async function removeRow(api: Api, entity: Entity, { id, name }: Subject): Promise<Result<unknown>> {
   return await writeAndInvalidate(api, {
@@ -19,7 +19,7 @@ export async function removeRow(api: Api, entity: Entity, { id, name }: Subject)
 
 interface StatusOf extends Subject {
   readonly to: ActiveStatus;
-  /** What it was; '' where that is not known. */
+  /** The status before; '' if unknown. */
   readonly before: ActiveStatus | '';
 }
 

@@ -8,19 +8,19 @@ import type { Result } from '#machines/result.ts';
 import { declared } from './declared.ts';
 import { withPictureUrls } from './with-picture-urls.ts';
 
-/** A record as the values of a new one. Its pictures come along as files; one that cannot be read is left out. */
+/** The values of a new record that copies another. Pictures are copied as files; those that cannot be read are left out. */
 export async function copyValues(
   api: Api,
   entity: Entity,
   id: number | string,
   signal?: AbortSignal,
 ): Promise<Result<Values>> {
-  const answer = await readRecord(api, declared(entity.endpoints.read), id, signal);
-  if (answer.kind !== 'ok') return answer;
-  const values = valuesOf(entity.fields, 'create', withPictureUrls(api, entity, answer.data));
+  const result = await readRecord(api, declared(entity.endpoints.read), id, signal);
+  if (result.kind !== 'ok') return result;
+  const values = valuesOf(entity.fields, 'create', withPictureUrls(api, entity, result.data));
   const pictures = Object.entries(entity.fields)
     .filter(([, field]) => field.kind === 'image')
     .map(async ([name]): Promise<[string, Value]> => [name, (await readPicture(api, values[name], signal)) ?? '']);
   const copy = { ...values, ...Object.fromEntries(await Promise.all(pictures)) };
-  return { ...answer, data: entity.copied?.(copy) ?? copy };
+  return { ...result, data: entity.copied?.(copy) ?? copy };
 }

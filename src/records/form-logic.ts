@@ -20,85 +20,85 @@ import { writeAndInvalidate } from './write-and-invalidate.ts';
 
 type Id = number | string;
 
-interface FormNeeds {
-  /** Takes what cannot be sent now. */
+interface FormDependencies {
+  /** Stores a save that cannot be sent now. False if it was not stored. */
   readonly store: (input: SaveInput) => Promise<boolean>;
-  /** Notes that something is about to be sent: nothing goes out before. */
+  /** Stores that a save is about to be sent. The save waits for it. */
   readonly noteSending: () => Promise<void>;
-  /** Notes the id of a record that was created here: see `VisibleRows.noteNewest`. */
+  /** Stores the id of a created record: see `VisibleRows.noteNewest`. */
   readonly noteCreated?: (id: unknown) => void;
-  /** The record, where it has been asked for before the form was there. */
+  /** The record, if it was prefetched while the form loaded. */
   readonly begun?: PrefetchedRecord | undefined;
 }
 
-/** The form machine over an entity's read, create and update calls. */
-export function formLogic(api: Api, entity: Entity, { store, noteSending, noteCreated, begun }: FormNeeds) {
+/** The form machine with an entity's read, create and update calls. */
+export function formLogic(api: Api, entity: Entity, { store, noteSending, noteCreated, begun }: FormDependencies) {
   return formMachine.provide({
     actors: {
       load: fromPromise<Result<FormValues>, LoadInput>(async ({ input, signal }) => {
         const id = declared(input.id ?? undefined);
         if (input.isCopy) return await copyValues(api, entity, id, signal);
-        const ahead = begun?.take(id, signal);
-        if (ahead) return valuesIn(api, entity, await ahead);
+        const prefetched = begun?.consume(id, signal);
+        if (prefetched) return toFormValues(api, entity, await prefetched);
         const load = () => loadValues(api, entity, id, signal);
         return input.isSaved ? await loadSaved(load, { isSaved: input.isSaved, signal }) : await load();
       }),
       save: fromPromise<Result<unknown>, SaveInput>(async ({ input, signal }) => {
         await noteSending();
-        // The form has gone meanwhile, and perhaps its person with it: nobody else's token is to send what they pressed for.
+        // The form has closed, perhaps after a sign-out: another user's token must not send this save.
         if (signal.aborted) return OFFLINE;
-        const answer = await saveValues(api, entity, input);
-        if (input.mode === 'create' && answer.kind === 'ok') noteCreated?.(idIn(answer.data));
-        return answer;
+        const result = await saveValues(api, entity, input);
+        if (input.mode === 'create' && result.kind === 'ok') noteCreated?.(idIn(result.data));
+        return result;
       }),
       lookUp: fromPromise<Result<Found>, LookUpInput>(async ({ input, signal }) => {
-        // Only a save without a response needs it.
+        // Loaded only for a save without a response.
         const { lookUpCreate } = await import('./look-up-create.ts');
-        const answer = await lookUpCreate(api, entity, { ...input, signal });
-        if (answer.kind === 'ok' && answer.data.kind === 'saved') noteCreated?.(answer.data.candidate.id);
-        return answer;
+        const result = await lookUpCreate(api, entity, { ...input, signal });
+        if (result.kind === 'ok' && result.data.kind === 'saved') noteCreated?.(result.data.candidate.id);
+        return result;
       }),
       store: fromPromise<boolean, SaveInput>(({ input }) => store(input)),
     },
   });
 }
 
-/** A record as the values of its form, as it is now. */
+/** The current values of a record, read from the server. */
 export async function loadValues(api: Api, entity: Entity, id: Id, signal?: AbortSignal): Promise<Result<FormValues>> {
-  return valuesIn(api, entity, await readRecord(api, declared(entity.endpoints.read), id, signal));
+  return toFormValues(api, entity, await readRecord(api, declared(entity.endpoints.read), id, signal));
 }
 
-interface Saved {
+interface SaveCheck {
   readonly isSaved: (record: FormValues) => boolean;
   readonly signal: AbortSignal;
 }
 
-/** Reads a record whose save had no response, for as long as the request may still be on its way. */
+/** Reads a record whose save had no response. Repeats the read while the request may still arrive. */
 export async function loadSaved(
   load: () => Promise<Result<FormValues>>,
-  { isSaved, signal }: Saved,
+  { isSaved, signal }: SaveCheck,
 ): Promise<Result<FormValues>> {
-  const { lookRepeatedly } = await import('./look-up-repeatedly.ts');
-  return await lookRepeatedly(load, { isMissing: (answer) => answer.kind === 'ok' && !isSaved(answer.data), signal });
+  const { lookUpRepeatedly } = await import('./look-up-repeatedly.ts');
+  return await lookUpRepeatedly(load, { isMissing: (result) => result.kind === 'ok' && !isSaved(result.data), signal });
 }
 
-function valuesIn(api: Api, entity: Entity, answer: Result<RecordData>): Result<FormValues> {
-  if (answer.kind !== 'ok') return answer;
-  return { ...answer, data: valuesOf(entity.fields, 'edit', withPictureUrls(api, entity, answer.data)) };
+function toFormValues(api: Api, entity: Entity, result: Result<RecordData>): Result<FormValues> {
+  if (result.kind !== 'ok') return result;
+  return { ...result, data: valuesOf(entity.fields, 'edit', withPictureUrls(api, entity, result.data)) };
 }
 
-/** The id that the answer to a create carries; undefined where it carries none. */
+/** The id in the response to a create; undefined if there is none. */
 export function idIn(data: unknown): unknown {
   return typeof data === 'object' && data !== null && 'id' in data ? data.id : undefined;
 }
 
-/** Creates a record, or changes the one of an id. */
+/** Creates a record, or updates the record with `id`. */
 export async function saveValues(
   api: Api,
   entity: Entity,
   { mode, id, values, base }: Pick<SaveInput, 'mode' | 'id' | 'values' | 'base'>,
 ): Promise<Result<unknown>> {
-  // The form's values are made by valuesOf and changed by the fields' own controls.
+  // `valuesOf` and the fields' controls make only valid `Values`.
   const body = bodyOf(entity.fields, mode, values as Values, base as Values);
   return await writeAndInvalidate(api, {
     changed: entity,
@@ -116,7 +116,7 @@ export async function saveValues(
   });
 }
 
-/** What a record is called by what its form holds. */
+/** The record's title, from the values of its form. */
 function nameIn(entity: Entity, values: Values): string {
   return rowTitle(entity, { ...values, id: 0 });
 }

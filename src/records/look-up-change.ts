@@ -6,11 +6,11 @@ import type { Entity } from '#entities/define.ts';
 import type { BulkAct } from '#machines/bulk/types.ts';
 import type { Result } from '#machines/result.ts';
 import { declared } from './declared.ts';
-import { lookRepeatedly } from './look-up-repeatedly.ts';
+import { lookUpRepeatedly } from './look-up-repeatedly.ts';
 
 /**
- * What became of a status change or a removal without a response: reads the record, and again while it is as before. `ok`
- * if it is done, `rejected` if it is not, `unknown` where the record cannot be read.
+ * Looks up a status change or a removal without a response. Reads the record, and again while it is unchanged. Returns `ok`
+ * if the change is done, `rejected` if it is not, `unknown` if the record cannot be read.
  */
 export async function lookUpChange(
   api: Api,
@@ -18,9 +18,9 @@ export async function lookUpChange(
   act: BulkAct,
   signal: AbortSignal,
 ): Promise<Result<unknown>> {
-  const look = () => readRecord(api, declared(entity.endpoints.read), act.id, signal);
-  const record = await lookRepeatedly(look, {
-    isMissing: (answer) => answer.kind === 'ok' && !isDone(act, answer),
+  const read = () => readRecord(api, declared(entity.endpoints.read), act.id, signal);
+  const record = await lookUpRepeatedly(read, {
+    isMissing: (result) => result.kind === 'ok' && !isDone(act, result),
     signal,
   });
   if (isDone(act, record)) return { kind: 'ok', message: 'Done', data: null };
@@ -29,7 +29,7 @@ export async function lookUpChange(
   return { kind: 'unknown', message: 'The server did not answer' };
 }
 
-/** The server refuses to read a record that it does not have. */
+/** A removed record is one that the server refuses to read. */
 function isDone({ work }: BulkAct, record: Result<RecordData>): boolean {
   if (work === 'delete') return record.kind === 'rejected';
   return record.kind === 'ok' && readStatus(record.data['status']) === (work === 'activate' ? '1' : '0');

@@ -12,13 +12,13 @@ import { judge } from '#machines/look-up/judge.ts';
 import type { Candidate, Found } from '#machines/look-up/types.ts';
 import type { Result } from '#machines/result.ts';
 import { declared } from './declared.ts';
-import { lookForCreate } from './look-up-repeatedly.ts';
+import { lookUpCreateRepeatedly } from './look-up-repeatedly.ts';
 import { withPictureUrls } from './with-picture-urls.ts';
 
-/** Rows of a list that one call answers with at most. */
+/** The most rows that a list call returns. */
 const rowsPerPage = 100;
-/** Records that a lookup reads at most. */
-const mostCandidates = 5;
+/** The most records that a lookup reads. */
+const maxCandidates = 5;
 
 interface Lookup extends Pick<LookUpInput, 'values' | 'newestBefore' | 'isRepeated'> {
   readonly signal: AbortSignal;
@@ -26,38 +26,40 @@ interface Lookup extends Pick<LookUpInput, 'values' | 'newestBefore' | 'isRepeat
 
 /** Looks up a create without a response in the entity's list. */
 export async function lookUpCreate(api: Api, entity: Entity, lookup: Lookup): Promise<Result<Found>> {
-  return await lookForCreate(() => lookOnce(api, entity, lookup), lookup);
+  return await lookUpCreateRepeatedly(() => lookOnce(api, entity, lookup), lookup);
 }
 
 /**
- * Searches the entity's list for the name, past every cached page, reads the newest records of that name and compares all
- * fields that were sent. Sends nothing but reads.
+ * Searches the entity's list for the name on the server, reads the newest records with that name and compares all fields
+ * that were sent. Only reads.
  */
 async function lookOnce(api: Api, entity: Entity, { values, newestBefore, signal }: Lookup): Promise<Result<Found>> {
-  // The form's values are made by valuesOf and changed by the fields' own controls.
+  // `valuesOf` and the fields' controls make only valid `Values`.
   const sent = values as Values;
-  const [searched = ''] = titleMembers(entity);
-  const query = { page: 1, perPage: rowsPerPage, search: memberText({ ...sent, id: 0 }, searched).trim() };
+  const [searchedMember = ''] = titleMembers(entity);
+  const query = { page: 1, perPage: rowsPerPage, search: memberText({ ...sent, id: 0 }, searchedMember).trim() };
   const list = await freshRows(api, entity.endpoints.list, { query, fixed: entity.listQuery, signal });
   if (list.kind !== 'ok') return list;
   // A cached page is older than the send.
   if (list.cachedAt !== undefined) return { kind: 'offline', message: 'The server did not answer' };
-  const rows = rowsOfName(entity, sent, list.data).filter(({ id }) => !(Number(id) <= (newestBefore ?? -Infinity)));
+  const rows = rowsWithSameTitle(entity, sent, list.data).filter(
+    ({ id }) => !(Number(id) <= (newestBefore ?? -Infinity)),
+  );
 
   const candidates: Candidate[] = [];
-  for (const { id } of rows.slice(0, mostCandidates)) {
-    const answer = await readRecord(api, declared(entity.endpoints.read), id, signal);
-    // Removed since the list was read.
-    if (answer.kind === 'rejected') continue;
-    if (answer.kind !== 'ok') return answer;
-    candidates.push(candidateOf(api, entity, sent, answer.data));
+  for (const { id } of rows.slice(0, maxCandidates)) {
+    const result = await readRecord(api, declared(entity.endpoints.read), id, signal);
+    // The record was removed after the list was read.
+    if (result.kind === 'rejected') continue;
+    if (result.kind !== 'ok') return result;
+    candidates.push(candidateOf(api, entity, sent, result.data));
   }
-  const isComplete = rows.length <= mostCandidates && hasNewest(list.data);
+  const isComplete = rows.length <= maxCandidates && hasNewest(list.data);
   return { kind: 'ok', message: '', data: judge({ candidates, isComplete, newestBefore }) };
 }
 
-/** The rows that read as the sent record in all members that name it, newest first. */
-function rowsOfName(entity: Entity, sent: Values, { data }: ListData): readonly RecordData[] {
+/** The rows that equal the sent record in all members of its title, newest first. */
+function rowsWithSameTitle(entity: Entity, sent: Values, { data }: ListData): readonly RecordData[] {
   const named = titleMembers(entity).flatMap((name) => {
     const field = entity.fields[name];
     return field === undefined ? [] : [[name, field] as const];
@@ -68,7 +70,7 @@ function rowsOfName(entity: Entity, sent: Values, { data }: ListData): readonly 
     .toSorted((one, other) => Number(other.id) - Number(one.id));
 }
 
-/** The newest rows cannot be on another page: there is none, or the list begins with the newest. */
+/** Whether the page contains the newest rows: it is the only page, or the list starts with the newest. */
 function hasNewest({ data, totalPageCount }: ListData): boolean {
   return totalPageCount <= 1 || data.every(({ id }, at) => at === 0 || Number(id) < Number(data[at - 1]?.id));
 }

@@ -1,41 +1,41 @@
 import type { Found } from '#machines/look-up/types.ts';
 import type { Result } from '#machines/result.ts';
 
-/** Before each further look, in milliseconds: a request without a response may still be on its way. */
-const lookDelaysMs = [2000, 3000];
+/** Delay before each further attempt: a request without a response may still arrive at the server. */
+const retryDelaysMs = [2000, 3000];
 
 /**
- * Looks up what became of a request without a response: again 2 and 5 s after the start, as long as there is no sign of
- * it. Returns the last answer.
+ * Looks up the result of a request without a response. Repeats the lookup 2 and 5 s after the start while the result is
+ * missing. Returns the last result.
  */
-export async function lookRepeatedly<Looked>(
-  look: () => Promise<Looked>,
-  { isMissing, signal }: { readonly isMissing: (answer: Looked) => boolean; readonly signal: AbortSignal },
-): Promise<Looked> {
-  let answer = await look();
-  for (const delay of lookDelaysMs) {
-    if (!isMissing(answer)) break;
+export async function lookUpRepeatedly<Outcome>(
+  lookUp: () => Promise<Outcome>,
+  { isMissing, signal }: { readonly isMissing: (result: Outcome) => boolean; readonly signal: AbortSignal },
+): Promise<Outcome> {
+  let result = await lookUp();
+  for (const delay of retryDelaysMs) {
+    if (!isMissing(result)) break;
     await new Promise((resolve) => setTimeout(resolve, delay));
     if (signal.aborted) break;
-    answer = await look();
+    result = await lookUp();
   }
-  return answer;
+  return result;
 }
 
 interface CreateLookup {
-  /** Whether the create may still be on its way. */
+  /** Whether the create may still arrive at the server. */
   readonly isRepeated: boolean;
   readonly signal: AbortSignal;
 }
 
-/** Looks up a create without a response: once, or for as long as the request may still be on its way. */
-export async function lookForCreate(
-  look: () => Promise<Result<Found>>,
+/** Looks up a create without a response: once, or repeatedly while the request may still arrive. */
+export async function lookUpCreateRepeatedly(
+  lookUp: () => Promise<Result<Found>>,
   { isRepeated, signal }: CreateLookup,
 ): Promise<Result<Found>> {
-  if (!isRepeated) return await look();
-  return await lookRepeatedly(look, {
-    isMissing: (answer) => answer.kind === 'ok' && answer.data.kind === 'notSaved',
+  if (!isRepeated) return await lookUp();
+  return await lookUpRepeatedly(lookUp, {
+    isMissing: (result) => result.kind === 'ok' && result.data.kind === 'notSaved',
     signal,
   });
 }

@@ -5,12 +5,12 @@ import { notificationSendMachine } from '#machines/notification-send/machine.ts'
 import type { NotificationValues } from '#machines/notification-send/types.ts';
 import type { Result } from '#machines/result.ts';
 
-/** The machine over the call of the trending news notification. */
+/** The machine with the call of the trending news notification. */
 export function trendingLogic(api: Api) {
   return logicOf(({ message = '', id = '' }) => sendTrendingNotification(api, { message, id }));
 }
 
-/** The machine over the call of the custom notification. */
+/** The machine with the call of the custom notification. */
 export function customLogic(api: Api) {
   return logicOf(({ title = '', image = '', redirectUrl = '' }) =>
     sendCustomNotification(api, { title, ...(image !== '' && { image }), ...(redirectUrl !== '' && { redirectUrl }) }),

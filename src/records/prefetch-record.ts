@@ -6,12 +6,12 @@ import { type Prefetched, prefetch } from '#lists/prefetch.ts';
 import type { Result } from '#machines/result.ts';
 import { declared } from './declared.ts';
 
-/** A record that is asked for while its form is on its way. */
+/** A record that is prefetched while the code of its form loads. */
 export type PrefetchedRecord = Prefetched<number | string, Result<RecordData>>;
 
 export function prefetchRecord(api: Api, { endpoints }: Entity, id: number | string): PrefetchedRecord {
   return prefetch(api, id, {
-    read: (own, input, signal) => readRecord(own, declared(endpoints.read), input, signal),
+    read: (ownApi, input, signal) => readRecord(ownApi, declared(endpoints.read), input, signal),
     isFailed: ({ kind }) => kind === 'offline',
     isSame: (one, other) => one === other,
   });

@@ -7,27 +7,27 @@ import { differingFields } from '#machines/form/selectors.ts';
 import type { Change, ChangedField } from '#storage/changes/database.ts';
 import { putChange, readChanges } from '#storage/changes/put-change.ts';
 
-/** How much of a value is kept, in UTF-16 units: enough to know it again. */
-const longest = 2000;
+/** The most UTF-16 units of a value that are stored: enough to recognize it. */
+const maxValueLength = 2000;
 
-/** What a write changes, before it is known what comes of it. */
+/** A change before its outcome is known. */
 export type RecentChange = Omit<Change, 'at' | 'outcome'>;
 
-/** Keeps it for the person of a scope. What cannot be kept is not: the write is done all the same. */
+/** Stores a change for the user of a scope. A storage failure is only logged: the write itself has happened. */
 export async function putRecentChange(scope: string, change: RecentChange, outcome: Change['outcome']): Promise<void> {
-  const noted = { ...change, at: Date.now(), outcome };
-  await withCacheEventually(async (kept) => kept)
-    .then((kept) => putChange(kept, scope, noted))
+  const stored = { ...change, at: Date.now(), outcome };
+  await withCacheEventually(async (database) => database)
+    .then((database) => putChange(database, scope, stored))
     .catch((error: unknown) => console.warn('A change is not noted:', error));
 }
 
-/** What the person who is here has changed from this device, the newest first. */
+/** The changes that the signed-in user made from this device, newest first. */
 export async function recentChanges(api: Api): Promise<readonly Change[]> {
   const scope = await api.scope();
   return scope === null ? [] : await readChanges(scope);
 }
 
-/** What differs between the values of a form, as it is kept. */
+/** The fields that differ between two sets of form values, in the stored shape. */
 export function changedFieldsOf({ fields }: Entity, before: Values, after: Values): readonly ChangedField[] {
   return differingFields(after, before, (_, one, other) => isSameValue(one, other))
     .filter((name) => !isSecret(fields[name]))
@@ -38,9 +38,9 @@ function isSecret(field: Field | undefined): boolean {
   return field?.kind === 'text' && field.entry === 'password';
 }
 
-/** A file would keep its bytes: its name is enough. What is too long is left out where it cannot be cut. */
+/** A file is stored by its name. Long texts are cut; other long values are left out. */
 function shortened(value: unknown): unknown {
   if (value instanceof Blob) return value instanceof File ? value.name : '';
-  if (typeof value === 'string') return value.slice(0, longest);
-  return JSON.stringify(value ?? '').length <= longest ? (value ?? '') : '';
+  if (typeof value === 'string') return value.slice(0, maxValueLength);
+  return JSON.stringify(value ?? '').length <= maxValueLength ? (value ?? '') : '';
 }

@@ -6,7 +6,7 @@ import type { Subject } from '#machines/removal/types.ts';
 import type { Result } from '#machines/result.ts';
 import { removeRow } from './change-row.ts';
 
-/** The removal machine over an entity's remove call. */
+/** The removal machine with an entity's remove call. */
 export function removalLogic(api: Api, entity: Entity) {
   return removalMachine.provide({
     actors: {

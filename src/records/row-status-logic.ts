@@ -7,7 +7,7 @@ import { rowStatusMachine } from '#machines/row-status/machine.ts';
 import type { StatusValue } from '#machines/row-status/types.ts';
 import { setRowStatus } from './change-row.ts';
 
-/** The active switch of a row over its entity's update call; `name` is the record's. */
+/** The machine of a row's status switch, with the entity's update call. `name` is the record's name. */
 export function rowStatusLogic(api: Api, entity: Entity, name: string) {
   return rowStatusMachine.provide({
     actors: {

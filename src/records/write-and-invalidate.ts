@@ -9,31 +9,31 @@ import { unlessUnresponsive } from '#storage/bounded-work.ts';
 import { putRecentChange, type RecentChange } from './recent-changes.ts';
 
 interface Write<T> {
-  /** Whose records it changes. */
+  /** The entity whose records the write changes. */
   readonly changed: Pick<Entity, 'endpoints'>;
-  /** What the person finds among their changes; null for what is not listed there. */
+  /** The entry for the user's recent changes; null for none. */
   readonly recent: RecentChange | null;
   readonly send: () => Promise<Result<T>>;
 }
 
 /**
- * Sends a write and passes its answer on. Where something may have been changed, it stands among the person's changes,
- * and the entity's kept pages say from now on that they are of before; so do the kept items of dropdowns, any of which
- * may name the record. Whose stay that is, is asked when the write begins: by its answer somebody else may be here. Storage
- * that does not respond holds up no answer: it is noted when it responds.
+ * Sends a write and returns its result. If the write may have changed something, adds it to the user's recent changes and
+ * marks the entity's cached pages as stale, and all cached dropdown options, because any of them may name the record. Reads
+ * the scope before the send: another user may be signed in when the response arrives. Unresponsive storage does not delay
+ * the result: the marks are written once storage responds.
  */
 export async function writeAndInvalidate<T>(api: Api, { changed, recent, send }: Write<T>): Promise<Result<T>> {
-  const stay = api.scope();
-  const answer = await send();
-  if (answer.kind !== 'ok' && answer.kind !== 'unknown') return answer;
-  const scope = await stay;
-  if (scope === null) return answer;
+  const scopeAtSend = api.scope();
+  const result = await send();
+  if (result.kind !== 'ok' && result.kind !== 'unknown') return result;
+  const scope = await scopeAtSend;
+  if (scope === null) return result;
   const [, list] = splitEndpoint(changed.endpoints.list);
-  const isTouched = ({ path, kind }: Entry) => path === list || kind === 'option';
-  const noting = Promise.all([
-    recent && putRecentChange(scope, recent, answer.kind === 'ok' ? 'saved' : 'unknown'),
-    withCacheEventually((database) => markStale(database, scope, isTouched)),
+  const isAffected = ({ path, kind }: Entry) => path === list || kind === 'option';
+  const marking = Promise.all([
+    recent && putRecentChange(scope, recent, result.kind === 'ok' ? 'saved' : 'unknown'),
+    withCacheEventually((database) => markStale(database, scope, isAffected)),
   ]);
-  await unlessUnresponsive(noting, 'lists', 'changes').catch(() => undefined);
-  return answer;
+  await unlessUnresponsive(marking, 'lists', 'changes').catch(() => undefined);
+  return result;
 }

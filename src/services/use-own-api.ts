@@ -4,9 +4,9 @@ import { useServices } from './services-context.ts';
 
 /**
  * The API for the actors of one screen, dialog or control, which shows its own pending calls (`api.pending`).
- * @param begun The one that a prefetch for this screen uses already.
+ * @param prefetchApi The API of a prefetch for this screen, if there is one.
  */
-export function useOwnApi(begun?: Api): Api {
+export function useOwnApi(prefetchApi?: Api): Api {
   const { api } = useServices();
-  return useMemo(() => begun ?? ownApi(api), [begun, api]);
+  return useMemo(() => prefetchApi ?? ownApi(api), [prefetchApi, api]);
 }

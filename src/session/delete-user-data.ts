@@ -3,9 +3,9 @@ import type { Drafts } from '#drafts/drafts.ts';
 import { unlessUnresponsive } from '#storage/bounded-work.ts';
 
 /**
- * Removes or makes unreadable what a user, or everybody for `null`, leaves in this device's databases. Rejects where
- * something could not be removed, or storage does not respond. What is left then goes as soon as storage responds; after the
- * end of the page, with the next launch: one without a stored user removes everything, one with a user whatever is others'.
+ * Deletes the data of one user (of all users for `null`) from this device's databases, or makes it unreadable. Rejects if a
+ * deletion fails or storage does not respond. The deletion then runs once storage responds. If the page closes before that, the
+ * next launch finishes it: without a stored user it deletes everything, with one it deletes the data of all other users.
  */
 export async function deleteUserData(drafts: Drafts, userId: number | null): Promise<void> {
   const removals = await Promise.allSettled([

@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
 import type { sessionMachine } from '#machines/session/machine.ts';
 
-/** Who is signed in on this tab. */
+/** The session of this tab. In its own file so that features can import it without a cycle. */
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;

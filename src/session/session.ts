@@ -7,27 +7,27 @@ import { encryptUser, readStoredUser, writeEncryptedUser } from '#storage/stored
 import { readTokens, writeTokens } from '#storage/tokens.ts';
 import type { SessionActor } from './session-actor.ts';
 
-interface SessionNeeds {
+interface SessionDependencies {
   readonly api: () => Api;
-  /** Whether a sign-in could succeed now. Asked by a launch that finds a person without tokens. */
-  readonly online: () => Promise<boolean>;
-  /** Removes or seals what a person (everybody for null) leaves on this device beside browser storage. */
-  readonly forget: (userId: number | null) => Promise<unknown>;
+  /** Whether a sign-in could succeed now. Called on a launch that finds a stored user without tokens. */
+  readonly isOnline: () => Promise<boolean>;
+  /** Deletes a user's data (all users' for `null`) from the databases, or makes it unreadable. */
+  readonly deleteUserData: (userId: number | null) => Promise<unknown>;
 }
 
-/** The session of this tab, over browser storage and the refresh call. Not started yet. */
-export function createSession({ api, online, forget }: SessionNeeds): SessionActor {
+/** The session of this tab, with browser storage and the refresh call. Not started yet. */
+export function createSession({ api, isOnline, deleteUserData }: SessionDependencies): SessionActor {
   return createActor(
     sessionMachine.provide({
       actors: {
         restore: fromPromise(async (): Promise<Restored> => {
           const user = await readStoredUser();
           const tokens = readTokens();
-          // A sign-out that was cut short (the browser was closed over it) is brought to its end.
-          if (user === null) void forget(null).catch(() => undefined);
-          return { user, tokens, online: user === null || tokens?.userId === user.id || (await online()) };
+          // Finishes a sign-out that the browser's close interrupted.
+          if (user === null) void deleteUserData(null).catch(() => undefined);
+          return { user, tokens, online: user === null || tokens?.userId === user.id || (await isOnline()) };
         }),
-        // Fetched when it is first needed, as the login's: nothing is called before somebody is known.
+        // Loaded when first needed, like the login's call: without a user there is nothing to refresh.
         refresh: fromPromise(async ({ input, signal }: { input: { refreshToken: string }; signal: AbortSignal }) => {
           const { refreshTokens } = await import('#api/calls/session-calls.ts');
           return await refreshTokens(api(), input.refreshToken, signal);
@@ -35,7 +35,7 @@ export function createSession({ api, online, forget }: SessionNeeds): SessionAct
         encryptUser: fromPromise(({ input }: { input: { user: StoredUser } }) => encryptUser(input.user)),
         purge: fromPromise<undefined, PurgeInput>(async ({ input }) => {
           clearPersonalStorage();
-          await forget(input.userId);
+          await deleteUserData(input.userId);
           return undefined;
         }),
       },
@@ -48,7 +48,7 @@ export function createSession({ api, online, forget }: SessionNeeds): SessionAct
         },
       },
     }),
-    // All that the session logs is what went wrong (section 4: "the error is logged").
-    { logger: (...said: unknown[]) => console.error(...said) },
+    // The session logs errors only (section 4: "the error is logged").
+    { logger: (...message: unknown[]) => console.error(...message) },
   );
 }

@@ -5,20 +5,17 @@ interface Message {
   readonly userId: number | null;
 }
 
-/**
- * Keeps the tabs of one device with one person: a sign-out ends the session in all of them, and another person's
- * sign-in ends the former one's.
- */
+/** Keeps the tabs of one browser on one user: a sign-out, or the sign-in of another user, ends the session in all tabs. */
 export function joinTabs(session: SessionActor): void {
   const channel = new BroadcastChannel('session');
-  const tell = (message: Message) => {
+  const post = (message: Message) => {
     channel.postMessage(message);
   };
   session.on('session.started', ({ userId }) => {
-    tell({ type: 'started', userId });
+    post({ type: 'started', userId });
   });
   session.on('session.ended', ({ userId }) => {
-    tell({ type: 'ended', userId });
+    post({ type: 'ended', userId });
   });
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
     if (data.type === 'ended') session.send({ type: 'session.endedElsewhere' });

@@ -1,17 +1,17 @@
 import { dirtyLockPrefix } from '#domain/dirty-lock.ts';
 
-/** This window's, for as long as its page lives. */
+/** The name of this window's lock. */
 const ownLock = dirtyLockPrefix + Math.random().toString(36).slice(2);
 
-/** How many hold it: the browser grants a lock a moment after it was asked for. */
+/** How many forms hold the lock. Counted here because the browser grants a lock with a delay. */
 let holders = 0;
 
-/** Browsers have locks on secure addresses only; where there are none there is no worker either, and so no update. */
+/** Browsers have locks in secure contexts only. Without them there is no worker either, and so no update. */
 const locks = (): LockManager | undefined => ('locks' in navigator ? navigator.locks : undefined);
 
 /**
- * Tells all windows and the worker that this one has something typed that a reload would take, until what is returned is
- * called. Several may hold it at once; it goes with the page.
+ * Marks this window as having unsaved input, for all windows and the worker, until the returned function is called. Several
+ * forms can hold the lock at once. It ends with the page.
  */
 export function holdDirtyLock(): () => void {
   const held = new AbortController();
@@ -21,7 +21,7 @@ export function holdDirtyLock(): () => void {
     new Promise<void>((release) => {
       signal.addEventListener('abort', () => release());
     });
-  // A request that is given up before it was granted is refused by this name.
+  // A request that is aborted before it was granted rejects.
   void locks()
     ?.request(ownLock, { mode: 'shared', signal }, untilReleased)
     .catch(() => undefined);
@@ -31,7 +31,7 @@ export function holdDirtyLock(): () => void {
   return () => held.abort();
 }
 
-/** Which windows have something typed, as the dirty locks say: of this one, at the moment of the answer. */
+/** Where the dirty locks report unsaved input: in this window (also if it began during the query), in another, or nowhere. */
 export async function findDirtyLocks(): Promise<'here' | 'elsewhere' | null> {
   const { held = [] } = (await locks()?.query()) ?? {};
   const names = held.flatMap(({ name }) => (name?.startsWith(dirtyLockPrefix) === true ? name : []));

@@ -6,15 +6,15 @@ import { askPersistence, readPersistence } from '#storage/persistence.ts';
 
 export type InstallationActor = ActorRefFrom<typeof installationMachine>;
 
-/** The browser's offer to install the app, which may be taken up once. Only Chromium makes it. */
+/** The browser's `beforeinstallprompt` event. It can be used once. Only Chromium has it. */
 export interface InstallOffer extends Event {
   readonly prompt: () => Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
-/** How long a person who turned the offer down is left in peace, in milliseconds: 30 days. */
-const peace = 30 * 24 * 3_600_000;
+/** After the user declines, the app offers installation again after 30 days. */
+const declinedForMs = 30 * 24 * 3_600_000;
 
-/** Started. `consumeOffer` gives the latest offer and forgets it. */
+/** The installation machine, started. `consumeOffer` returns the latest offer once. */
 export function startInstallation(consumeOffer: () => InstallOffer | undefined): InstallationActor {
   return createActor(
     installationMachine.provide({
@@ -37,18 +37,18 @@ function readDevice(): InstallationInput {
     isInstalled: window.matchMedia('(display-mode: standalone)').matches || isOnHomeScreen(navigator),
     isSecure: window.isSecureContext,
     isByHand: isAppleTouch(navigator),
-    isDeclined: Date.now() - declined < peace,
+    isDeclined: Date.now() - declined < declinedForMs,
     isNoteRead: readNote('insecureNoteRead') !== null,
     isPersistenceAsked: readPersistence() !== 'unasked',
   };
 }
 
-/** Safari's own sign for it. */
+/** Safari's non-standard property. */
 function isOnHomeScreen(device: Navigator): boolean {
   return 'standalone' in device && device.standalone === true;
 }
 
-/** iPhone and iPad; an iPad says that it is a Mac, but no Mac has a touch screen. */
+/** iPhone or iPad. An iPad reports itself as a Mac, but no Mac has a touch screen. */
 function isAppleTouch({ userAgent, maxTouchPoints }: Navigator): boolean {
   return /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
 }

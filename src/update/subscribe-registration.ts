@@ -1,48 +1,48 @@
 import type { UpdateActor } from './update.ts';
 
-interface Following {
+interface RegistrationSources {
   readonly registration: ServiceWorkerRegistration;
   readonly workers: ServiceWorkerContainer;
-  /** The worker that controlled the page when it began. */
+  /** The worker that controlled the page when it loaded. */
   readonly first: ServiceWorker | null;
-  /** Whether nobody has done anything yet that an unasked reload could disturb. */
+  /** Whether the user has done nothing yet that a reload could disturb. */
   readonly isQuiet: () => boolean;
   readonly update: UpdateActor;
 }
 
-/** How often a new version is looked for, in milliseconds. */
-const hour = 3_600_000;
+/** How often the app checks for a new version. */
+const checkIntervalMs = 3_600_000;
 
-/** Tells the update what becomes of the worker, and when it is time to look for a newer one. */
-export function subscribeRegistration({ registration, workers, first, isQuiet, update }: Following): void {
+/** Sends the update machine the worker's events, and `update.due` when it is time to check for a new version. */
+export function subscribeRegistration({ registration, workers, first, isQuiet, update }: RegistrationSources): void {
   let controller = first;
-  const changed = () => {
+  const onControllerChange = () => {
     const isUpdate = controller !== null && workers.controller !== null && controller !== workers.controller;
     controller = workers.controller;
-    // The first worker that takes over has brought nothing new.
+    // The first worker that takes control is not an update.
     if (isUpdate) update.send({ type: 'update.controllerChanged' });
   };
-  const found = () => {
+  const sendFound = () => {
     if (registration.waiting && workers.controller) update.send({ type: 'update.found', quiet: isQuiet() });
   };
   const due = () => update.send({ type: 'update.due' });
 
-  workers.addEventListener('controllerchange', changed);
+  workers.addEventListener('controllerchange', onControllerChange);
   workers.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (isRefusal(data)) update.send({ type: 'update.refused' });
   });
   registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', found);
+    registration.installing?.addEventListener('statechange', sendFound);
   });
-  registration.installing?.addEventListener('statechange', found);
-  setInterval(due, hour);
+  registration.installing?.addEventListener('statechange', sendFound);
+  setInterval(due, checkIntervalMs);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') due();
   });
-  // What has happened before anybody listened.
-  if (workers.controller !== controller) changed();
-  found();
-  // The browser looks too, but takes its time; a launch is when an update disturbs least.
+  // Events from before the listeners were added.
+  if (workers.controller !== controller) onControllerChange();
+  sendFound();
+  // The browser checks too, but late. At a launch an update disturbs least.
   due();
 }
 

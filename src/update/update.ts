@@ -6,25 +6,25 @@ import { hasTypedText } from './typed-text.ts';
 
 export type UpdateActor = ActorRefFrom<typeof updateMachine>;
 
-interface UpdateNeeds {
+interface UpdateDependencies {
   readonly registration: ServiceWorkerRegistration;
   /** Between the windows of this app. */
   readonly channel: BroadcastChannel;
   readonly reload: () => void;
 }
 
-/** Started. The versions that arrive are told to it by `subscribeRegistration`. */
-export function startUpdate({ registration, channel, reload }: UpdateNeeds): UpdateActor {
+/** The update machine, started. `subscribeRegistration` sends it new versions. */
+export function startUpdate({ registration, channel, reload }: UpdateDependencies): UpdateActor {
   const findUnsaved = async (): Promise<Obstacle | null> => {
     const found = await findDirtyLocks();
-    // Looked at last: somebody may have begun to type while the other windows were asked.
+    // Checked last: the user may have started to type during the query.
     return hasTypedText(document) ? 'here' : found;
   };
   const update = createActor(
     updateMachine.provide({
       actors: { findUnsaved: fromPromise(findUnsaved) },
       actions: {
-        // Without a network there is nothing newer to be had.
+        // Without a network there is no new version.
         check: () => void registration.update().catch(() => undefined),
         apply: (_, { isQuiet }) => {
           if (!isQuiet) channel.postMessage('agreed');

@@ -163,7 +163,7 @@ describe('a page of another origin', () => {
 });
 
 test('the README states what the constants allow an attacker', async () => {
-  const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8');
+  const readme = await readFile(new URL('../../docs/operating.md', import.meta.url), 'utf8');
   for (const statement of [
     `| guesses at passwords of one account, all unknown clients together | ${mostPerHour(allowances.accountAnywhere)} |`,
     `| guesses at passwords of one account, unknown clients of one address | ${mostPerHour(allowances.account)} |`,

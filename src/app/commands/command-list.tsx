@@ -6,18 +6,18 @@ interface CommandListProps {
   readonly id: string;
   readonly label: string;
   readonly groups: readonly CommandGroup[];
-  /** The one that Enter runs. */
+  /** The command that Enter runs. */
   readonly active: Command | undefined;
   readonly onPoint: (command: Command) => void;
   readonly onRun: (command: Command) => void;
 }
 
-/** How the field says which line is active. */
+/** The id of an option, for the field's `aria-activedescendant`. */
 export function optionId(list: string, command: Command): string {
   return `${list}-${command.id.replaceAll(/[^\w-]/g, '_')}`;
 }
 
-/** The lines of the search under their headings; the focus stays in the field. */
+/** The options of the search, grouped under headings. The focus stays in the field. */
 export function CommandList({ id, label, groups, active, onPoint, onRun }: CommandListProps) {
   const activeId = active && optionId(id, active);
   useEffect(() => {
@@ -35,7 +35,7 @@ export function CommandList({ id, label, groups, active, onPoint, onRun }: Comma
           {group.commands.map((command) => {
             const { icon: IconPart, hint } = command;
             return (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard in the field, which keeps the focus.
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and handles the keys.
               <div
                 key={command.id}
                 id={optionId(id, command)}

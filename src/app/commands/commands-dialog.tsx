@@ -11,52 +11,55 @@ import type { SidebarItem } from '../shell/sidebar.tsx';
 import { type Command, type CommandGroup, matching } from './command.ts';
 import { CommandList, optionId } from './command-list.tsx';
 import css from './commands.module.css';
-import { placesFor } from './places.ts';
+import { searchableAreas } from './places.ts';
 import { useActions } from './use-actions.ts';
 import { useEntities } from './use-entities.ts';
 import { useRecords } from './use-records.ts';
 
 export interface CommandsDialogProps {
-  /** The screens of the sidebar, for this person. */
+  /** The screens in this user's sidebar. */
   readonly screens: readonly SidebarItem[];
   readonly role: string;
-  /** The path that is open. */
+  /** The current path. */
   readonly current: string;
   readonly onHelp: () => void;
   readonly onLogout: () => void;
   readonly onClose: () => void;
 }
 
-/** How far Page Up and Page Down go. */
-const stride = 8;
+/** How many options Page Up and Page Down move. */
+const pageStep = 8;
 
-/** Everywhere to go and everything to do, found by typing: screens, actions and the records of every area. */
+/** The search of everything: screens, actions and the records of every area. */
 export function CommandsDialog({ screens, role, current, onHelp, onLogout, onClose }: CommandsDialogProps) {
   const text = useText();
   const { history } = useRouter();
   const id = useId();
   const [typed, setTyped] = useState('');
   const [pointed, setPointed] = useState<string>();
-  const [places] = useState(() => placesFor(role, current));
-  const entities = useEntities(places);
-  const records = useRecords(typed, places, entities);
+  const [areas] = useState(() => searchableAreas(role, current));
+  const entities = useEntities(areas);
+  const records = useRecords(typed, areas, entities);
   const actions = useActions({ entities, onHelp, onLogout });
 
-  const own: readonly CommandGroup[] = [
+  const ownGroups: readonly CommandGroup[] = [
     {
       id: 'screens',
       label: text('Screens'),
       commands: screens.map(({ path, label, icon }) => ({
         id: path,
         label,
-        also: path,
+        keywords: path,
         icon,
         run: () => history.push(path),
       })),
     },
     { id: 'actions', label: text('Actions'), commands: actions },
   ];
-  const groups = [...own.map((group) => ({ ...group, commands: matching(typed, group.commands) })), ...records.groups];
+  const groups = [
+    ...ownGroups.map((group) => ({ ...group, commands: matching(typed, group.commands) })),
+    ...records.groups,
+  ];
   const shown = groups.filter(({ commands }) => commands.length > 0);
   const all = shown.flatMap(({ commands }) => commands);
   const active = all.find((command) => command.id === pointed) ?? all[0];
@@ -66,21 +69,28 @@ export function CommandsDialog({ screens, role, current, onHelp, onLogout, onClo
     command.run();
   }
 
-  function steer(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
     const at = active ? all.indexOf(active) : -1;
-    const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: stride, PageUp: -stride };
+    const steps: Readonly<Record<string, number>> = {
+      ArrowDown: 1,
+      ArrowUp: -1,
+      PageDown: pageStep,
+      PageUp: -pageStep,
+    };
     const step = steps[event.key];
     if (step !== undefined && all.length > 0) {
-      const isEdge = Math.abs(step) > 1;
-      const next = isEdge ? Math.min(all.length - 1, Math.max(0, at + step)) : (at + step + all.length) % all.length;
+      const stopsAtEnd = Math.abs(step) > 1;
+      const next = stopsAtEnd
+        ? Math.min(all.length - 1, Math.max(0, at + step))
+        : (at + step + all.length) % all.length;
       setPointed(all[next]?.id);
     } else if (event.key === 'Enter' && active) run(active);
     else return;
     event.preventDefault();
   }
 
-  const says = records.isBusy
+  const status = records.isBusy
     ? text('Searching...')
     : typed.trim() === ''
       ? ''
@@ -105,7 +115,7 @@ export function CommandsDialog({ screens, role, current, onHelp, onLogout, onClo
             setTyped(event.target.value);
             setPointed(undefined);
           }}
-          onKeyDown={steer}
+          onKeyDown={onKeyDown}
           enterKeyHint="go"
           autoComplete="off"
           spellCheck={false}
@@ -123,17 +133,17 @@ export function CommandsDialog({ screens, role, current, onHelp, onLogout, onClo
         <div className={css['state']}>
           <span role="status" className={css['says']}>
             {records.isBusy && <Spinner />}
-            {says}
+            {status}
           </span>
           <SlowNotice calls={records.calls} />
-          {records.silent > 0 && !records.isBusy && (
+          {records.failedLists > 0 && !records.isBusy && (
             <>
               <span>
                 {text('Lists that did not answer: {{number}}. Of those, what this device has kept.', {
-                  number: records.silent,
+                  number: records.failedLists,
                 })}
               </span>
-              <Button size="small" onClick={records.onAgain}>
+              <Button size="small" onClick={records.onRetry}>
                 {text('Try again')}
               </Button>
             </>

@@ -6,7 +6,7 @@ interface CommandsProps extends Pick<CommandsDialogProps, 'screens' | 'role' | '
   readonly onOpen: (open: 'search' | 'keys' | null) => void;
 }
 
-/** The search of everything, and the list of keys that it leads to. */
+/** The search of everything, and the list of keyboard shortcuts that it can open. */
 export function Commands({ open, onOpen, ...props }: CommandsProps) {
   const close = () => onOpen(null);
   return open === 'keys' ? (

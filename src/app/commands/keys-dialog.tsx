@@ -5,7 +5,7 @@ import { usePreferences } from '../preferences.tsx';
 import css from './commands.module.css';
 import { keyGroups, singleKeys } from './keys.ts';
 
-/** Which keys do what, where; those of one letter can be turned off. */
+/** The list of keyboard shortcuts. Single-key shortcuts can be turned off. */
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
   const { singleKeys: isOn, choose } = usePreferences();

@@ -1,7 +1,7 @@
 import type { Text } from '#i18n/text.ts';
 
 interface KeyLine {
-  /** As they are written on them; several that do the same stand side by side. */
+  /** Key names as printed on the keys. Several keys do the same. */
   readonly keys: readonly string[];
   readonly does: Text;
 }
@@ -11,10 +11,10 @@ export interface KeyGroup {
   readonly lines: readonly KeyLine[];
 }
 
-/** A key that works where the person types nowhere, and can be turned off (WCAG 2.1.4). */
+/** Shortcuts that work while no text field has the focus. They can be turned off (WCAG 2.1.4). */
 export const singleKeys: readonly string[] = ['?', '/'];
 
-/** Every key that the app gives a meaning, by where it works. */
+/** All keyboard shortcuts, by where they work. */
 export const keyGroups: readonly KeyGroup[] = [
   {
     where: 'Everywhere',

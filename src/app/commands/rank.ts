@@ -1,14 +1,14 @@
 import { foldText } from '#domain/fold-text.ts';
 
 /**
- * How well a text answers to what is sought: 0 begins with it, 1 has each of its words at the beginning of one of its own,
- * 2 has them somewhere; null where one is missing. Without case and accents.
+ * How well a text matches a query, without case and accents. 0: it starts with the query. 1: each word of the query starts a
+ * word of the text. 2: the text contains each word. Null: a word is missing.
  */
-export function rankOf(sought: string, text: string): 0 | 1 | 2 | null {
-  const words = foldText(sought.trim()).split(/\s+/u);
+export function rankOf(query: string, text: string): 0 | 1 | 2 | null {
+  const words = foldText(query.trim()).split(/\s+/u);
   const folded = foldText(text);
   if (!words.every((word) => folded.includes(word))) return null;
   if (folded.startsWith(words.join(' '))) return 0;
-  const own = folded.split(/[^\p{L}\p{M}\p{N}]+/u);
-  return words.every((word) => own.some((one) => one.startsWith(word))) ? 1 : 2;
+  const textWords = folded.split(/[^\p{L}\p{M}\p{N}]+/u);
+  return words.every((word) => textWords.some((textWord) => textWord.startsWith(word))) ? 1 : 2;
 }

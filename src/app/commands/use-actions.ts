@@ -18,7 +18,7 @@ interface ActionsOptions {
   readonly onLogout: () => void;
 }
 
-/** What can be done from anywhere: a new record of each area, and what the bar and the profile menu offer. */
+/** Actions available on every screen: create a record of each area, and those of the top bar and the profile menu. */
 export function useActions({ entities, onHelp, onLogout }: ActionsOptions): readonly Command[] {
   const text = useText();
   const { history } = useRouter();
@@ -30,7 +30,7 @@ export function useActions({ entities, onHelp, onLogout }: ActionsOptions): read
       ({ path, record }): Command => ({
         id: `create/${path}`,
         label: text('Create {{record}}', { record: text(record) }),
-        also: `Create ${record}`,
+        keywords: `Create ${record}`,
         icon: Plus,
         run: () => history.push(`/${path}/create`),
       }),
@@ -40,32 +40,39 @@ export function useActions({ entities, onHelp, onLogout }: ActionsOptions): read
     {
       id: 'profile',
       label: text('Edit Profile'),
-      also: 'Edit Profile',
+      keywords: 'Edit Profile',
       icon: UserRoundPen,
       run: () => history.push('/profile'),
     },
     {
       id: 'changes',
       label: text('My recent changes'),
-      also: 'My recent changes history',
+      keywords: 'My recent changes history',
       icon: History,
       run: () => history.push('/changes'),
     },
     {
       id: 'theme',
       label: text(isDark ? 'Switch to the light theme' : 'Switch to the dark theme'),
-      also: 'theme dark light',
+      keywords: 'theme dark light',
       icon: isDark ? Sun : Moon,
       run: () => choose('theme', isDark ? 'light' : 'dark'),
     },
     {
       id: 'language',
       label: language === 'en' ? 'हिन्दी' : 'English',
-      also: `${text('Language')} language hindi english`,
+      keywords: `${text('Language')} language hindi english`,
       icon: Languages,
       run: () => choose('language', language === 'en' ? 'hi' : 'en'),
     },
-    { id: 'help', label: text('Keys'), also: 'Keys help keyboard shortcuts', hint: '?', icon: Keyboard, run: onHelp },
-    { id: 'logout', label: text('Logout'), also: 'Logout sign out', icon: LogOut, run: onLogout },
+    {
+      id: 'help',
+      label: text('Keys'),
+      keywords: 'Keys help keyboard shortcuts',
+      hint: '?',
+      icon: Keyboard,
+      run: onHelp,
+    },
+    { id: 'logout', label: text('Logout'), keywords: 'Logout sign out', icon: LogOut, run: onLogout },
   ];
 }

@@ -11,29 +11,29 @@ import type { Found } from '#machines/finder/types.ts';
 import { useServices } from '#services/services-context.ts';
 import { useOwnApi } from '#services/use-own-api.ts';
 import type { Command, CommandGroup } from './command.ts';
-import type { Places } from './places.ts';
+import type { SearchableAreas } from './places.ts';
 
 interface Records {
   readonly groups: readonly CommandGroup[];
-  /** More may come. */
+  /** More results may arrive. */
   readonly isBusy: boolean;
-  /** How many lists did not answer. */
-  readonly silent: number;
-  /** What it waits for. */
+  /** How many lists did not respond. */
+  readonly failedLists: number;
+  /** The pending calls. */
   readonly calls: PendingCalls;
-  /** Asks once more. */
-  readonly onAgain: () => void;
+  /** Reads the lists that did not respond again. */
+  readonly onRetry: () => void;
 }
 
-/** Records that answer to what is typed, by their areas: of this device at once, and then as the server has them. */
-export function useRecords(typed: string, places: Places, entities: readonly Entity[]): Records {
+/** Records that match the typed text, by area: first from the cache, then from the server. */
+export function useRecords(typed: string, areas: SearchableAreas, entities: readonly Entity[]): Records {
   const { session } = useServices();
   const api = useOwnApi();
   const text = useText();
   const navigate = useNavigate();
   const finder = useActorRef(
     useMemo(() => finderLogic(api), [api]),
-    { input: { places } },
+    { input: { places: areas } },
   );
   const { sought, found, silent } = useSelector(finder, ({ context }) => context);
   const isBusy = useSelector(finder, (snapshot) => snapshot.hasTag('busy'));
@@ -71,15 +71,15 @@ export function useRecords(typed: string, places: Places, entities: readonly Ent
     };
   }
 
-  const groups = found.flatMap((one) => {
-    const entity = entities.find(({ path }) => path === one.place);
-    return entity ? [groupOf(entity, one)] : [];
+  const groups = found.flatMap((list) => {
+    const entity = entities.find(({ path }) => path === list.place);
+    return entity ? [groupOf(entity, list)] : [];
   });
   return {
     groups,
     isBusy,
     calls: api.pending,
-    silent: silent.length,
-    onAgain: () => finder.send({ type: 'finder.again' }),
+    failedLists: silent.length,
+    onRetry: () => finder.send({ type: 'finder.again' }),
   };
 }

@@ -1,18 +1,18 @@
 import type { InstallOffer } from '#update/installation.ts';
 
-/** Offers to install the app come when the browser likes: they are caught from the first moment on. */
+/** `beforeinstallprompt` events. The browser can fire one at any time, so the listener is added at the start. */
 export interface InstallOffers {
   latest: InstallOffer | undefined;
-  /** Called with each one; what has come before is in `latest`. */
+  /** Called for each new offer. An earlier offer is in `latest`. */
   tell: () => void;
 }
 
 export function catchInstallOffers(): InstallOffers {
   const offers: InstallOffers = { latest: undefined, tell: () => undefined };
   window.addEventListener('beforeinstallprompt', (event) => {
-    // The browser would show a bar of its own.
+    // Suppresses the browser's own bar.
     event.preventDefault();
-    // The event's type is Chromium's own.
+    // The event's type is not standard: only Chromium has it.
     offers.latest = event as InstallOffer;
     offers.tell();
   });

@@ -4,29 +4,24 @@ import { hasTypedText } from '#update/typed-text.ts';
 import { startUpdate, type UpdateActor } from '#update/update.ts';
 import { isAtLogin } from '../at-login.ts';
 import type { InstallOffers } from './install-offers.ts';
+import { type DeferredServices, prefetchCode } from './lazy-loading.ts';
 import { registerWorker } from './register-worker.ts';
 import { subscribeLaunches } from './subscribe-launches.ts';
 
-interface Early {
+interface EarlyCaptures {
   readonly offers: InstallOffers;
-  /** The worker that controlled the page when it began. */
+  /** The worker that controlled the page when it loaded. */
   readonly worker: ServiceWorker | null;
 }
 
-/** What comes after the first screen. */
-export interface Deferred {
-  readonly installation: InstallationActor;
-  /** Comes with the worker; undefined where there is none: in development, and on an address that is not secure. */
-  readonly update: Promise<UpdateActor | undefined>;
-}
+/** Until when after its start an untouched window may reload for an update. */
+const quietLaunchMs = 10_000;
 
-/** How long after its start a launch in which nobody has done anything may be replaced, in milliseconds. */
-const launch = 10_000;
-
-export function startDeferred({ offers, worker }: Early): Deferred {
+/** Starts the services that can wait until after the first paint. */
+export function startDeferred({ offers, worker }: EarlyCaptures): DeferredServices {
   subscribeLaunches();
-  // Kept at hand for when the network is gone.
-  void import('#api/http/probe.ts').catch(() => undefined);
+  // The probe is needed when the network fails, and its code cannot be loaded then.
+  prefetchCode(() => import('#api/http/probe.ts'));
   const installation = subscribeOffers(offers);
   const update = registerWorker().then((registration) => registration && subscribeUpdates(registration, worker));
   return { installation, update };
@@ -56,5 +51,5 @@ function subscribeUpdates(registration: ServiceWorkerRegistration, first: Servic
 
 function isQuiet(): boolean {
   if (hasTypedText(document)) return false;
-  return isAtLogin() || (performance.now() < launch && !navigator.userActivation.hasBeenActive);
+  return isAtLogin() || (performance.now() < quietLaunchMs && !navigator.userActivation.hasBeenActive);
 }

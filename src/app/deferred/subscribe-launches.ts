@@ -1,4 +1,4 @@
-/** Chromium's: each time the installed app is started while it is open, the window that is there is told. */
+/** Chromium only. When the installed app is started again, the open window receives the launch. */
 interface LaunchQueue {
   readonly setConsumer: (consumer: (launch: { readonly targetURL?: string }) => void) => void;
 }
@@ -10,21 +10,21 @@ declare global {
 }
 
 /**
- * A start by a shortcut or a link shows its screen in the window that is open, by its hash alone: the router takes it as
- * any other step, and a form with unsaved changes asks first.
+ * Opens the target of a shortcut or link in the open window, by setting its hash. For the router this is an ordinary
+ * navigation: a form with unsaved changes asks first.
  */
 export function subscribeLaunches(): void {
   let isFirst = true;
   window.launchQueue?.setConsumer(({ targetURL }) => {
-    const isOwn = isFirst && targetURL === addressOfStart();
+    const isOwnLaunch = isFirst && targetURL === startUrl();
     isFirst = false;
-    // The start that opened this window: it is there already, or has been led on.
-    if (targetURL === undefined || isOwn) return;
+    // The launch that opened this window needs no navigation.
+    if (targetURL === undefined || isOwnLaunch) return;
     const { hash } = new URL(targetURL);
     if (hash !== '') window.location.hash = hash;
   });
 }
 
-function addressOfStart(): string | undefined {
+function startUrl(): string | undefined {
   return performance.getEntriesByType('navigation')[0]?.name;
 }

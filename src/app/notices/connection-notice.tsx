@@ -1,8 +1,9 @@
+import { useSelector } from '@xstate/react';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { useConnection } from '#connection/use-connection.ts';
 import type { Text } from '#i18n/text.ts';
 import { useText } from '#i18n/use-text.ts';
+import { connectionOf } from '#machines/connectivity/selectors.ts';
 import type { Connection } from '#machines/connectivity/types.ts';
 import { useServices } from '#services/services-context.ts';
 import { Button } from '#ui/base/button.tsx';
@@ -17,25 +18,25 @@ const notices = {
   portal: 'This network asks you to sign in before it lets anything through.',
 } as const satisfies Record<Connection, Text | null>;
 
-/** What stands between the person and the server, while something does. */
+/** Shows a slow or failed connection to the server. */
 export function ConnectionNotice() {
   const { connection } = useServices();
   const text = useText();
-  const known = useFrozenWhilePressed(useConnection());
-  const notice = notices[known];
+  const state = useFrozenWhilePressed(useSelector(connection, connectionOf));
+  const notice = notices[state];
   return (
     <Strip
-      tone={known === 'offline' ? 'stale' : 'warning'}
-      icon={known === 'offline' ? CloudOff : TriangleAlert}
+      tone={state === 'offline' ? 'stale' : 'warning'}
+      icon={state === 'offline' ? CloudOff : TriangleAlert}
       words={notice && text(notice)}
     >
-      {known === 'portal' && (
-        // Not kept by the worker: what the network puts in its place is the very page that is wanted.
+      {state === 'portal' && (
+        // The worker does not cache this address, so the network answers with its sign-in page.
         <a className={css['link']} href="./probe.json" target="_blank" rel="noreferrer">
           {text("Open the network's sign-in page")}
         </a>
       )}
-      {known !== 'slow' && (
+      {state !== 'slow' && (
         <Button size="small" onClick={() => connection.send({ type: 'connectivity.check' })}>
           {text('Try again')}
         </Button>

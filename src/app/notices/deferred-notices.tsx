@@ -1,12 +1,11 @@
-import type { Deferred } from '../deferred/start-deferred.ts';
-import { useArrival } from '../deferred/use-lazy.ts';
+import { type DeferredServices, useResolved } from '../deferred/lazy-loading.ts';
 import { InstallationNotes } from './installation-notes.tsx';
 import { StorageNotice } from './storage-notice.tsx';
 import { UpdateNotice } from './update-notice.tsx';
 
-/** The notices that can wait until the first screen is painted. */
-export function DeferredNotices({ installation, update: coming }: Deferred) {
-  const update = useArrival(coming);
+/** The notices that can wait until after the first paint. */
+export function DeferredNotices({ installation, update: pendingUpdate }: DeferredServices) {
+  const update = useResolved(pendingUpdate);
   return (
     <>
       <StorageNotice />

@@ -7,16 +7,16 @@ import type { InstallationActor } from '#update/installation.ts';
 import css from './installation-notes.module.css';
 import { Strip } from './strip.tsx';
 
-/** Why the app cannot be installed from this address, once; and how it is done by hand on an iPhone or iPad, when asked. */
+/** Shows once why the app cannot be installed from this address, and on request how to install it on an iPhone or iPad. */
 export function InstallationNotes({ installation }: { installation: InstallationActor }) {
   const text = useText();
   const hasNote = useSelector(installation, (snapshot) => snapshot.hasTag('note'));
   const hasHint = useSelector(installation, (snapshot) => snapshot.hasTag('hint'));
   const close = () => installation.send({ type: 'installation.close' });
-  const why = text('This address is not secure (http): the app works here online only and cannot be installed.');
+  const reason = text('This address is not secure (http): the app works here online only and cannot be installed.');
   return (
     <>
-      <Strip tone="info" icon={Info} words={hasNote ? why : null}>
+      <Strip tone="info" icon={Info} words={hasNote ? reason : null}>
         <Button size="small" onClick={close}>
           {text('Got it')}
         </Button>

@@ -1,16 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useText } from '#i18n/use-text.ts';
-import { afterFirstPaint } from '#ui/loading/after-first-paint.ts';
-import type { Deferred } from '../deferred/start-deferred.ts';
-import { useArrival } from '../deferred/use-lazy.ts';
+import { type DeferredServices, useCodeAfterFirstPaint } from '../deferred/lazy-loading.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
 import css from './notices.module.css';
 
-/** Everything between the bar and the screen. It stays in sight, and what sticks under the bar sticks under it. */
-export function Notices({ deferred }: { deferred: Deferred | undefined }) {
+/** All notices between the top bar and the screen. Sticky; content that sticks under the top bar sticks under them. */
+export function Notices({ deferred }: { deferred: DeferredServices | undefined }) {
   const text = useText();
-  const [coming] = useState(() => afterFirstPaint(() => import('./deferred-notices.tsx')));
-  const code = useArrival(coming);
+  const code = useCodeAfterFirstPaint(() => import('./deferred-notices.tsx'));
   const ref = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -27,7 +24,7 @@ export function Notices({ deferred }: { deferred: Deferred | undefined }) {
 
   return (
     <section ref={ref} className={css['notices']} aria-label={text('Notices')}>
-      {/* Its code comes with the frame: it is needed where no code can be fetched any more. */}
+      {/* Loaded with the frame: without a connection no code can be loaded. */}
       <ConnectionNotice />
       {code && deferred && <code.DeferredNotices {...deferred} />}
     </section>

@@ -1,21 +1,23 @@
 import DatabaseZap from 'lucide-react/icons/database-zap';
+import { useSyncExternalStore } from 'react';
 import type { Text } from '#i18n/text.ts';
 import { useText } from '#i18n/use-text.ts';
-import { useUnresponsiveStorage } from '#services/use-storage-health.ts';
+import { subscribeStorageHealth, unresponsiveDatabases } from '#storage/health.ts';
 import { Strip } from './strip.tsx';
 import { useFrozenWhilePressed } from './use-frozen-while-pressed.ts';
 
-const meanings = {
+const notices = {
   none: null,
   drafts: "Drafts are not saved, because this device's storage does not respond.",
   lists: "Lists are not available offline, because this device's storage does not respond.",
   all: "Not available offline and drafts are not saved, because this device's storage does not respond.",
 } as const satisfies Record<string, Text | null>;
 
-/** What does not work while this device's storage does not respond, and what to do. */
+/** Shows what does not work while this device's storage does not respond, and what to do. */
 export function StorageNotice() {
   const text = useText();
-  const words = meanings[useFrozenWhilePressed(meaningOf(useUnresponsiveStorage()))];
+  const unresponsive = useSyncExternalStore(subscribeStorageHealth, unresponsiveDatabases);
+  const words = notices[useFrozenWhilePressed(noticeOf(unresponsive))];
   return (
     <Strip
       tone="warning"
@@ -25,7 +27,7 @@ export function StorageNotice() {
   );
 }
 
-function meaningOf(unresponsive: ReturnType<typeof useUnresponsiveStorage>): keyof typeof meanings {
+function noticeOf(unresponsive: ReturnType<typeof unresponsiveDatabases>): keyof typeof notices {
   if (unresponsive.length === 0) return 'none';
   if (!unresponsive.includes('drafts')) return 'lists';
   return unresponsive.length === 1 ? 'drafts' : 'all';

@@ -5,13 +5,13 @@ import css from './strip.module.css';
 interface StripProps {
   readonly tone: 'info' | 'stale' | 'warning';
   readonly icon: Icon;
-  /** Nothing to say: nothing is seen. The live region stays, since one that comes with its words is not read out. */
+  /** Null hides the notice. The live region stays in the DOM: screen readers skip one that appears with its text. */
   readonly words: string | null;
   /** Buttons and links. */
   readonly children?: ReactNode;
 }
 
-/** A notice across the page, under the bar. */
+/** A notice across the page, under the top bar. */
 export function Strip({ tone, icon: IconPart, words, children }: StripProps) {
   return (
     <div className={css['strip']} data-tone={words === null ? undefined : tone}>

@@ -19,7 +19,7 @@ const notices = {
   staleHere: 'This window has unsaved changes. Save or discard them, then reload.',
 } as const satisfies Record<string, Text | null>;
 
-/** The update, whenever the person is asked something about it. */
+/** Shows a new version whenever the user must act. */
 export function UpdateNotice({ update }: { update: UpdateActor }) {
   const text = useText();
   const stage = useFrozenWhilePressed(useSelector(update, stageOf));

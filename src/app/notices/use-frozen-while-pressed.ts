@@ -1,32 +1,29 @@
 import { useState, useSyncExternalStore } from 'react';
 
-/** A press ends in a click a moment after the finger has left, in milliseconds. */
-const untilClick = 100;
+/** The browser fires `click` after `pointerup`. The value stays frozen until then. */
+const clickDelayMs = 100;
 
-/**
- * The value, which does not change while something is pressed: what it shows must not push a button away from under a
- * finger.
- */
+/** Returns the value, frozen during a press: a notice that appears must not move a button away from the pointer. */
 export function useFrozenWhilePressed<T extends string>(value: T): T {
   const pressed = useSyncExternalStore(subscribe, isPressed);
-  const [held, setHeld] = useState(value);
-  if (!pressed && held !== value) setHeld(value);
-  return pressed ? held : value;
+  const [frozen, setFrozen] = useState(value);
+  if (!pressed && frozen !== value) setFrozen(value);
+  return pressed ? frozen : value;
 }
 
 let pressing = false;
 const isPressed = () => pressing;
 
 function subscribe(listener: () => void): () => void {
-  const set = (now: boolean) => {
-    pressing = now;
+  const set = (isDown: boolean) => {
+    pressing = isDown;
     listener();
   };
   const down = () => set(true);
-  const up = () => setTimeout(set, untilClick, false);
-  const over = new AbortController();
-  const options = { capture: true, signal: over.signal };
+  const up = () => setTimeout(set, clickDelayMs, false);
+  const listeners = new AbortController();
+  const options = { capture: true, signal: listeners.signal };
   window.addEventListener('pointerdown', down, options);
   for (const end of ['pointerup', 'pointercancel', 'blur']) window.addEventListener(end, up, options);
-  return () => over.abort();
+  return () => listeners.abort();
 }

@@ -18,7 +18,7 @@ function Category() {
   );
 }
 
-/** Without routes to create or to edit (section 2). */
+/** No routes for create and edit (section 2). */
 export const categoryRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/category',

@@ -5,7 +5,7 @@ import { frameRoute } from './frame.tsx';
 
 const changesCode = lazyCode(() => import('#screens/changes/changes-screen.tsx'));
 
-/** What the person has changed from this device. Like their drafts, outside the role check. */
+/** The changes that the user made from this device. Like drafts, without a role check. */
 export const changesRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/changes',

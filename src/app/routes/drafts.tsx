@@ -5,7 +5,7 @@ import { frameRoute } from './frame.tsx';
 
 export const draftsCode = lazyCode(() => import('#screens/drafts/drafts-screen.tsx'));
 
-/** What the person has typed and not sent. Like their profile, outside the role check. */
+/** The user's drafts. Like the profile, without a role check. */
 export const draftsRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/drafts',

@@ -8,29 +8,29 @@ import { type PrefetchedRecord, prefetchRecord } from '#records/prefetch-record.
 import { ListScreen } from '#screens/entity/list/list-screen.tsx';
 import { lazyCodeByKey } from '#ui/loading/lazy-code.ts';
 import { LazyPage } from '#ui/loading/lazy-page.tsx';
+import { settleWithin } from '../deferred/lazy-loading.ts';
 import { requireRole } from '../routing/guards.ts';
-import { placeOf, rememberListLocation } from '../routing/list-locations.ts';
+import { listLocationOf, rememberListLocation } from '../routing/list-locations.ts';
 import { readListSearch, toListQuery } from '../routing/list-search.ts';
 import { useListAddress } from '../routing/use-list-address.ts';
-import { soon } from '../settle-within.ts';
 import { frameRoute } from './frame.tsx';
 
-/** Three routes serve every entity; a path that no entity declares does not match and is 'Page Not Found'. */
+/** Three routes serve all entities. A path that no entity declares does not match and shows 'Page Not Found'. */
 
-/** Lists are what everybody opens: their screen comes with the router, in one file, and an area's own part late. */
+/** The list screen is loaded with the router because every user opens it. Only the entity's declaration is loaded lazily. */
 export const listCode = lazyCodeByKey(loadEntity);
 
 function EntityList() {
   const { entity: path } = entityListRoute.useParams();
   const search = entityListRoute.useSearch();
-  const { begun } = entityListRoute.useLoaderData();
+  const { prefetched } = entityListRoute.useLoaderData();
   const onQuery = useListAddress(path);
   useEffect(() => rememberListLocation(path, search), [path, search]);
 
   return (
     <LazyPage code={listCode(path)}>
       {(entity) => (
-        <ListScreen key={path} entity={entity} query={toListQuery(search)} begun={begun} onQuery={onQuery} />
+        <ListScreen key={path} entity={entity} query={toListQuery(search)} begun={prefetched} onQuery={onQuery} />
       )}
     </LazyPage>
   );
@@ -44,27 +44,27 @@ export const entityListRoute = createRoute({
   beforeLoad: ({ context, params }) => requireRole(context.session, params.entity),
   loader: ({ params, context, location }) => {
     const code = listCode(params.entity);
-    const begin = (entity: Entity | undefined) => ({
-      begun: entity && prefetchPage(context.api, entity, toListQuery(readListSearch(location.search))),
+    const startPrefetch = (entity: Entity | undefined) => ({
+      prefetched: entity && prefetchPage(context.api, entity, toListQuery(readListSearch(location.search))),
     });
-    const arrived = code.arrived();
-    return arrived ? begin(arrived) : soon(code.load()).then(begin);
+    const loadedEntity = code.arrived();
+    return loadedEntity ? startPrefetch(loadedEntity) : settleWithin(code.load()).then(startPrefetch);
   },
   component: EntityList,
 });
 
 export const formCode = lazyCodeByKey(async (path: AreaPath) => {
   const entity = loadEntity(path);
-  // Its parts are asked for beside it, not after it.
+  // Requested in parallel with the form screen, not after it.
   const parts = Promise.all([import('#screens/entity/form/load-form.ts'), entity]);
   const isLoaded = parts.then(([{ loadForm }, { fields }]) => loadForm(fields));
   return await Promise.all([import('#screens/entity/form/form-screen.tsx'), entity, isLoaded]);
 });
 
 interface FormSearch {
-  /** The draft of the page of drafts that is opened in the form. */
+  /** The id of the draft that the form opens. */
   readonly draft?: string;
-  /** The record that a new one begins as a copy of. */
+  /** The id of the record that a new one copies. */
   readonly copy?: number;
 }
 
@@ -76,11 +76,11 @@ interface EntityFormPageProps {
   readonly path: AreaPath;
   readonly id: number | null;
   readonly search: FormSearch;
-  readonly begun?: PrefetchedRecord;
+  readonly prefetched?: PrefetchedRecord;
 }
 
-/** A record's form: of a new one where there is no id. */
-function EntityFormPage({ path, id, search, begun }: EntityFormPageProps) {
+/** The form of a record; of a new one without an id. */
+function EntityFormPage({ path, id, search, prefetched }: EntityFormPageProps) {
   const { draft = null, copy = null } = search;
   const onDone = useBackToList(path);
   return (
@@ -93,7 +93,7 @@ function EntityFormPage({ path, id, search, begun }: EntityFormPageProps) {
           id={id}
           copyOf={id === null && draft === null ? copy : null}
           draftId={draft}
-          begun={begun}
+          begun={prefetched}
           onDone={onDone}
         />
       )}
@@ -101,11 +101,11 @@ function EntityFormPage({ path, id, search, begun }: EntityFormPageProps) {
   );
 }
 
-/** Back to the list, on the page and search it was left with. */
+/** Navigates back to the list, to the page and search it last showed. */
 function useBackToList(path: AreaPath): () => void {
   const navigate = frameRoute.useNavigate();
   return useCallback(() => {
-    void navigate({ to: '/$entity', params: { entity: path }, search: placeOf(path) });
+    void navigate({ to: '/$entity', params: { entity: path }, search: listLocationOf(path) });
   }, [navigate, path]);
 }
 
@@ -122,15 +122,15 @@ export const entityCreateRoute = createRoute({
   beforeLoad: ({ context, params }) => requireRole(context.session, params.entity),
   loader: async ({ params }) => {
     if ((await loadEntity(params.entity)).endpoints.create === undefined) throw notFound();
-    await soon(formCode(params.entity).load());
+    await settleWithin(formCode(params.entity).load());
   },
   component: EntityCreate,
 });
 
 function EntityEdit() {
   const { entity: path, id } = entityEditRoute.useParams();
-  const { begun } = entityEditRoute.useLoaderData();
-  return <EntityFormPage path={path} id={id} search={entityEditRoute.useSearch()} begun={begun} />;
+  const { prefetched } = entityEditRoute.useLoaderData();
+  return <EntityFormPage path={path} id={id} search={entityEditRoute.useSearch()} prefetched={prefetched} />;
 }
 
 export const entityEditRoute = createRoute({
@@ -145,9 +145,9 @@ export const entityEditRoute = createRoute({
   loader: async ({ context, params }) => {
     const entity = await loadEntity(params.entity);
     if (entity.endpoints.update === undefined) throw notFound();
-    const begun = prefetchRecord(context.api, entity, params.id);
-    await soon(formCode(params.entity).load());
-    return { begun };
+    const prefetched = prefetchRecord(context.api, entity, params.id);
+    await settleWithin(formCode(params.entity).load());
+    return { prefetched };
   },
   component: EntityEdit,
 });

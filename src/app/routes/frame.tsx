@@ -3,7 +3,7 @@ import { requireUser } from '../routing/guards.ts';
 import { SignedInFrame } from '../shell/signed-in-frame.tsx';
 import { rootRoute } from './root.tsx';
 
-/** What stands around every screen behind the login. */
+/** The frame of every screen behind the login. */
 export const frameRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'frame',

@@ -18,7 +18,7 @@ function Profile() {
   return <LazyPage code={profileCode}>{({ ProfileScreen }) => <ProfileScreen user={user} onDone={onDone} />}</LazyPage>;
 }
 
-/** Outside the role check (section 2). */
+/** Without a role check (section 2). */
 export const profileRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/profile',

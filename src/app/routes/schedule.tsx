@@ -1,8 +1,8 @@
 import { createRoute } from '@tanstack/react-router';
 import { lazyCode } from '#ui/loading/lazy-code.ts';
 import { LazyPage } from '#ui/loading/lazy-page.tsx';
+import { settleWithin } from '../deferred/lazy-loading.ts';
 import { requireRole } from '../routing/guards.ts';
-import { soon } from '../settle-within.ts';
 import { frameRoute } from './frame.tsx';
 
 export const scheduleCode = lazyCode(() => import('#screens/schedule/schedule-screen.tsx'));
@@ -25,9 +25,9 @@ function Schedule() {
 export const scheduleRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/schedule',
-  // The screen reads it: it comes late, and this does not.
+  // The screen validates it. Its code is loaded lazily, so this function cannot.
   validateSearch: (search: Readonly<Record<string, unknown>>) => search,
   beforeLoad: ({ context }) => requireRole(context.session, 'schedule'),
-  loader: () => soon(scheduleCode.load()),
+  loader: () => settleWithin(scheduleCode.load()),
   component: Schedule,
 });

@@ -6,7 +6,7 @@ import { frameRoute } from './frame.tsx';
 
 export const syncCode = lazyCode(() => import('#screens/sync/sync-screen.tsx'));
 
-/** Without routes to create or to edit (section 2). */
+/** No routes for create and edit (section 2). */
 export const syncRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/sync',

@@ -5,7 +5,7 @@ import { rootRoute } from './root.tsx';
 
 const unauthorizedCode = lazyCode(() => import('#screens/system/unauthorized-screen.tsx'));
 
-/** Shown when the person's role has no matching route (section 2). */
+/** Shown when the user's role has no matching route (section 2). */
 export const unauthorizedRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/unauthorized',

@@ -4,12 +4,12 @@ import { canOpen } from '#domain/roles.ts';
 import { currentUser, roleOf } from '#machines/session/selectors.ts';
 import type { SessionActor } from '#session/session-actor.ts';
 import { settled } from '../end-session.ts';
-import { rememberWanted } from './return-to.ts';
+import { rememberReturnTo } from './return-to.ts';
 
-/** Every screen except the public ones sits behind a login (section 6), which leads on to where somebody wanted to go. */
+/** Every screen except the public ones requires a login (section 6). After it, the user returns to `href`. */
 export async function requireUser(session: SessionActor, href: string): Promise<void> {
   if (currentUser(await settled(session)) !== null) return;
-  rememberWanted(href);
+  rememberReturnTo(href);
   throw redirect({ to: '/login' });
 }
 

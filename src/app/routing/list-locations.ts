@@ -1,17 +1,17 @@
 import type { AreaPath } from '#domain/areas.ts';
 import type { ListSearch } from './list-search.ts';
 
-/** Where each list was left, so that a form leads back to the same page and search. In memory, one person's. */
-const places = new Map<AreaPath, ListSearch>();
+/** The page and search each list last showed, so that a form can return there. In memory, for one user. */
+const locations = new Map<AreaPath, ListSearch>();
 
 export function rememberListLocation(path: AreaPath, search: ListSearch): void {
-  places.set(path, search);
+  locations.set(path, search);
 }
 
-export function placeOf(path: AreaPath): ListSearch {
-  return places.get(path) ?? {};
+export function listLocationOf(path: AreaPath): ListSearch {
+  return locations.get(path) ?? {};
 }
 
 export function clearListLocations(): void {
-  places.clear();
+  locations.clear();
 }

@@ -1,14 +1,14 @@
 import { limits } from '#domain/limits.ts';
 import type { ListQuery } from '#machines/list/types.ts';
 
-/** What of a list's query stands in its address, inside the hash: only what differs from a list just opened. */
+/** The query of a list in its address, inside the hash. Contains only values that differ from the defaults. */
 export interface ListSearch {
   readonly page?: number;
   readonly perPage?: number;
   readonly search?: string;
 }
 
-/** Reads an address, however it was edited: what makes no sense is as if it were not there. */
+/** Reads an address, which users may edit. Ignores invalid values. */
 export function readListSearch(raw: Readonly<Record<string, unknown>>): ListSearch {
   const page = Number(textIn(raw['page']));
   const perPage = limits.pageSizes.find((size) => size === Number(textIn(raw['perPage'])));
@@ -19,7 +19,7 @@ export function readListSearch(raw: Readonly<Record<string, unknown>>): ListSear
   });
 }
 
-/** An address can hold anything that JSON can, and not all of that is for a conversion to touch. */
+/** An address can contain any JSON value. `String()` throws for some of them. */
 function textIn(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

@@ -1,5 +1,6 @@
 import { isEntityPath } from '#entities/registry.ts';
 import type { LazyCode } from '#ui/loading/lazy-code.ts';
+import { prefetchCode } from '../deferred/lazy-loading.ts';
 import { categoryCode } from '../routes/category.tsx';
 import { dashboardCode } from '../routes/dashboard.tsx';
 import { draftsCode } from '../routes/drafts.tsx';
@@ -17,25 +18,25 @@ const screens: Readonly<Record<string, LazyCode<unknown>>> = {
   sync: syncCode,
 };
 
-/** Fetches the code of the screen that a link leads to when a pointer, a finger or the focus comes to it. */
+/** Loads the code of a link's screen when the pointer, a touch or the focus reaches the link. */
 export function prefetchOnIntent(): void {
-  for (const sign of ['pointerover', 'focusin', 'touchstart']) {
-    document.addEventListener(sign, ({ target }) => prefetch(target), { passive: true });
+  for (const type of ['pointerover', 'focusin', 'touchstart']) {
+    document.addEventListener(type, ({ target }) => prefetchLink(target), { passive: true });
   }
 }
 
-function prefetch(target: EventTarget | null): void {
+function prefetchLink(target: EventTarget | null): void {
   const link = target instanceof Element ? target.closest('a[href*="#/"]') : null;
   const code = link && codeOf(link.getAttribute('href') ?? '');
-  if (code && code.arrived() === undefined) void code.load().catch(() => undefined);
+  if (code && code.arrived() === undefined) prefetchCode(code.load);
 }
 
-/** By the address after its `#`: `/teams/edit/7` is a form of teams, `/teams?page=2` their list. */
+/** The code of an address's screen: `#/teams/edit/7` is a form of teams, `#/teams?page=2` their list. */
 function codeOf(href: string): LazyCode<unknown> | undefined {
-  const [area = '', way] = href
+  const [area = '', action] = href
     .replace(/^[^#]*#\//, '')
     .replace(/\?.*$/, '')
     .split('/');
-  if (isEntityPath(area)) return way === undefined ? listCode(area) : formCode(area);
+  if (isEntityPath(area)) return action === undefined ? listCode(area) : formCode(area);
   return screens[area];
 }

@@ -1,14 +1,14 @@
-/** Where somebody was on the way to, or at work, when a login came between. In memory: it ends with the window. */
-let wanted: { readonly href: string; readonly userId: number | string | null } | null = null;
+/** The address that a login interrupted. In memory, for this window. */
+let returnTo: { readonly href: string; readonly userId: number | string | null } | null = null;
 
-/** Of a person whose session ended here, for them alone; of whoever signs in next, where nobody was signed in. */
-export function rememberWanted(href: string, userId: number | string | null = null): void {
-  wanted = { href, userId };
+/** Stores the address for one user, whose session ended there. Without `userId`, for the next user who signs in. */
+export function rememberReturnTo(href: string, userId: number | string | null = null): void {
+  returnTo = { href, userId };
 }
 
-/** Where this person goes on, once; the dashboard where there is nothing to go on with (section 8). */
+/** Returns the stored address once, if it is for this user; otherwise the dashboard (section 8). */
 export function consumeReturnTo(userId: number | string | undefined): string {
-  const found = wanted;
-  wanted = null;
+  const found = returnTo;
+  returnTo = null;
   return found && (found.userId === null || found.userId === userId) ? found.href : '/dashboard';
 }

@@ -5,25 +5,25 @@ import { afterFirstPaint } from '#ui/loading/after-first-paint.ts';
 import { subscribeSession } from '../subscribe-session.ts';
 import { type AppRouter, createAppRouter } from './router.ts';
 
-/** A router that is at the address already, and follows it by itself until it is drawn. */
+/** A router that has loaded the current address. It follows the address by itself until it is rendered. */
 export interface OpenedRouter {
   readonly router: AppRouter;
-  readonly handOver: () => void;
+  readonly stopFollowing: () => void;
 }
 
-/** Goes to where the address leads before anything is drawn: whoever opens a screen sees that at once. */
+/** Loads the route of the current address before the first render, so that its screen renders at once. */
 export async function openRouter(services: Services): Promise<OpenedRouter> {
   const router = createAppRouter(services);
   subscribeSession(services.session, router);
-  // A listener of its own: the router's is the same function, and would leave with it.
-  const handOver = router.history.subscribe(() => void router.load());
+  // A separate function: the rendered router subscribes `router.load` itself, and unsubscribing would remove both.
+  const stopFollowing = router.history.subscribe(() => void router.load());
   await router.load();
-  return { router, handOver };
+  return { router, stopFollowing };
 }
 
-/** Every screen, by its address. */
-export function RoutedApp({ router, handOver }: OpenedRouter) {
-  useEffect(handOver, [handOver]);
+/** All screens, by address. */
+export function RoutedApp({ router, stopFollowing }: OpenedRouter) {
+  useEffect(stopFollowing, [stopFollowing]);
   useLayoutEffect(() => document.getElementById('early')?.remove(), []);
   useEffect(
     () => void afterFirstPaint(() => import('./prefetch.ts')).then(({ prefetchOnIntent }) => prefetchOnIntent()),

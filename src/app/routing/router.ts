@@ -47,11 +47,11 @@ export function createAppRouter(services: Services) {
     context: services,
     caseSensitive: true,
     defaultPendingMs: 0,
-    // What a screen begins with is asked for each time that it is opened, and not again while it is open.
+    // A loader runs each time its screen is opened, and not again while the screen is open.
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultGcTime: 0,
   });
-  // Nothing has been scrolled yet.
+  // Deferred: the page cannot be scrolled before the first paint.
   void afterFirstPaint(() => import('./scroll-restoration.ts')).then(({ restoreScroll }) => restoreScroll(router));
   return router;
 }

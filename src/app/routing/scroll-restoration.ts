@@ -1,18 +1,18 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
-/** For how long a place that is not there yet is waited for: rows come after their screen. Milliseconds. */
-const patience = 3000;
+/** How long to wait until the page is long enough: rows render after their screen. */
+const restoreTimeoutMs = 3000;
 
 /**
- * Begins every screen at its top, and leads Back and Forward to where the page was left, as soon as it is long enough
- * again, unless the person has begun to scroll.
+ * Opens every screen at its top. Back and Forward restore the scroll position once the page is long enough, unless the user
+ * scrolls first.
  */
 export function restoreScroll(router: AnyRouter): void {
-  const places = new Map<string, number>();
+  const positions = new Map<string, number>();
   let stopWaiting: () => void = () => undefined;
   window.history.scrollRestoration = 'manual';
 
-  // Heard of, not asked for: whoever asks has the page laid out at once, in the middle of a change of screens.
+  // Updated by events: reading `scrollY` during a change of screens would force a layout.
   let top = window.scrollY;
   window.addEventListener(
     'scroll',
@@ -24,37 +24,37 @@ export function restoreScroll(router: AnyRouter): void {
 
   router.subscribe('onBeforeLoad', ({ fromLocation }) => {
     stopWaiting();
-    if (fromLocation) places.set(keyOf(fromLocation), top);
+    if (fromLocation) positions.set(keyOf(fromLocation), top);
   });
   router.subscribe('onRendered', ({ toLocation, hrefChanged }) => {
-    const wanted = places.get(keyOf(toLocation)) ?? 0;
-    if (hrefChanged && (top > 0 || wanted > 0)) stopWaiting = scrollOnce(wanted);
+    const position = positions.get(keyOf(toLocation)) ?? 0;
+    if (hrefChanged && (top > 0 || position > 0)) stopWaiting = scrollOnce(position);
   });
 }
 
-/** Each step of the history has its own place. */
+/** Each history entry has its own position. */
 function keyOf({ state, href }: { state: { __TSR_key?: string }; href: string }): string {
   return state.__TSR_key ?? href;
 }
 
 function scrollOnce(top: number): () => void {
-  const over = new AbortController();
-  const { signal } = over;
-  const go = () => {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const scroll = () => {
     window.scrollTo({ top, behavior: 'instant' });
-    if (window.scrollY >= top - 1) over.abort();
+    if (window.scrollY >= top - 1) controller.abort();
   };
-  go();
+  scroll();
   if (signal.aborted) return () => undefined;
-  const growth = new ResizeObserver(go);
-  growth.observe(document.body);
-  const timer = setTimeout(() => over.abort(), patience);
+  const resizeObserver = new ResizeObserver(scroll);
+  resizeObserver.observe(document.body);
+  const timer = setTimeout(() => controller.abort(), restoreTimeoutMs);
   for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const) {
-    window.addEventListener(type, () => over.abort(), { signal, passive: true });
+    window.addEventListener(type, () => controller.abort(), { signal, passive: true });
   }
   signal.addEventListener('abort', () => {
-    growth.disconnect();
+    resizeObserver.disconnect();
     clearTimeout(timer);
   });
-  return () => over.abort();
+  return () => controller.abort();
 }

@@ -4,8 +4,8 @@ import type { ListQuery } from '#machines/list/types.ts';
 import { toListSearch } from './list-search.ts';
 
 /**
- * Puts the query of the list at an address into it, as a new step for Back or in place of the present one. Whoever is on
- * the way to another screen already, whose code is still being fetched, is not called back by what they have just typed.
+ * Writes a list's query into its address, as a new history entry or in place of the current one. Does nothing while a
+ * navigation to another screen is pending: it would cancel that navigation.
  */
 export function useListAddress(path: string) {
   const router = useRouter();

@@ -13,12 +13,12 @@ const commandsCode = lazyCode(() => import('../commands/commands.tsx'));
 interface CommandsButtonProps {
   readonly screens: readonly SidebarItem[];
   readonly role: string;
-  /** The path that is open. */
+  /** The current path. */
   readonly current: string;
   readonly onLogout: () => void;
 }
 
-/** Opens the search of everything, by a press or by Ctrl+K, and the list of keys by '?'. '/' goes to a list's search. */
+/** Opens the search of everything (press or Ctrl+K) and the list of keys ('?'). '/' focuses a list's search field. */
 export function CommandsButton(props: CommandsButtonProps) {
   const text = useText();
   const { singleKeys } = usePreferences();
@@ -31,12 +31,12 @@ export function CommandsButton(props: CommandsButtonProps) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const withCtrl = event.ctrlKey || event.metaKey;
     if (event.defaultPrevented || event.altKey || !(withCtrl ? ['k'] : ['?', '/']).includes(event.key)) return;
-    // What is under a dialog is out of reach, by this way too.
+    // An open dialog blocks the shortcuts too.
     if (document.querySelector('dialog[open]')) return;
     if (withCtrl) {
       setOpen('search');
     } else {
-      if (singleKeys === 'off' || isTypedInto(event.target)) return;
+      if (singleKeys === 'off' || isTextField(event.target)) return;
       const search = document.querySelector<HTMLElement>('main input[type=search]');
       if (event.key === '?') setOpen('keys');
       else if (search) search.focus();
@@ -64,6 +64,6 @@ export function CommandsButton(props: CommandsButtonProps) {
   );
 }
 
-function isTypedInto(target: EventTarget | null): boolean {
+function isTextField(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 }

@@ -5,7 +5,7 @@ import css from './drawer.module.css';
 
 type DrawerProps = { open: boolean; onClose: () => void; children: ReactNode };
 
-/** The sidebar on a phone: it slides in over the page and goes by Escape, a press outside or a choice. */
+/** The sidebar on a phone. It slides in over the page. Escape, a press outside or a choice closes it. */
 export function Drawer({ open, onClose, children }: DrawerProps) {
   const text = useText();
   const ref = useRef<HTMLDialogElement>(null);

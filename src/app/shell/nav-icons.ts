@@ -20,7 +20,7 @@ import Users from 'lucide-react/icons/users';
 import type { AreaPath } from '#domain/areas.ts';
 import type { Icon } from '#ui/base/icon.ts';
 
-/** One for each path of the sidebar (section 2). */
+/** One icon for each path of the sidebar (section 2). */
 export const navIcons: Readonly<Record<AreaPath, Icon>> = {
   dashboard: LayoutDashboard,
   bgmiMatches: Crosshair,

@@ -6,11 +6,24 @@ import UserRoundPen from 'lucide-react/icons/user-round-pen';
 import { useText } from '#i18n/use-text.ts';
 import type { OpenMenu } from '#ui/overlay/menu.tsx';
 import { type MenuItems, MenuPanel } from '#ui/overlay/menu-panel.tsx';
-import type { ProfileMenuProps } from './profile-menu.tsx';
 import css from './profile-panel.module.css';
 
-/** The profile menu while it is open. */
-export function ProfilePanel({ open, ...props }: ProfileMenuProps & { readonly open: OpenMenu }) {
+export interface ProfilePanelProps {
+  readonly name: string;
+  /** Under the name: the email address or the role. */
+  readonly detail?: string | undefined;
+  readonly onEditProfile: () => void;
+  /** Set if the app can be installed. */
+  readonly onInstall?: (() => void) | undefined;
+  /** The number of drafts. The item is hidden without drafts. */
+  readonly drafts: number;
+  readonly onDrafts: () => void;
+  readonly onChanges: () => void;
+  readonly onLogout: () => void;
+}
+
+/** The open profile menu. */
+export function ProfilePanel({ open, ...props }: ProfilePanelProps & { readonly open: OpenMenu }) {
   const { name, detail, drafts, onEditProfile, onDrafts, onChanges, onInstall, onLogout } = props;
   const text = useText();
   const items: MenuItems = [

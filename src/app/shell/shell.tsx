@@ -1,30 +1,31 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useText } from '#i18n/use-text.ts';
 import { Drawer } from './drawer.tsx';
 import { Footer } from './footer.tsx';
 import css from './shell.module.css';
 import { Sidebar, type SidebarItem } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useNarrow } from './use-narrow.ts';
 
 export type ShellProps = {
   items: readonly SidebarItem[];
-  /** The path that is open. */
+  /** The current path. */
   current: string;
-  /** The person's choice for wide windows; a phone has a drawer instead. */
+  /** The user's choice for wide windows. Narrow windows have a drawer instead. */
   collapsed: boolean;
   onCollapsed: (collapsed: boolean) => void;
   year: number;
-  /** In the top bar, after the toggle. */
+  /** In the top bar, after the toggle button. */
   barStart?: ReactNode;
   /** In the top bar, at the far end. */
   barEnd: ReactNode;
-  /** Between the bar and the screen: no connection, a new version. */
+  /** Between the top bar and the screen: no connection, a new version. */
   notice?: ReactNode;
   children: ReactNode;
 };
 
-/** The frame around every screen behind the login (section 2): sidebar, top bar, screen, footer. */
+const narrowQuery = '(width < 768px)';
+
+/** The frame of every screen behind the login (section 2): sidebar, top bar, screen, footer. */
 export function Shell({
   items,
   current,
@@ -42,7 +43,7 @@ export function Shell({
   const closeDrawer = () => setDrawer(false);
   const toggleLabel = narrow ? text('Open menu') : collapsed ? text('Expand sidebar') : text('Collapse sidebar');
 
-  function skip() {
+  function skipToContent() {
     const main = document.getElementById('content');
     main?.focus();
     main?.scrollIntoView();
@@ -50,7 +51,7 @@ export function Shell({
 
   return (
     <div className={css['shell']} data-collapsed={collapsed || undefined}>
-      <button type="button" className={css['skip']} onClick={skip}>
+      <button type="button" className={css['skip']} onClick={skipToContent}>
         {text('Skip to content')}
       </button>
       {narrow ? (
@@ -79,4 +80,15 @@ export function Shell({
       </div>
     </div>
   );
+}
+
+function subscribeWidth(listener: () => void) {
+  const media = window.matchMedia(narrowQuery);
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
+}
+
+/** Whether the window is too narrow for a sidebar beside the page. */
+function useNarrow(): boolean {
+  return useSyncExternalStore(subscribeWidth, () => window.matchMedia(narrowQuery).matches);
 }

@@ -13,9 +13,9 @@ export type SidebarItem = {
 
 export type SidebarProps = {
   items: readonly SidebarItem[];
-  /** The path that is open: its item, or the one it begins with, is marked. */
+  /** The current path. Marks the item with this path or the start of it. */
   current: string;
-  /** Icons alone, 80 px wide; labels stay for screen readers and as tooltips. */
+  /** Shows icons only, 80 px wide. Labels remain for screen readers and as tooltips. */
   collapsed?: boolean;
   onNavigate?: () => void;
 };

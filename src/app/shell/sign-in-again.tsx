@@ -3,19 +3,20 @@ import { useEffect } from 'react';
 import { useServices } from '#services/services-context.ts';
 import { lazyCode } from '#ui/loading/lazy-code.ts';
 import { LazyPage } from '#ui/loading/lazy-page.tsx';
+import { prefetchCode } from '../deferred/lazy-loading.ts';
 
 const dialogCode = lazyCode(() => import('#screens/auth/sign-in-dialog.tsx'));
 
-/** How long the first screen has the network to itself, in milliseconds. */
-const calm = 3000;
+/** Delay before the dialog's code is loaded, so that the first screen has the network to itself. */
+const prefetchDelayMs = 3000;
 
-/** The sign-in dialog over an expired or locked session; its code is fetched while there is still time for it. */
+/** The sign-in dialog over an expired or locked session. Its code is prefetched while a connection exists. */
 export function SignInAgain() {
   const { session } = useServices();
   const isOpen = useSelector(session, (snapshot) => snapshot.hasTag('dialog'));
 
   useEffect(() => {
-    const timer = setTimeout(() => void dialogCode.load().catch(() => undefined), calm);
+    const timer = setTimeout(prefetchCode, prefetchDelayMs, dialogCode.load);
     return () => clearTimeout(timer);
   }, []);
 

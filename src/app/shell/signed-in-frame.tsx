@@ -10,7 +10,7 @@ import { useServices } from '#services/services-context.ts';
 import { AppearanceSwitch } from '#ui/base/appearance-switch.tsx';
 import { lazyCode } from '#ui/loading/lazy-code.ts';
 import { LazyPage } from '#ui/loading/lazy-page.tsx';
-import { useDeferred } from '../deferred/use-lazy.ts';
+import { useDeferredServices } from '../deferred/lazy-loading.ts';
 import { Notices } from '../notices/notices.tsx';
 import { usePreferences } from '../preferences.tsx';
 import { CommandsButton } from './commands-button.tsx';
@@ -21,15 +21,15 @@ import { SignInAgain } from './sign-in-again.tsx';
 
 const questionCode = lazyCode(() => import('#screens/drafts/sign-out-question.tsx'));
 
-/** The frame around every screen behind the login, wired to the session and the device's preferences. */
+/** The frame of every screen behind the login, connected to the session and the device's preferences. */
 export function SignedInFrame() {
   const { session, drafts } = useServices();
   const text = useText();
   const navigate = useNavigate();
   const current = useLocation({ select: ({ pathname }) => pathname });
   const { theme, language, sidebar, choose } = usePreferences();
-  const later = useDeferred();
-  const canInstall = useSelector(later?.installation, (snapshot) => snapshot?.hasTag('item') ?? false);
+  const deferred = useDeferredServices();
+  const canInstall = useSelector(deferred?.installation, (snapshot) => snapshot?.hasTag('item') ?? false);
   const user = useSelector(session, currentUser);
   const role = user ? roleOf(user) : '';
   const { total } = useDraftCount();
@@ -47,7 +47,7 @@ export function SignedInFrame() {
 
   const leave = (options: { ignoreBlocker: boolean }) => void navigate({ to: '/login', ...options });
 
-  /** Whoever has drafts is asked what becomes of them. Leaving itself never waits for code that does not come. */
+  /** Asks a user with drafts what to do with them. Signs out without asking if the code of the question fails to load. */
   async function logout() {
     const isAllStored = await drafts.flush();
     const isAsked = drafts.getCount().total > 0 && (await questionCode.load().catch(() => undefined)) !== undefined;
@@ -62,7 +62,7 @@ export function SignedInFrame() {
         current={current}
         collapsed={sidebar === 'collapsed'}
         onCollapsed={(collapsed) => choose('sidebar', collapsed ? 'collapsed' : 'expanded')}
-        notice={<Notices deferred={later} />}
+        notice={<Notices deferred={deferred} />}
         year={new Date().getFullYear()}
         barStart={<CommandsButton screens={items} role={role} current={current} onLogout={() => void logout()} />}
         barEnd={
@@ -78,7 +78,7 @@ export function SignedInFrame() {
               detail={user.email}
               picture={user.profile_pic}
               onEditProfile={() => void navigate({ to: '/profile' })}
-              onInstall={canInstall ? () => later?.installation.send({ type: 'installation.install' }) : undefined}
+              onInstall={canInstall ? () => deferred?.installation.send({ type: 'installation.install' }) : undefined}
               drafts={total}
               onDrafts={() => void navigate({ to: '/drafts' })}
               onChanges={() => void navigate({ to: '/changes' })}

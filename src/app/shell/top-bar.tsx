@@ -4,17 +4,17 @@ import { IconButton } from '#ui/base/icon-button.tsx';
 import css from './top-bar.module.css';
 
 export type TopBarProps = {
-  /** What the toggle does now: collapse, expand or open. */
+  /** The toggle's current action: collapse, expand or open. */
   toggleLabel: string;
   expanded: boolean;
   onToggle: () => void;
-  /** After the toggle: search, for one. */
+  /** After the toggle, such as the search. */
   start?: ReactNode;
   /** At the far end: connection, theme and language, profile menu. */
   children: ReactNode;
 };
 
-/** The bar over every screen behind the login (section 2). */
+/** The bar above every screen behind the login (section 2). */
 export function TopBar({ toggleLabel, expanded, onToggle, start, children }: TopBarProps) {
   return (
     <header className={css['bar']}>

@@ -12,21 +12,21 @@ test.each([
   [13_000, 1000],
   [null, 1000],
   [9000, 1000],
-])('until %j it ends when the second does: after %j ms', async (resendAt, wait) => {
+])('a tick until %j ends at the full second, after %j ms', async (resendAt, wait) => {
   const ended = toPromise(start(resendAt));
   await vi.advanceTimersByTimeAsync(wait);
   expect(await ended).toBe(10_000 + wait);
 });
 
-test('it ends as soon as the tab is looked at again, with the clock of that moment', async () => {
+test('a tick ends when the tab becomes visible, with the current time', async () => {
   const ended = toPromise(start(60_000));
-  // The device slept: its clock went on, its timers did not.
+  // The device slept: its clock ran on, its timers did not.
   vi.setSystemTime(55_000);
   document.dispatchEvent(new Event('visibilitychange'));
   expect(await ended).toBe(55_000);
 });
 
-test('stopped, it leaves no timer and no listener behind', () => {
+test('a stopped tick leaves no timer and no listener', () => {
   const left = vi.spyOn(document, 'removeEventListener');
   start(60_000).stop();
   expect(vi.getTimerCount()).toBe(0);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Command, matching } from '#app/commands/command.ts';
 import { rankOf } from '#app/commands/rank.ts';
 
-describe('how well a text answers', () => {
+describe('rank of a text for a query', () => {
   test.each([
     ['te', 'Teams', 0],
     ['create te', 'Create Team', 0],
@@ -14,25 +14,25 @@ describe('how well a text answers', () => {
     ['map', 'BGMI-Map', 1],
     ['team x', 'Create Team', null],
     ['tm', 'Team', null],
-  ])('%s, by %s: %s', (sought, text, rank) => {
-    expect(rankOf(sought, text)).toBe(rank);
+  ])('query %s, text %s: %s', (query, text, rank) => {
+    expect(rankOf(query, text)).toBe(rank);
   });
 });
 
-describe('the commands that answer', () => {
+describe('matching commands', () => {
   const run = () => undefined;
   const commands: readonly Command[] = [
     { id: 'steam', label: 'Steam', run },
     { id: 'create', label: 'Create Team', run },
-    { id: 'teams', label: 'टीमें', also: 'Teams', run },
+    { id: 'teams', label: 'टीमें', keywords: 'Teams', run },
     { id: 'maps', label: 'Maps', run },
   ];
 
-  test('the best first, by their English name too', () => {
+  test('are sorted by rank and match by English name too', () => {
     expect(matching('team', commands).map(({ id }) => id)).toEqual(['teams', 'create', 'steam']);
   });
 
-  test('all of them as they stand where nothing is sought', () => {
+  test('are all commands, unchanged, for an empty query', () => {
     expect(matching('  ', commands)).toBe(commands);
   });
 });

@@ -15,7 +15,7 @@ const user: StoredUser = {
   role_name: 'admin',
 };
 
-/** A session just launched that finds what is given, after a moment. */
+/** A session that launches and restores the given user asynchronously. */
 function launch({ found, online = true }: { found: StoredUser | null; online?: boolean }) {
   const logic = sessionMachine.provide({
     actors: {
@@ -33,8 +33,8 @@ function launch({ found, online = true }: { found: StoredUser | null; online?: b
   return createActor(logic).start();
 }
 
-/** Where a guard sends somebody, or 'in'. */
-async function wayOf(guard: Promise<unknown>): Promise<unknown> {
+/** Where a guard redirects, or 'in'. */
+async function redirectOf(guard: Promise<unknown>): Promise<unknown> {
   try {
     await guard;
     return 'in';
@@ -43,31 +43,33 @@ async function wayOf(guard: Promise<unknown>): Promise<unknown> {
   }
 }
 
-test('whoever is not signed in goes to the login', async () => {
-  expect(await wayOf(requireUser(launch({ found: null }), '/teams?page=2'))).toBe('/login');
-  expect(await wayOf(requireRole(launch({ found: null }), 'teams'))).toBe('/login');
+test('without a user, guards redirect to the login', async () => {
+  expect(await redirectOf(requireUser(launch({ found: null }), '/teams?page=2'))).toBe('/login');
+  expect(await redirectOf(requireRole(launch({ found: null }), 'teams'))).toBe('/login');
 });
 
-test('a launch is waited for before anybody is sent away', async () => {
+test('guards wait for the launch before they redirect', async () => {
   await expect(requireUser(launch({ found: user }), '/teams?page=2')).resolves.toBeUndefined();
 });
 
 test('an admin may open every area, with any letter case of the role', async () => {
-  expect(await wayOf(requireRole(launch({ found: user }), 'teams'))).toBe('in');
-  expect(await wayOf(requireRole(launch({ found: { ...user, role_name: 'Admin' } }), 'category'))).toBe('in');
+  expect(await redirectOf(requireRole(launch({ found: user }), 'teams'))).toBe('in');
+  expect(await redirectOf(requireRole(launch({ found: { ...user, role_name: 'Admin' } }), 'category'))).toBe('in');
 });
 
-test('a person without a role goes to the login, one with another role to /unauthorized', async () => {
-  expect(await wayOf(requireRole(launch({ found: { ...user, role_name: '' } }), 'teams'))).toBe('/login');
-  expect(await wayOf(requireRole(launch({ found: { ...user, role_name: 'editor' } }), 'teams'))).toBe('/unauthorized');
+test('a user without a role goes to the login, one with another role to /unauthorized', async () => {
+  expect(await redirectOf(requireRole(launch({ found: { ...user, role_name: '' } }), 'teams'))).toBe('/login');
+  expect(await redirectOf(requireRole(launch({ found: { ...user, role_name: 'editor' } }), 'teams'))).toBe(
+    '/unauthorized',
+  );
 });
 
-test('the dashboard stands outside the role check', async () => {
+test('the dashboard needs no role', async () => {
   const editor = { ...user, role_name: 'editor' };
-  expect(await wayOf(requireUser(launch({ found: editor }), '/teams?page=2'))).toBe('in');
-  expect(await wayOf(requireRole(launch({ found: editor }), 'dashboard'))).toBe('in');
+  expect(await redirectOf(requireUser(launch({ found: editor }), '/teams?page=2'))).toBe('in');
+  expect(await redirectOf(requireRole(launch({ found: editor }), 'dashboard'))).toBe('in');
 });
 
-test('a launch without a connection lets the last person in', async () => {
-  expect(await wayOf(requireRole(launch({ found: user, online: false }), 'teams'))).toBe('in');
+test('a launch without a connection admits the last user', async () => {
+  expect(await redirectOf(requireRole(launch({ found: user, online: false }), 'teams'))).toBe('in');
 });

@@ -4,12 +4,12 @@ import { readListSearch, toListQuery, toListSearch } from '#app/routing/list-sea
 
 const read = (raw: Readonly<Record<string, unknown>>) => toListQuery(readListSearch(raw));
 
-test('an address without a query is a list just opened', () => {
+test('an address without a query is the first page with the defaults', () => {
   expect(readListSearch({})).toEqual({});
   expect(read({})).toEqual({ page: 1, perPage: 10, search: '' });
 });
 
-test('an address says what it asks for, and no more than differs', () => {
+test('an address contains only values that differ from the defaults', () => {
   expect(read({ page: 3, perPage: 25, search: 'soul' })).toEqual({ page: 3, perPage: 25, search: 'soul' });
   expect(readListSearch({ page: 1, perPage: 10, search: '' })).toEqual({});
   expect(readListSearch({ page: 2, somethingElse: 'x' })).toEqual({ page: 2 });
@@ -39,14 +39,14 @@ test.each([0, -10, 1, 11, 1000, '1e9', 'all', null, [], {}])('page size %j is th
   expect(read({ perPage }).perPage).toBe(10);
 });
 
-test('a search is text: a number is searched for as it was typed, anything else is no search', () => {
+test('a search is text: a number is read as typed, anything else is ignored', () => {
   expect(read({ search: 2026 }).search).toBe('2026');
   for (const search of [null, true, {}, ['soul'], undefined]) expect(read({ search }).search).toBe('');
   expect(read({ page: { toString: 0 }, perPage: [25] })).toEqual({ page: 1, perPage: 10, search: '' });
   expect(read({ search: '<script>%00&page=9' }).search).toBe('<script>%00&page=9');
 });
 
-test('whatever stands there, a good query comes of it, and its own address reads as the same', () => {
+test('any address gives a valid query, whose own address reads as the same query', () => {
   const anything = fc.dictionary(fc.constantFrom('page', 'perPage', 'search', '__proto__'), fc.anything());
   fc.assert(
     fc.property(anything, (raw) => {

@@ -1,18 +1,18 @@
 import { beforeEach, expect, test } from 'vitest';
-import { consumeReturnTo, rememberWanted } from '#app/routing/return-to.ts';
+import { consumeReturnTo, rememberReturnTo } from '#app/routing/return-to.ts';
 
 beforeEach(() => void consumeReturnTo(undefined));
 
-test('whoever signs in where nobody was goes on to where they wanted, once', () => {
-  rememberWanted('/teams/edit/7');
+test('after a redirect to the login, the next user returns to the address once', () => {
+  rememberReturnTo('/teams/edit/7');
   expect(consumeReturnTo(1)).toBe('/teams/edit/7');
   expect(consumeReturnTo(1)).toBe('/dashboard');
 });
 
-test('where a person was at work is for them alone, and forgotten when another comes', () => {
-  rememberWanted('/teams?search=secret', 1);
+test('the address of an ended session is for its user only and is deleted when another signs in', () => {
+  rememberReturnTo('/teams?search=secret', 1);
   expect(consumeReturnTo(2)).toBe('/dashboard');
   expect(consumeReturnTo(1)).toBe('/dashboard');
-  rememberWanted('/teams?search=secret', 1);
+  rememberReturnTo('/teams?search=secret', 1);
   expect(consumeReturnTo(1)).toBe('/teams?search=secret');
 });

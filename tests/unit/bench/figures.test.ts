@@ -6,19 +6,19 @@ import { inRounds } from '../../bench/rounds.ts';
 import type { Sample } from '../../bench/sample.ts';
 import { summarise } from '../../bench/statistics.ts';
 
-test('a figure is the middle of what was measured, with the ends', () => {
+test('a figure is the median with the minimum and maximum', () => {
   expect(summarise([30, 10, 20])).toEqual({ median: 20, min: 10, max: 30, count: 3 });
   expect(summarise([40, 10, 20, 30]).median).toBe(25);
   expect(() => summarise([])).toThrow('Nothing was measured');
 });
 
-test('rounds go to and fro, so that none is always the one after another', async () => {
+test('rounds alternate their order, so that no subject always runs after another', async () => {
   const order: string[] = [];
   await inRounds(3, ['a', 'b'], async (one, round) => void order.push(`${one}${String(round)}`));
   expect(order).toEqual(['a0', 'b0', 'b1', 'a1', 'a2', 'b2']);
 });
 
-test('samples of one measure, subject and slow-down make one figure, and a ratio beside the other’s', () => {
+test('samples of one measure, subject and slowdown make one figure, with a ratio between subjects', () => {
   const samples: Sample[] = [
     { measure: 'cold', subject: 'product', slowdown: 4, value: 100 },
     { measure: 'cold', subject: 'react-admin', slowdown: 4, value: 400 },
@@ -31,7 +31,7 @@ test('samples of one measure, subject and slow-down make one figure, and a ratio
   expect(row).toEqual(['cold → rows (`cold`)', '–', '–', '–', '200 (100–300)', '400 (400–400)', '0.50']);
 });
 
-test('a table stands in columns, or in Markdown', () => {
+test('a table is printed in columns or in Markdown', () => {
   const table = [
     ['kB', 'gzip'],
     ['login', '104.4'],

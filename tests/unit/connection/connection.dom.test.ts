@@ -11,26 +11,26 @@ withDevice();
 
 const list = ({ api }: Tab) =>
   listRows(api, 'GET /api/v1/teams', { page: 1, perPage: 10, search: '' }, { fixed: { type: 'web' } });
-const known = ({ connection }: Tab) => connectionOf(connection.getSnapshot());
+const stateOf = ({ connection }: Tab) => connectionOf(connection.getSnapshot());
 const accessOf = ({ session }: Tab) => JSON.stringify(session.getSnapshot().value);
 
-test('a call that fails and a look that fails too: offline; the next answer: online', async () => {
+test('a failed call and a failed probe set offline; the next response sets online', async () => {
   const tab = await openTab();
   await tab.signIn(demoAdmin);
   server.failAll('unreachable');
   expect((await list(tab)).kind).toBe('offline');
-  await vi.waitFor(() => expect(known(tab)).toBe('offline'));
+  await vi.waitFor(() => expect(stateOf(tab)).toBe('offline'));
   server.recover();
   expect((await list(tab)).kind).toBe('ok');
-  expect(known(tab)).toBe('online');
+  expect(stateOf(tab)).toBe('online');
 });
 
-test('a write into a dead network is not sent, and known not to be; once there is one again, it is', async () => {
+test('a write without a network is not sent and reports offline; with a network again it is sent', async () => {
   const tab = await openTab();
   await tab.signIn(demoAdmin);
   server.failAll('unreachable');
   await list(tab);
-  await vi.waitFor(() => expect(known(tab)).toBe('offline'));
+  await vi.waitFor(() => expect(stateOf(tab)).toBe('offline'));
   const before = server.calls().length;
   const rename = () => updateRecord(tab.api, 'PATCH /api/v1/games/{id}', 1, { name: 'Chess' });
   expect((await rename()).kind).toBe('offline');
@@ -39,7 +39,7 @@ test('a write into a dead network is not sent, and known not to be; once there i
   expect((await rename()).kind).not.toBe('offline');
 });
 
-test('a launch without tokens is read-only with a dead server, and locked once it is back', async () => {
+test('a launch without tokens is read-only while the server is unreachable, then locked', async () => {
   await (await openTab()).signIn(demoAdmin);
   closeTabs();
   sessionStorage.clear();
@@ -52,16 +52,16 @@ test('a launch without tokens is read-only with a dead server, and locked once i
   await tab.until((snapshot) => snapshot.hasTag('dialog'));
 });
 
-test('the device says that its network is gone, and the session hears of it', async () => {
+test('the session follows the online and offline events of the browser', async () => {
   await (await openTab()).signIn(demoAdmin);
   closeTabs();
   sessionStorage.clear();
   const tab = await openTab();
   expect(accessOf(tab)).toContain('locked');
   window.dispatchEvent(new Event('offline'));
-  expect(known(tab)).toBe('offline');
+  expect(stateOf(tab)).toBe('offline');
   expect(accessOf(tab)).toContain('readOnly');
   window.dispatchEvent(new Event('online'));
   await tab.until((snapshot) => snapshot.hasTag('dialog'));
-  expect(known(tab)).toBe('online');
+  expect(stateOf(tab)).toBe('online');
 });

@@ -14,7 +14,7 @@ import ui from '#i18n/hi/ui.json' with { type: 'json' };
 
 type Texts = Readonly<Record<string, string>>;
 
-/** The Hindi files, by area; `server` holds what servers say and the interface does not. */
+/** The Hindi files, by area. `server` contains server messages that the interface does not use. */
 export const hindiFiles: Readonly<Record<string, Texts>> = {
   auth,
   blocked,
@@ -46,10 +46,10 @@ export const hindi: Texts = {
   ...ui,
 };
 
-/** What English says where its key alone is not enough: plural forms. */
+/** English texts that differ from their keys: plural forms. */
 export const englishForms: Texts = plurals;
 
-/** The key as the code has it, without a plural form's ending. */
+/** The key without the suffix of a plural form, as code uses it. */
 export function keyOf(key: string): string {
   return key.replace(/_(one|other)$/, '');
 }

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { english } from '#i18n/english.ts';
 
-test('a key is its own text', () => {
+test('the text of a key is the key', () => {
   expect(english('Name is required')).toBe('Name is required');
 });
 
-test('places are filled with what is given', () => {
+test('placeholders are filled with values', () => {
   expect(english('{{from}}–{{to}} of {{total}}', { from: 11, to: 17, total: 17 })).toBe('11–17 of 17');
 });
 
-test('what is filled in is taken as it is', () => {
+test('a value is inserted unchanged', () => {
   const name = '$& {{name}} <b>';
   expect(english('Delete {{name}}?', { name })).toBe(`Delete ${name}?`);
 });
 
-test('a place that is given nothing stays, so that it is seen', () => {
+test('a placeholder without a value stays visible', () => {
   expect(english('Delete {{name}}?', {})).toBe('Delete {{name}}?');
 });
 
@@ -22,6 +22,6 @@ test.each([
   [0, '0 selected'],
   [1, '1 selected'],
   [2, '2 selected'],
-])('%i is counted', (count, text) => {
+])('%i selects the plural form', (count, text) => {
   expect(english('{{count}} selected', { count })).toBe(text);
 });

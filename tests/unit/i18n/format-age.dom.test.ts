@@ -21,7 +21,7 @@ test.each([
   expect(formatAge(now - age, now)).toBe(words);
 });
 
-test.each(['en', 'hi'])('what is of now is called as the browser’s own words for it: %s', (language) => {
+test.each(['en', 'hi'])('an age under a minute uses the word of the browser: %s', (language) => {
   document.documentElement.lang = language;
   const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   expect(formatAge(now, now)).toBe(words.format(0, 'second'));

@@ -4,15 +4,15 @@ import ts from 'typescript';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** A piece of text that stands in the code. */
+/** A string in the source code. */
 export interface SourceText {
   readonly text: string;
   readonly file: string;
-  /** For whoever reads the log or the stack: an exception's message, what is logged, a type. */
+  /** Not shown to users: the message of an exception, a log entry, a type. */
   readonly forDevelopers: boolean;
 }
 
-/** Every string of the TypeScript in a folder, below it too; what a template fills in stands as `{{}}`. */
+/** Every string in the TypeScript files of a folder and its subfolders. Template values become `{{}}`. */
 export function textsIn(folder: string): readonly SourceText[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'))

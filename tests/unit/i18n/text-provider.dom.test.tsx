@@ -4,7 +4,7 @@ import type { Language } from '#i18n/languages.ts';
 import { TextProvider } from '#i18n/text-provider.tsx';
 import { useServerText, useText } from '#i18n/use-text.ts';
 
-function Saying() {
+function TextSamples() {
   const text = useText();
   const serverText = useServerText();
   return (
@@ -23,31 +23,38 @@ function Saying() {
 
 const inLanguage = (language: Language) => (
   <TextProvider language={language}>
-    <Saying />
+    <TextSamples />
   </TextProvider>
 );
-const said = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-const own = ['<Soul> & {{name}}', 'Team: already there. Ask X::Y'] as const;
+const shownTexts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+const untranslated = ['<Soul> & {{name}}', 'Team: already there. Ask X::Y'] as const;
 
-test('English needs nothing, Hindi is fetched when it is chosen, and either can be chosen again', async () => {
+test('English is built in, Hindi is loaded when chosen, and both can be chosen again', async () => {
   const { rerender } = render(inLanguage('en'));
   const english = [
-    ...['Save', '1 selected', '3 selected', `Delete ${own[0]}?`, 'Name is required', 'Team created successfully'],
-    ...['Too many attempts. Please try again in 40 seconds', own[1]],
+    ...[
+      'Save',
+      '1 selected',
+      '3 selected',
+      `Delete ${untranslated[0]}?`,
+      'Name is required',
+      'Team created successfully',
+    ],
+    ...['Too many attempts. Please try again in 40 seconds', untranslated[1]],
   ];
-  expect(said()).toEqual(english);
+  expect(shownTexts()).toEqual(english);
   expect(document.documentElement.lang).toBe('en');
 
   rerender(inLanguage('hi'));
   await screen.findByText('सहेजें');
-  expect(said()).toEqual([
-    ...['सहेजें', '1 चुना गया', '3 चुने गए', `${own[0]} को हटाएँ?`, 'नाम ज़रूरी है', 'टीम को बना दिया गया है'],
-    ...['बहुत ज़्यादा कोशिशें हुईं. कृपया इतने समय बाद फिर से कोशिश करें: 40 सेकंड', own[1]],
+  expect(shownTexts()).toEqual([
+    ...['सहेजें', '1 चुना गया', '3 चुने गए', `${untranslated[0]} को हटाएँ?`, 'नाम ज़रूरी है', 'टीम को बना दिया गया है'],
+    ...['बहुत ज़्यादा कोशिशें हुईं. कृपया इतने समय बाद फिर से कोशिश करें: 40 सेकंड', untranslated[1]],
   ]);
   expect(document.documentElement.lang).toBe('hi');
 
   rerender(inLanguage('en'));
   await screen.findByText('Save');
-  expect(said()).toEqual(english);
+  expect(shownTexts()).toEqual(english);
   expect(document.documentElement.lang).toBe('en');
 });

@@ -5,18 +5,18 @@ import { prefetch } from '#lists/prefetch.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A page that is read ahead for the person with id 1, and answered when the test says so. */
-function begin(page = 1) {
+/** A page that is prefetched for the user with id 1. The test decides when the response arrives. */
+function startPrefetch(page = 1) {
   const signals: AbortSignal[] = [];
-  let answer: (rows: string) => void = () => undefined;
+  let respond: (rows: string) => void = () => undefined;
   let reject: (error: Error) => void = () => undefined;
   const promise = new Promise<string>((resolve, fail) => {
-    answer = resolve;
+    respond = resolve;
     reject = fail;
   });
   const holder = vi.fn(() => 1);
   const credentials = { accessToken: () => 'token', holder, renew: () => Promise.reject(new Error('nobody asks')) };
-  const ahead = prefetch(createApi({ baseUrl: '', credentials }), page, {
+  const prefetched = prefetch(createApi({ baseUrl: '', credentials }), page, {
     read: (_, __, signal) => {
       signals.push(signal);
       return promise;
@@ -24,15 +24,15 @@ function begin(page = 1) {
     isSame: (one, other) => one === other,
   });
   const isAborted = () => signals.map(({ aborted }) => aborted);
-  return { ahead, answer, reject, holder, isAborted };
+  return { prefetched, respond, reject, holder, isAborted };
 }
 
 describe('a read that meets a network error', () => {
-  const failing = () => {
+  const startFailing = () => {
     const credentials = { accessToken: () => 'token', holder: () => 1, renew: () => Promise.reject(new Error()) };
     const delays: (number | null)[] = [];
     const outputs = ['lost', 'rows'];
-    const ahead = prefetch(createApi({ baseUrl: '', credentials, retryDelayMs: () => 500 }), 1, {
+    const prefetched = prefetch(createApi({ baseUrl: '', credentials, retryDelayMs: () => 500 }), 1, {
       read: async ({ retryDelayMs }) => {
         await Promise.resolve();
         delays.push(retryDelayMs(0));
@@ -41,75 +41,75 @@ describe('a read that meets a network error', () => {
       isFailed: (output) => output === 'lost',
       isSame: (one, other) => one === other,
     });
-    return { ahead, delays };
+    return { prefetched, delays };
   };
 
-  it('is not retried before a screen wants it, and read again by the screen that does', async () => {
-    const { ahead, delays } = failing();
+  it('is not retried before a screen consumes it, and the screen reads it again', async () => {
+    const { prefetched, delays } = startFailing();
     await vi.runAllTimersAsync();
     expect(delays).toEqual([null]);
-    expect(await ahead.take(1)).toBe('rows');
+    expect(await prefetched.consume(1)).toBe('rows');
     expect(delays).toEqual([null, 500]);
   });
 
-  it('is retried as any other once a screen waits for it', async () => {
-    const { ahead, delays } = failing();
-    expect(await ahead.take(1)).toBe('lost');
+  it('is retried like any other read once a screen waits for it', async () => {
+    const { prefetched, delays } = startFailing();
+    expect(await prefetched.consume(1)).toBe('lost');
     expect(delays).toEqual([500]);
   });
 });
 
-describe('what a screen reads first is begun before it is there', () => {
-  it('is given to the screen that reads the same, whether it has been answered or not', async () => {
-    const { ahead, answer, isAborted } = begin();
-    const taken = ahead.take(1);
-    answer('rows');
-    expect(await taken).toBe('rows');
+describe('a prefetched read', () => {
+  it('is returned to the screen with the same input, pending or settled', async () => {
+    const { prefetched, respond, isAborted } = startPrefetch();
+    const consumed = prefetched.consume(1);
+    respond('rows');
+    expect(await consumed).toBe('rows');
     expect(isAborted()).toEqual([false]);
   });
 
-  it('is given once: whoever reads again wants what is there now', () => {
-    const { ahead, isAborted } = begin();
-    expect(ahead.take(1)).toBeDefined();
-    expect(ahead.take(1)).toBeUndefined();
+  it('is returned once: the next read must be current', () => {
+    const { prefetched, isAborted } = startPrefetch();
+    expect(prefetched.consume(1)).toBeDefined();
+    expect(prefetched.consume(1)).toBeUndefined();
     expect(isAborted()).toEqual([false]);
   });
 
-  it('is given up for a screen that reads something else, and not kept for later', () => {
-    const { ahead, isAborted } = begin();
-    expect(ahead.take(2)).toBeUndefined();
+  it('is aborted by a screen with another input and not stored for later', () => {
+    const { prefetched, isAborted } = startPrefetch();
+    expect(prefetched.consume(2)).toBeUndefined();
     expect(isAborted()).toEqual([true]);
-    expect(ahead.take(1)).toBeUndefined();
+    expect(prefetched.consume(1)).toBeUndefined();
   });
 
-  it('is not for anybody else who has come meanwhile', () => {
-    const { ahead, holder } = begin();
+  it('is not returned to another user', () => {
+    const { prefetched, holder } = startPrefetch();
     holder.mockReturnValue(2);
-    expect(ahead.take(1)).toBeUndefined();
+    expect(prefetched.consume(1)).toBeUndefined();
   });
 
   it.each([
-    ['however long it takes', 60_000, 4900, true],
-    ['and not for longer than five seconds once it is answered', 0, 5100, false],
-  ])('waits for its screen, %s', async (_, answeredAfter, takenAfter, isTaken) => {
-    const { ahead, answer } = begin();
-    await vi.advanceTimersByTimeAsync(answeredAfter);
-    answer('rows');
-    await vi.advanceTimersByTimeAsync(takenAfter);
-    expect(ahead.take(1) !== undefined).toBe(isTaken);
+    ['within five seconds of a late response', 60_000, 4900, true],
+    ['but not more than five seconds after the response', 0, 5100, false],
+  ])('can be consumed %s', async (_, respondAfterMs, consumeAfterMs, isReturned) => {
+    const { prefetched, respond } = startPrefetch();
+    await vi.advanceTimersByTimeAsync(respondAfterMs);
+    respond('rows');
+    await vi.advanceTimersByTimeAsync(consumeAfterMs);
+    expect(prefetched.consume(1) !== undefined).toBe(isReturned);
   });
 
-  it('ends with the screen that has taken it', () => {
-    const { ahead, isAborted } = begin();
-    const leaving = new AbortController();
-    void ahead.take(1, leaving.signal);
-    leaving.abort();
+  it('is aborted with the screen that consumed it', () => {
+    const { prefetched, isAborted } = startPrefetch();
+    const screen = new AbortController();
+    void prefetched.consume(1, screen.signal);
+    screen.abort();
     expect(isAborted()).toEqual([true]);
   });
 
-  it('fails for its screen', async () => {
-    const { ahead, reject } = begin();
+  it('rejects for its screen', async () => {
+    const { prefetched, reject } = startPrefetch();
     reject(new Error('lost'));
-    await expect(ahead.take(1)).rejects.toThrow('lost');
+    await expect(prefetched.consume(1)).rejects.toThrow('lost');
   });
 });

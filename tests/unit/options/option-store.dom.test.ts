@@ -40,7 +40,7 @@ async function load(query: typeof teams | typeof games): Promise<void> {
   await vi.waitFor(() => expect(store.get(query).kind).toBe('loaded'));
 }
 
-test('a list that did not come whole is added to by words, in the order of names, and once', async () => {
+test('a text search adds options to an incomplete list, sorted by name, and calls once', async () => {
   await load(teams);
   expect(namesOf(store.get(teams))).toHaveLength(optionsAtOnce);
   const asked: unknown[] = [];
@@ -53,7 +53,7 @@ test('a list that did not come whole is added to by words, in the order of names
   expect(server.calls('GET /api/v1/teams/all').filter(({ search }) => search.includes('search'))).toHaveLength(1);
 });
 
-test('what a record has is found by its id; what is gone keeps its number', async () => {
+test('an id search finds options; a deleted option keeps its number', async () => {
   await load(teams);
   expect([nameless(store.get(teams), last), nameless(store.get(teams), '99999999')]).toEqual(['…', '…']);
   void store.seek(teams, { ids: [last, '', '99999999', 'none'] });
@@ -64,7 +64,7 @@ test('what a record has is found by its id; what is gone keeps its number', asyn
   expect(server.calls('GET /api/v1/teams/all')).toHaveLength(before);
 });
 
-test('where the server cannot be asked, words may be looked for again, and ids keep their numbers', async () => {
+test('after a failed search, text can be searched again and ids keep their numbers', async () => {
   await load(teams);
   server.failNext('GET /api/v1/teams/all', 'unreachable');
   void store.seek(teams, { ids: [last] });
@@ -79,7 +79,7 @@ test('where the server cannot be asked, words may be looked for again, and ids k
   await vi.waitFor(() => expect(namesOf(store.get(teams))).toContain('Zz 9999'));
 });
 
-test('a list that came whole is not asked for more', async () => {
+test('a complete list is not searched', async () => {
   await load(games);
   void store.seek(games, { search: 'BGMI' });
   void store.seek(games, { ids: ['4000'] });

@@ -14,34 +14,34 @@ withDevice();
 const place = { form: 'teams', id: null };
 const values = { name: 'Lynx', full_name: 'Lynx of Pune', game_id: '18', country: '', status: '1' };
 
-/** A draft of a new team, which takes as long to be written as `disk` says. */
-async function openDraft(disk: () => Promise<unknown>): Promise<DraftActor> {
+/** A draft of a new team whose write waits for `delayWrite`. */
+async function openDraft(delayWrite: () => Promise<unknown>): Promise<DraftActor> {
   const { drafts, ...tab } = await openTab();
   await tab.signIn(demoAdmin);
-  const shelf = await drafts.of(1);
-  const store: typeof shelf.store = async (change) => {
-    await disk();
-    return await shelf.store(change);
+  const draftStore = await drafts.of(1);
+  const store: typeof draftStore.store = async (change) => {
+    await delayWrite();
+    return await draftStore.store(change);
   };
-  const slow = { ...drafts, of: async () => ({ ...shelf, store }) };
+  const slow = { ...drafts, of: async () => ({ ...draftStore, store }) };
   const logic = draftLogic(slow, { userId: 1, place, chosen: null, post: new DraftPost({ userId: 1, secrets: [] }) });
   return createActor(logic, { input: { id: 'd1', restoredId: 'd2' } }).start();
 }
 
-test('a save goes out once its draft says on the disk that it may have been saved', async () => {
+test('a save is sent once its stored draft has the status unsure', async () => {
   let write: () => void = () => undefined;
   const draft = await openDraft(() => new Promise<void>((resolve) => (write = resolve)));
   const { api } = await openTab();
-  const keeping = { store: () => Promise.resolve(false), noteSending: () => noteSending(draft) };
+  const dependencies = { store: () => Promise.resolve(false), noteSending: () => noteSending(draft) };
   const input = { mode: 'create', id: null, initial: values, validate: () => ({}) } as const;
-  const form = createActor(formLogic(api, entity, keeping), { input }).start();
+  const form = createActor(formLogic(api, entity, dependencies), { input }).start();
   form.subscribe((snapshot) => {
     if (!snapshot.matches('saving')) return;
     draft.send({ type: 'draft.changed', content: { place, status: 'unsure', base: {}, values } });
   });
   form.send({ type: 'form.save' });
   await waitFor(draft, (snapshot) => snapshot.matches({ storing: 'writing' }));
-  // A call that begins later is answered, and the save has not begun.
+  // A later call has a response, and the save was not sent.
   await listRows(api, 'GET /api/v1/teams', { page: 1, perPage: 10, search: '' }, { fixed: { type: 'web' } });
   expect(server.calls('POST /api/v1/teams')).toEqual([]);
   write();
@@ -49,29 +49,29 @@ test('a save goes out once its draft says on the disk that it may have been save
   expect(server.calls('POST /api/v1/teams')).toHaveLength(1);
 });
 
-test('a save whose form goes before its draft is noted is not sent', async () => {
+test('a save whose form closes before its draft is stored is not sent', async () => {
   let note: () => void = () => undefined;
   const noted = new Promise<void>((resolve) => (note = resolve));
   const tab = await openTab();
   await tab.signIn(demoAdmin);
-  const begun: string[] = [];
+  const methods: string[] = [];
   const fetch: typeof tab.api.fetch = (request) => {
-    begun.push(request.method);
+    methods.push(request.method);
     return tab.api.fetch(request);
   };
   const api = { ...tab.api, fetch };
-  const keeping = { store: () => Promise.resolve(false), noteSending: () => noted };
+  const dependencies = { store: () => Promise.resolve(false), noteSending: () => noted };
   const input = { mode: 'create', id: null, initial: values, validate: () => ({}) } as const;
-  const form = createActor(formLogic(api, entity, keeping), { input }).start();
+  const form = createActor(formLogic(api, entity, dependencies), { input }).start();
   form.send({ type: 'form.save' });
   form.stop();
   note();
-  // A call that begins later is answered, and the save has not begun.
+  // A later call has a response, and the save was not sent.
   await listRows(api, 'GET /api/v1/teams', { page: 1, perPage: 10, search: '' }, { fixed: { type: 'web' } });
-  expect(begun).toEqual(['GET']);
+  expect(methods).toEqual(['GET']);
 });
 
-test('a disk that hangs holds no save up', async () => {
+test('unresponsive storage does not delay a save', async () => {
   const draft = await openDraft(() => new Promise(() => undefined));
   vi.useFakeTimers();
   try {

@@ -18,8 +18,8 @@ const entities = Object.values(
   import.meta.glob<Entity>('../../../src/entities/declared/*.ts', { import: 'entity', eager: true }),
 ).filter(({ endpoints }) => endpoints.create !== undefined);
 
-/** Spellings that the server stores in its own way. */
-const spelled: Readonly<Record<string, Values>> = {
+/** Values that the server normalizes before it stores them. */
+const normalizedByServer: Readonly<Record<string, Values>> = {
   bgmiAllmatches: { match_no: '07', day: '03', map_name: 'erangel' },
   pages: { content: '<p>Rules &amp; <b>prizes</b></p><script>alert(1)</script>' },
   user: { email: ' Lost.Rao@Example.com', mobile_no: '9876512345' },
@@ -42,12 +42,12 @@ async function newestId(entity: Entity): Promise<number> {
 
 let sent = 0;
 
-/** Values of a form that creates a record. No other test has sent the same. */
+/** Form values of a new record, unique among the tests. */
 function typedIn(entity: Entity): Values {
   sent += 1;
   const values = { ...valuesOf(entity.fields, 'create'), ...specifiedAreas[entity.path]?.create.typed };
   const unique = entity.path === 'user' ? { email: `lost${sent}@example.com`, mobile_no: `98765${10_000 + sent}` } : {};
-  return { ...values, ...spelled[entity.path], ...unique };
+  return { ...values, ...normalizedByServer[entity.path], ...unique };
 }
 
 async function send(entity: Entity, values: Values) {
@@ -56,14 +56,14 @@ async function send(entity: Entity, values: Values) {
 }
 
 async function lookUp(entity: Entity, values: Values, newestBefore: number | null) {
-  const answer = await lookUpCreate(api, entity, { values, newestBefore, isRepeated: false, signal });
-  return answer.kind === 'ok' ? answer.data : answer;
+  const result = await lookUpCreate(api, entity, { values, newestBefore, isRepeated: false, signal });
+  return result.kind === 'ok' ? result.data : result;
 }
 
 describe.each(entities)('a create of /$path without a response', (entity) => {
   const call = String(entity.endpoints.create);
 
-  test('is saved where the server has the record', async () => {
+  test('is saved if the server has the record', async () => {
     const values = typedIn(entity);
     const before = await newestId(entity);
     server.failNext(call, 'answerLost');
@@ -76,7 +76,7 @@ describe.each(entities)('a create of /$path without a response', (entity) => {
     });
   });
 
-  test('is not saved where the request never arrived, whatever was there before', async () => {
+  test('is not saved if the request never arrived, even with an equal older record', async () => {
     const values = typedIn(entity);
     await send(entity, values);
     const before = await newestId(entity);
@@ -85,7 +85,7 @@ describe.each(entities)('a create of /$path without a response', (entity) => {
     expect(await lookUp(entity, values, before)).toEqual({ kind: 'notSaved' });
   });
 
-  test('is not sure where an equal record may be older than the send', async () => {
+  test('is unsure if an equal record may be older than the send', async () => {
     const values = typedIn(entity);
     await send(entity, values);
     const equal = await newestId(entity);
@@ -97,7 +97,7 @@ describe.each(entities)('a create of /$path without a response', (entity) => {
   });
 });
 
-test('a new record of the same name that differs is shown with what differs', async () => {
+test('a new record with the same name that differs is a candidate with its differing fields', async () => {
   const teams = declared(entities.find(({ path }) => path === 'teams'));
   const values = typedIn(teams);
   const before = await newestId(teams);

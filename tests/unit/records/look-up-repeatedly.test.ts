@@ -1,39 +1,39 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lookRepeatedly } from '#records/look-up-repeatedly.ts';
+import { lookUpRepeatedly } from '#records/look-up-repeatedly.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const isMissing = (answer: string) => answer === 'missing';
+const isMissing = (result: string) => result === 'missing';
 
-async function look(answers: readonly string[], signal = new AbortController().signal) {
-  const looks: number[] = [];
+async function lookUp(results: readonly string[], signal = new AbortController().signal) {
+  const lookUpTimes: number[] = [];
   const start = Date.now();
-  const found = lookRepeatedly(
+  const found = lookUpRepeatedly(
     async () => {
-      looks.push(Date.now() - start);
-      return answers[looks.length - 1] ?? 'missing';
+      lookUpTimes.push(Date.now() - start);
+      return results[lookUpTimes.length - 1] ?? 'missing';
     },
     { isMissing, signal },
   );
   await vi.runAllTimersAsync();
-  return { found: await found, looks };
+  return { found: await found, looks: lookUpTimes };
 }
 
-test('what is there at once is looked up once', async () => {
-  expect(await look(['there'])).toEqual({ found: 'there', looks: [0] });
+test('a result that exists at once is looked up once', async () => {
+  expect(await lookUp(['there'])).toEqual({ found: 'there', looks: [0] });
 });
 
-test('a request that arrives late is found by a further look', async () => {
-  expect(await look(['missing', 'missing', 'there'])).toEqual({ found: 'there', looks: [0, 2000, 5000] });
+test('a request that arrives late is found by a further lookup', async () => {
+  expect(await lookUp(['missing', 'missing', 'there'])).toEqual({ found: 'there', looks: [0, 2000, 5000] });
 });
 
-test('what is not there after five seconds is missing', async () => {
-  expect(await look([])).toEqual({ found: 'missing', looks: [0, 2000, 5000] });
+test('a result that does not exist after five seconds is missing', async () => {
+  expect(await lookUp([])).toEqual({ found: 'missing', looks: [0, 2000, 5000] });
 });
 
-test('a lookup that nobody waits for any more ends', async () => {
+test('an aborted lookup ends', async () => {
   const abort = new AbortController();
   setTimeout(() => abort.abort(), 1000);
-  expect((await look([], abort.signal)).looks).toEqual([0]);
+  expect((await lookUp([], abort.signal)).looks).toEqual([0]);
 });

@@ -10,21 +10,21 @@ withDevice();
 
 const change = { id: 1, name: 'Team Soul', before: '1', to: '0' } as const;
 
-test('what a person has changed stands among their changes', async () => {
+test('a change is listed among the user’s recent changes', async () => {
   const { api, ...tab } = await openTab();
   await tab.signIn(demoAdmin);
   await setRowStatus(api, entity, change);
   expect(await recentChanges(api)).toMatchObject([{ area: 'teams', action: 'edit', id: 1, outcome: 'saved' }]);
 });
 
-test('what is answered once somebody else is here stands among nobody’s changes', async () => {
+test('a change whose response arrives after another user has signed in is not listed', async () => {
   const { api, session, ...tab } = await openTab();
   await tab.signIn(demoAdmin);
-  let answer: () => void = () => undefined;
-  const asked = new Promise<void>((resolve) => (answer = resolve));
+  let respond: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (respond = resolve));
   const fetch = vi.fn(async (request: Request) => {
     const response = await api.fetch(request);
-    await asked;
+    await released;
     return response;
   });
   const changing = setRowStatus({ ...api, fetch }, entity, change);
@@ -32,7 +32,7 @@ test('what is answered once somebody else is here stands among nobody’s change
   session.send({ type: 'session.signOut' });
   await tab.until((snapshot) => snapshot.matches('signedOut'));
   await tab.signIn(otherAdmin);
-  answer();
+  respond();
   expect(await changing).toMatchObject({ kind: 'ok' });
   expect(await recentChanges(api)).toEqual([]);
 });

@@ -19,11 +19,11 @@ const columns = [
 ];
 const keys = (layout: Parameters<typeof laidOut>[1]) => laidOut(columns, layout).map(({ key }) => key);
 
-test('without a layout the columns stand as they are declared', () => {
+test('without a layout the columns are in the declared order', () => {
   expect(keys(null)).toEqual(['pick', 'logo', 'name', 'game', 'status', 'actions']);
 });
 
-test('columns stand in the order of the layout, those it does not know after them', () => {
+test('columns are in the order of the layout, new columns after them', () => {
   expect(keys({ order: ['status', 'name'], hidden: [] })).toEqual([
     'pick',
     'logo',
@@ -34,7 +34,7 @@ test('columns stand in the order of the layout, those it does not know after the
   ]);
 });
 
-test('a layout of other columns, or one that names some twice, does no harm', () => {
+test('unknown and repeated columns of a layout are ignored', () => {
   expect(keys({ order: ['gone', 'game', 'game', 'actions', 'pick'], hidden: ['gone'] })).toEqual([
     'pick',
     'logo',
@@ -45,7 +45,7 @@ test('a layout of other columns, or one that names some twice, does no harm', ()
   ]);
 });
 
-test('all may be hidden but the column that leads to the record, and what is pressed', () => {
+test('all columns can be hidden except the link to the record, checkboxes and buttons', () => {
   expect(keys({ order: [], hidden: ['pick', 'logo', 'name', 'game', 'status', 'actions'] })).toEqual([
     'pick',
     'name',
@@ -53,13 +53,13 @@ test('all may be hidden but the column that leads to the record, and what is pre
   ]);
 });
 
-test('a column is hidden and shown again, and keeps its place', () => {
+test('a column that is hidden and shown again keeps its position', () => {
   const hidden = withShown(columns, null, 'game');
   expect(keys(hidden)).toEqual(['pick', 'logo', 'name', 'status', 'actions']);
   expect(keys(withShown(columns, hidden, 'game'))).toEqual(keys(null));
 });
 
-test('a column moves one place up or down, and no further than the end', () => {
+test('a column moves one position up or down, but not past the end', () => {
   const moved = withMoved(columns, null, { key: 'status', by: -1 });
   expect(keys(moved)).toEqual(['pick', 'logo', 'name', 'status', 'game', 'actions']);
   expect(keys(withMoved(columns, moved, { key: 'status', by: 1 }))).toEqual(keys(null));

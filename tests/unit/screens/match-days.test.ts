@@ -22,7 +22,7 @@ const namesOf = (rows: Parameters<typeof matchDays>[0]) => {
 };
 
 describe('matches', () => {
-  test('are of the day of the device, not of UTC', () => {
+  test('belong to a day in the device’s time zone, not in UTC', () => {
     const rows = [
       row('last of yesterday', '2026-11-19 18:29:59'),
       row('first of today', '2026-11-19 18:30:00'),
@@ -32,7 +32,7 @@ describe('matches', () => {
     expect(namesOf(rows)).toEqual({ today: ['first of today', 'last of today'], upcoming: ['first of tomorrow'] });
   });
 
-  test('of today are in the order of what needs attention; one that still runs is among them', () => {
+  test('of today are sorted by urgency and include one that still runs', () => {
     const rows = [
       row('over', '2026-11-19 20:00:00', 'finished'),
       row('later', '2026-11-20 10:00:00'),
@@ -44,7 +44,7 @@ describe('matches', () => {
     expect(namesOf(rows).today).toEqual(['since yesterday', 'soon', 'moved', 'later', 'off', 'over']);
   });
 
-  test('to come leave out what will not be played, the next one first', () => {
+  test('in the future are sorted by time, without those that will not be played', () => {
     const rows = [
       row('in a week', '2026-11-27 10:00:00'),
       row('off', '2026-11-22 10:00:00', 'canceled'),
@@ -55,12 +55,12 @@ describe('matches', () => {
     expect(namesOf(rows).upcoming).toEqual(['tomorrow', 'moved', 'in a week']);
   });
 
-  test('without a time, or with a strange one, are not of any day', () => {
+  test('without a valid time are in no day', () => {
     const strange = [row('none', null), row('empty', ''), row('words', 'tomorrow'), row('number', 5), { id: 1 }];
     expect(namesOf(strange)).toEqual({ today: [], upcoming: [] });
   });
 
-  test('say their game and tournament where they are known, and their number where they have no name', () => {
+  test('show their game and tournament if known, and their id if they have no name', () => {
     const [match] = matchDays([{ ...row('', '2026-11-20 08:00:00'), id: 12, tournament_name: 'Finals' }], now).today;
     expect(match).toMatchObject({ name: '#12', about: 'BGMI · Finals' });
   });

@@ -5,12 +5,12 @@ import { daysOf, readPlace, step, toPlaceSearch } from '#screens/schedule/schedu
 const today = '2026-11-22';
 
 describe('the address of a schedule', () => {
-  test('without anything is today in India', () => {
+  test('without a query is today in India', () => {
     expect(readPlace({})).toEqual({ view: 'day', day: null, zone: 'ist', filter: '' });
     expect(toPlaceSearch(readPlace({}))).toEqual({});
   });
 
-  test('says what differs, and is read as it was written', () => {
+  test('contains only values that differ from the defaults and reads back as written', () => {
     const search = { view: 'week', date: '2026-11-23', zone: 'utc', filter: 'bgis' };
     expect(toPlaceSearch(readPlace(search))).toEqual(search);
     expect(readPlace({ filter: 2026 }).filter).toBe('2026');
@@ -23,11 +23,11 @@ describe('the address of a schedule', () => {
     [{ zone: 'pst' }],
     [{ filter: { a: 1 } }],
     [{ other: 1 }],
-  ])('%j is as if it were not there', (search) => {
+  ])('%j is ignored', (search) => {
     expect(toPlaceSearch(readPlace(search))).toEqual({});
   });
 
-  test('is read the same again, whatever stands in it', () => {
+  test('reads back as the same query for any content', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom('view', 'date', 'zone', 'filter'), fc.anything()), (search) => {
         const once = toPlaceSearch(readPlace(search));
@@ -37,14 +37,14 @@ describe('the address of a schedule', () => {
   });
 });
 
-test('a day is one, a week is that of the day', () => {
+test('a day view has one day, a week view has the week of the day', () => {
   expect(daysOf(readPlace({}), today)).toEqual([today]);
   expect(daysOf(readPlace({ date: '2026-12-01' }), today)).toEqual(['2026-12-01']);
   expect(daysOf(readPlace({ view: 'week' }), today).at(0)).toBe('2026-11-16');
   expect(daysOf(readPlace({ view: 'week', date: '2026-12-01' }), today).at(-1)).toBe('2026-12-06');
 });
 
-test('a step is a day or a week, from today where no day is named', () => {
+test('a step is a day or a week, starting from today without a day', () => {
   expect(step(readPlace({}), today, 1).day).toBe('2026-11-23');
   expect(step(readPlace({ date: '2026-12-01', zone: 'utc' }), today, -1)).toMatchObject({
     day: '2026-11-30',

@@ -10,7 +10,7 @@ let root: string;
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'matchdesk-inputs-'));
-  await mkdir(join(root, 'src/ui'), { recursive: true });
+  await mkdir(join(root, 'src/ui/base'), { recursive: true });
   await mkdir(join(root, 'server'));
   await write('src/main.ts', 'main');
   await write('src/ui/base/button.tsx', 'button');
@@ -20,7 +20,7 @@ afterEach(() => rm(root, { recursive: true }));
 
 const write = (path: string, content: string) => writeFile(join(root, path), content);
 
-/** What differs after a change, as `npm start` says it. */
+/** The changed inputs after `change`, as `npm start` reports them. */
 async function changedBy(change: () => Promise<unknown>, env: Readonly<Record<string, string>> = {}) {
   await writeRecord(root, await readInputs(root, { VITE_NEWS_URL: 'https://a.example' }));
   await change();
@@ -28,16 +28,16 @@ async function changedBy(change: () => Promise<unknown>, env: Readonly<Record<st
   return changedInputs((await readRecord(root)) ?? {}, now);
 }
 
-describe('what has changed since a build', () => {
-  test('nothing, where files are only written again', async () => {
+describe('changed inputs since a build', () => {
+  test('none if files are written again unchanged', async () => {
     expect(await changedBy(() => write('src/main.ts', 'main'))).toEqual([]);
   });
 
-  test('nothing, where a file is not of the app', async () => {
+  test('none for a file outside the app', async () => {
     expect(await changedBy(() => write('server/main.ts', 'other'), { PORT: '4000' })).toEqual([]);
   });
 
-  test('a changed, a new, a removed and a moved source', async () => {
+  test('sources for a changed, a new, a removed and a moved file', async () => {
     expect(await changedBy(() => write('src/ui/base/button.tsx', 'button 2'))).toEqual(['sources']);
     expect(await changedBy(() => write('src/ui/link.tsx', ''))).toEqual(['sources']);
     expect(await changedBy(() => rm(join(root, 'src/ui/link.tsx')))).toEqual(['sources']);
@@ -48,14 +48,14 @@ describe('what has changed since a build', () => {
     expect(await changedBy(move)).toEqual(['sources']);
   });
 
-  test('a setting of the environment, or of a file', async () => {
+  test('build settings for the environment and .env files', async () => {
     const nothing = () => Promise.resolve();
     expect(await changedBy(nothing, { VITE_NEWS_URL: 'https://b.example' })).toEqual(['build settings']);
     expect(await changedBy(nothing, { VITE_STORAGE_KEY: '00' })).toEqual(['build settings']);
     expect(await changedBy(() => write('.env.production.local', 'VITE_API_BASE_URL='))).toEqual(['build settings']);
   });
 
-  test('the lock file, and everything at once', async () => {
+  test('lock file, and all inputs at once', async () => {
     expect(await changedBy(() => write('package-lock.json', '{ }'))).toEqual(['lock file']);
     const all = async () => {
       await write('package-lock.json', '{  }');
@@ -66,13 +66,13 @@ describe('what has changed since a build', () => {
   });
 });
 
-test('a build of another tool has no record, and neither has one whose record cannot be read', async () => {
+test('a build without a record or with an unreadable one has no record', async () => {
   expect(await readRecord(root)).toBeUndefined();
   await write('.build-inputs.json', '{"sources":');
   expect(await readRecord(root)).toBeUndefined();
 });
 
-test('a module outside the declared inputs is found', () => {
+test('a module outside the declared inputs is reported', () => {
   expect(unknownInput('/desk', '/desk/src/app/main.tsx?raw')).toBeUndefined();
   expect(unknownInput('/desk', '/desk/node_modules/react/index.js')).toBeUndefined();
   expect(unknownInput('/desk', '\0virtual:x')).toBeUndefined();

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 const root = resolve(import.meta.dirname, '../../..');
 const configurations = (await readdir(root)).filter((name) => /(\.config\.\w+|^\..+\.c?js)$/.test(name));
 
-/** For a process that loads a configuration with the packages it imports, in milliseconds: two seconds on an idle machine. */
+/** Limit for a process that loads a configuration and its packages. It takes two seconds on an idle machine. */
 const processTimeoutMs = 30_000;
 
 let folder: string;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Loads a file where no browser, no database, no program and no build is found. */
+/** Loads a file in an environment without a browser, a database, other programs or a build. */
 function load(file: string) {
   const script = `await import(${JSON.stringify(pathToFileURL(join(folder, file)).href)})`;
   const flags = ['--preserve-symlinks', '--import', import.meta.resolve('tsx'), '--input-type=module', '-e', script];
@@ -33,11 +33,11 @@ function load(file: string) {
   });
 }
 
-test('the configurations are found', () => {
+test('all configurations are tested', () => {
   expect(configurations).toEqual(expect.arrayContaining(['playwright.config.ts', 'vite.config.ts', '.size-limit.js']));
 });
 
-describe('a configuration is loaded without what it configures', () => {
+describe('a configuration loads without the programs it configures', () => {
   test.each(configurations)(
     '%s',
     async (file) => {

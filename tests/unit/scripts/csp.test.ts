@@ -9,7 +9,7 @@ function directives(apiBaseUrl: string, newsUrl: string): Map<string, string> {
 }
 
 describe('the content security policy', () => {
-  it('lets nothing but the build itself run or style', () => {
+  it('allows scripts and styles of the build only', () => {
     const policy = directives('https://api.example.org', 'https://news.example.org');
     expect(policy.get('default-src')).toBe("'none'");
     expect(policy.get('script-src')).toBe("'self'");
@@ -17,30 +17,30 @@ describe('the content security policy', () => {
     expect(policy.get('object-src')).toBe("'none'");
   });
 
-  it('lets the scripts in the page run by their own hashes', () => {
+  it('allows inline scripts by their hashes', () => {
     const inline = inlineScripts('<head><script>one()\n</script><script type="module" src="two.js"></script></head>');
     expect(inline).toEqual(['one()\n']);
     const policy = contentSecurityPolicy({ apiBaseUrl: '', newsUrl: '', inline });
     expect(policy).toContain("script-src 'self' 'sha256-CN8CxHkgCqasjVajFSdYzQKS1caFyAM3n/Hd/PFuvc4='; ");
   });
 
-  it('lets the page call the named hosts, whatever path their bases have', () => {
+  it('allows calls to the configured hosts, without their paths', () => {
     const policy = directives('https://api.example.org:8443/backend/', 'https://news.example.org/wp-json');
     expect(policy.get('connect-src')).toBe("'self' https://api.example.org:8443 https://news.example.org");
   });
 
-  it('shows pictures of an API that speaks plain http', () => {
+  it('allows pictures from an API on plain http', () => {
     expect(directives('http://localhost:3000', '').get('img-src')).toBe(
       "'self' data: blob: https: http://localhost:3000",
     );
   });
 
-  it('names no host when the own origin serves all', () => {
+  it('contains no host if the own origin serves everything', () => {
     expect(directives('', '').get('connect-src')).toBe("'self'");
     expect(directives('/backend', '').get('connect-src')).toBe("'self'");
   });
 
-  it('names a host once', () => {
+  it('contains each host once', () => {
     expect(directives('https://example.org/api', 'https://example.org/news').get('connect-src')).toBe(
       "'self' https://example.org",
     );

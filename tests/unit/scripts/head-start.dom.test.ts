@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { askAtOnce, beginningsOf } from '../../../scripts/vite/head-start.ts';
 
-interface Made {
+interface BuiltFile {
   readonly name: string;
   readonly module?: string;
   readonly imports?: readonly string[];
@@ -10,9 +10,9 @@ interface Made {
 
 type Files = Parameters<typeof beginningsOf>[0];
 
-/** A build of these files; the fields of a chunk that nobody asks for are left out. */
-const bundle = (made: readonly Made[]) =>
-  made.map(({ name, module, imports = [], isEntry = false }) => ({
+/** A bundle of these files, without the chunk fields that the plugin does not read. */
+const bundle = (files: readonly BuiltFile[]) =>
+  files.map(({ name, module, imports = [], isEntry = false }) => ({
     type: 'chunk',
     fileName: `assets/${name}.js`,
     facadeModuleId: module === undefined ? null : `/app${module}`,
@@ -20,7 +20,7 @@ const bundle = (made: readonly Made[]) =>
     isEntry,
   })) as unknown as Files;
 
-const parts: readonly Made[] = [
+const files: readonly BuiltFile[] = [
   { name: 'index', module: '/index.html', imports: ['react'], isEntry: true },
   { name: 'react' },
   { name: 'routed', module: '/src/app/routing/routed-app.tsx', imports: ['list', 'index'] },
@@ -35,12 +35,12 @@ const parts: readonly Made[] = [
   { name: 'other', module: '/src/screens/sync/sync-screen.tsx' },
 ];
 
-const asked = () =>
+const requested = () =>
   [...document.head.querySelectorAll('link')].map((link) => `${link.rel} ${link.getAttribute('href')}`).sort();
 
 function open(hash: string): void {
   window.location.hash = hash;
-  askAtOnce(beginningsOf(bundle(parts)));
+  askAtOnce(beginningsOf(bundle(files)));
 }
 
 afterEach(() => {
@@ -59,18 +59,18 @@ test.each([
   ['#/bgmiMap?page=2&q=a/b', ['area', 'fields', 'list', 'maps', 'routed']],
   ['#/bgmiMap/edit/7', ['area', 'fields', 'form', 'list', 'maps', 'routed']],
   ['#/nowhere', ['list', 'routed']],
-])('at %j the page asks for what that address needs, each once and without what it brings itself', (hash, names) => {
+])('at %j the page preloads the files of that address once, except those it already contains', (hash, names) => {
   open(hash);
-  expect(asked()).toEqual(preloads(...names));
+  expect(requested()).toEqual(preloads(...names));
 });
 
-test('the words of a language are asked for with the rest', () => {
+test('the texts of a language are preloaded too', () => {
   localStorage.setItem('language', 'hi');
   open('#/login');
-  expect(asked()).toEqual(preloads('fields', 'hindi', 'login'));
+  expect(requested()).toEqual(preloads('fields', 'hindi', 'login'));
 });
 
-test('a build in which a part has moved away fails', () => {
-  const without = parts.filter(({ name }) => name !== 'form');
+test('a build without one of the start files fails', () => {
+  const without = files.filter(({ name }) => name !== 'form');
   expect(() => beginningsOf(bundle(without))).toThrow('No file of the build begins /form');
 });

@@ -21,7 +21,7 @@ afterAll(() => rm(root, { recursive: true }));
 const write = (files: Readonly<Record<string, string>>) =>
   Promise.all(Object.entries(files).map(([name, content]) => writeFile(join(root, name), content)));
 
-/** The files of a build in which the late screen has these rules. */
+/** The files of a build whose lazy screen has these rules. */
 async function built(rules: string) {
   await write({ 'src/late.css': rules });
   const result = await build({ root, logLevel: 'silent', plugins: [lateStyles()], build: { write: false } });
@@ -33,7 +33,7 @@ async function built(rules: string) {
 const nameOf = (files: ReadonlyMap<string, string>, part: string) =>
   [...files.keys()].find((name) => name.includes(part));
 
-test('the page begins with its own rules, and a late screen brings its rules in its script', async () => {
+test('the page’s sheet has its own rules, and a lazy screen has its rules in its script', async () => {
   const files = await built('.late { color: blue }');
   const sheets = [...files].filter(([name]) => name.endsWith('.css'));
   expect(sheets).toEqual([[expect.any(String), expect.stringContaining('.first')]]);
@@ -42,13 +42,13 @@ test('the page begins with its own rules, and a late screen brings its rules in 
   expect(files.get(nameOf(files, 'late') ?? '')).toMatch(/^\{const s=new CSSStyleSheet.*"\.late\{color:/);
 });
 
-test('a script whose rules alone have changed has another name, so that no kept one stands for it', async () => {
+test('a script with changed rules gets another file name, so that no cached one is used', async () => {
   const before = nameOf(await built('.late { color: blue }'), 'late');
   expect(nameOf(await built('.late { color: green }'), 'late')).not.toBe(before);
   expect(nameOf(await built('.late { color: blue }'), 'late')).toBe(before);
 });
 
-test('late rules that name a file are refused: there it would be looked for beside the page', async () => {
+test('lazy rules that refer to a file are rejected, because its URL would be relative to the page', async () => {
   await write({ 'src/dot.png': 'x'.repeat(9000) });
   await expect(built('.late { background: url(./dot.png) }')).rejects.toThrow('a late style cannot name files');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { partOf } from '../../../scripts/vite/lean-icons.ts';
 
-test('a path that says nothing more is its text', () => {
+test('a path with only `d` becomes a string', () => {
   expect(partOf(['path', { d: 'M3 6h18', key: 'd0wm0j' }])).toBe('M3 6h18');
 });
 

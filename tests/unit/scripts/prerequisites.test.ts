@@ -6,7 +6,7 @@ import { prerequisites } from '../../../scripts/prerequisites/prerequisites.ts';
 
 const { chromium, postgres, hindiFont } = prerequisites;
 
-test('what is installed is announced in one line, with its size and the way to use another one', () => {
+test('an installation is announced in one line, with its size and how to use another program', () => {
   expect(announcement([chromium, postgres, hindiFont], { isRoot: true, hasApt: true })).toBe(
     'Installing what the tests need: Chromium (163 MB to download, 559 MB on the disk), ' +
       'PostgreSQL (64 MB to download, 261 MB on the disk), a Hindi font (12 MB to download, 44 MB on the disk). ' +
@@ -15,7 +15,7 @@ test('what is installed is announced in one line, with its size and the way to u
   );
 });
 
-test('without root the line says what to do', () => {
+test('without root the line explains what to do', () => {
   expect(announcement([postgres], { isRoot: false, hasApt: true })).toBe(
     'The tests need PostgreSQL (64 MB to download, 261 MB on the disk), and only root can install it: ' +
       'sudo apt-get install -y --no-install-recommends postgresql. ' +
@@ -23,13 +23,13 @@ test('without root the line says what to do', () => {
   );
 });
 
-test('where there is no apt-get, root does not help', () => {
+test('without apt-get the line explains another way, even as root', () => {
   const line = announcement([chromium], { isRoot: true, hasApt: false });
   expect(line).toContain('npx playwright install chromium');
   expect(line).not.toContain('\n');
 });
 
-test('a browser that is named and does not start ends the tests before anything else', async () => {
+test('a configured browser that does not start ends the tests at once', async () => {
   const run = promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/test.ts', '--only', 'browser'], {
     env: { ...process.env, CHROMIUM_PATH: '/nowhere/chrome' },
   });

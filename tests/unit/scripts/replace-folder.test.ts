@@ -5,11 +5,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { replaceFolder } from '../../../scripts/build/replace-folder.ts';
 
 let folder: string;
-let place: string;
+let target: string;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'matchdesk-replace-'));
-  place = join(folder, 'dist');
+  target = join(folder, 'dist');
 });
 afterEach(() => rm(folder, { recursive: true }));
 
@@ -21,24 +21,24 @@ async function makeBuild(name: string): Promise<string> {
 }
 
 const contents = async () =>
-  Promise.all((await readdir(place)).map(async (file) => `${file} ${await readFile(join(place, file), 'utf8')}`));
+  Promise.all((await readdir(target)).map(async (file) => `${file} ${await readFile(join(target, file), 'utf8')}`));
 
-test('a folder takes an empty place', async () => {
-  await replaceFolder(await makeBuild('a'), place);
+test('a folder moves to a path that does not exist', async () => {
+  await replaceFolder(await makeBuild('a'), target);
   expect(await contents()).toEqual(['index.html a', 'sw.js a']);
 });
 
-test('a folder takes the place of another one, of which nothing remains', async () => {
-  await replaceFolder(await makeBuild('a'), place);
-  await writeFile(join(place, 'old-chunk.js'), '');
-  await replaceFolder(await makeBuild('b'), place);
+test('a folder replaces another one completely', async () => {
+  await replaceFolder(await makeBuild('a'), target);
+  await writeFile(join(target, 'old-chunk.js'), '');
+  await replaceFolder(await makeBuild('b'), target);
   expect(await contents()).toEqual(['index.html b', 'sw.js b']);
   expect(await readdir(folder)).toEqual(['dist']);
 });
 
-test('of many that replace it at once, one is there in the end, whole', async () => {
+test('of many concurrent replacements one is complete in the end', async () => {
   const builds = await Promise.all(Array.from({ length: 20 }, (_, number) => makeBuild(String(number))));
-  await Promise.all(builds.map((build) => replaceFolder(build, place)));
+  await Promise.all(builds.map((build) => replaceFolder(build, target)));
   const [page = '', worker = ''] = await contents();
   expect(page.replace('index.html', 'sw.js')).toBe(worker);
   expect(await readdir(folder)).toEqual(['dist']);

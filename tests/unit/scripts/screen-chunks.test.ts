@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chunksOf } from '../../../scripts/vite/screen-chunks.ts';
 
-/** Who imports whom. */
+/** The imports of each module. */
 const imports: Readonly<Record<string, readonly string[]>> = {
   'main.ts': ['react'],
   'login.tsx': ['react', 'text-field', 'rule', 'card', 'toast'],
@@ -26,7 +26,7 @@ const screens = {
   late: /blocker/,
 };
 
-test('what screens share stands in the file that they load anyway', () => {
+test('shared modules are in the chunk that the screens load anyway', () => {
   expect(Object.fromEntries(chunksOf(ids, infoOf, screens))).toEqual({
     'main.ts': 'start',
     react: 'start',
@@ -38,11 +38,11 @@ test('what screens share stands in the file that they load anyway', () => {
     builder: 'area',
     sheet: 'form',
     controls: 'parts',
-    // Left to the bundler: the screens themselves, and what a late part needs without them (modal, dialog) or
-    // alone uses (blocker).
+    // Left to the bundler: the screens themselves, and modules that a lazy part needs without them (modal, dialog) or
+    // uses alone (blocker).
   });
 });
 
-test('a screen that has moved is named', () => {
+test('a moved screen is reported', () => {
   expect(() => chunksOf(ids, infoOf, { ...screens, login: 'sign-in.tsx' })).toThrow('sign-in.tsx is not in the build');
 });

@@ -11,17 +11,17 @@ function report(content: object): string {
 }
 
 describe('the counts of a run', () => {
-  it("are Vitest's, where a test to be written counts as skipped", () => {
+  it('are read from Vitest, with todo tests as skipped', () => {
     const path = report({ numPassedTests: 7, numFailedTests: 2, numPendingTests: 1, numTodoTests: 3 });
     expect(takeVitestCounts(path)).toEqual({ passed: 7, failed: 2, skipped: 4 });
   });
 
-  it("are Playwright's, where a test that passed only when repeated counts as failed", () => {
+  it('are read from Playwright, with flaky tests as failed', () => {
     const path = report({ stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 1 } });
     expect(takePlaywrightCounts(path)).toEqual({ passed: 5, failed: 3, skipped: 1 });
   });
 
-  it('are read once: a runner that did not start must not be credited with an older run', () => {
+  it('are read once, so that a runner that did not start does not report an older run', () => {
     const path = report({ stats: { expected: 5, unexpected: 0, flaky: 0, skipped: 0 } });
     takePlaywrightCounts(path);
     expect(existsSync(path)).toBe(false);

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { isEntityPath } from '#entities/registry.ts';
 import { webManifest } from '../../../scripts/vite/web-manifest.ts';
 
-test('every shortcut of the installed app leads to a list that is there', () => {
+test('every shortcut of the installed app leads to an existing list', () => {
   const { shortcuts = [] } = webManifest;
   expect(shortcuts).not.toEqual([]);
   for (const { url } of shortcuts) expect(isEntityPath(url.replace('./#/', '')), url).toBe(true);
 });
 
-test('every picture of the installed app is there', () => {
+test('every picture of the installed app exists', () => {
   const { screenshots = [] } = webManifest;
   expect(screenshots).not.toEqual([]);
   const icons = [

@@ -13,7 +13,7 @@ withDevice();
 const firstPage = { page: 1, perPage: 10, search: '' };
 const signOut = { type: 'session.signOut' } as const;
 
-test('a sign-in keeps the tokens in session storage and the person, encrypted, in local storage', async () => {
+test('a sign-in stores the tokens in session storage and the encrypted user in local storage', async () => {
   const tab = await openTab();
   expect(tab.session.getSnapshot().matches('signedOut')).toBe(true);
   await tab.signIn(demoAdmin);
@@ -26,7 +26,7 @@ test('a sign-in keeps the tokens in session storage and the person, encrypted, i
   expect(everything).not.toContain(demoAdmin.password);
 });
 
-test('a reload goes on without a question or a call, and the next call carries the token', async () => {
+test('a reload stays signed in without a call, and the next call sends the token', async () => {
   await (await openTab()).signIn(demoAdmin);
   const before = server.calls().length;
   const reloaded = await openTab();
@@ -38,7 +38,7 @@ test('a reload goes on without a question or a call, and the next call carries t
   expect(server.calls().at(-1)?.authorization).toBe(`Bearer ${sessionStorage.getItem('accessToken') ?? ''}`);
 });
 
-test('a new launch has the person without a token: locked online, read-only offline', async () => {
+test('a new launch restores the user without a token: locked online, read-only offline', async () => {
   await (await openTab()).signIn(demoAdmin);
   sessionStorage.clear();
   const online = await openTab();
@@ -50,7 +50,7 @@ test('a new launch has the person without a token: locked online, read-only offl
   expect(offline.session.getSnapshot().matches({ present: { access: { tokenless: 'readOnly' } } })).toBe(true);
 });
 
-test("one person's token is not taken for another's", async () => {
+test("one user's token is not used for another", async () => {
   const tab = await openTab();
   await tab.signIn(demoAdmin);
   sessionStorage.setItem('tokenOwner', '2');
@@ -59,7 +59,7 @@ test("one person's token is not taken for another's", async () => {
   expect(sessionStorage.length).toBe(0);
 });
 
-test('what is stored and cannot be read is removed, and nobody is signed in', async () => {
+test('unreadable stored data is deleted, and no user is signed in', async () => {
   await (await openTab()).signIn(demoAdmin);
   localStorage.setItem('userData', 'not what was written');
   const tab = await openTab();
@@ -67,7 +67,7 @@ test('what is stored and cannot be read is removed, and nobody is signed in', as
   expect(localStorage.length + sessionStorage.length).toBe(0);
 });
 
-test('a sign-out clears both storages and keeps what belongs to the device', async () => {
+test('a sign-out clears both storages except the device’s settings', async () => {
   localStorage.setItem('theme', 'dark');
   localStorage.setItem('language', 'hi');
   localStorage.setItem('sidebar', 'collapsed');
@@ -83,7 +83,7 @@ test('a sign-out clears both storages and keeps what belongs to the device', asy
   expect((await openTab()).session.getSnapshot().matches('signedOut')).toBe(true);
 });
 
-test('a sign-out without a connection clears as much', async () => {
+test('a sign-out without a connection clears both storages too', async () => {
   const tab = await openTab();
   await tab.signIn(demoAdmin);
   server.failAll('unreachable');
@@ -92,7 +92,7 @@ test('a sign-out without a connection clears as much', async () => {
   expect(localStorage.length + sessionStorage.length).toBe(0);
 });
 
-test('another person who signs in over a locked session finds nothing of the former', async () => {
+test('another user who signs in over a locked session finds no data of the former user', async () => {
   await (await openTab()).signIn(demoAdmin);
   closeTabs();
   localStorage.setItem('something', 'of hers');
@@ -108,7 +108,7 @@ test('another person who signs in over a locked session finds nothing of the for
   expect(currentUser((await openTab()).session.getSnapshot())).toMatchObject({ id: 2, first_name: 'Asha' });
 });
 
-test('on a full disk a sign-in holds for as long as its tab, and a sign-out ends it', async () => {
+test('with full storage a sign-in lasts as long as its tab, and a sign-out ends it', async () => {
   const tab = await openTab();
   fillStorage();
   await tab.signIn(demoAdmin);
@@ -119,7 +119,7 @@ test('on a full disk a sign-in holds for as long as its tab, and a sign-out ends
   expect((await openTab()).session.getSnapshot().matches('signedOut')).toBe(true);
 });
 
-test('a sign-in that the server refuses leaves nothing behind', async () => {
+test('a rejected sign-in stores nothing', async () => {
   const tab = await openTab();
   await expect(tab.signIn({ ...demoAdmin, password: 'Wrong@1234' })).rejects.toThrow('Invalid username or password');
   expect(localStorage.length + sessionStorage.length).toBe(0);

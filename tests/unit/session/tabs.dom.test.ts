@@ -16,7 +16,7 @@ test('a sign-out in one tab ends the session in the other', async () => {
   expect(currentUser(second.session.getSnapshot())).toBeNull();
 });
 
-test('another person who signs in in one tab ends the former session in the other', async () => {
+test('another user’s sign-in in one tab ends the former session in the other', async () => {
   const first = await openTab();
   await first.signIn(demoAdmin);
   sessionStorage.clear();
@@ -27,7 +27,7 @@ test('another person who signs in in one tab ends the former session in the othe
   expect(currentUser((await openTab()).session.getSnapshot())).toMatchObject({ id: 2 });
 });
 
-test('the same person in another tab changes nothing in this one', async () => {
+test('a sign-in of the same user in another tab changes nothing in this one', async () => {
   const first = await openTab();
   await first.signIn(demoAdmin);
   sessionStorage.clear();

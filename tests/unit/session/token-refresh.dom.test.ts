@@ -17,16 +17,16 @@ withDevice();
 const refresh = 'POST /api/v1/users/refreshToken';
 const readGames = (api: Api, search = '') => listRows(api, 'GET /api/v1/games', { page: 1, perPage: 10, search });
 
-/** Signed in, with an access token that the server no longer takes. */
-async function openOutdated() {
+/** A signed-in tab with an expired access token. */
+async function openWithExpiredToken() {
   const tab = await openTab();
   await tab.signIn(demoAdmin);
   server.wait(lifetimes.access + 1000);
   return tab;
 }
 
-test('500 calls that meet a refused token ask for a new one once, and each is repeated once', async () => {
-  const tab = await openOutdated();
+test('500 calls with an expired token cause one refresh, and each is repeated once', async () => {
+  const tab = await openWithExpiredToken();
   const old = sessionStorage.getItem('accessToken') ?? '';
   const answers = await Promise.all(Array.from({ length: 500 }, () => readGames(tab.api)));
 
@@ -35,14 +35,14 @@ test('500 calls that meet a refused token ask for a new one once, and each is re
   expect(server.calls(refresh)[0]?.authorization).toBeNull();
   expect(Object.keys(server.calls(refresh)[0]?.body ?? {})).toEqual(['refreshToken']);
   const sent = server.calls('GET /api/v1/games').map(({ authorization }) => authorization);
-  const renewed = sessionStorage.getItem('accessToken') ?? '';
-  expect(renewed).not.toBe(old);
+  const refreshed = sessionStorage.getItem('accessToken') ?? '';
+  expect(refreshed).not.toBe(old);
   expect(sent.filter((bearer) => bearer === `Bearer ${old}`)).toHaveLength(500);
-  expect(sent.filter((bearer) => bearer === `Bearer ${renewed}`)).toHaveLength(500);
+  expect(sent.filter((bearer) => bearer === `Bearer ${refreshed}`)).toHaveLength(500);
 }, 60_000);
 
-test('a write is repeated whole: its fields and its picture', async () => {
-  const tab = await openOutdated();
+test('a write is repeated with its fields and its picture', async () => {
+  const tab = await openWithExpiredToken();
   const image = pictureFile('png', { bytes: 1000, name: 'mark.png' });
   const answer = await createRecord(tab.api, 'POST /api/v1/games', { name: 'Rocket League Mobile', image });
 
@@ -56,7 +56,7 @@ test('a write is repeated whole: its fields and its picture', async () => {
   expect(await readGames(tab.api, 'rocket league mobile')).toMatchObject({ data: { totalData: 1 } });
 });
 
-test('a call that is refused with the new token too is not repeated again', async () => {
+test('a call that is rejected with the new token too is not repeated again', async () => {
   const tab = await openTab();
   await tab.signIn(demoAdmin);
   server.failNext('GET /api/v1/games', 'refusedToken');
@@ -66,7 +66,7 @@ test('a call that is refused with the new token too is not repeated again', asyn
   expect(server.calls(refresh)).toHaveLength(1);
 });
 
-test('a refused refresh is logged and makes the session expired, with the person still there', async () => {
+test('a rejected refresh is logged and the session expires; its user remains', async () => {
   expectConsole('error', /^Refresh token error: Your session has ended\. Please sign in again$/);
   const tab = await openTab();
   await tab.signIn(demoAdmin);
@@ -80,7 +80,7 @@ test('a refused refresh is logged and makes the session expired, with the person
   expect(sessionStorage.length).toBe(0);
 });
 
-test('the same person signs in again and what waited may go on', async () => {
+test('after the same user has signed in again, waiting work resumes', async () => {
   expectConsole('error', /^Refresh token error: Your session has ended\. Please sign in again$/);
   const tab = await openTab();
   await tab.signIn(demoAdmin);
@@ -95,17 +95,17 @@ test('the same person signs in again and what waited may go on', async () => {
   expect((await readGames(tab.api)).kind).toBe('ok');
 });
 
-test('another person who signs in over an expired session is told to start clean', async () => {
+test('another user’s sign-in over an expired session replaces it', async () => {
   expectConsole('error', /^Refresh token error: Your session has ended\. Please sign in again$/);
   const tab = await openTab();
   await tab.signIn(demoAdmin);
   server.wait(lifetimes.refresh + 1000);
   await readGames(tab.api);
-  const told: string[] = [];
-  tab.session.on('*', ({ type }) => told.push(type));
+  const events: string[] = [];
+  tab.session.on('*', ({ type }) => events.push(type));
   await tab.signIn(otherAdmin);
-  // Once more where that is written, for windows that were being opened.
-  await vi.waitFor(() => expect(told).toEqual(['session.started', 'session.replaced', 'session.started']));
+  // `session.started` again after the write, for windows that were opening.
+  await vi.waitFor(() => expect(events).toEqual(['session.started', 'session.replaced', 'session.started']));
   expect(currentUser(tab.session.getSnapshot())).toMatchObject({ id: 2 });
 });
 
@@ -114,33 +114,33 @@ test.each([
   ['page', "The server's answer was not understood"],
   ['gatewayPage', "The server's answer was not understood"],
   ['serverFault', 'Something went wrong on the server'],
-] as const)('a refresh that meets a bad network (%s) fails the call and leaves the session', async (fault, message) => {
+] as const)('a refresh that meets a bad network (%s) fails the call and keeps the session', async (fault, message) => {
   expectConsole('error', new RegExp(`^Refresh token error: ${message}`));
-  const tab = await openOutdated();
+  const tab = await openWithExpiredToken();
   server.failNext(refresh, fault);
   expect((await readGames(tab.api)).kind).toBe(fault === 'unreachable' ? 'offline' : 'fault');
   expect(isSignedIn(tab.session.getSnapshot())).toBe(true);
   expect((await readGames(tab.api)).kind).toBe('ok');
 });
 
-test('the answer to a refresh that is lost does not end the session: the same token is asked with again', async () => {
+test('a lost response to a refresh does not end the session: the refresh is sent again with the same token', async () => {
   expectConsole('error', /^Refresh token error: Failed to fetch$/);
-  const tab = await openOutdated();
+  const tab = await openWithExpiredToken();
   server.failNext(refresh, 'answerLost');
   expect((await readGames(tab.api)).kind).toBe('offline');
   expect((await readGames(tab.api)).kind).toBe('ok');
-  const [lost, asked] = server.calls(refresh);
-  expect(asked?.body).toEqual(lost?.body);
+  const [lost, repeated] = server.calls(refresh);
+  expect(repeated?.body).toEqual(lost?.body);
 });
 
-test('a write of somebody who has left is not repeated in the name of whoever has come', async () => {
+test('a write of a signed-out user is not repeated with the token of the next user', async () => {
   const tab = await openTab();
   await tab.signIn(demoAdmin);
-  let answerIt = (_: Response): void => undefined;
+  let respond = (_: Response): void => undefined;
   const first = vi.fn(
     () =>
       new Promise<Response>((resolve) => {
-        answerIt = resolve;
+        respond = resolve;
       }),
   );
   const fetch = vi.fn(tab.api.fetch).mockImplementationOnce(first);
@@ -149,7 +149,7 @@ test('a write of somebody who has left is not repeated in the name of whoever ha
   tab.session.send({ type: 'session.signOut' });
   await waitFor(tab.session, (snapshot) => snapshot.matches('signedOut'));
   await tab.signIn(otherAdmin);
-  answerIt(new Response('{"status":false,"message":"Unauthorized"}', { status: 401 }));
+  respond(new Response('{"status":false,"message":"Unauthorized"}', { status: 401 }));
   expect(await answer).toMatchObject({ kind: 'sessionExpired' });
   expect(fetch).toHaveBeenCalledOnce();
 });

@@ -40,15 +40,15 @@ const respond = async () => {
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(respond);
 
-/** How long something takes, in milliseconds. */
+/** The duration of `work` in milliseconds. */
 async function timeOf(work: Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work;
   return performance.now() - start;
 }
 
-/** Signs in as the screen does: nothing on the way waits for the drafts' key. */
-async function signInWithout(tab: Tab, who: Parameters<Tab['signIn']>[0]): Promise<void> {
+/** Signs in like the screen, which does not wait for the drafts' key. */
+async function signInWithoutDraftKey(tab: Tab, who: Parameters<Tab['signIn']>[0]): Promise<void> {
   const { signIn } = await import('#api/calls/session-calls.ts');
   const answer = await signIn(tab.api, who);
   if (answer.kind !== 'ok') throw new Error(answer.message);
@@ -66,7 +66,7 @@ function draftOf(tab: Tab): DraftActor {
   return draft.start();
 }
 
-test('a save shows its answer soon, and the next one at once; both are noted when storage responds', async () => {
+test('with unresponsive storage a save returns within a limit, the next one at once; both are recorded later', async () => {
   const tab = await openTab();
   await tab.signIn(demoAdmin);
   await tab.api.scope();
@@ -79,10 +79,10 @@ test('a save shows its answer soon, and the next one at once; both are noted whe
   await vi.waitFor(async () => expect(await recentChanges(tab.api)).toHaveLength(2));
 });
 
-test('a sign-in, its lists and its sign-out go on without storage, and work with it once it responds', async () => {
+test('sign-in, lists and sign-out work without storage and use it once it responds', async () => {
   const tab = await openTab();
   hang();
-  await signInWithout(tab, demoAdmin);
+  await signInWithoutDraftKey(tab, demoAdmin);
   expect(await tab.api.scope()).toBeNull();
   expect(await timeOf(cachedPage(tab.api, entity, { page: 1, perPage: 10, search: '' }))).toBeLessThan(100);
   await respond();
@@ -91,7 +91,7 @@ test('a sign-in, its lists and its sign-out go on without storage, and work with
   await tab.drafts.of(draftOwner(tab));
 });
 
-test('what a form holds is not kept while storage hangs, is said so, and is kept once it responds', async () => {
+test('unresponsive storage is reported for a draft, which is stored once storage responds', async () => {
   const tab = await openTab();
   await tab.signIn(demoAdmin);
   const draft = draftOf(tab);
@@ -104,16 +104,16 @@ test('what a form holds is not kept while storage hangs, is said so, and is kept
   expect(await timeOf(flushDraft(draft))).toBeLessThan(200);
   await respond();
   await vi.waitFor(() => expect(troubleOf(draft.getSnapshot())).toBeNull());
-  const shelf = await tab.drafts.of(draftOwner(tab));
-  const { drafts } = await shelf.all();
+  const draftStore = await tab.drafts.of(draftOwner(tab));
+  const { drafts } = await draftStore.all();
   expect(drafts.map(({ values }) => values)).toEqual([{ name: 'Wolves' }]);
   draft.stop();
 });
 
-test('whoever signed in while storage hung has drafts once it responds', async () => {
+test('a user who signed in during unresponsive storage has drafts once it responds', async () => {
   const tab = await openTab();
   hang();
-  await signInWithout(tab, demoAdmin);
+  await signInWithoutDraftKey(tab, demoAdmin);
   const draft = draftOf(tab);
   draft.send({ type: 'draft.changed', content });
   await flushDraft(draft);
@@ -123,14 +123,14 @@ test('whoever signed in while storage hung has drafts once it responds', async (
   draft.stop();
 });
 
-test('storage that stops responding while the key of the drafts is derived is noticed, and said of what is typed', async () => {
+test('storage that stops responding during key derivation is reported for a draft', async () => {
   const tab = await openTab();
   const deriveBits = crypto.subtle.deriveBits.bind(crypto.subtle);
-  vi.spyOn(crypto.subtle, 'deriveBits').mockImplementationOnce((...given) => {
+  vi.spyOn(crypto.subtle, 'deriveBits').mockImplementationOnce((...args) => {
     hang();
-    return deriveBits(...given);
+    return deriveBits(...args);
   });
-  await signInWithout(tab, demoAdmin);
+  await signInWithoutDraftKey(tab, demoAdmin);
   await vi.waitFor(() => expect(storage).toBeDefined());
   const draft = draftOf(tab);
   draft.send({ type: 'draft.changed', content });
@@ -141,7 +141,7 @@ test('storage that stops responding while the key of the drafts is derived is no
   draft.stop();
 });
 
-test('a draft that was removed while storage hung does not come back', async () => {
+test('a draft deleted during unresponsive storage does not come back', async () => {
   const tab = await openTab();
   await tab.signIn(demoAdmin);
   const draft = draftOf(tab);
@@ -152,12 +152,12 @@ test('a draft that was removed while storage hung does not come back', async () 
   draft.send({ type: 'draft.changed', content: null });
   await flushDraft(draft);
   await respond();
-  const shelf = await tab.drafts.of(draftOwner(tab));
-  await vi.waitFor(async () => expect((await shelf.all()).drafts).toEqual([]));
+  const draftStore = await tab.drafts.of(draftOwner(tab));
+  await vi.waitFor(async () => expect((await draftStore.all()).drafts).toEqual([]));
   draft.stop();
 });
 
-test('a sign-out does not wait for storage; the next user’s pages and drafts are theirs alone', async () => {
+test('a sign-out does not wait for storage; the next user has only their own pages and drafts', async () => {
   const tab = await openTab();
   await tab.signIn(demoAdmin);
   const former = (await tab.api.scope()) ?? '';
@@ -172,18 +172,18 @@ test('a sign-out does not wait for storage; the next user’s pages and drafts a
   };
   expectConsole('error', /^Session storage error: StorageUnresponsive/);
   expect(await timeOf(signOut())).toBeLessThan(3500);
-  await signInWithout(tab, otherAdmin);
+  await signInWithoutDraftKey(tab, otherAdmin);
   const own = draftOwner(tab);
   await respond();
   const database = await cacheDatabase();
   await vi.waitFor(async () => expect((await database.getAll('scopes')).map(({ userId }) => userId)).toEqual([own]));
   expect(await tab.api.scope()).not.toBe(former);
-  const shelf = await tab.drafts.of(own);
-  // Theirs are there to be kept: no removal of before has taken their key.
+  const draftStore = await tab.drafts.of(own);
+  // Earlier deletions must not delete the key of the next user.
   expect(
-    await shelf.store(draftChange('own', { ...content, place: { form: 'teams', id: null } }, { userId: own })),
+    await draftStore.store(draftChange('own', { ...content, place: { form: 'teams', id: null } }, { userId: own })),
   ).toBe('stored');
-  expect((await shelf.all()).drafts.map(({ id }) => id)).toEqual(['own']);
+  expect((await draftStore.all()).drafts.map(({ id }) => id)).toEqual(['own']);
 });
 
 function draftOwner({ session }: Tab): number {

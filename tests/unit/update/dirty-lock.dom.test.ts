@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { findDirtyLocks, holdDirtyLock } from '#update/dirty-lock.ts';
 
-/** The Web Locks of a browser, as far as the app asks: shared ones, and what is held. */
+/** The Web Locks API, as far as the app uses it: shared locks and the query of held ones. */
 function fakeLocks() {
   const held: { name: string }[] = [];
   return {
@@ -25,7 +25,7 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
 });
 
-test('this window is dirty while any of its forms is', async () => {
+test('a window is dirty while any of its forms is', async () => {
   expect(await findDirtyLocks()).toBeNull();
   const [first, second] = [holdDirtyLock(), holdDirtyLock()];
   expect(await findDirtyLocks()).toBe('here');
@@ -37,7 +37,7 @@ test('this window is dirty while any of its forms is', async () => {
   expect(await findDirtyLocks()).toBeNull();
 });
 
-test('a form that becomes dirty while the windows are asked is one of them', async () => {
+test('a form that becomes dirty during the query is included', async () => {
   const asked = findDirtyLocks();
   const release = holdDirtyLock();
   expect(await asked).toBe('here');
@@ -46,14 +46,14 @@ test('a form that becomes dirty while the windows are asked is one of them', asy
   expect(await findDirtyLocks()).toBeNull();
 });
 
-test('another window’s form is told from this one’s, and from what other locks are for', async () => {
+test('a form in another window is distinguished from this window and from other locks', async () => {
   locks.held.push({ name: 'something else' });
   expect(await findDirtyLocks()).toBeNull();
   locks.held.push({ name: 'dirty:another' });
   expect(await findDirtyLocks()).toBe('elsewhere');
 });
 
-test('an address without locks has no worker, and nothing to lose', async () => {
+test('without Web Locks no window is dirty', async () => {
   Reflect.deleteProperty(navigator, 'locks');
   vi.stubGlobal('navigator', {});
   expect(await findDirtyLocks()).toBeNull();

@@ -23,7 +23,7 @@ function launch(outcome?: 'accepted' | 'dismissed') {
 
 const hasItem = (installation: ReturnType<typeof launch>) => installation.getSnapshot().hasTag('item');
 
-test('a person who turns it down is left in peace for 30 days, also after a sign-out', async () => {
+test('after the user declines, there is no offer for 30 days, even after a sign-out', async () => {
   const first = launch('dismissed');
   expect(hasItem(first)).toBe(true);
   first.send({ type: 'installation.install' });
@@ -34,7 +34,7 @@ test('a person who turns it down is left in peace for 30 days, also after a sign
   expect(hasItem(launch('accepted'))).toBe(true);
 });
 
-test('once installed, the browser is asked to keep what the app stores, and its answer is kept', async () => {
+test('after installation the app requests persistent storage and stores the result', async () => {
   expect(readPersistence()).toBe('unasked');
   const installation = launch('accepted');
   installation.send({ type: 'installation.install' });
@@ -44,7 +44,7 @@ test('once installed, the browser is asked to keep what the app stores, and its 
   expect(hasItem(installation)).toBe(false);
 });
 
-test('an iPad, which says that it is a Mac, is told how', () => {
+test('an iPad, which reports itself as a Mac, gets the hint for manual installation', () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605');
   expect(hasItem(launch())).toBe(false);
   vi.spyOn(navigator, 'maxTouchPoints', 'get').mockReturnValue(5);
@@ -54,7 +54,7 @@ test('an iPad, which says that it is a Mac, is told how', () => {
   expect(installation.getSnapshot().hasTag('hint')).toBe(true);
 });
 
-test('a plain http address says once why not', () => {
+test('a plain http address shows the note once', () => {
   Object.defineProperty(window, 'isSecureContext', { value: false, configurable: true });
   const installation = launch();
   expect(installation.getSnapshot().hasTag('note')).toBe(true);

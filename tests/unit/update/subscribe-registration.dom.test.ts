@@ -15,8 +15,8 @@ let registration = new Registration();
 let workers = new Workers();
 let send = vi.fn<(event: { type: string }) => void>();
 
-/** What the update was told, besides that it is time to look. */
-const told = () => send.mock.calls.flat().filter(({ type }) => type !== 'update.due');
+/** The events that the update received, except `update.due`. */
+const received = () => send.mock.calls.flat().filter(({ type }) => type !== 'update.due');
 
 beforeEach(() => {
   registration = new Registration();
@@ -24,8 +24,8 @@ beforeEach(() => {
   send = vi.fn();
 });
 
-function follow(first: object | null, quiet = false): void {
-  // Fakes of what a browser gives, as far as it is asked here.
+function subscribe(first: object | null, quiet = false): void {
+  // Fakes of the browser's objects, as far as the code uses them.
   const fakes = { registration, workers, first } as unknown as Pick<
     Parameters<typeof subscribeRegistration>[0],
     'registration' | 'workers' | 'first'
@@ -33,58 +33,58 @@ function follow(first: object | null, quiet = false): void {
   subscribeRegistration({ ...fakes, isQuiet: () => quiet, update: { send } as never });
 }
 
-test('the first worker of all brings no update', () => {
-  follow(null);
+test('the first worker is no update', () => {
+  subscribe(null);
   workers.controller = old;
   workers.dispatchEvent(new Event('controllerchange'));
-  expect(told()).toEqual([]);
+  expect(received()).toEqual([]);
 });
 
-test('the next one to take over does', () => {
+test('the next worker that takes control is an update', () => {
   workers.controller = old;
-  follow(old);
+  subscribe(old);
   workers.controller = fresh;
   workers.dispatchEvent(new Event('controllerchange'));
-  expect(told()).toEqual([{ type: 'update.controllerChanged' }]);
+  expect(received()).toEqual([{ type: 'update.controllerChanged' }]);
 });
 
-test('one that took over before anybody listened is not missed', () => {
+test('a worker that took control before the listener was added is reported', () => {
   workers.controller = fresh;
-  follow(old);
-  expect(told()).toEqual([{ type: 'update.controllerChanged' }]);
+  subscribe(old);
+  expect(received()).toEqual([{ type: 'update.controllerChanged' }]);
 });
 
-test('a version that waits is found: at once, or when it has been installed', () => {
+test('a waiting version is found at once or when its installation ends', () => {
   workers.controller = old;
   registration.waiting = fresh;
-  follow(old, true);
-  expect(told()).toEqual([{ type: 'update.found', quiet: true }]);
+  subscribe(old, true);
+  expect(received()).toEqual([{ type: 'update.found', quiet: true }]);
 
   const installing = new EventTarget();
   registration = new Registration();
   registration.installing = installing;
   send = vi.fn();
-  follow(old);
+  subscribe(old);
   registration.dispatchEvent(new Event('updatefound'));
-  expect(told()).toEqual([]);
+  expect(received()).toEqual([]);
   registration.waiting = fresh;
   installing.dispatchEvent(new Event('statechange'));
-  expect(told()).toEqual([{ type: 'update.found', quiet: false }]);
+  expect(received()).toEqual([{ type: 'update.found', quiet: false }]);
 });
 
-test('the worker’s refusal is passed on, other messages are not', () => {
+test('only the worker’s refusal is reported, other messages are not', () => {
   workers.controller = old;
-  follow(old);
+  subscribe(old);
   workers.dispatchEvent(new MessageEvent('message', { data: { type: 'SOMETHING' } }));
-  expect(told()).toEqual([]);
+  expect(received()).toEqual([]);
   workers.dispatchEvent(new MessageEvent('message', { data: { type: 'UPDATE_REFUSED' } }));
-  expect(told()).toEqual([{ type: 'update.refused' }]);
+  expect(received()).toEqual([{ type: 'update.refused' }]);
 });
 
-test('looks for a newer version at once, every hour and whenever the app is seen again', () => {
+test('checks for a new version at once, every hour and when the app becomes visible', () => {
   vi.useFakeTimers();
   workers.controller = old;
-  follow(old);
+  subscribe(old);
   vi.advanceTimersByTime(3_600_000);
   document.dispatchEvent(new Event('visibilitychange'));
   expect(send.mock.calls).toEqual(Array.from({ length: 3 }, () => [{ type: 'update.due' }]));

@@ -32,9 +32,12 @@ const records = {
   'tigers of a game': { name: 'Tigers', hasGame: true },
 } as const;
 
-/** A save without a response may still be on its way: the record is read three times where it does not have it. */
-const looksFor = ({ snapshot }: Here, called: string): number =>
-  snapshot.matches('checking') && snapshot.context.sent?.['name'] !== called ? 3 : 1;
+/** A save without a response may still be on its way: a record that lacks a change that was sent is read three times. */
+function looksFor({ snapshot }: Here, called: string): number {
+  const { sent, base } = snapshot.context;
+  const name = sent?.['name'];
+  return snapshot.matches('checking') && name !== base['name'] && name !== called ? 3 : 1;
+}
 
 /** The record as others have left it. */
 export function read(...names: readonly (keyof typeof records)[]): readonly FormStep[] {

@@ -5,18 +5,18 @@ import { Select } from '#ui/select/select.tsx';
 import type { ControlProps } from './control.ts';
 import { useFieldProps } from './use-field-props.ts';
 
-/** One of a few values. A record's value that is none of them is shown as it is until another is chosen. */
+/** One of a few values. A value of the record that is no choice is shown unchanged until another is chosen. */
 export function ChoiceControl(props: ControlProps<ChoiceField>) {
   const { field, value, onChange } = props;
   const text = useText();
-  const held = textIn(value);
+  const current = textIn(value);
   const options = field.choices.map((choice) => ({ value: choice.value, label: text(choice.label) }));
-  const isForeign = held !== '' && !options.some((option) => option.value === held);
+  const isUnlisted = current !== '' && !options.some((option) => option.value === current);
   return (
     <Select
       {...useFieldProps(props)}
-      options={isForeign ? [{ value: held, label: held }, ...options] : options}
-      value={held}
+      options={isUnlisted ? [{ value: current, label: current }, ...options] : options}
+      value={current}
       onChange={onChange}
       placeholder={text('Select...')}
     />

@@ -1,7 +1,7 @@
 import type { Field, Fields } from '#fields/field.ts';
 import { lazyCode } from '#ui/loading/lazy-code.ts';
 
-/** The controls that many forms do without. A form fetches those of its own fields when it is opened. */
+/** The controls that many forms do not need. A form fetches those of its own fields when it opens. */
 export const deferredControls = {
   select: lazyCode(() => import('./select-control.tsx')),
   multiSelect: lazyCode(() => import('./multi-select-control.tsx')),

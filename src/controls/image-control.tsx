@@ -4,7 +4,7 @@ import { FileInput } from '#ui/form/file-input.tsx';
 import type { ControlProps } from './control.ts';
 import { useFieldProps } from './use-field-props.ts';
 
-/** A picture: the record's own, another one chosen instead, or none. */
+/** A picture: the one of the record, a newly chosen file, or none. */
 export function ImageControl(props: ControlProps<ImageField>) {
   const { value, onChange } = props;
   return (

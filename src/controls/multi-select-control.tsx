@@ -6,7 +6,7 @@ import type { ControlProps } from './control.ts';
 import { pickerOf, useOptions } from './option-store-context.ts';
 import { useFieldProps } from './use-field-props.ts';
 
-/** Several of an option source's items, with Check All, Uncheck All and their number (section 2). */
+/** Several options of a source, with Check All, Uncheck All and the number of selected ones (section 2). */
 export function MultiSelectControl(props: ControlProps<MultiSelectField>) {
   const { field, value, onChange } = props;
   const list = useOptions({ source: field.source }, idsIn(value));
@@ -19,7 +19,7 @@ export function MultiSelectControl(props: ControlProps<MultiSelectField>) {
       options={items}
       {...pickerOf(list)}
       value={chosen}
-      onChange={(picked) => onChange(picked.map(({ id }) => String(id)))}
+      onChange={(next) => onChange(next.map(({ id }) => String(id)))}
     />
   );
 }

@@ -2,48 +2,54 @@ import { createContext, use, useCallback, useEffect, useMemo, useSyncExternalSto
 import type { PendingCalls } from '#domain/pending-calls.ts';
 import type { OptionList, OptionQuery, OptionStore } from '#fields/options.ts';
 
-/** Where the dropdowns of a screen find their options. */
+/** The store from which the dropdowns of a screen read their options. */
 export const OptionStoreContext = createContext<OptionStore | null>(null);
 
-interface Asking {
-  /** The calls that have no answer yet. */
+interface OptionListControls {
+  /** The calls without a response so far. */
   readonly calls: PendingCalls | undefined;
   readonly retry: () => void;
-  /** Asks for what words find, where the list did not come whole. Never rejects. */
+  /** Searches on the server if the list is incomplete. Never rejects. */
   readonly search: (words: string) => Promise<void>;
 }
 
 /**
- * A source's options, read when the first control asks for them; none for a source that lacks what it asks for. `held`
- * are ids whose names are needed, also where the list did not come whole.
+ * A source's options, loaded when the first control needs them; none while `query` is undefined. `selectedIds` are ids
+ * whose names are loaded even if the list is incomplete.
  */
-export function useOptions(query: OptionQuery | undefined, held: readonly string[] = nobody): OptionList & Asking {
+export function useOptions(
+  query: OptionQuery | undefined,
+  selectedIds: readonly string[] = noIds,
+): OptionList & OptionListControls {
   const store = use(OptionStoreContext);
-  if (store === null) throw new Error('A dropdown stands outside <OptionStoreContext>');
-  // A query is made anew with every render; what it says tells whether it is another one.
-  const said = query && JSON.stringify(query);
-  const asked = useMemo(() => (said === undefined ? undefined : (JSON.parse(said) as OptionQuery)), [said]);
-  const list = useSyncExternalStore(store.subscribe, () => (asked ? store.get(asked) : none));
+  if (store === null) throw new Error('A dropdown needs an <OptionStoreContext> around it');
+  // Every render creates a new query object, so queries are compared by their content.
+  const queryKey = query && JSON.stringify(query);
+  const stableQuery = useMemo(
+    () => (queryKey === undefined ? undefined : (JSON.parse(queryKey) as OptionQuery)),
+    [queryKey],
+  );
+  const list = useSyncExternalStore(store.subscribe, () => (stableQuery ? store.get(stableQuery) : none));
   const load = useCallback(() => {
-    if (asked) store.load(asked);
-  }, [store, asked]);
+    if (stableQuery) store.load(stableQuery);
+  }, [store, stableQuery]);
   useEffect(load, [load]);
-  const ids = held.join();
+  const ids = selectedIds.join();
   useEffect(() => {
-    if (asked && list.kind === 'loaded' && ids !== '') void store.seek(asked, { ids: ids.split(',') });
-  }, [store, asked, ids, list]);
+    if (stableQuery && list.kind === 'loaded' && ids !== '') void store.seek(stableQuery, { ids: ids.split(',') });
+  }, [store, stableQuery, ids, list]);
   const search = useCallback(
     async (words: string) => {
-      if (asked) await store.seek(asked, { search: words });
+      if (stableQuery) await store.seek(stableQuery, { search: words });
     },
-    [store, asked],
+    [store, stableQuery],
   );
-  const calls = useMemo(() => (asked ? store.pending(asked) : undefined), [store, asked]);
+  const calls = useMemo(() => (stableQuery ? store.pending(stableQuery) : undefined), [store, stableQuery]);
   return useMemo(() => ({ ...list, calls, retry: load, search }), [list, calls, load, search]);
 }
 
-/** How far the options have come, and how to come by others: what a picker of `ui` is given. */
-export function pickerOf(list: OptionList & Asking) {
+/** The loading state of the options and how to load more: the props of the pickers in `ui`. */
+export function pickerOf(list: OptionList & OptionListControls) {
   const rest = list.kind === 'loaded' ? list.rest : null;
   const status = list.kind !== 'loaded' ? list.kind : rest !== null && rest.asked > 0 ? 'loading' : 'ready';
   return {
@@ -56,4 +62,4 @@ export function pickerOf(list: OptionList & Asking) {
 }
 
 const none: OptionList = { kind: 'loaded', options: [], rest: null };
-const nobody: readonly string[] = [];
+const noIds: readonly string[] = [];

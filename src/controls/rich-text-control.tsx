@@ -4,7 +4,7 @@ import { RichTextEditor } from '#ui/rich-text/rich-text-editor.tsx';
 import type { ControlProps } from './control.ts';
 import { useFieldProps } from './use-field-props.ts';
 
-/** Formatted text, kept as HTML. The editor and its cleaner come with it: it is fetched by forms that ask for it. */
+/** Formatted text, stored as HTML. Only forms with such a field fetch this file with the editor and the sanitizer. */
 export function RichTextControl(props: ControlProps<RichTextField>) {
   const { value, onChange } = props;
   return <RichTextEditor {...useFieldProps(props)} value={textIn(value)} onChange={onChange} />;

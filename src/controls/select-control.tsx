@@ -9,18 +9,18 @@ import type { ControlProps } from './control.ts';
 import { pickerOf, useOptions } from './option-store-context.ts';
 import { useFieldProps } from './use-field-props.ts';
 
-/** A searchable dropdown over an option source. An option without the key that is sent cannot be chosen, and says why. */
+/** A searchable dropdown over an option source. An option without the key that is sent is disabled and shows why. */
 export function SelectControl(props: ControlProps<SelectField>) {
   const { field, value, onChange, params } = props;
   const text = useText();
-  const held = textIn(value);
-  const asked = field.params && !params ? undefined : { source: field.source, ...(params && { params }) };
-  const list = useOptions(asked, field.key === 'id' ? [held] : []);
+  const current = textIn(value);
+  const query = field.params && !params ? undefined : { source: field.source, ...(params && { params }) };
+  const list = useOptions(query, field.key === 'id' ? [current] : []);
   const isLoaded = list.kind === 'loaded';
   const items = isLoaded ? list.options.map(toItem) : [];
-  const chosen = items.find(({ id }) => id === held);
-  const isWhole = isLoaded && list.rest === null;
-  useDroppedWithItsParams({ params, isForeign: held !== '' && isWhole && chosen === undefined, onChange });
+  const chosen = items.find(({ id }) => id === current);
+  const isComplete = isLoaded && list.rest === null;
+  useClearOnParamsChange({ params, isUnlisted: current !== '' && isComplete && chosen === undefined, onChange });
 
   function toItem(option: Option): OptionItem {
     const key = option[field.key];
@@ -32,28 +32,28 @@ export function SelectControl(props: ControlProps<SelectField>) {
   return (
     <Combobox
       {...useFieldProps(props)}
-      // A new record needs it, so an old one may get another, but not lose the one it has.
+      // A new record requires a value, so the value of an existing record can be replaced but not cleared.
       clearable={!isRequired(field, 'create')}
       options={items}
       {...pickerOf(list)}
-      value={held === '' ? null : (chosen ?? { id: held, name: nameless(list, held) })}
+      value={current === '' ? null : (chosen ?? { id: current, name: nameless(list, current) })}
       onChange={(item) => onChange(item === null ? '' : String(item.id))}
     />
   );
 }
 
-interface Dependence {
+interface ClearOnParamsChange {
   readonly params: Readonly<Record<string, string>> | undefined;
-  /** The options are there, and what is held is none of them. */
-  readonly isForeign: boolean;
+  /** The options are loaded and the current value is not among them. */
+  readonly isUnlisted: boolean;
   readonly onChange: (value: string) => void;
 }
 
-/** A group of another team or series goes when these change; what the record came with stays until then. */
-function useDroppedWithItsParams({ params, isForeign, onChange }: Dependence): void {
-  const said = JSON.stringify(params);
-  const first = useRef(said);
+/** Clears an unlisted value when the parameters change. The value that the record was loaded with stays until then. */
+function useClearOnParamsChange({ params, isUnlisted, onChange }: ClearOnParamsChange): void {
+  const paramsKey = JSON.stringify(params);
+  const initialKey = useRef(paramsKey);
   useEffect(() => {
-    if (isForeign && said !== first.current) onChange('');
-  }, [isForeign, said, onChange]);
+    if (isUnlisted && paramsKey !== initialKey.current) onChange('');
+  }, [isUnlisted, paramsKey, onChange]);
 }

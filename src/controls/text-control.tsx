@@ -7,23 +7,23 @@ import { TextField } from '#ui/form/text-field.tsx';
 import type { ControlProps } from './control.ts';
 import { useFieldProps } from './use-field-props.ts';
 
-/** One line of text, as its entry asks for it. */
+/** One line of text, with the keyboard and the checks of its kind of entry. */
 export function TextControl(props: ControlProps<TextFieldDeclaration>) {
   const { field, value, onChange } = props;
-  const all = { ...useFieldProps(props), value: textIn(value), onChange };
+  const fieldProps = { ...useFieldProps(props), value: textIn(value), onChange };
   switch (field.entry) {
     case 'digits':
-      return <NumberTextField {...all} maxLength={field.maxLength} autoComplete="off" />;
+      return <NumberTextField {...fieldProps} maxLength={field.maxLength} autoComplete="off" />;
     case 'phone':
-      return <NumberTextField {...all} maxLength={field.maxLength} prepare={tidyPhone} autoComplete="off" />;
+      return <NumberTextField {...fieldProps} maxLength={field.maxLength} prepare={tidyPhone} autoComplete="off" />;
     case 'password':
-      return <PasswordField {...all} autoComplete="new-password" />;
+      return <PasswordField {...fieldProps} autoComplete="new-password" />;
     case 'email':
-      return <TextField {...all} type="email" autoComplete="off" spellCheck={false} />;
+      return <TextField {...fieldProps} type="email" autoComplete="off" spellCheck={false} />;
     case 'url':
     case 'video':
-      return <TextField {...all} type="url" autoComplete="off" spellCheck={false} />;
+      return <TextField {...fieldProps} type="url" autoComplete="off" spellCheck={false} />;
     case 'text':
-      return <TextField {...all} autoComplete="off" />;
+      return <TextField {...fieldProps} autoComplete="off" />;
   }
 }

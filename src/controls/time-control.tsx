@@ -5,7 +5,7 @@ import { TextField } from '#ui/form/text-field.tsx';
 import type { ControlProps } from './control.ts';
 import { useFieldProps } from './use-field-props.ts';
 
-/** A moment in the device's zone with its UTC beside it, or a day. */
+/** A date and time in the device's zone with UTC beside it, or a date. */
 export function TimeControl(props: ControlProps<TimeField>) {
   const { field, value, onChange } = props;
   const fieldProps = useFieldProps(props);

@@ -2,7 +2,7 @@ import { isRequired } from '#fields/field.ts';
 import { useText } from '#i18n/use-text.ts';
 import { type ControlProps, controlId } from './control.ts';
 
-/** What a field says of itself to whatever shows it: label, asterisk, help, error. */
+/** The props that every control passes to its `ui` component: label, required mark, help, error. */
 export function useFieldProps({ field, name, mode, error, disabled, onBlur }: ControlProps) {
   const text = useText();
   return {

@@ -16,7 +16,7 @@ beforeEach(async () => {
   await tab.signIn(demoAdmin);
 });
 
-/** Keeps the list's query as the address does. */
+/** Holds the list's query, like the URL. */
 function Host() {
   const [query, setQuery] = useState<ListQuery>({ page: 1, perPage: 10, search: '' });
   return <CategoryScreen query={query} onQuery={setQuery} />;
@@ -43,7 +43,7 @@ async function open() {
   return { user, fill };
 }
 
-test('a save sends every row by one call, reads the list again and empties the rows', async () => {
+test('a save sends all rows in one call, reloads the list and clears the rows', async () => {
   const { user, fill } = await open();
   await fill(0, '901', 'Mobile Esports');
   await user.click(screen.getByRole('button', { name: 'Add category' }));
@@ -65,7 +65,7 @@ test('a save sends every row by one call, reads the list again and empties the r
   await waitFor(async () => within(await table()).getByRole('cell', { name: 'Card games' }), { timeout: 3000 });
 });
 
-test('rows without an id or a name are not sent; the last row cannot be taken away', async () => {
+test('rows without an id or a name are not sent; the last row cannot be removed', async () => {
   const { user } = await open();
   await user.type(cellAt(0, 'Category Name'), 'Nameless');
   await user.click(screen.getByRole('button', { name: 'Remove row 1' }));
@@ -77,7 +77,7 @@ test('rows without an id or a name are not sent; the last row cannot be taken aw
   expect(server.calls(create)).toEqual([]);
 });
 
-test('Cancel empties the rows', async () => {
+test('Cancel clears the rows', async () => {
   const { user, fill } = await open();
   await fill(0, '903', 'Given up');
   await user.click(screen.getByRole('button', { name: 'Add category' }));
@@ -86,7 +86,7 @@ test('Cancel empties the rows', async () => {
   expect(names().map(({ value }) => value)).toEqual(['']);
 });
 
-test('an id that is there already is said at its row, and nothing typed is lost', async () => {
+test('an existing id shows an error in its row, and typed values stay', async () => {
   const { user, fill } = await open();
   const [id] = within(await table()).getAllByRole('cell');
   await fill(0, id?.textContent ?? '', 'Taken');
@@ -104,12 +104,12 @@ test('categories without a response are looked up, shown in the list, and not se
   await fill(0, '905', 'Lost and found');
   await user.click(save());
   await screen.findByText('Saved. The server did not reply, but the record is in the list.');
-  // The first reading, the lookup, and the list with the new one.
+  // The initial list, the lookup, and the list with the new record.
   await waitFor(() => expect(server.calls(list)).toHaveLength(3));
   expect(server.calls(create)).toHaveLength(1);
 });
 
-test('a list that cannot be read says why and is read again with Retry; the form stands beside it', async () => {
+test('a list that cannot be read shows the reason and a Retry; the form stays', async () => {
   server.failNext(list, 'page');
   const { user } = renderScreen(tab, <Host />);
   await screen.findByText('This list could not be read');
@@ -119,7 +119,7 @@ test('a list that cannot be read says why and is read again with Retry; the form
   expect(cellAt(0, 'Category Name').value).toBe('Still here');
 });
 
-test('a list without categories says so', async () => {
+test('a list without categories shows a message', async () => {
   server.failNext(list, { status: 200, body: { status: true, message: 'Success', data: [] } });
   renderScreen(tab, <Host />);
   await screen.findByText('Nothing here yet');

@@ -18,13 +18,13 @@ const post = (id: number) => ({
 const posts = Response.json([post(1), post(2)]);
 const posted = async () => posts.clone();
 
-interface Shown {
+interface DashboardOptions {
   readonly newsUrl?: string;
-  /** What the news site answers. */
+  /** The response of the news site. */
   readonly news?: () => Promise<Response>;
 }
 
-async function showDashboard({ newsUrl: base = newsUrl, news = posted }: Shown = {}) {
+async function showDashboard({ newsUrl: base = newsUrl, news = posted }: DashboardOptions = {}) {
   const tab = await openTab();
   await tab.signIn(demoAdmin);
   const headers: Headers[] = [];
@@ -48,7 +48,7 @@ const panel = (name: string) => screen.findByRole('region', { name });
 const links = async (name: string) => within(await panel(name)).findAllByRole('link');
 
 describe('the dashboard', () => {
-  test('lists the matches of today and those to come, each leading to its record', async () => {
+  test("lists today's and upcoming matches, each with a link to its record", async () => {
     await showDashboard();
     const matches = within(await panel('Matches'));
     const today = within(await matches.findByRole('list', { name: 'Today' }));
@@ -62,7 +62,7 @@ describe('the dashboard', () => {
     expect(server.calls(matchesCall)).toHaveLength(1);
   });
 
-  test('lists the latest posts as text, with links that tell the site nothing', async () => {
+  test('lists the latest posts as text, with links without a referrer', async () => {
     const { headers } = await showDashboard();
     const [first] = await links('Latest news');
     expect(first?.textContent).toContain('Post 1 & more');
@@ -74,13 +74,13 @@ describe('the dashboard', () => {
     expect(headers.map((sent) => sent.get('authorization'))).toEqual([null]);
   });
 
-  test('leads to the areas', async () => {
+  test('links to the areas', async () => {
     await showDashboard();
     const areas = await links('Areas');
     expect(areas.find(({ textContent }) => textContent === 'Teams')?.getAttribute('href')).toBe('#/teams');
   });
 
-  test('has no news and asks nobody without a news site', async () => {
+  test('shows no news and sends no request without a news site', async () => {
     const { headers } = await showDashboard({ newsUrl: '' });
     await panel('Matches');
     expect(screen.queryByRole('region', { name: 'Latest news' })).toBeNull();
@@ -88,8 +88,8 @@ describe('the dashboard', () => {
   });
 });
 
-describe('a part that cannot be read', () => {
-  test('says so by itself, and Retry reads it again', async () => {
+describe('a panel that cannot be read', () => {
+  test('shows its own error, and Retry reads it again', async () => {
     server.failNext(matchesCall, 'serverFault');
     await showDashboard();
     const matches = within(await panel('Matches'));
@@ -103,19 +103,19 @@ describe('a part that cannot be read', () => {
   test.each([
     ['an error', async () => new Response('', { status: 500 }), 'The news site did not answer'],
     ['a page', async () => new Response('<html>'), "The news site's answer was not understood"],
-  ])('the news: %s', async (_, answer, reason) => {
-    let ask: () => Promise<Response> = answer;
-    await showDashboard({ news: () => ask() });
+  ])('the news: %s', async (_, response, reason) => {
+    let respond: () => Promise<Response> = response;
+    await showDashboard({ news: () => respond() });
     const news = within(await panel('Latest news'));
     expect(await news.findByText(reason, { exact: false })).toBeTruthy();
     expect(await screen.findByRole('list', { name: 'Today' })).toBeTruthy();
-    ask = posted;
+    respond = posted;
     await userEvent.click(news.getByRole('button', { name: 'Retry' }));
     expect(await news.findAllByRole('link')).toHaveLength(2);
     expect(news.queryByRole('button', { name: 'Retry' })).toBeNull();
   });
 
-  test('shows the last copy with its age where there is one', async () => {
+  test('shows cached news with their age', async () => {
     const { unmount } = await showDashboard();
     await links('Latest news');
     await waitFor(() => expect(localStorage.getItem('news')).not.toBeNull());
@@ -128,7 +128,7 @@ describe('a part that cannot be read', () => {
     expect(news.getAllByRole('link')).toHaveLength(2);
   });
 
-  test('shows the last copy while a slow site is waited for', async () => {
+  test('shows cached news while a slow site loads', async () => {
     const { unmount } = await showDashboard();
     await links('Latest news');
     unmount();

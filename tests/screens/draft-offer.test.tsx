@@ -10,9 +10,9 @@ import { withTeamDesk } from './support/team-desk.ts';
 withReferenceServer();
 const desk = withTeamDesk();
 
-test('a form offers its draft, shows what differs and takes it over', async () => {
-  const { tab, team, teamId, keep } = desk();
-  await keep('Typed Earlier', { status: 'typing' });
+test('a form offers its draft, shows the differences and restores it', async () => {
+  const { tab, team, teamId, storeDraft } = desk();
+  await storeDraft('Typed Earlier', { status: 'typing' });
   const { user } = renderScreen(tab, <FormScreen entity={teams} mode="edit" id={teamId} onDone={vi.fn()} />);
   const offer = within(await screen.findByRole('region', { name: 'You have a draft of this form' }));
   offer.getByText('Typed Earlier');
@@ -21,14 +21,14 @@ test('a form offers its draft, shows what differs and takes it over', async () =
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Full Name' }).value).toBe('Typed Earlier');
 });
 
-test('a form that is being saved takes no draft over: it stays as it lies', async () => {
-  const { tab, teamId, userId, keep } = desk();
-  await keep('Typed Earlier', { status: 'typing' });
+test('a form that is being saved does not restore a draft, and the draft stays stored', async () => {
+  const { tab, teamId, userId, storeDraft } = desk();
+  await storeDraft('Typed Earlier', { status: 'typing' });
   const onDone = vi.fn();
   const { user } = renderScreen(tab, <FormScreen entity={teams} mode="edit" id={teamId} onDone={onDone} />);
   const restore = await screen.findByRole('button', { name: 'Restore the draft' });
   await user.type(screen.getByRole('textbox', { name: 'Full Name' }), ' Club');
-  // One after the other without a breath between them: what was typed is still on its way to the disk.
+  // Both in one task: the typed values are not stored yet.
   act(() => {
     restore.click();
     screen.getByRole('button', { name: 'Save' }).click();
@@ -39,18 +39,18 @@ test('a form that is being saved takes no draft over: it stays as it lies', asyn
   expect(drafts.map(({ values }) => values['full_name'])).toEqual(['Typed Earlier']);
 });
 
-test('a draft that was opened waits for a press where something was typed before it came', async () => {
-  const { tab, userId, keep } = desk();
+test('an opened draft waits for a press if the user has typed before it was loaded', async () => {
+  const { tab, userId, storeDraft } = desk();
   const base = valuesOf(teams.fields, 'create');
   const values = { ...base, full_name: 'Typed Earlier' };
-  const draftId = await keep('', { place: { form: 'teams', id: null }, status: 'typing', base, values });
-  const shelf = await tab.drafts.of(userId);
+  const draftId = await storeDraft('', { place: { form: 'teams', id: null }, status: 'typing', base, values });
+  const store = await tab.drafts.of(userId);
   let hasTyped = false;
-  const find = async (...asked: Parameters<typeof shelf.find>) => {
+  const find = async (...args: Parameters<typeof store.find>) => {
     await vi.waitUntil(() => hasTyped);
-    return await shelf.find(...asked);
+    return await store.find(...args);
   };
-  const slow = { ...tab, drafts: { ...tab.drafts, of: async () => await Promise.resolve({ ...shelf, find }) } };
+  const slow = { ...tab, drafts: { ...tab.drafts, of: async () => await Promise.resolve({ ...store, find }) } };
   const form = <FormScreen entity={teams} mode="create" id={null} draftId={draftId} onDone={vi.fn()} />;
   const { user } = renderScreen(slow, form);
   const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Full Name' });
@@ -58,7 +58,7 @@ test('a draft that was opened waits for a press where something was typed before
   hasTyped = true;
   await screen.findByRole('button', { name: 'Restore the draft' });
   await waitFor(async () => {
-    const { drafts } = await shelf.all();
+    const { drafts } = await store.all();
     const texts = drafts.map(({ values }) => values['full_name']);
     expect(texts).toHaveLength(2);
     expect(texts).toEqual(expect.arrayContaining(['Typed Now', 'Typed Earlier']));
@@ -67,18 +67,18 @@ test('a draft that was opened waits for a press where something was typed before
   expect(name.value).toBe('Typed Now Too');
 });
 
-test('a new record that may have been saved says so still, restored, typed in and left', async () => {
-  const { tab, team, userId, keep } = desk();
+test('a new record that may have been saved keeps its warning after restoring, typing and leaving', async () => {
+  const { tab, team, userId, storeDraft } = desk();
   const base = valuesOf(teams.fields, 'create');
   const values = { ...base, ...team };
-  await keep('', { place: { form: 'teams', id: null }, status: 'unsure', base, values });
+  await storeDraft('', { place: { form: 'teams', id: null }, status: 'unsure', base, values });
   const form = renderScreen(tab, <FormScreen entity={teams} mode="create" id={null} onDone={vi.fn()} />);
   await form.user.click(await screen.findByRole('button', { name: 'Restore the draft' }));
   await form.user.type(screen.getByRole('textbox', { name: 'Full Name' }), ' Club');
-  const shelf = await tab.drafts.of(userId);
+  const store = await tab.drafts.of(userId);
   await waitFor(async () => {
-    const { drafts } = await shelf.all();
-    expect(drafts.map(({ status, values: kept }) => [status, kept['full_name']])).toEqual([
+    const { drafts } = await store.all();
+    expect(drafts.map(({ status, values: stored }) => [status, stored['full_name']])).toEqual([
       ['unsure', `${team.full_name} Club`],
     ]);
   });

@@ -17,15 +17,15 @@ const update = () => server.calls(`PATCH /api/v1/teams/${desk().teamId}`);
 const card = () => screen.findByRole('region', { name: desk().team.name });
 const sendButton = () => screen.findByRole('button', { name: `Send ${desk().team.name}` });
 
-test('without drafts the page says so', async () => {
+test('without drafts the page shows a message', async () => {
   const { tab } = desk();
   renderScreen(tab, <DraftsScreen />);
   await screen.findByText('No drafts');
 });
 
-test('a draft stands with its record, its age and what it waits for, and opens in its form', async () => {
-  const { tab, team, teamId, keep } = desk();
-  const draftId = await keep('Typed Earlier');
+test('a draft shows its record, age and status, and opens in its form', async () => {
+  const { tab, team, teamId, storeDraft } = desk();
+  const draftId = await storeDraft('Typed Earlier');
   renderScreen(tab, <DraftsScreen />);
   const shown = within(await card());
   shown.getByText('Waiting to be sent');
@@ -34,9 +34,9 @@ test('a draft stands with its record, its age and what it waits for, and opens i
   expect(link.getAttribute('href')).toBe(`#/teams/edit/${teamId}?draft=${draftId}`);
 });
 
-test('an unchanged record: read, then sent once, and the draft is gone', async () => {
-  const { tab, keep } = desk();
-  await keep('Typed Earlier');
+test('for an unchanged record, a send reads it, sends the draft once and deletes the draft', async () => {
+  const { tab, storeDraft } = desk();
+  await storeDraft('Typed Earlier');
   const { user } = renderScreen(tab, <DraftsScreen />);
   await user.click(await sendButton());
   await screen.findAllByText('Team updated successfully');
@@ -45,9 +45,9 @@ test('an unchanged record: read, then sent once, and the draft is gone', async (
   await waitFor(() => expect(tab.drafts.getCount().total).toBe(0));
 });
 
-test('a record changed elsewhere: all three are shown, and what is picked goes out', async () => {
-  const { tab, team, teamId, keep } = desk();
-  await keep('Mine');
+test('a record changed elsewhere shows all three values and sends the chosen ones', async () => {
+  const { tab, team, teamId, storeDraft } = desk();
+  await storeDraft('Mine');
   await updateRecord(tab.api, 'PATCH /api/v1/teams/{id}', teamId, { ...team, full_name: 'Theirs' });
   const { user } = renderScreen(tab, <DraftsScreen />);
   await user.click(await sendButton());
@@ -62,9 +62,9 @@ test('a record changed elsewhere: all three are shown, and what is picked goes o
   expect(update()[1]?.body).toMatchObject({ full_name: 'Mine' });
 });
 
-test('a lost answer is looked into, and not sent again', async () => {
-  const { tab, keep } = desk();
-  await keep('Saved After All');
+test('a lost response is looked up and not sent again', async () => {
+  const { tab, storeDraft } = desk();
+  await storeDraft('Saved After All');
   const { user } = renderScreen(tab, <DraftsScreen />);
   await screen.findByText('Waiting to be sent');
   server.failNext('PATCH /api/v1/teams/{id}', 'answerLost');
@@ -73,9 +73,9 @@ test('a lost answer is looked into, and not sent again', async () => {
   expect(update()).toHaveLength(1);
 });
 
-test('what the server refuses is told with its reason, and the draft stays', async () => {
-  const { tab, userId, keep } = desk();
-  await keep('Typed Earlier');
+test('a rejected draft shows the reason and stays', async () => {
+  const { tab, userId, storeDraft } = desk();
+  await storeDraft('Typed Earlier');
   server.failNext('PATCH /api/v1/teams/{id}', {
     status: 422,
     body: { status: false, message: 'Refused', errors: [{ path: 'full_name', msg: 'Full Name is taken' }] },
@@ -86,50 +86,50 @@ test('what the server refuses is told with its reason, and the draft stays', asy
   expect((await (await tab.drafts.of(userId)).recount()).waiting).toBe(1);
 });
 
-test('what is incomplete is not sent, and says why', async () => {
-  const { tab, team, keep } = desk();
+test('an incomplete draft is not sent and shows why', async () => {
+  const { tab, team, storeDraft } = desk();
   const base = valuesOf(teams.fields, 'create');
-  await keep('', { place: { form: 'teams', id: null }, base, values: { ...base, name: team.name } });
+  await storeDraft('', { place: { form: 'teams', id: null }, base, values: { ...base, name: team.name } });
   renderScreen(tab, <DraftsScreen />);
   expect(((await sendButton()) as HTMLButtonElement).disabled).toBe(true);
   await screen.findByText('Something is missing: open it to complete it.');
 });
 
-test('what takes away something that its record needs is not sent, and says why', async () => {
-  const { tab, team, teamId, keep } = desk();
+test('a draft that clears a required value is not sent and shows why', async () => {
+  const { tab, team, teamId, storeDraft } = desk();
   const base = valuesOf(teams.fields, 'edit', { ...team, id: teamId, status: '1' });
-  await keep('', { base, values: { ...base, game_id: '' } });
+  await storeDraft('', { base, values: { ...base, game_id: '' } });
   renderScreen(tab, <DraftsScreen />);
   expect(((await sendButton()) as HTMLButtonElement).disabled).toBe(true);
   await screen.findByText('Something is missing: open it to complete it.');
 });
 
-test('several are sent one after the other, each with its result', async () => {
-  const { tab, team, keep } = desk();
-  await keep('First');
+test('several drafts are sent in sequence, each with its result', async () => {
+  const { tab, team, storeDraft } = desk();
+  await storeDraft('First');
   const other = valuesOf(teams.fields, 'create');
   const values = { ...other, name: `New ${team.name}`, full_name: `New ${team.name} Esports`, game_id: '18' };
-  await keep('', { place: { form: 'teams', id: null }, base: other, values });
+  await storeDraft('', { place: { form: 'teams', id: null }, base: other, values });
   const { user } = renderScreen(tab, <DraftsScreen />);
   await user.click(await screen.findByRole('button', { name: 'Send all' }));
   await screen.findByText('2 of 2 sent');
   expect(server.calls('POST /api/v1/teams')).toHaveLength(2);
 });
 
-test('a draft is discarded after a question', async () => {
-  const { tab, team, keep } = desk();
-  await keep('Typed Earlier');
+test('a draft is discarded after a confirmation', async () => {
+  const { tab, team, storeDraft } = desk();
+  await storeDraft('Typed Earlier');
   const { user } = renderScreen(tab, <DraftsScreen />);
   await user.click(await screen.findByRole('button', { name: `Discard ${team.name}` }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }));
   await screen.findByText('No drafts');
 });
 
-test('old drafts are offered for removal, and stay until it is pressed', async () => {
-  const { tab, keep } = desk();
+test('old drafts are offered for removal and stay until the user removes them', async () => {
+  const { tab, storeDraft } = desk();
   const now = Date.now();
   vi.spyOn(Date, 'now').mockReturnValue(now - 91 * 24 * 60 * 60_000);
-  await keep('Long Ago');
+  await storeDraft('Long Ago');
   vi.mocked(Date.now).mockReturnValue(now);
   const { user } = renderScreen(tab, <DraftsScreen />);
   await screen.findByText('Drafts older than 90 days: 1');
@@ -139,10 +139,10 @@ test('old drafts are offered for removal, and stay until it is pressed', async (
   await screen.findByText('No drafts');
 });
 
-test('a draft of a form that this version does not have hides no other, and can be removed', async () => {
-  const { tab, keep } = desk();
-  await keep('Typed Earlier');
-  await keep('Of Tomorrow', { place: { form: 'leaderboards', id: 1 } });
+test('a draft of an unknown form does not hide other drafts and can be removed', async () => {
+  const { tab, storeDraft } = desk();
+  await storeDraft('Typed Earlier');
+  await storeDraft('Of Tomorrow', { place: { form: 'leaderboards', id: 1 } });
   const { user } = renderScreen(tab, <DraftsScreen />);
   await card();
   await screen.findByText('Drafts of forms that this version does not have: 1');
@@ -152,9 +152,9 @@ test('a draft of a form that this version does not have hides no other, and can 
   await card();
 });
 
-test('drafts of a former password open by it', async () => {
-  const { tab, userId, keep } = desk();
-  await keep('Typed Earlier');
+test('drafts of a former password open with that password', async () => {
+  const { tab, userId, storeDraft } = desk();
+  await storeDraft('Typed Earlier');
   await tab.drafts.forget(userId);
   await tab.drafts.enter({ userId: userId, password: 'Changed@123' });
   const { user } = renderScreen(tab, <DraftsScreen />);
@@ -167,9 +167,9 @@ test('drafts of a former password open by it', async () => {
   await card();
 });
 
-test('Logout asks: kept, discarded, or not at all', async () => {
-  const { tab, userId, keep } = desk();
-  await keep('Typed Earlier');
+test('Logout asks whether to keep or discard the drafts, or to stay', async () => {
+  const { tab, userId, storeDraft } = desk();
+  await storeDraft('Typed Earlier');
   const onStay = vi.fn();
   const onLeave = vi.fn();
   const { user } = renderScreen(tab, <SignOutQuestion userId={userId} onStay={onStay} onLeave={onLeave} />);
@@ -181,10 +181,10 @@ test('Logout asks: kept, discarded, or not at all', async () => {
   expect((await (await tab.drafts.of(userId)).recount()).total).toBe(0);
 });
 
-test('a record that differs from an unsure draft can be opened, and takes no place of what was typed', async () => {
-  const { tab, team, keep } = desk();
+test('a record that differs from an unsure draft can be opened but not picked', async () => {
+  const { tab, team, storeDraft } = desk();
   const values = { ...team, full_name: 'Typed Since', status: '1' };
-  await keep('', { place: { form: 'teams', id: null }, status: 'unsure', base: {}, values, newestBefore: null });
+  await storeDraft('', { place: { form: 'teams', id: null }, status: 'unsure', base: {}, values, newestBefore: null });
   const { user } = renderScreen(tab, <DraftsScreen />);
   await user.click(await sendButton());
   const shown = within(await card());

@@ -20,10 +20,12 @@ beforeEach(async () => {
   await tab.signIn(demoAdmin);
 });
 
-async function made(...[call, body]: Parameters<typeof createRecord> extends [unknown, ...infer Rest] ? Rest : never) {
-  const answer = await createRecord(tab.api, call, body);
-  if (answer.kind !== 'ok') throw new Error(answer.message);
-  return (answer.data as { id: number }).id;
+async function createdId(
+  ...[call, body]: Parameters<typeof createRecord> extends [unknown, ...infer Rest] ? Rest : never
+) {
+  const result = await createRecord(tab.api, call, body);
+  if (result.kind !== 'ok') throw new Error(result.message);
+  return (result.data as { id: number }).id;
 }
 
 function openCopy(entity: Entity, copyOf: number) {
@@ -34,9 +36,9 @@ function openCopy(entity: Entity, copyOf: number) {
 
 const save = async (user: UserEvent) => user.click(await screen.findByRole('button', { name: 'Save' }));
 
-test('a copy of a match is the next one, 45 minutes later, and is saved as a record of its own', async () => {
+test('a copy of a match has the next number, starts 45 minutes later and is saved as a new record', async () => {
   const match = { map_name: 'Erangel', bgmi_match_id: '1', day: '2', match_no: '7', start_date: '2026-12-01 12:30:00' };
-  const id = await made('POST /api/v1/bgmi/allMatches', { ...match, status: '0' });
+  const id = await createdId('POST /api/v1/bgmi/allMatches', { ...match, status: '0' });
   const { user, onDone } = openCopy(matches, id);
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^Match No/).value).toBe('8'));
   screen.getByText(/Unsaved changes/);
@@ -50,8 +52,8 @@ test('a copy of a match is the next one, 45 minutes later, and is saved as a rec
   });
 });
 
-test('the picture of a record comes along with its copy', async () => {
-  const id = await made('POST /api/v1/games', { name: 'Pictured', image: pictureFile('png'), status: '1' });
+test('a copy includes the picture of the record', async () => {
+  const id = await createdId('POST /api/v1/games', { name: 'Pictured', image: pictureFile('png'), status: '1' });
   const { user, onDone } = openCopy(games, id);
   await screen.findByDisplayValue('Pictured');
   await save(user);
@@ -61,8 +63,8 @@ test('the picture of a record comes along with its copy', async () => {
   expect((sent.image as Blob).size).toBe(pictureFile('png').size);
 });
 
-test('a record that cannot be read is not copied, and can be asked for again', async () => {
-  const id = await made('POST /api/v1/games', { name: 'Read Late', status: '1' });
+test('a record that cannot be read is not copied and can be read again', async () => {
+  const id = await createdId('POST /api/v1/games', { name: 'Read Late', status: '1' });
   server.failNext(`GET /api/v1/games/${id}`, 'serverFault');
   const { user } = openCopy(games, id);
   await user.click(await screen.findByRole('button', { name: 'Retry' }));

@@ -28,7 +28,7 @@ function openForm(entity: Entity) {
 
 const create = 'POST /api/v1/teams';
 
-test('Save names every rule that is broken, goes to the first field and sends nothing', async () => {
+test('Save shows all errors, focuses the first invalid field and sends nothing', async () => {
   const { user, onDone } = openForm(teams);
   await save(user);
   await box('Name', 'Name is required');
@@ -44,7 +44,7 @@ test.each([
   ['Name', 'x'.repeat(31), 'Please enter your Name with a maximum of 30 characters'],
   ['Full Name', 'Soul ', 'The Full Name cannot include leading and trailing spaces'],
   ['Full Name', 'x'.repeat(51), 'Please enter your Full Name with a maximum of 50 characters'],
-])('%s as %j is told on leaving the field, and the word goes when it is mended', async (label, wrong, message) => {
+])('%s as %j shows an error on blur, which disappears when the value is fixed', async (label, wrong, message) => {
   const { user } = openForm(teams);
   await user.click(await box(label));
   await user.paste(wrong);
@@ -56,7 +56,7 @@ test.each([
   await box(label, '');
 });
 
-test('a good record is created, its server told, and the screen left', async () => {
+test('a valid record is created, and the screen closes', async () => {
   const { user, onDone } = openForm(teams);
   await fillInTeam(user, 'Night Shift');
   await save(user);
@@ -72,7 +72,7 @@ test('a good record is created, its server told, and the screen left', async () 
   ]);
 });
 
-test('what the server complains about lands on its field, and what was typed stays', async () => {
+test('errors from the server appear at their fields, and typed values stay', async () => {
   const { user, onDone } = openForm(teams);
   await fillInTeam(user, 'Taken');
   const errors = [
@@ -102,7 +102,7 @@ test('without a connection nothing is sent and nothing is lost', async () => {
   expect((await box('Name')).value).toBe('Patient');
 });
 
-test('a save that is under way takes no second press', async () => {
+test('a save in progress ignores a second press', async () => {
   const { user } = openForm(teams);
   await fillInTeam(user, 'Slow');
   server.failNext(create, 'silent');
@@ -120,7 +120,7 @@ test('a save that is under way takes no second press', async () => {
   expect(server.calls(create)).toHaveLength(1);
 });
 
-test('a dropdown whose options cannot be read says so and reads them again', async () => {
+test('a dropdown whose options cannot be read shows an error and reads them again', async () => {
   server.failNext('GET /api/v1/games/all', 'serverFault');
   const { user } = openForm(teams);
   await user.click(await screen.findByRole('combobox', { name: 'Game' }));
@@ -129,7 +129,7 @@ test('a dropdown whose options cannot be read says so and reads them again', asy
   await screen.findByRole('option', { name: 'VALORANT' });
 });
 
-test('a game without a pandascore_id is listed for a player, cannot be chosen and says why', async () => {
+test('a game without a pandascore_id is listed for a player, disabled and with the reason', async () => {
   const { user } = openForm(players);
   await user.type(await screen.findByRole('combobox', { name: 'Game' }), 'bgmi');
   const option = await screen.findByRole('option', { name: /BGMI/ });
@@ -137,13 +137,13 @@ test('a game without a pandascore_id is listed for a player, cannot be chosen an
   within(option).getByText('No Pandascore id');
 });
 
-test('the Pandascore id takes digits alone, ten at most', async () => {
+test('the Pandascore id accepts only digits, ten at most', async () => {
   const { user } = openForm(players);
   await user.type(await box('Pandascore Id'), '12a34-567 8901234');
   expect((await box('Pandascore Id')).value).toBe('1234567890');
 });
 
-test('a picture is sent as the file it is', async () => {
+test('a picture is sent as a file', async () => {
   const { user } = openForm(games);
   await user.type(await box('Name'), 'Carrom');
   await user.upload(

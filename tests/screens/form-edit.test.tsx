@@ -15,15 +15,15 @@ let tab: Tab;
 let id: number;
 let made = 0;
 
-/** A team for each test alone. */
+/** Each test has its own team. */
 beforeEach(async () => {
   tab = await openTab();
   await tab.signIn(demoAdmin);
   made += 1;
   const fields = { name: `Team ${made}`, full_name: `Team ${made} Esports`, game_id: '18', country: '1' };
-  const answer = await createRecord(tab.api, 'POST /api/v1/teams', fields);
-  if (answer.kind !== 'ok') throw new Error(answer.message);
-  ({ id } = answer.data as { id: number });
+  const result = await createRecord(tab.api, 'POST /api/v1/teams', fields);
+  if (result.kind !== 'ok') throw new Error(result.message);
+  ({ id } = result.data as { id: number });
 });
 
 function openForm(services = tab) {
@@ -43,11 +43,11 @@ async function retype(user: UserEvent, name: string, typed: string) {
 }
 
 async function fullNameOnServer() {
-  const answer = await readRecord(tab.api, 'GET /api/v1/teams/{id}', id);
-  return answer.kind === 'ok' ? answer.data['full_name'] : answer;
+  const result = await readRecord(tab.api, 'GET /api/v1/teams/{id}', id);
+  return result.kind === 'ok' ? result.data['full_name'] : result;
 }
 
-test('the record stands in the form, its references by name', async () => {
+test('the form shows the record, with references by name', async () => {
   openForm();
   expect((await box('Name')).value).toBe(`Team ${made}`);
   await waitFor(() => {
@@ -57,7 +57,7 @@ test('the record stands in the form, its references by name', async () => {
   screen.getByRole('switch', { name: 'Active', checked: true });
 });
 
-test('a change is saved, and the screen left', async () => {
+test('a change is saved, and the screen closes', async () => {
   const { user, onDone } = openForm();
   await retype(user, 'Full Name', 'Another Name');
   screen.getByText('Unsaved changes');
@@ -67,7 +67,7 @@ test('a change is saved, and the screen left', async () => {
   expect(await fullNameOnServer()).toBe('Another Name');
 });
 
-test('an optional field that is cleared is cleared on the server, even if it has not been left yet', async () => {
+test('a cleared optional field is cleared on the server, even before it loses the focus', async () => {
   const { user } = openForm();
   await user.clear(await screen.findByRole('combobox', { name: 'Country' }));
   await user.keyboard('{Control>}s{/Control}');
@@ -76,7 +76,7 @@ test('an optional field that is cleared is cleared on the server, even if it has
 });
 
 test.each(['serverFault', 'page', 'unreachable'] as const)(
-  'a record that cannot be read (%s) says so and is read again on request',
+  'a record that cannot be read (%s) shows an error and is read again with Retry',
   async (fault) => {
     server.failNext('GET /api/v1/teams/{id}', fault);
     const { user } = openForm(withoutRetries(tab));
@@ -86,7 +86,7 @@ test.each(['serverFault', 'page', 'unreachable'] as const)(
   },
 );
 
-test('a connection that is reset while the record is read shows no error', async () => {
+test('a connection reset while the record loads shows no error', async () => {
   server.failNext('GET /api/v1/teams/{id}', 'unreachable');
   openForm();
   expect((await box('Name')).value).toBe(`Team ${made}`);
@@ -94,14 +94,14 @@ test('a connection that is reset while the record is read shows no error', async
   expect(screen.queryByText('Failed to fetch')).toBeNull();
 });
 
-test('a record that is not there says what the server says', async () => {
+test('a missing record shows an error and is not read again', async () => {
   id = 900_000;
   openForm();
   await screen.findByText('This record could not be read');
   expect(reads()).toHaveLength(1);
 });
 
-test('a save whose answer is lost looks at the record, and finds it saved', async () => {
+test('a save whose response is lost reads the record and finds it saved', async () => {
   const { user, onDone } = openForm();
   await retype(user, 'Full Name', 'Saved After All');
   server.failNext('PATCH /api/v1/teams/{id}', 'answerLost');
@@ -112,7 +112,7 @@ test('a save whose answer is lost looks at the record, and finds it saved', asyn
   expect(reads()).toHaveLength(3);
 });
 
-test('a save that did not get there looks at the record, and keeps what was typed', async () => {
+test('a save that did not arrive reads the record and keeps the typed values', async () => {
   const { user, onDone } = openForm();
   await retype(user, 'Full Name', 'Not There Yet');
   server.failNext('PATCH /api/v1/teams/{id}', 'unreachable');
@@ -126,20 +126,20 @@ test('a save that did not get there looks at the record, and keeps what was type
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-/** Somebody else saves the same record. */
+/** Another user saves the same record. */
 async function changeElsewhere(changes: Record<string, string>) {
-  const answer = await updateRecord(tab.api, 'PATCH /api/v1/teams/{id}', id, changes);
-  if (answer.kind !== 'ok') throw new Error(answer.message);
+  const result = await updateRecord(tab.api, 'PATCH /api/v1/teams/{id}', id, changes);
+  if (result.kind !== 'ok') throw new Error(result.message);
 }
 
-const saidElsewhere = () => screen.findByRole('dialog', { name: 'Somebody else has changed this record' });
+const conflictDialog = () => screen.findByRole('dialog', { name: 'Somebody else has changed this record' });
 
-test('what somebody else has changed meanwhile is shown before anything is sent, and what is picked is sent', async () => {
+test("another user's changes are shown before anything is sent, and the chosen values are sent", async () => {
   const { user, onDone } = openForm();
   await retype(user, 'Full Name', 'Mine');
   await changeElsewhere({ name: `Squad ${made}`, full_name: 'Theirs' });
   await save(user);
-  const dialog = within(await saidElsewhere());
+  const dialog = within(await conflictDialog());
   expect(update()).toHaveLength(1);
   const send = dialog.getByRole<HTMLButtonElement>('button', { name: 'Send what is picked' });
   expect((await dialog.findByRole<HTMLInputElement>('radio', { name: 'Name: The record now' })).checked).toBe(true);
@@ -151,12 +151,12 @@ test('what somebody else has changed meanwhile is shown before anything is sent,
   expect(update()[1]?.body).toMatchObject({ name: `Squad ${made}`, full_name: 'Mine' });
 });
 
-test('a record that changes once more while the person is picking is shown once more', async () => {
+test('a record that changes again while the user chooses is compared again', async () => {
   const { user } = openForm();
   await retype(user, 'Full Name', 'Mine');
   await changeElsewhere({ full_name: 'Theirs' });
   await save(user);
-  const first = within(await saidElsewhere());
+  const first = within(await conflictDialog());
   await user.click(await first.findByRole('radio', { name: 'Full Name: What you typed' }));
   await changeElsewhere({ full_name: 'Theirs Again' });
   await user.click(first.getByRole('button', { name: 'Send what is picked' }));
@@ -164,18 +164,18 @@ test('a record that changes once more while the person is picking is shown once 
   expect(update()).toHaveLength(2);
 });
 
-test('a change made elsewhere can be left alone: back in the form is what was typed', async () => {
+test('a conflict can be postponed: the form still has the typed values', async () => {
   const { user } = openForm();
   await retype(user, 'Full Name', 'Mine');
   await changeElsewhere({ full_name: 'Theirs' });
   await save(user);
-  await user.click(within(await saidElsewhere()).getByRole('button', { name: 'Back to the form' }));
+  await user.click(within(await conflictDialog()).getByRole('button', { name: 'Back to the form' }));
   await screen.findByText('Somebody else has changed this record since you opened it.');
   expect((await box('Full Name')).value).toBe('Mine');
   expect(await fullNameOnServer()).toBe('Theirs');
 });
 
-test('a record that somebody else has changed to what is typed raises no question', async () => {
+test('a record that another user has changed to the typed values causes no conflict', async () => {
   const { user, onDone } = openForm();
   await retype(user, 'Full Name', 'Agreed');
   await changeElsewhere({ full_name: 'Agreed' });
@@ -184,7 +184,7 @@ test('a record that somebody else has changed to what is typed raises no questio
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-test('a save that meets an expired session waits for the sign-in and goes on', async () => {
+test('a save with an expired session waits for the sign-in and continues', async () => {
   expectConsole('error', /^Refresh token error: Please sign in$/);
   const { user, onDone } = openForm();
   await retype(user, 'Full Name', 'Worth Waiting For');
@@ -199,7 +199,7 @@ test('a save that meets an expired session waits for the sign-in and goes on', a
   expect(await fullNameOnServer()).toBe('Worth Waiting For');
 });
 
-test('what a new record needs may be changed in an old one, not taken away', async () => {
+test('a value that new records require can be replaced but not cleared', async () => {
   const { user } = openForm();
   await waitFor(() => {
     expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Game' }).value).toBe('BGMI');

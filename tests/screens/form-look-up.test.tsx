@@ -27,17 +27,17 @@ function openForm() {
 
 const create = 'POST /api/v1/teams';
 
-/** A lookup takes 5 s before it gives up. */
-const lookedUp = { timeout: 10_000 };
+/** A lookup gives up after 5 s. */
+const afterLookup = { timeout: 10_000 };
 
 const notReplied = /The server did not reply. This may have been saved./;
 
-test('a create without a response that may have been there before is not sent again by itself', async () => {
+test('a create without a response whose record may be older is not sent again automatically', async () => {
   const { user, onDone } = openForm();
   await fillInTeam(user, 'Unheard');
   server.failNext(create, 'answerLost');
   await save(user);
-  await screen.findByText(notReplied, {}, lookedUp);
+  await screen.findByText(notReplied, {}, afterLookup);
   screen.getByText('The same in all fields');
   expect((await box('Name')).value).toBe('Unheard');
   expect(server.calls(create)).toHaveLength(1);
@@ -47,7 +47,7 @@ test('a create without a response that may have been there before is not sent ag
   expect(server.calls(create)).toHaveLength(1);
 }, 20_000);
 
-test('a create without a response that is newer than all that was there is saved', async () => {
+test('a create without a response whose record is newer than all others is saved', async () => {
   tab.visibleRows.noteNewest('teams', 60);
   const { user, onDone } = openForm();
   await fillInTeam(user, 'Found');
@@ -60,7 +60,7 @@ test('a create without a response that is newer than all that was there is saved
 
 const changesLeft = 'Saved as it was sent. Press Save to send your later changes.';
 
-/** The create is known to be stored, and a later change is in the form: Save sends it to that record. */
+/** The create is known to be stored and the form has later changes. Save sends them to that record. */
 async function expectEdit(user: UserEvent, name: string, onDone: () => void) {
   await screen.findByText(changesLeft);
   expect(onDone).not.toHaveBeenCalled();
@@ -75,7 +75,7 @@ async function expectEdit(user: UserEvent, name: string, onDone: () => void) {
 }
 
 test.each(['Check again', 'Save'])(
-  'a create that %s finds goes on as an edit with what was typed after it was sent',
+  'a create found by %s becomes an edit with the changes since the send',
   async (press) => {
     tab.visibleRows.noteNewest('teams', 60);
     const name = `Found by ${press}`;
@@ -91,36 +91,36 @@ test.each(['Check again', 'Save'])(
   },
 );
 
-test('a create that the user finds among the records goes on as an edit with what was typed after it was sent', async () => {
+test('a create that the user finds among the records becomes an edit with the changes since the send', async () => {
   const { user, onDone } = openForm();
   await fillInTeam(user, 'Picked');
   server.failNext(create, 'answerLost');
   await save(user);
-  const isIt = await screen.findByRole('button', { name: /^This is it: Picked/ }, lookedUp);
+  const isIt = await screen.findByRole('button', { name: /^This is it: Picked/ }, afterLookup);
   await user.type(await box('Full Name'), ' Club');
   await user.click(isIt);
   await expectEdit(user, 'Picked', onDone);
 }, 20_000);
 
-test('a create that never arrived is not saved, and a press sends it', async () => {
+test('a create that never arrived is reported as not saved, and Save sends it', async () => {
   tab.visibleRows.noteNewest('teams', 60);
   const { user, onDone } = openForm();
   await fillInTeam(user, 'Never arrived');
   server.failNext(create, 'unreachable');
   await save(user);
-  await screen.findAllByText('Not saved: the server did not receive it. Press Save to send it again.', {}, lookedUp);
+  await screen.findAllByText('Not saved: the server did not receive it. Press Save to send it again.', {}, afterLookup);
   expect((await box('Name')).value).toBe('Never arrived');
   await save(user);
   await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
   expect(server.calls(create)).toHaveLength(2);
 }, 20_000);
 
-test('a create whose answer was lost stays in doubt though the next one is refused', async () => {
+test('a create whose response was lost stays unsure although the next one is rejected', async () => {
   const { user } = openForm();
   await fillInTeam(user, 'Doubted');
   server.failNext(create, 'answerLost');
   await save(user);
-  await screen.findByText(notReplied, {}, lookedUp);
+  await screen.findByText(notReplied, {}, afterLookup);
   server.failNext(create, { status: 422, body: { status: false, message: 'Not now' } });
   await user.click(screen.getByRole('button', { name: 'Send again' }));
   await screen.findAllByText('Not now');

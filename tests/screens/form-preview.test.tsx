@@ -14,39 +14,39 @@ let tab: Tab;
 beforeEach(async () => {
   tab = await openTab();
   await tab.signIn(demoAdmin);
-  const answer = await listRows(tab.api, teams.endpoints.list, { page: 1, perPage: 10, search: '' });
-  if (answer.kind !== 'ok') throw new Error(answer.message);
-  tab.visibleRows.note('teams', answer.data.data);
+  const result = await listRows(tab.api, teams.endpoints.list, { page: 1, perPage: 10, search: '' });
+  if (result.kind !== 'ok') throw new Error(result.message);
+  tab.visibleRows.note('teams', result.data.data);
 });
 
 const open = (id: number) => renderScreen(tab, <FormScreen entity={teams} mode="edit" id={id} onDone={vi.fn()} />);
 const nameField = () => document.querySelector<HTMLInputElement>('[id="field-name"]');
-const seen = () => tab.visibleRows.rowOf('teams', 95);
+const seenRow = () => tab.visibleRows.rowOf('teams', 95);
 
-test('a form shows the row that was seen while the record is read, and lets nobody type into it', async () => {
+test('while the record loads, the form shows the row from the list, read-only', async () => {
   server.failNext('GET /api/v1/teams/95', 'silent');
   open(95);
-  await waitFor(() => expect(nameField()?.value).toBe(seen()?.['name']));
+  await waitFor(() => expect(nameField()?.value).toBe(seenRow()?.['name']));
   expect(nameField()?.closest('form')?.inert).toBe(true);
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
 });
 
-test('once it is read the record stands there, to be changed', async () => {
+test('once loaded, the record can be edited', async () => {
   open(95);
   const name = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Name/ });
-  expect(name.value).toBe(seen()?.['name']);
+  expect(name.value).toBe(seenRow()?.['name']);
   expect(name.closest('form')?.inert).toBe(false);
 });
 
-test('a record whose row nobody has seen is waited for', async () => {
+test('a record without a known row shows no preview', async () => {
   server.failNext('GET /api/v1/teams/33', 'silent');
   open(33);
   await waitFor(() => expect(server.calls('GET /api/v1/teams/33')).toHaveLength(1));
   expect(nameField()).toBeNull();
 });
 
-test('the rows of a person are gone with them', async () => {
-  expect(seen()).toBeDefined();
+test("a sign-out deletes the user's rows", async () => {
+  expect(seenRow()).toBeDefined();
   tab.session.send({ type: 'session.signOut' });
-  await waitFor(() => expect(seen()).toBeUndefined());
+  await waitFor(() => expect(seenRow()).toBeUndefined());
 });

@@ -21,14 +21,14 @@ const update = 'PATCH /api/v1/teams/46';
 const switchOf = (name: string, state: { checked?: boolean } = {}) =>
   screen.findByRole('switch', { name: `${name} is active`, ...state });
 const statusOf = async (id: number) => {
-  const answer = await readRecord(tab.api, 'GET /api/v1/teams/{id}', id);
-  return answer.kind === 'ok' ? answer.data['status'] : answer;
+  const result = await readRecord(tab.api, 'GET /api/v1/teams/{id}', id);
+  return result.kind === 'ok' ? result.data['status'] : result;
 };
 
 describe('the status switch', () => {
   const openList = () => renderScreen(tab, <ListHost entity={teams} from={{ search: 'soul' }} />);
 
-  test("is busy while the server is asked, shows what it has, and tells the server's message", async () => {
+  test("is busy during the call, then shows the server's value and message", async () => {
     const { user } = openList();
     await user.click(await switchOf('Team Soul'));
     await screen.findByText('Team updated successfully');
@@ -39,7 +39,7 @@ describe('the status switch', () => {
     expect(server.calls(update).map(({ body }) => body)).toEqual([{ status: '0' }, { status: '1' }]);
   });
 
-  test('takes no second press while it waits', async () => {
+  test('ignores a second press while it is busy', async () => {
     server.failNext('PATCH /api/v1/teams/{id}', 'silent');
     const { user } = openList();
     await user.click(await switchOf('Team Soul'));
@@ -48,7 +48,7 @@ describe('the status switch', () => {
     expect(server.calls(update)).toHaveLength(1);
   });
 
-  test('stays as it was when the server refuses, and says why', async () => {
+  test('keeps its value when the server rejects the change, and shows why', async () => {
     server.failNext('PATCH /api/v1/teams/{id}', { status: 422, body: { status: false, message: 'Not now' } });
     const { user } = openList();
     await user.click(await switchOf('Team Soul'));
@@ -56,7 +56,7 @@ describe('the status switch', () => {
     await switchOf('Team Soul', { checked: true });
   });
 
-  test('whose answer is lost looks at what the server has', async () => {
+  test('reads the list again after a lost response', async () => {
     server.failNext('PATCH /api/v1/teams/{id}', 'answerLost');
     const { user } = openList();
     await user.click(await switchOf('Team Soul'));
@@ -66,9 +66,9 @@ describe('the status switch', () => {
   });
 });
 
-describe('a removal', () => {
-  /** A team of its own, its row on the screen and the question about it open. */
-  async function askToRemove(name: string) {
+describe('a deletion', () => {
+  /** Creates a team, shows its row and opens the confirmation. */
+  async function askToDelete(name: string) {
     const fields = { name, full_name: name, game_id: '18' };
     expect((await createRecord(tab.api, 'POST /api/v1/teams', fields)).kind).toBe('ok');
     const { user } = renderScreen(tab, <ListHost entity={teams} from={{ search: name }} />);
@@ -80,12 +80,12 @@ describe('a removal', () => {
 
   const remove = 'DELETE /api/v1/teams/removeTeams';
   const isThere = async (search: string) => {
-    const answer = await listRows(tab.api, 'GET /api/v1/teams', { page: 1, perPage: 10, search });
-    return answer.kind === 'ok' && answer.data.totalData > 0;
+    const result = await listRows(tab.api, 'GET /api/v1/teams', { page: 1, perPage: 10, search });
+    return result.kind === 'ok' && result.data.totalData > 0;
   };
 
-  test('is asked about by name, and reads the list again', async () => {
-    const { user, dialog } = await askToRemove('Short Lived');
+  test('asks for confirmation by name and reads the list again', async () => {
+    const { user, dialog } = await askToDelete('Short Lived');
     dialog.getByText('This cannot be undone.');
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     await screen.findByText('Team deleted successfully');
@@ -93,16 +93,16 @@ describe('a removal', () => {
     expect(server.calls(remove)).toHaveLength(1);
   });
 
-  test('that is not wanted after all sends nothing', async () => {
-    const { user, dialog } = await askToRemove('Kept');
+  test('sends nothing when it is cancelled', async () => {
+    const { user, dialog } = await askToDelete('Kept');
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(server.calls(remove)).toEqual([]);
     expect(await isThere('Kept')).toBe(true);
   });
 
-  test('that fails says why in the dialog, and can be tried again', async () => {
-    const { user, dialog } = await askToRemove('Stubborn');
+  test('shows a failure in the dialog and can be tried again', async () => {
+    const { user, dialog } = await askToDelete('Stubborn');
     server.failNext(remove, 'serverFault');
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     await dialog.findByText('Something went wrong on the server (0f3c2a1b)');
@@ -111,8 +111,8 @@ describe('a removal', () => {
     await screen.findByText('Nothing matches "Stubborn"');
   });
 
-  test('whose answer is lost is not sent again: the list tells', async () => {
-    const { user, dialog } = await askToRemove('Unheard');
+  test('is not sent again after a lost response: the list is read instead', async () => {
+    const { user, dialog } = await askToDelete('Unheard');
     server.failNext(remove, 'answerLost');
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     await screen.findByText('Nothing matches "Unheard"');

@@ -28,20 +28,20 @@ const list = () => server.calls('GET /api/v1/teams').length;
 const box = (name: string) => screen.findByRole('checkbox', { name: `Select ${name}` });
 const isSelected = async (name: string) => ((await box(name)) as HTMLInputElement).checked;
 const dialog = async () => within(await screen.findByRole('dialog'));
-/** What the series says of a record. */
+/** The result of a record in the series. */
 const resultOf = async (name: string) => (await dialog()).getByText(name).closest('li')?.textContent;
 
-/** Three teams of their own in a list, all of them selected. */
+/** Creates three teams and selects all of them in a list. */
 async function pickThree(word: string): Promise<{ user: UserEvent; names: readonly [string, string, string] }> {
   const names = [`${word} one`, `${word} three`, `${word} two`] as const;
   for (const name of names) {
-    const answer = await createRecord(tab.api, 'POST /api/v1/teams', {
+    const result = await createRecord(tab.api, 'POST /api/v1/teams', {
       name,
       full_name: name,
       game_id: '18',
       status: '1',
     });
-    expect(answer.kind).toBe('ok');
+    expect(result.kind).toBe('ok');
   }
   const { user } = renderScreen(tab, <ListHost entity={teams} from={{ search: word }} />);
   for (const name of names) await user.click(await box(name));
@@ -50,17 +50,17 @@ async function pickThree(word: string): Promise<{ user: UserEvent; names: readon
 }
 
 const press = async (user: UserEvent, name: string) => {
-  // A dialog has a cross beside the button with the same name.
+  // A dialog has an icon button with the same name.
   const found = await screen.findAllByRole('button', { name });
   await user.click(found.at(-1) ?? document.body);
 };
 const isThere = async (search: string) => {
-  const answer = await listRows(tab.api, 'GET /api/v1/teams', { page: 1, perPage: 10, search });
-  return answer.kind === 'ok' && answer.data.totalData > 0;
+  const result = await listRows(tab.api, 'GET /api/v1/teams', { page: 1, perPage: 10, search });
+  return result.kind === 'ok' && result.data.totalData > 0;
 };
 
 describe('a series', () => {
-  test('changes the status of each row by a call of its own, and leaves none selected', async () => {
+  test('changes the status of each row with its own call and deselects all', async () => {
     const { user, names } = await pickThree('Quick');
     await press(user, 'Deactivate');
     (await dialog()).getByText('Deactivate the selected rows');
@@ -74,7 +74,7 @@ describe('a series', () => {
     expect(screen.queryByRole('toolbar')).toBeNull();
   });
 
-  test('leaves what was refused selected, with the reason, and goes on', async () => {
+  test('keeps rejected rows selected, shows the reason and continues', async () => {
     const { user, names } = await pickThree('Barred');
     server.failNext(update, { status: 422, body: { status: false, message: 'Not now' } });
     await press(user, 'Deactivate');
@@ -88,7 +88,7 @@ describe('a series', () => {
     screen.getByText('1 selected', { selector: '[role=toolbar] *' });
   });
 
-  test('looks up what had no response, and goes on', async () => {
+  test('looks up a change without a response and continues', async () => {
     const { user } = await pickThree('Answerless');
     server.failNext(update, 'answerLost');
     await press(user, 'Deactivate');
@@ -96,7 +96,7 @@ describe('a series', () => {
     expect(updates()).toHaveLength(3);
   });
 
-  test('says that a change which never arrived is not done, and goes on', async () => {
+  test('reports a change that never arrived as not done and continues', async () => {
     const { user, names } = await pickThree('Unsent');
     server.failNext(update, 'unreachable');
     await press(user, 'Deactivate');
@@ -104,11 +104,11 @@ describe('a series', () => {
     expect(await resultOf(names[0])).toContain('Not done: the server did not receive it');
   }, 20_000);
 
-  test('leaves open what cannot be looked up, sends nothing after it, and never that again', async () => {
+  test('stops at a change that cannot be looked up, and never sends that change again', async () => {
     const { user, names } = await pickThree('Unheard');
     server.failNext(update, 'answerLost');
-    // All looks fail.
-    for (let look = 0; look < 30; look += 1) server.failNext(read, 'unreachable');
+    // All lookups fail.
+    for (let lookup = 0; lookup < 30; lookup += 1) server.failNext(read, 'unreachable');
     const before = list();
     await press(user, 'Deactivate');
     await (await dialog()).findByText('Done: 0 · Without an answer: 1 · Not sent: 2', {}, { timeout: 20_000 });
@@ -124,23 +124,23 @@ describe('a series', () => {
     expect(await isSelected(names[1])).toBe(false);
   });
 
-  test('sends nothing without a connection, says so, and goes on by a press', async () => {
+  test('sends nothing without a connection, reports it, and continues after a press', async () => {
     const { user, names } = await pickThree('Cut');
     server.failAll('unreachable');
     tab.connection.send({ type: 'connectivity.deviceOffline' });
     await press(user, 'Deactivate');
-    const patient = { timeout: 20_000 };
-    await (await dialog()).findByText('Done: 0 · Not sent: 3', {}, patient);
+    const withLongTimeout = { timeout: 20_000 };
+    await (await dialog()).findByText('Done: 0 · Not sent: 3', {}, withLongTimeout);
     (await dialog()).getByText('You are offline');
     expect(await resultOf(names[0])).toContain('Not sent');
     expect(updates()).toEqual([]);
     server.recover();
     await press(user, 'Go on with the rest');
-    await (await dialog()).findByText('Done: 3', {}, patient);
+    await (await dialog()).findByText('Done: 3', {}, withLongTimeout);
     expect(updates()).toHaveLength(3);
   }, 60_000);
 
-  test('waits for the sign-in of a lost session, and goes on with the same row', async () => {
+  test('waits for the sign-in after a lost session and continues with the same row', async () => {
     expectConsole('error', /^Refresh token error: Please sign in$/);
     const { user, names } = await pickThree('Paused');
     server.failNext(update, 'refusedToken');
@@ -155,10 +155,10 @@ describe('a series', () => {
   });
 });
 
-describe('the removal of several', () => {
+describe('the deletion of several records', () => {
   const question = async () => within(await screen.findByRole('alertdialog', { name: 'Delete 3 records?' }));
 
-  test('says how many and which, and sends nothing when it is not wanted after all', async () => {
+  test('shows how many and which, and sends nothing when it is cancelled', async () => {
     const { user, names } = await pickThree('Kept');
     await press(user, 'Delete');
     (await question()).getByText(names.join(', '));
@@ -168,7 +168,7 @@ describe('the removal of several', () => {
     expect(await isSelected(names[0])).toBe(true);
   });
 
-  test('removes each, and reads the list again', async () => {
+  test('deletes each record and reads the list again', async () => {
     const { user } = await pickThree('Leaving');
     await press(user, 'Delete');
     await user.click((await question()).getByRole('button', { name: 'Delete' }));
@@ -180,12 +180,12 @@ describe('the removal of several', () => {
   });
 });
 
-/** The box in the head of the table; cards have one more, over them. */
+/** The checkbox in the table head; cards have another one above them. */
 const wholePage = async () =>
   within(await screen.findByRole('columnheader', { name: /Select/ })).findByRole('checkbox');
 
 describe('the selection', () => {
-  test('stays from page to page of one search, says how much of it is here, and goes with another search', async () => {
+  test('stays across the pages of a search, shows the number on this page, and is cleared by a new search', async () => {
     const { user } = renderScreen(tab, <ListHost entity={teams} />);
     await screen.findAllByRole('checkbox', { name: /^Select (?!this page)/ });
     await user.click(await wholePage());
@@ -200,7 +200,7 @@ describe('the selection', () => {
     await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull(), { timeout: 3000 });
   });
 
-  test('loses a row that is removed by its own menu', async () => {
+  test('loses a row that is deleted from its menu', async () => {
     const { user, names } = await pickThree('Lone');
     await user.click(await screen.findByRole('button', { name: `Actions for ${names[1]}` }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
@@ -210,7 +210,7 @@ describe('the selection', () => {
     expect(await isSelected(names[0])).toBe(true);
   });
 
-  test('is cleared by its button, and the focus goes where the next can be made', async () => {
+  test('is cleared by its button, which moves the focus to the checkbox of the page', async () => {
     const { user } = renderScreen(tab, <ListHost entity={teams} from={{ search: 'soul' }} />);
     await user.click(await box('Team Soul'));
     await press(user, 'Clear the selection');

@@ -54,17 +54,17 @@ async function open(search: string) {
   await waitFor(() => expect(button.hasAttribute('disabled')).toBe(false));
   return { user, press: () => user.click(button) };
 }
-const patient = [{}, { timeout: 20_000 }] as const;
+const withLongTimeout = [{}, { timeout: 20_000 }] as const;
 async function fileRows() {
   const [file] = saved;
   return readSeparated((await file?.blob.text()) ?? '');
 }
 
-test('the whole search becomes a file, page after page, in the columns of the list', async () => {
+test('an export reads all pages of a search and saves the columns of the list', async () => {
   const { press } = await open('whole');
   const before = server.calls(list).length;
   await press();
-  await (await panel()).findByText('231 records in Teams whole.csv', ...patient);
+  await (await panel()).findByText('231 records in Teams whole.csv', ...withLongTimeout);
   expect(
     server
       .calls(list)
@@ -80,19 +80,19 @@ test('the whole search becomes a file, page after page, in the columns of the li
   expect(rows.find(([name]) => name === 'Whole formula')?.[1]).toBe(`'=HYPERLINK("x")`);
 }, 60_000);
 
-test('a failure keeps what was read, offers no part of a file, and is gone on from', async () => {
+test('after a failure no partial file is saved, and Retry continues', async () => {
   const { user, press } = await open('whole');
   server.failNext(list, 'serverFault');
   await press();
-  await (await panel()).findByText('Stopped at 0 of …', ...patient);
+  await (await panel()).findByText('Stopped at 0 of …', ...withLongTimeout);
   (await panel()).getByText('There is no file yet: a part of a list looks like the whole of it.');
   expect(saved).toEqual([]);
   await user.click((await panel()).getByRole('button', { name: 'Retry' }));
-  await (await panel()).findByText('231 records in Teams whole.csv', ...patient);
+  await (await panel()).findByText('231 records in Teams whole.csv', ...withLongTimeout);
   expect(saved).toHaveLength(1);
 }, 60_000);
 
-test('a list that changes while it is read has each record once, and says that some may be missing', async () => {
+test('a list that changes during the export has each record once, with a note that some may be missing', async () => {
   const second = await listRows(tab.api, list, { page: 2, perPage: 100, search: 'whole' }, { fixed: { type: 'web' } });
   const moved = second.kind === 'ok' ? second.data.data.slice(0, 2) : [];
   const { press } = await open('whole');
@@ -101,13 +101,13 @@ test('a list that changes while it is read has each record once, and says that s
   await press();
   await (await panel()).findByText(
     'The list changed while it was read, from 229 records to 231: some may be missing.',
-    ...patient,
+    ...withLongTimeout,
   );
   (await panel()).getByText('131 records in Teams whole.csv');
   expect((await fileRows()).slice(1)).toHaveLength(131);
 }, 60_000);
 
-test('a lost session is waited for, and the reading goes on', async () => {
+test('an export waits for the sign-in after a lost session and continues', async () => {
   expectConsole('error', /^Refresh token error: Please sign in$/);
   const { press } = await open('whole');
   server.failNext(list, 'refusedToken');
@@ -115,10 +115,10 @@ test('a lost session is waited for, and the reading goes on', async () => {
   await press();
   await (await panel()).findByText('Waiting until you have signed in again');
   await tab.signIn(demoAdmin);
-  await (await panel()).findByText('231 records in Teams whole.csv', ...patient);
+  await (await panel()).findByText('231 records in Teams whole.csv', ...withLongTimeout);
 }, 60_000);
 
-test('a cancelled export makes no file, and the focus goes back to where it was begun', async () => {
+test('a cancelled export saves no file and returns the focus to its button', async () => {
   const { user, press } = await open('whole');
   server.failNext(list, 'silent');
   await press();

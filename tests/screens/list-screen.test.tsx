@@ -17,13 +17,13 @@ beforeEach(async () => {
 });
 
 const table = () => screen.findByRole('table', { name: 'Teams' });
-/** The rows by their names, once they are there. */
+/** The names of the rows, once loaded. */
 async function names(): Promise<(string | null)[]> {
   const links = await within(await table()).findAllByRole('link');
   return links.map(({ textContent }) => textContent);
 }
 
-test('rows show by name, with the names of what they refer to', async () => {
+test('rows show their names and those of referenced records', async () => {
   renderScreen(tab, <ListHost entity={teams} from={{ search: 'soul' }} />);
   expect(await names()).toEqual(['Team Soul']);
   const row = within(screen.getByRole('row', { name: /Team Soul/ }));
@@ -33,14 +33,14 @@ test('rows show by name, with the names of what they refer to', async () => {
   expect(row.getByRole('link').getAttribute('href')).toBe('#/teams/edit/46');
 });
 
-test('the pager stands as for 17 records until the first answer', async () => {
+test('the pager assumes 17 records until the first response', async () => {
   renderScreen(tab, <ListHost entity={teams} />);
   await screen.findByText('1–10 of 17');
   await names();
   screen.getByText(/^1–10 of (?!17$)\d+$/);
 });
 
-test('the next page and another page size are asked for, and a search begins on the first page', async () => {
+test('the next page and another page size are requested, and a search starts on the first page', async () => {
   const { user } = renderScreen(tab, <ListHost entity={teams} />);
   const first = await names();
   await user.click(screen.getByRole('button', { name: 'Next page' }));
@@ -57,14 +57,14 @@ test('the next page and another page size are asked for, and a search begins on 
   ]);
 });
 
-test('a page past the end gives way to the last one', async () => {
+test('a page past the end is replaced by the last one', async () => {
   renderScreen(tab, <ListHost entity={teams} from={{ page: 900 }} />);
   expect(await names()).not.toEqual([]);
   expect(server.calls('GET /api/v1/teams').length).toBeGreaterThan(1);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next page' }).disabled).toBe(true);
 });
 
-test('a search without a match says what was searched for, and is cleared with one press', async () => {
+test('a search without matches shows the search text and is cleared with one press', async () => {
   const { user } = renderScreen(tab, <ListHost entity={teams} from={{ search: 'no such <team>' }} />);
   await screen.findByText('Nothing matches "no such <team>"');
   await user.click(screen.getByRole('button', { name: 'Clear the search' }));
@@ -85,7 +85,7 @@ test.each([
   ['serverFault', 'This list could not be read', 'Something went wrong on the server (0f3c2a1b)'],
   ['page', 'This list could not be read', "The server's answer was not understood"],
   ['unreachable', 'This page is not kept on this device', 'Failed to fetch'],
-] as const)('a list that meets %s says why, and is read again on request', async (fault, title, reason) => {
+] as const)('a list that fails with %s shows the reason and is read again with Retry', async (fault, title, reason) => {
   server.failNext('GET /api/v1/teams', fault);
   const { user } = renderScreen(withoutRetries(tab), <ListHost entity={teams} />);
   await screen.findByText(title);
@@ -94,14 +94,14 @@ test.each([
   expect(await names()).toHaveLength(10);
 });
 
-test('a list that waits for an answer gives way to what is asked for next', async () => {
+test('a new query replaces a pending one', async () => {
   server.failNext('GET /api/v1/teams', 'silent');
   const { user } = renderScreen(tab, <ListHost entity={teams} />);
   await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'soul');
   await waitFor(async () => expect(await names()).toEqual(['Team Soul']), { timeout: 3000 });
 });
 
-test('an entity shows pictures by the initials of what has none', async () => {
+test('records without a picture show their initials', async () => {
   renderScreen(tab, <ListHost entity={games} from={{ search: 'bgmi' }} />);
   const row = await screen.findByRole('row', { name: /BGMI/ });
   within(row).getByText('B');

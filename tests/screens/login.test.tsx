@@ -21,15 +21,15 @@ const username = (description?: string) =>
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const button = (name = 'Login') => screen.findByRole<HTMLButtonElement>('button', { name });
 
-/** The form on a place that can be left. */
-function Place() {
-  const [isHere, setIsHere] = useState(true);
+/** The form on a screen that can be left. */
+function LeavableForm() {
+  const [isShown, setIsShown] = useState(true);
   return (
     <>
-      <button type="button" onClick={() => setIsHere(false)}>
+      <button type="button" onClick={() => setIsShown(false)}>
         Leave
       </button>
-      {isHere && <LoginForm />}
+      {isShown && <LoginForm />}
     </>
   );
 }
@@ -46,7 +46,7 @@ describe('the login form', () => {
     return { tab, user, onSignedIn, fillIn };
   }
 
-  test('names what is missing, goes to the first field and sends nothing', async () => {
+  test('shows what is missing, focuses the first field and sends nothing', async () => {
     const { user } = await openForm();
     await user.click(await button());
     await username('Username is required');
@@ -61,7 +61,7 @@ describe('the login form', () => {
     expect(server.calls()).toEqual([]);
   });
 
-  test('signs in, tells it, and hands on', async () => {
+  test('signs in and notifies its owner', async () => {
     const { tab, user, onSignedIn, fillIn } = await openForm();
     await fillIn(demoAdmin);
     await user.keyboard('{Enter}');
@@ -71,7 +71,7 @@ describe('the login form', () => {
     expect(server.calls(login)).toHaveLength(1);
   });
 
-  test('keeps what was typed when the server refuses, and says why', async () => {
+  test('keeps the typed username when the server rejects it, and shows why', async () => {
     const { tab, user, fillIn } = await openForm();
     await fillIn({ ...demoAdmin, password: 'Wrong@1234' });
     await user.click(await button());
@@ -81,9 +81,9 @@ describe('the login form', () => {
     expect(tab.session.getSnapshot().matches('signedOut')).toBe(true);
   });
 
-  test("leaves no 'Loading...' behind", async () => {
+  test("dismisses its 'Loading...' toast on unmount", async () => {
     server.failNext(login, 'silent');
-    const { user } = renderScreen(await openTab(), <Place />);
+    const { user } = renderScreen(await openTab(), <LeavableForm />);
     await user.type(await username(), demoAdmin.username);
     await user.type(password(), `${demoAdmin.password}{Enter}`);
     await screen.findByRole('status');
@@ -91,7 +91,7 @@ describe('the login form', () => {
     await waitFor(() => expect(screen.queryAllByText('Loading...')).toEqual([]));
   });
 
-  test('is busy while the server is asked: one press, one call', async () => {
+  test('is busy during the call and ignores further presses', async () => {
     const { user, fillIn } = await openForm();
     await fillIn(demoAdmin);
     server.failNext(login, 'silent');
@@ -101,7 +101,7 @@ describe('the login form', () => {
     expect(server.calls(login)).toHaveLength(1);
   });
 
-  test('says what the network did, and the next press asks again', async () => {
+  test('shows a network failure, and the next press sends again', async () => {
     const { tab, user, fillIn } = await openForm();
     await fillIn(demoAdmin);
     server.failNext(login, 'page');
@@ -112,7 +112,7 @@ describe('the login form', () => {
   });
 });
 
-describe('the sign-in over a screen', () => {
+describe('the sign-in dialog', () => {
   /** A relaunch without a token. */
   async function openLocked() {
     await (await openTab()).signIn(demoAdmin);
@@ -122,7 +122,7 @@ describe('the sign-in over a screen', () => {
     return { tab, user };
   }
 
-  test('welcomes the person back, with their name filled in', async () => {
+  test('welcomes the user back with the username filled in', async () => {
     const { user, tab } = await openLocked();
     await screen.findByRole('dialog', { name: 'Welcome back. Log in to go on.' });
     expect((await username()).value).toBe('admin@example.com');
@@ -130,7 +130,7 @@ describe('the sign-in over a screen', () => {
     await tab.until(isSignedIn);
   });
 
-  test('does not go by Escape, and Logout gives everything up', async () => {
+  test('does not close with Escape, and Logout clears everything', async () => {
     const { user, tab } = await openLocked();
     await screen.findByRole('dialog');
     await user.keyboard('{Escape}');
@@ -140,7 +140,7 @@ describe('the sign-in over a screen', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  test('says that the session has expired, where it has', async () => {
+  test('shows that the session has expired', async () => {
     expectConsole('error', /^Refresh token error: Please sign in$/);
     const tab = await openTab();
     await tab.signIn(demoAdmin);
@@ -151,7 +151,7 @@ describe('the sign-in over a screen', () => {
     await screen.findByRole('dialog', { name: 'Session expired. Log in again.' });
   });
 
-  test('lets another person in too, who starts clean', async () => {
+  test('also signs in another user', async () => {
     const { user, tab } = await openLocked();
     await user.clear(await username());
     await user.type(await username(), otherAdmin.username);

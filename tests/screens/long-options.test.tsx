@@ -13,22 +13,27 @@ import { renderScreen } from './support/render-screen.tsx';
 
 const server = withReferenceServer();
 withDevice();
-let behind = 0;
+let hiddenId = 0;
 
 beforeAll(async () => {
   await server.db().execute(sql`insert into teams (name, full_name, search_text)
     select 'Zz ' || n, 'Zz ' || n, 'zz ' || n from generate_series(1, ${optionsAtOnce}) n`);
   const [found] = await server.db().select({ id: teams.id }).from(teams).where(eq(teams.name, 'Zz 9998'));
-  behind = Number(found?.id);
+  hiddenId = Number(found?.id);
 });
 
-test('of more teams than come at once, what a record has is named and what is typed is found', async () => {
+test("in an incomplete list of teams, the record's team has its name and typed teams are found", async () => {
   const tab = await openTab();
   await tab.signIn(demoAdmin);
-  const body = { name: 'Winter', game_id: '18', begin_at: '2026-12-01 10:00:00', teams: [{ fieldId: String(behind) }] };
-  const answer = await createRecord(tab.api, 'POST /api/v1/events/series', body);
-  if (answer.kind !== 'ok') throw new Error(answer.message);
-  const { id } = answer.data as { id: number };
+  const body = {
+    name: 'Winter',
+    game_id: '18',
+    begin_at: '2026-12-01 10:00:00',
+    teams: [{ fieldId: String(hiddenId) }],
+  };
+  const result = await createRecord(tab.api, 'POST /api/v1/events/series', body);
+  if (result.kind !== 'ok') throw new Error(result.message);
+  const { id } = result.data as { id: number };
   const { user } = renderScreen(tab, <FormScreen entity={series} mode="edit" id={id} onDone={() => undefined} />);
 
   const box = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Team' });
@@ -40,7 +45,7 @@ test('of more teams than come at once, what a record has is named and what is ty
   expect(box.value).toBe('Zz 9999');
 });
 
-test('pasted rows find their teams among those that have not come, and what nobody is called is told', async () => {
+test('pasted rows find teams that are not loaded, and unknown names show an error', async () => {
   const tab = await openTab();
   await tab.signIn(demoAdmin);
   const { user } = renderScreen(
@@ -56,6 +61,6 @@ test('pasted rows find their teams among those that have not come, and what nobo
   preview.getByText('Zz 9997');
   preview.getByText('Zz 9996');
   preview.getByText('No team is called Nobody Known');
-  // The list, and once for each row.
+  // The list, and one search for each row.
   expect(server.calls('GET /api/v1/teams/all')).toHaveLength(4);
 });

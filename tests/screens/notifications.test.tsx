@@ -20,7 +20,7 @@ const trending = async () => within(await screen.findByRole('form', { name: 'Tre
 const question = () => within(screen.getByRole('alertdialog', { name: 'Send this notification?' }));
 const sends = () => server.calls('GET /api/v1/news/sendCustomNotification');
 
-/** The custom notification, typed and up to the question. */
+/** Types the custom notification and opens the confirmation. */
 async function ask(title: string) {
   const { user } = renderScreen(tab, <SyncScreen />);
   await user.type((await custom()).getByRole('textbox', { name: 'Title' }), title);
@@ -28,7 +28,7 @@ async function ask(title: string) {
   return { user, confirm: () => user.click(question().getByRole('button', { name: 'Send now' })) };
 }
 
-test('what is typed is shown before it goes out, and goes out once', async () => {
+test('a notification is shown before it is sent, and is sent once', async () => {
   const { confirm } = await ask('Squads are out');
   question().getByText('Squads are out');
   expect(question().queryByText('Redirect URL')).toBeNull();
@@ -37,11 +37,11 @@ test('what is typed is shown before it goes out, and goes out once', async () =>
   await (await custom()).findByText('Sent: Squads are out');
   expect((await custom()).getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('');
   expect(sends().map(({ search }) => search)).toEqual(['?title=Squads%20are%20out']);
-  const kept = await server.db().select().from(notifications);
-  expect(kept.map(({ kind, message }) => [kind, message])).toEqual([['custom', 'Squads are out']]);
+  const stored = await server.db().select().from(notifications);
+  expect(stored.map(({ kind, message }) => [kind, message])).toEqual([['custom', 'Squads are out']]);
 });
 
-test('every rule has its message at its field', async () => {
+test('each invalid field shows its message', async () => {
   const { user } = renderScreen(tab, <SyncScreen />);
   await user.click((await trending()).getByRole('button', { name: 'Send' }));
   (await trending()).getByText('Message is required');
@@ -56,7 +56,7 @@ test('every rule has its message at its field', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('a refusal is told as not sent, and what was typed stays', async () => {
+test('a rejected notification is reported as not sent, and typed values stay', async () => {
   const body = { status: false, message: 'Not now', errors: [{ path: 'title', msg: 'Too long for a phone' }] };
   server.failNext('GET /api/v1/news/sendCustomNotification', { status: 400, body });
   const { confirm } = await ask('Squads are out');
@@ -67,7 +67,7 @@ test('a refusal is told as not sent, and what was typed stays', async () => {
   await waitFor(() => expect(document.activeElement).toBe(title));
 });
 
-test('a lost answer is told as unknown, and the next question says that it may be the second', async () => {
+test('a lost response is reported as unknown, and the next confirmation warns about a repetition', async () => {
   server.failNext('GET /api/v1/news/sendCustomNotification', 'answerLost');
   const { user, confirm } = await ask('Squads are out');
   expect(question().queryByText('It may have been sent already.')).toBeNull();
@@ -80,7 +80,7 @@ test('a lost answer is told as unknown, and the next question says that it may b
   expect(sends()).toHaveLength(1);
 });
 
-test('without a connection the button is off and says why', async () => {
+test('without a connection the button is disabled and shows why', async () => {
   const { user } = renderScreen(tab, <SyncScreen />);
   await user.type((await custom()).getByRole('textbox', { name: 'Title' }), 'Squads');
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -26,7 +26,7 @@ async function openTable(id: number | null = bgis2025) {
   return shown;
 }
 
-/** By its label; by role a hundred cells take seconds to be found. */
+/** Finds a cell by its label: a search by role among a hundred cells takes seconds. */
 const cell = (name: string, row: number) => {
   const found = document.querySelectorAll<HTMLInputElement>(`[role=grid] input[aria-label="${name}"]`)[row - 1];
   if (!found) throw new Error(`There is no ${name} in row ${row}`);
@@ -41,7 +41,7 @@ const ranks = () => rows().map((row) => row.cells[0]?.textContent);
 const focused = () => document.activeElement?.id.replace('field-pointTable', '');
 const press = (user: UserEvent, keys: string) => user.keyboard(keys);
 
-test('a real table stands in the grid: teams by name, ranks, the two rows that do not add up', async () => {
+test('the grid shows a real table: teams by name, ranks, and the two rows that do not add up', async () => {
   await openTable();
   await waitFor(() => expect(cell('Team', 2).value).toBe('GodLike Esports'));
   expect(rows()).toHaveLength(16);
@@ -58,7 +58,7 @@ test('a real table stands in the grid: teams by name, ranks, the two rows that d
   ]);
 });
 
-test('of a table that was changed in one row, that row is told before a save, and what is another in it', async () => {
+test('the list of changes shows the one changed row with its differing cells', async () => {
   const { user } = await openTable();
   await waitFor(() => expect(cell('Team', 3).value).toBe('Orangutan'));
   cell('Total Finish', 3).focus();
@@ -74,7 +74,7 @@ test('of a table that was changed in one row, that row is told before a save, an
   expect([...change.querySelectorAll('li')].map(({ value }) => value)).toEqual([3, 3]);
 });
 
-test('a row is typed by keys alone; its total follows, and the ranks with it', async () => {
+test('a row can be typed with the keyboard only; its total and the ranks update', async () => {
   const { user } = await openTable();
   cell('Chicken Dinner', 16).focus();
   await press(user, '1{Tab}18{Tab}100{Tab}70');
@@ -83,7 +83,7 @@ test('a row is typed by keys alone; its total follows, and the ranks with it', a
   expect(ranks()[0]).toBe('2');
 });
 
-test('arrows, Enter, Home and End go from cell to cell, and stay inside', async () => {
+test('arrows, Enter, Home and End move between cells and stay inside the grid', async () => {
   const { user } = await openTable();
   cell('Team', 1).focus();
   const walk: readonly (readonly [string, string])[] = [
@@ -103,14 +103,14 @@ test('arrows, Enter, Home and End go from cell to cell, and stay inside', async 
     ['{Shift>}{Tab}{/Shift}', '[0][team_id]'],
     ['{End}{Tab}', '[1][team_id]'],
   ];
-  for (const [keys, place] of walk) {
+  for (const [keys, position] of walk) {
     await press(user, keys);
-    expect(`${keys} ${focused()}`).toBe(`${keys} ${place}`);
+    expect(`${keys} ${focused()}`).toBe(`${keys} ${position}`);
   }
   expect(server.calls('PATCH /api/v1/events/tournament')).toEqual([]);
 });
 
-test('Tab leads into the grid once and out of it after Escape, or after the last cell', async () => {
+test('the grid has one tab stop; Tab leaves it after Escape or from the last cell', async () => {
   const { user } = await openTable();
   const inGrid = () => screen.getByRole('grid').contains(document.activeElement);
   cell('Total Finish', 3).focus();
@@ -122,7 +122,7 @@ test('Tab leads into the grid once and out of it after Escape, or after the last
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add team' }));
 });
 
-test('typing takes the place of what is there; F2 edits it; Escape takes it back; Delete empties', async () => {
+test('typing replaces the value; F2 edits it; Escape restores it; Delete clears it', async () => {
   const { user } = await openTable();
   cell('Total Finish', 1).focus();
   await press(user, '9');
@@ -138,7 +138,7 @@ test('typing takes the place of what is there; F2 edits it; Escape takes it back
   expect(cell('Total Finish', 2).value).toBe('');
 });
 
-test('what was typed in a cell is one step to undo and to do again, with the focus where it was', async () => {
+test('the typing in a cell is one step of undo and redo, which restore the focus', async () => {
   const { user } = await openTable();
   cell('Position Point', 1).focus();
   await press(user, '70{ArrowDown}36{Tab}');
@@ -153,7 +153,7 @@ test('what was typed in a cell is one step to undo and to do again, with the foc
   expect(rowOf(2)[3]).toBe('35');
 });
 
-test('a total that is typed stays and says what the sum is, until Delete takes it back', async () => {
+test('a typed total stays and shows the sum, until Delete restores the sum', async () => {
   const { user } = await openTable();
   cell('Total Point', 1).focus();
   await press(user, '160');
@@ -166,20 +166,20 @@ test('a total that is typed stays and says what the sum is, until Delete takes i
   expect(screen.queryByTitle(/The sum is 16/)).toBeNull();
 });
 
-test('what is missing is told at its cell and in words below, which lead there', async () => {
+test('a missing value is marked in its cell and listed below with a link to the cell', async () => {
   const { user } = await openTable(null);
   await user.click(screen.getByRole('button', { name: 'Add team' }));
   await waitFor(() => expect(focused()).toBe('[0][team_id]'));
   await press(user, '{Tab}1{Tab}');
   expect(screen.queryByText(/Row 1:/)).toBeNull();
   await press(user, '{ArrowLeft}{Backspace}{Tab}');
-  const told = await screen.findByRole('button', { name: 'Row 1: Chicken Dinner is required' });
+  const error = await screen.findByRole('button', { name: 'Row 1: Chicken Dinner is required' });
   expect(cell('Chicken Dinner', 1).getAttribute('aria-invalid')).toBe('true');
-  await user.click(told);
+  await user.click(error);
   expect(focused()).toBe('[0][chicken_dinner]');
 });
 
-test('a block of numbers is pasted as it stands, with rows for those beyond the table, and undone as one step', async () => {
+test('a pasted block of numbers adds rows beyond the table and is undone in one step', async () => {
   const { user } = await openTable();
   cell('Matches Played', 16).focus();
   await user.paste('20\t50\t30\r\n21\t40\t20\r\n');
@@ -194,7 +194,7 @@ test('a block of numbers is pasted as it stands, with rows for those beyond the 
   await waitFor(() => expect(focused()).toBe('[15][matches_played]'));
 });
 
-test('rows are put in the order of their ranks, taken out and added, and all of it is saved', async () => {
+test('rows can be sorted by rank and removed, and the result is saved', async () => {
   const { user } = await openTable();
   const stored = pointTables.filter((row) => row.tournament_id === bgis2025);
   cell('Total Finish', 16).focus();
@@ -212,7 +212,7 @@ test('rows are put in the order of their ranks, taken out and added, and all of 
   expect(sent.pointTable[0]).toMatchObject({ team_id: String(stored[15]?.team_id), total_finish: '300' });
 });
 
-test('a match that is typed halfway is a part of the form: told of, never sent, and not forgotten by a save', async () => {
+test('an unfinished match belongs to the form: it is listed as a change, never sent, and blocks a save', async () => {
   const { user } = await openTable();
   await waitFor(() => expect(cell('Team', 2).value).toBe('GodLike Esports'));
   await user.click(screen.getByRole('button', { name: 'Add a match' }));
@@ -225,9 +225,9 @@ test('a match that is typed halfway is a part of the form: told of, never sent, 
 
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Add the match to the table, or discard it');
-  const goOn = screen.getByRole('button', { name: 'Go on with the match' });
-  expect(document.activeElement).toBe(goOn);
-  expect(document.getElementById(goOn.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+  const continueButton = screen.getByRole('button', { name: 'Go on with the match' });
+  expect(document.activeElement).toBe(continueButton);
+  expect(document.getElementById(continueButton.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
     'Add the match to the table, or discard it',
   );
   expect(server.calls('PATCH /api/v1/events/tournament')).toEqual([]);
@@ -241,7 +241,7 @@ test('a match that is typed halfway is a part of the form: told of, never sent, 
   screen.getByRole('button', { name: 'Add a match' });
 });
 
-test('a number typed while the form is being saved is not shown as if it were taken', async () => {
+test('a number typed while the form is being saved is rejected and not shown', async () => {
   const { user } = await openTable();
   cell('Total Finish', 2).focus();
   await press(user, '300');

@@ -20,7 +20,7 @@ withDevice();
 const matchesCall = 'GET /api/v1/events/matches';
 const gamesCall = 'GET /api/v1/bgmi/allMatches';
 
-/** Keeps the address, as the router does. */
+/** Holds the search parameters, like the router. */
 function Host({ from }: { from: Readonly<Record<string, unknown>> }) {
   const [search, setSearch] = useState(from);
   return (
@@ -45,13 +45,13 @@ const names = (region: HTMLElement) =>
     .queryAllByRole('link')
     .map(({ textContent }) => textContent);
 
-/** Far from what the demonstration has: each test has days of its own. */
+/** Use days far from those of the demo data; each test has its own. */
 async function addMatch(name: string, at: string, status = 'not_started') {
   await server.db().insert(matches).values({ name, status, original_scheduled_at: at, game_id: 3, tournament_id: 3 });
 }
 
 describe('the schedule', () => {
-  test('is today in India when it is opened, with the other zone beside each time', async () => {
+  test('opens with today in India and shows the other zone beside each time', async () => {
     await addMatch('Now vs Then', `${dayOf(Date.now(), 'ist')} 06:30:00`, 'running');
     await show();
     await read();
@@ -62,7 +62,7 @@ describe('the schedule', () => {
     expect(screen.getByText('Updated now')).toBeTruthy();
   });
 
-  test('shows a match near midnight on its day in India, on another in UTC, and says so', async () => {
+  test('shows a match near midnight on its day in the chosen zone, with the other day beside it', async () => {
     await addMatch('Late vs Night', '2031-03-04 19:00:00');
     const { user } = await show({ date: '2031-03-05' });
     await read();
@@ -78,7 +78,7 @@ describe('the schedule', () => {
     expect(address()).toEqual({ date: '2031-03-04', zone: 'utc' });
   });
 
-  test('shows a week from Monday on, and goes from week to week and back to today', async () => {
+  test('shows a week from Monday, and moves between weeks and back to today', async () => {
     await addMatch('Monday vs Morning', '2031-05-05 05:00:00');
     const { user } = await show({ view: 'week', date: '2031-05-14' });
     await read();
@@ -91,7 +91,7 @@ describe('the schedule', () => {
     expect(address()).toEqual({ view: 'week' });
   });
 
-  test('is filtered by words of the tournament, and says so in the address', async () => {
+  test('filters by words of the tournament and writes the filter to the URL', async () => {
     await addMatch('Here vs There', '2031-06-02 05:00:00');
     const { user } = await show({ date: '2031-06-02' });
     await read();
@@ -103,7 +103,7 @@ describe('the schedule', () => {
     await waitFor(async () => expect(names(await day('Monday 2 June'))).toHaveLength(1));
   });
 
-  test('goes by keys while the focus is in it, and not where something is typed', async () => {
+  test('handles shortcuts while the focus is inside, but not in text fields', async () => {
     const { user } = await show({ date: '2031-07-07' });
     await read();
     act(() => screen.getByRole('button', { name: 'Read again' }).focus());
@@ -122,15 +122,15 @@ describe('the schedule', () => {
   });
 });
 
-describe('what should be looked at', () => {
-  test('a team in two matches at once is told at both, by which rule, and leads there', async () => {
+describe('the warnings', () => {
+  test('a team in two matches at once has a warning at both, with its rule and links', async () => {
     await addMatch('Alpha vs Beta', '2031-08-04 10:00:00');
     await addMatch('SF: Gamma vs ALPHA', '2031-08-04 10:30:00');
     const { user } = await show({ date: '2031-01-01', filter: 'no such' });
     await read();
-    const told = screen.getByRole('region', { name: /^To be looked at/ });
-    await user.click(within(told).getByText(/^On other days: \d+$/));
-    const item = within(told).getByText('Alpha: in two matches at once').closest('li') as HTMLElement;
+    const warnings = screen.getByRole('region', { name: /^To be looked at/ });
+    await user.click(within(warnings).getByText(/^On other days: \d+$/));
+    const item = within(warnings).getByText('Alpha: in two matches at once').closest('li') as HTMLElement;
     expect(item.textContent).toContain('A match is taken to last 45 minutes.');
     await user.click(within(item).getByRole('button', { name: 'Mon, 4 Aug 16:00 IST: SF: Gamma vs ALPHA' }));
     await waitFor(() => expect(document.activeElement?.textContent).toContain('SF: Gamma vs ALPHA'));
@@ -139,7 +139,7 @@ describe('what should be looked at', () => {
     expect(links.map(({ textContent }) => textContent.includes('Alpha: in two matches at once'))).toEqual([true, true]);
   });
 
-  test('two games of one stage at once, and one day and number twice, are told; a game without a time stands apart', async () => {
+  test('two games of a stage at once and a repeated match number have warnings; games without a time are separate', async () => {
     const [stage] = await server.db().insert(bgmiStages).values({ name: 'Wild Cards', series_id: 13 }).returning();
     const game = { map_id: 1, bgmi_match_id: stage?.id, day: 1 };
     await server
@@ -152,16 +152,16 @@ describe('what should be looked at', () => {
       ]);
     await show({ date: '2031-09-01', filter: 'wild' });
     await read();
-    const told = screen.getByRole('region', { name: /^To be looked at/ });
-    expect(within(told).getByText('The teams of Wild Cards: in two games at once')).toBeTruthy();
-    expect(within(told).getByText('Wild Cards: Day 1 · Match 2 is there more than once')).toBeTruthy();
+    const warnings = screen.getByRole('region', { name: /^To be looked at/ });
+    expect(within(warnings).getByText('The teams of Wild Cards: in two games at once')).toBeTruthy();
+    expect(within(warnings).getByText('Wild Cards: Day 1 · Match 2 is there more than once')).toBeTruthy();
     expect(names(await day('Monday 1 September'))).toHaveLength(2);
     expect(names(await day('Without a time'))).toEqual([expect.stringContaining('Day 1 · Match 2')]);
   });
 });
 
-describe('the lists that it is read from', () => {
-  test('are read once each, a hundred rows at a time, one call after the other', async () => {
+describe('the lists of the schedule', () => {
+  test('are read once each, in pages of a hundred rows, in sequence', async () => {
     await server
       .db()
       .insert(matches)
@@ -179,7 +179,7 @@ describe('the lists that it is read from', () => {
     expect(names(await day('Monday 5 January'))).toHaveLength(230);
   });
 
-  test('one that fails is told and leaves the others; Retry reads it', async () => {
+  test('a list that fails is reported, the others are shown, and Retry reads it', async () => {
     await addMatch('Solo vs Duo', '2031-10-06 10:00:00');
     server.failNext(gamesCall, 'serverFault');
     const { user } = await show({ date: '2031-10-06' });
@@ -193,7 +193,7 @@ describe('the lists that it is read from', () => {
     await waitFor(async () => expect((await day('Tuesday 7 October')).textContent).toMatch(/No matches$/));
   });
 
-  test('offline show what the device has kept, how old it is, and how much of it', async () => {
+  test('offline, the cached rows are shown with their age and number', async () => {
     const at = Date.now() - 2 * 3_600_000;
     const tab = await openTab();
     await tab.signIn(demoAdmin);
@@ -213,7 +213,7 @@ describe('the lists that it is read from', () => {
     expect(names(await day('Monday 3 November'))).toEqual([expect.stringContaining('Kept vs Copy')]);
   });
 
-  test('can be let go of while they are read: what has come is told as a part', async () => {
+  test('can be cancelled while they load, and are then reported as incomplete', async () => {
     server.failNext(gamesCall, 'silent');
     const { user } = await show({ date: dayOf(Date.now(), 'ist') });
     expect(await screen.findByRole('progressbar', { name: 'Pages read' })).toBeTruthy();

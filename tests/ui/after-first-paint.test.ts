@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { afterFirstPaint } from '#ui/loading/after-first-paint.ts';
 
-/** Shows a frame: whoever watches what is in sight is told. */
+/** Paints a frame: calls the intersection observer. */
 let paint: () => void = () => undefined;
 
-class Frames {
-  readonly #told: () => void;
-  constructor(told: () => void) {
-    this.#told = told;
+class FakeObserver {
+  readonly #callback: () => void;
+  constructor(callback: () => void) {
+    this.#callback = callback;
   }
   observe() {
-    paint = this.#told;
+    paint = this.#callback;
   }
   disconnect() {
     paint = () => undefined;
@@ -19,7 +19,7 @@ class Frames {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('IntersectionObserver', Frames);
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
   document.body.innerHTML = '<div id="root"></div>';
 });
 afterEach(() => {
@@ -30,24 +30,24 @@ afterEach(() => {
 
 const load = () => Promise.resolve('code');
 
-function begin() {
+function start() {
   const arrived = vi.fn();
   void afterFirstPaint(load).then(arrived);
   return arrived;
 }
 
-function draw(html: string): void {
+function render(html: string): void {
   const root = document.getElementById('root');
   if (root) root.innerHTML = html;
 }
 
-test('what the first screen can do without is fetched once that stands and has been shown', async () => {
-  const arrived = begin();
+test('optional code is fetched after the first screen is rendered and painted', async () => {
+  const arrived = start();
   await vi.advanceTimersByTimeAsync(500);
-  draw('<main><span data-coming></span></main>');
+  render('<main><span data-coming></span></main>');
   await vi.advanceTimersByTimeAsync(500);
   expect(arrived).not.toHaveBeenCalled();
-  draw('<main>Rows</main>');
+  render('<main>Rows</main>');
   await vi.advanceTimersByTimeAsync(0);
   for (let frames = 0; frames < 2; frames += 1) {
     expect(arrived).not.toHaveBeenCalled();
@@ -57,8 +57,8 @@ test('what the first screen can do without is fetched once that stands and has b
   expect(arrived).toHaveBeenCalledExactlyOnceWith('code');
 });
 
-test('a screen that does not come holds nothing up for longer than five seconds', async () => {
-  const arrived = begin();
+test('without a first screen, optional code is fetched after five seconds', async () => {
+  const arrived = start();
   await vi.advanceTimersByTimeAsync(4900);
   expect(arrived).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(100);

@@ -6,7 +6,7 @@ import { LinkButton } from '#ui/base/link-button.tsx';
 import { Switch } from '#ui/form/switch.tsx';
 
 describe('a button', () => {
-  it("shows 'Loading...' and is disabled while busy, and keeps the room of its label", () => {
+  it("shows 'Loading...' and is disabled while busy, and keeps the width of its label", () => {
     const { rerender } = render(<Button busy={false}>Login</Button>);
     expect(screen.getByRole('button').textContent).toBe('Login');
     rerender(<Button busy>Login</Button>);
@@ -16,7 +16,7 @@ describe('a button', () => {
     expect(screen.getByText('Loading...').dataset['reserve']).toBe('Login');
   });
 
-  it('goes to a path by setting the URL hash', async () => {
+  it('navigates by setting the URL hash', async () => {
     const user = userEvent.setup();
     window.location.hash = '';
     render(<Button to="/dashboard">Home</Button>);
@@ -24,7 +24,7 @@ describe('a button', () => {
     expect(window.location.hash).toBe('#/dashboard');
   });
 
-  it('stays where it is when its press was taken by its owner', async () => {
+  it('does not navigate when its owner prevents the default', async () => {
     const user = userEvent.setup();
     window.location.hash = '#/here';
     render(
@@ -36,7 +36,7 @@ describe('a button', () => {
     expect(window.location.hash).toBe('#/here');
   });
 
-  it('does not submit a form unless told to', async () => {
+  it('does not submit a form by default', async () => {
     const user = userEvent.setup();
     const onSubmit = vi.fn();
     render(
@@ -50,14 +50,14 @@ describe('a button', () => {
 });
 
 describe('a link that looks like a button', () => {
-  it('is a real link into the product', () => {
+  it('is a real link', () => {
     render(<LinkButton to="/teams/create">Create</LinkButton>);
     expect(screen.getByRole('link', { name: 'Create' }).getAttribute('href')).toBe('#/teams/create');
   });
 });
 
 describe('a switch', () => {
-  it('asks for the other state, but not while a change is on its way', async () => {
+  it('requests the other state, but not while it is busy', async () => {
     const user = userEvent.setup();
     const onChange = vi.fn();
     const { rerender } = render(<Switch label="Active" checked onChange={onChange} />);

@@ -5,14 +5,14 @@ import { describe, expect, it } from 'vitest';
 const source = join(import.meta.dirname, '../../src');
 const components = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.tsx'));
 
-/** A style sheet with those it imports. */
+/** A style sheet with its imports. */
 function rulesOf(sheet: string): string {
   const css = readFileSync(sheet, 'utf8');
   const parts = Array.from(css.matchAll(/@import '([^']+)'/g), ([, part]) => rulesOf(join(dirname(sheet), part ?? '')));
   return [...parts, css].join('\n');
 }
 
-/** The compiler knows nothing of style sheets: a class that was renamed or mistyped would be missed by nobody. */
+/** The compiler does not check class names of style sheets. */
 describe('style sheets', () => {
   it.each(components)('%s uses only classes that exist', (path) => {
     const code = readFileSync(join(source, path), 'utf8');

@@ -39,12 +39,12 @@ const pass = (milliseconds: number) =>
 const names = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
 describe('a combobox', () => {
-  it('shows the current value by name, though it is not among the options', () => {
+  it('shows the name of the current value even if it is not among the options', () => {
     render(<Field initial={{ id: 99, name: 'Free Fire' }} />);
     expect(box().value).toBe('Free Fire');
   });
 
-  it('finds in any case and without accents', async () => {
+  it('ignores case and accents', async () => {
     const user = userEvent.setup();
     render(<Field />);
     await user.type(box(), 'POKEMON');
@@ -61,7 +61,7 @@ describe('a combobox', () => {
     expect(await screen.findByText('No results found')).toBeTruthy();
   });
 
-  it('starts from the whole list each time it opens', async () => {
+  it('opens with all options each time', async () => {
     const user = userEvent.setup();
     render(<Field initial={games[1] ?? null} />);
     await user.click(box());
@@ -81,7 +81,7 @@ describe('a combobox', () => {
     expect(onBlur).toHaveBeenCalledTimes(1);
   });
 
-  it('does not choose by leaving with Tab', async () => {
+  it('does not choose an option on Tab', async () => {
     const user = userEvent.setup();
     const onChange = vi.fn();
     render(<Field onChange={onChange} />);
@@ -90,7 +90,7 @@ describe('a combobox', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('lists a disabled option with its reason but does not choose it', async () => {
+  it('lists a disabled option with its reason and does not choose it', async () => {
     const user = userEvent.setup();
     const onChange = vi.fn();
     render(<Field onChange={onChange} />);
@@ -123,10 +123,10 @@ describe('a combobox', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith(null);
   });
 
-  it('leaves Escape to the dialog around once the list is closed, and never clears by it', () => {
+  it('closes its list on Escape, then leaves Escape to the dialog, and never clears the value', () => {
     const onKeyDown = vi.fn();
     render(
-      // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog
+      // biome-ignore lint/a11y/noStaticElementInteractions: represents a dialog
       <div onKeyDown={onKeyDown}>
         <Field initial={games[0] ?? null} />
       </div>,
@@ -141,7 +141,7 @@ describe('a combobox', () => {
     expect(box().value).toBe('BGMI');
   });
 
-  it('offers to load again what could not be loaded', async () => {
+  it('offers a retry when the options could not be loaded', async () => {
     const user = userEvent.setup();
     const onRetry = vi.fn();
     render(<Field options={[]} status="failed" onRetry={onRetry} />);
@@ -153,11 +153,11 @@ describe('a combobox', () => {
   });
 });
 
-describe('what is typed into a combobox', () => {
+describe('typing into a combobox', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it('filters 700 ms after the last letter, and the next opening starts from the whole list', () => {
+  it('filters 700 ms after the last keystroke and opens with all options the next time', () => {
     render(<Field />);
     fireEvent.change(box(), { target: { value: 'v' } });
     pass(500);
@@ -171,7 +171,7 @@ describe('what is typed into a combobox', () => {
     expect(names()).toHaveLength(4);
   });
 
-  it('filters at once for a key that goes on: Enter takes the first match, however quick', () => {
+  it('filters at once on Enter, which chooses the first match', () => {
     const onChange = vi.fn();
     render(<Field onChange={onChange} />);
     fireEvent.change(box(), { target: { value: 'valo' } });
@@ -179,7 +179,7 @@ describe('what is typed into a combobox', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith(games[1]);
   });
 
-  it("says 'Loading...' while the options are awaited, never that nothing was found", () => {
+  it("shows 'Loading...' while the options load, and not that nothing was found", () => {
     const { rerender } = render(<Field options={[]} status="loading" />);
     fireEvent.change(box(), { target: { value: 'chess' } });
     pass(700);
@@ -189,7 +189,7 @@ describe('what is typed into a combobox', () => {
     expect(screen.getByText('No results found')).toBeTruthy();
   });
 
-  it('finds what a very long list does not show at first', () => {
+  it('finds options that a very long list does not show at first', () => {
     const many = Array.from({ length: 5000 }, (_, at) => ({ id: at, name: `Team ${at}` }));
     render(<Field options={many} />);
     fireEvent.click(box());

@@ -21,7 +21,7 @@ function Opener() {
 }
 
 describe('a dialog', () => {
-  it('puts focus into its first field and returns it on closing', async () => {
+  it('focuses its first field and restores the focus on closing', async () => {
     const user = userEvent.setup();
     render(
       <StrictMode>
@@ -36,7 +36,7 @@ describe('a dialog', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }));
   });
 
-  it('asks to close by Escape and by a press on the backdrop, unless it is locked', () => {
+  it('requests closing on Escape and on a press on the backdrop, unless it is locked', () => {
     const onClose = vi.fn();
     const { rerender } = render(<Dialog open onClose={onClose} title="Title" closeOnBackdrop />);
     const dialog = screen.getByRole('dialog');
@@ -62,7 +62,7 @@ describe('a dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('keeps its form to itself', () => {
+  it('does not submit the form around it', () => {
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     render(
       <form onSubmit={onSubmit}>
@@ -77,7 +77,7 @@ describe('a dialog', () => {
 });
 
 describe('a confirmation', () => {
-  it('starts on the safe answer and is locked while it runs', async () => {
+  it('focuses the safe button and is locked while busy', async () => {
     const user = userEvent.setup();
     const [onConfirm, onCancel] = [vi.fn(), vi.fn()];
     const question = {

@@ -36,7 +36,7 @@ function Field({
 const input = () => screen.getByLabelText<HTMLInputElement>(/^Image/);
 
 describe('a picture field', () => {
-  it('takes a PNG, shows it and gives it back', async () => {
+  it('accepts a PNG, shows it and passes it on', async () => {
     const user = userEvent.setup();
     const onChange = vi.fn();
     const { container } = render(<Field onChange={onChange} />);
@@ -47,7 +47,7 @@ describe('a picture field', () => {
     expect(container.querySelector('img')?.src).toMatch(/^blob:/);
   });
 
-  it('refuses another type and says what it takes', async () => {
+  it('rejects another type and shows the allowed ones', async () => {
     const user = userEvent.setup({ applyAccept: false });
     const onChange = vi.fn();
     render(<Field onChange={onChange} />);
@@ -57,7 +57,7 @@ describe('a picture field', () => {
     expect(input().getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('goes by what is in a file, not by what it is called', async () => {
+  it('checks the content of a file, not its name', async () => {
     const user = userEvent.setup({ applyAccept: false });
     const onChange = vi.fn();
     render(<Field onChange={onChange} />);
@@ -70,7 +70,7 @@ describe('a picture field', () => {
     expect(onChange).toHaveBeenCalledWith(unnamed);
   });
 
-  it('refuses more than 2 MB, and forgets the refusal with the next good file', async () => {
+  it('rejects more than 2 MB, and clears the error with the next valid file', async () => {
     const user = userEvent.setup();
     render(<Field />);
     await user.upload(input(), png(pictureMaxBytes + 1));
@@ -80,7 +80,7 @@ describe('a picture field', () => {
     expect(screen.queryByText('The picture is larger than 2 MB')).toBeNull();
   });
 
-  it('takes what is dropped on it', async () => {
+  it('accepts a dropped file', async () => {
     const onChange = vi.fn();
     const { container } = render(<Field onChange={onChange} />);
     const zone = container.querySelector('label[class]:has(input)') ?? input();
@@ -90,7 +90,7 @@ describe('a picture field', () => {
     expect(onChange).toHaveBeenCalledWith(file);
   });
 
-  it('takes the picture out again and returns focus to the field', async () => {
+  it('removes the picture and returns the focus to the field', async () => {
     const user = userEvent.setup();
     const onChange = vi.fn();
     render(<Field initial="/uploads/logo.png" onChange={onChange} />);

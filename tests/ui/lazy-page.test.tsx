@@ -18,7 +18,7 @@ const arrives = (after: number) => () =>
 const isMissing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 const press = () => act(() => screen.getByRole('button', { name: 'Retry' }).click());
 
-test('says that it loads, then that it is slow, then shows the screen', async () => {
+test('shows that it loads, then that the network is slow, then the screen', async () => {
   show(lazyCode(arrives(6000)));
   expect(screen.getByRole('status').textContent).toBe('Loading...');
   await pass(4500);
@@ -27,7 +27,7 @@ test('says that it loads, then that it is slow, then shows the screen', async ()
   expect(screen.getByRole('heading').textContent).toBe('Teams');
 });
 
-test('gives up after 120 seconds, and shows what comes later all the same', async () => {
+test('shows an error after 120 seconds, and the screen if it arrives later', async () => {
   show(lazyCode(arrives(130_000)));
   await pass(119_000);
   expect(screen.queryByRole('alert')).toBeNull();
@@ -37,7 +37,7 @@ test('gives up after 120 seconds, and shows what comes later all the same', asyn
   expect(screen.getByRole('heading').textContent).toBe('Teams');
 });
 
-test('Retry fetches again, as often as it is pressed, and the page is never reloaded', async () => {
+test('Retry fetches again on each press, and the page is never reloaded', async () => {
   const reload = vi.spyOn(window.location, 'reload');
   const load = vi.fn<() => Promise<Code>>(isMissing);
   show(lazyCode(load));
@@ -54,7 +54,7 @@ test('Retry fetches again, as often as it is pressed, and the page is never relo
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('what has arrived once shows at once', async () => {
+test('loaded code shows at once', async () => {
   const code = lazyCode(arrives(10));
   const first = show(code);
   await pass(20);
@@ -63,20 +63,20 @@ test('what has arrived once shows at once', async () => {
   expect(screen.getByRole('heading').textContent).toBe('Teams');
 });
 
-/** Comes when all has been drawn once, and before anything is done about it. */
-function Arrival({ onDrawn }: { onDrawn: () => void }) {
-  useLayoutEffect(onDrawn, [onDrawn]);
+/** Calls back after the first render and before the effects run. */
+function AfterRender({ onRendered }: { onRendered: () => void }) {
+  useLayoutEffect(onRendered, [onRendered]);
   return null;
 }
 
-test('what arrives while the page is being drawn without it is shown', async () => {
+test('code that arrives between render and effects is shown', async () => {
   const teams: Code = { words: 'Teams' };
   const arrived = vi.fn<() => Code | undefined>(() => undefined);
   const code: LazyCode<Code> = { ...lazyCode(isMissing), arrived };
   render(
     <>
       <LazyPage code={code}>{({ words }) => <h1>{words}</h1>}</LazyPage>
-      <Arrival onDrawn={() => arrived.mockReturnValue(teams)} />
+      <AfterRender onRendered={() => arrived.mockReturnValue(teams)} />
     </>,
   );
   await pass(0);

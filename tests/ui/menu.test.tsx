@@ -38,7 +38,7 @@ function setUp() {
 const focused = () => document.activeElement?.textContent;
 
 describe('a menu', () => {
-  it('opens on its first item; arrows go round past what is disabled; Enter chooses', async () => {
+  it('focuses its first item; arrows wrap and skip disabled items; Enter chooses', async () => {
     const { user, onDelete, button } = setUp();
     await user.click(button);
     await screen.findByRole('menu');
@@ -54,7 +54,7 @@ describe('a menu', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('closes by Escape with focus back on its button', async () => {
+  it('closes on Escape and returns the focus to its button', async () => {
     const { user, button } = setUp();
     await user.click(button);
     await screen.findByRole('menu');

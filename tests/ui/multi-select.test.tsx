@@ -35,7 +35,7 @@ describe('a multi-select', () => {
     expect(count()).toBe('1 selected');
   });
 
-  it('checks and unchecks all, but never what is disabled', async () => {
+  it('checks and unchecks all but disabled options', async () => {
     const user = userEvent.setup();
     render(<Field />);
     await user.click(box());
@@ -46,7 +46,7 @@ describe('a multi-select', () => {
     expect(count()).toBe('0 selected');
   });
 
-  it('checks all of what what is typed leaves, before the list shows it too', async () => {
+  it('checks all options that match the typed text, even before the list is filtered', async () => {
     const user = userEvent.setup();
     render(<Field />);
     await user.type(box(), 'o');
@@ -58,7 +58,7 @@ describe('a multi-select', () => {
     expect(count()).toBe('2 selected');
   });
 
-  it('takes out a single one by its tag', async () => {
+  it('removes a single option with its tag', async () => {
     const user = userEvent.setup();
     render(<Field />);
     await user.click(box());
@@ -78,7 +78,7 @@ describe('a multi-select', () => {
     expect(await screen.findByText('No results found')).toBeTruthy();
   });
 
-  it('can be reached as a whole by keyboard: Tab goes to Check All and the list stays open', async () => {
+  it('is fully reachable by keyboard: Tab moves to Check All and the list stays open', async () => {
     const user = userEvent.setup();
     render(<Field />);
     await user.click(box());

@@ -17,7 +17,7 @@ const box = (index: number) => screen.getByLabelText<HTMLInputElement>(`Please e
 const shown = () => boxes().map(({ value }) => value || '_');
 const focused = () => boxes().findIndex((each) => each.matches(':focus'));
 
-/** What a touch keyboard sends: no key that has a name, the box's new content, and what the browser is about to do. */
+/** Simulates a touch keyboard: a `beforeinput` event and the new content, without key events. */
 function touch(index: number, value: string, inputType = 'insertText') {
   const filled = box(index);
   fireEvent(filled, new InputEvent('beforeinput', { inputType, bubbles: true, cancelable: true }));
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe('the one-time-code entry', () => {
-  it('has four boxes unless told otherwise, each with its label', () => {
+  it('has four boxes by default, each with its label', () => {
     render(<OtpField label="OTP" value="" onChange={() => undefined} />);
     expect(boxes().map((each) => each.getAttribute('aria-label'))).toEqual([
       'Please enter OTP character 1',
@@ -42,7 +42,7 @@ describe('the one-time-code entry', () => {
     expect(boxes().every(({ inputMode }) => inputMode === 'numeric')).toBe(true);
   });
 
-  it('moves on with each character and stops at the last box', async () => {
+  it('moves the focus with each character and stops at the last box', async () => {
     const user = userEvent.setup();
     render(<Otp />);
     await user.click(box(0));
@@ -53,7 +53,7 @@ describe('the one-time-code entry', () => {
     expect(code).toBe('123456');
   });
 
-  it('takes digits only when numeric, anything but spaces when text', async () => {
+  it('accepts only digits when numeric, anything but spaces when text', async () => {
     const user = userEvent.setup();
     const { unmount } = render(<Otp />);
     await user.click(box(0));
@@ -66,7 +66,7 @@ describe('the one-time-code entry', () => {
     expect(code).toBe('a1Z');
   });
 
-  it('types over a full box, also with the same character', async () => {
+  it('overwrites a filled box, also with the same character', async () => {
     const user = userEvent.setup();
     render(<Otp />);
     await user.click(box(0));
@@ -77,7 +77,7 @@ describe('the one-time-code entry', () => {
     expect(code).toBe('193456');
   });
 
-  it('takes the new character when the caret stands beside the old one', () => {
+  it('uses the new character when the caret is beside the old one', () => {
     render(<Otp />);
     touch(0, '7');
     touch(0, '75');
@@ -86,7 +86,7 @@ describe('the one-time-code entry', () => {
     expect(code).toBe('8');
   });
 
-  it('empties a full box, then goes back, one character for each press', async () => {
+  it('clears a filled box, then moves back, one character per press', async () => {
     const user = userEvent.setup();
     render(<Otp />);
     await user.click(box(0));
@@ -98,7 +98,7 @@ describe('the one-time-code entry', () => {
     expect([code, focused()]).toEqual(['', 0]);
   });
 
-  it('keeps the gap of a box that was emptied in the middle', async () => {
+  it('keeps an empty box in the middle', async () => {
     const user = userEvent.setup();
     render(<Otp />);
     await user.click(box(0));
@@ -109,7 +109,7 @@ describe('the one-time-code entry', () => {
     expect([code, focused()]).toEqual(['103456', 2]);
   });
 
-  it('goes by arrows, Home and End and stays inside', async () => {
+  it('moves with arrows, Home and End and stays inside', async () => {
     const user = userEvent.setup();
     render(<Otp />);
     await user.click(box(2));
@@ -130,7 +130,7 @@ describe('the one-time-code entry', () => {
     expect([code, focused()]).toEqual(['981234', 5]);
   });
 
-  it('refuses a paste that is not all digits, says so, and forgets it with the next change', async () => {
+  it('rejects a paste with other characters than digits, and clears the error with the next change', async () => {
     const user = userEvent.setup();
     render(<Otp />);
     await user.click(box(0));
@@ -149,14 +149,14 @@ describe('the one-time-code entry', () => {
     expect(shown()).toEqual(['_', 'a', '1', 'B']);
   });
 
-  it('spreads a whole code that the device fills into one box', () => {
+  it('spreads an autofilled code over all boxes', () => {
     render(<Otp />);
     touch(0, '1');
     touch(0, '123456', 'insertReplacementText');
     expect([code, focused()]).toEqual(['123456', 5]);
   });
 
-  it('is erased by a touch keyboard, which names no key', () => {
+  it('is erased by a touch keyboard, which sends no key names', () => {
     render(<Otp />);
     touch(0, '1');
     touch(1, '2');
@@ -167,17 +167,17 @@ describe('the one-time-code entry', () => {
     expect([code, focused()]).toEqual(['', 0]);
   });
 
-  it('shows what its owner sets: an empty code after a wrong one', () => {
+  it('shows the value of its owner: an empty code after a wrong one', () => {
     const { rerender } = render(<OtpField label="OTP" value="1234" onChange={() => undefined} />);
     expect(shown()).toEqual(['1', '2', '3', '4']);
     rerender(<OtpField label="OTP" value="" onChange={() => undefined} />);
     expect(shown()).toEqual(['_', '_', '_', '_']);
   });
 
-  it('ties its error to every box and tells when the whole entry is left', async () => {
+  it('connects its error with each box and calls onBlur when the focus leaves all boxes', async () => {
     const user = userEvent.setup();
-    let left = 0;
-    render(<Otp error="OTP is required" onBlur={() => (left += 1)} />);
+    let blurs = 0;
+    render(<Otp error="OTP is required" onBlur={() => (blurs += 1)} />);
     for (const each of boxes()) {
       const id = each.getAttribute('aria-describedby') ?? '';
       expect(document.getElementById(id)?.textContent).toBe('OTP is required');
@@ -185,12 +185,12 @@ describe('the one-time-code entry', () => {
     }
     await user.click(box(0));
     await user.tab();
-    expect(left).toBe(0);
+    expect(blurs).toBe(0);
     await user.click(document.body);
-    expect(left).toBe(1);
+    expect(blurs).toBe(1);
   });
 
-  it('leaves the shortcuts of the browser alone', () => {
+  it('does not handle shortcuts of the browser', () => {
     render(<Otp />);
     const event = createEvent.keyDown(box(0), { key: 'ArrowLeft', altKey: true });
     fireEvent(box(0), event);

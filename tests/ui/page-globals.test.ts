@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 
-// Newer Node releases define these too; a test has to see those of the window on every release.
+// Newer Node releases define these too. Tests must see those of the window on all releases.
 
-test('events are of the window’s own kind', () => {
+test('events are instances of the window’s classes', () => {
   expect(new ErrorEvent('error')).toBeInstanceOf(Event);
   expect(new CloseEvent('close')).toBeInstanceOf(Event);
 });
 
-test('the navigator is a browser’s', () => {
+test('the navigator is that of the window', () => {
   expect(navigator).toBeInstanceOf(Navigator);
   expect(navigator.onLine).toBe(true);
 });

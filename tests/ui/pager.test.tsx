@@ -1,13 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { pageRange } from '#ui/table/page-range.ts';
-import { Pager } from '#ui/table/pager.tsx';
+import { Pager, pageRange } from '#ui/table/pager.tsx';
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 describe('a pager', () => {
-  it('offers 10, 25, 50 and 100 rows and says where one stands', async () => {
+  it('offers 10, 25, 50 and 100 rows and shows the current range', async () => {
     const user = userEvent.setup();
     const onPageSize = vi.fn();
     render(<Pager page={2} pageSize={10} total={17} onPage={vi.fn()} onPageSize={onPageSize} />);
@@ -26,14 +25,14 @@ describe('a pager', () => {
     expect(onPage.mock.calls).toEqual([[1], [2], [4], [10]]);
   });
 
-  it('cannot leave the list at its ends', () => {
+  it('disables the buttons at the ends of the list', () => {
     const { rerender } = render(<Pager page={1} pageSize={10} total={17} onPage={vi.fn()} onPageSize={vi.fn()} />);
     expect([button('First page').disabled, button('Next page').disabled]).toEqual([true, false]);
     rerender(<Pager page={2} pageSize={10} total={17} onPage={vi.fn()} onPageSize={vi.fn()} />);
     expect([button('Previous page').disabled, button('Last page').disabled]).toEqual([false, true]);
   });
 
-  it('shows a page size that came by a link', () => {
+  it('shows a custom page size from a link', () => {
     render(<Pager page={1} pageSize={20} total={17} onPage={vi.fn()} onPageSize={vi.fn()} />);
     expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('20');
   });

@@ -12,14 +12,14 @@ afterEach(() => {
 
 const pass = async (milliseconds: number) => {
   await act(() => vi.advanceTimersByTimeAsync(milliseconds));
-  // What an effect of that has put off.
+  // Runs timers that effects have set.
   await act(() => vi.advanceTimersByTimeAsync(0));
 };
 const status = () => screen.queryByRole('status')?.textContent ?? null;
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-function begin(kind: PendingCall['kind'], calls = createPendingCalls()) {
+function start(kind: PendingCall['kind'], calls = createPendingCalls()) {
   const stop = vi.fn();
   const retry = vi.fn();
   const call = { kind, attempt: 1, sent: null, stop, retry: kind === 'read' ? retry : null };
@@ -30,8 +30,8 @@ function begin(kind: PendingCall['kind'], calls = createPendingCalls()) {
   return { calls, stop, retry, add, change: (changes: Partial<PendingCall> | null) => act(() => change(changes)) };
 }
 
-test('says after eight seconds that a call is slow, and for how long it has been', async () => {
-  const { calls, add } = begin('read');
+test('appears after eight seconds and shows the waiting time', async () => {
+  const { calls, add } = start('read');
   render(<SlowNotice calls={calls} />);
   act(add);
   await pass(7900);
@@ -43,12 +43,12 @@ test('says after eight seconds that a call is slow, and for how long it has been
   screen.getByText('1:12');
 });
 
-test('announces the words once: the time is not in what is announced, nor read', async () => {
-  const { calls, add } = begin('read');
+test('announces its text once, without the time', async () => {
+  const { calls, add } = start('read');
   render(<SlowNotice calls={calls} />);
   act(add);
   await act(() => vi.advanceTimersByTimeAsync(8000));
-  // The region is there before its words, or no screen reader would hear of them.
+  // The region is rendered before its text, so that screen readers announce it.
   const region = screen.getByRole('status');
   const changes: string[] = [];
   const observer = new MutationObserver((records) => changes.push(...records.map(() => region.textContent)));
@@ -60,8 +60,8 @@ test('announces the words once: the time is not in what is announced, nor read',
   expect(region.contains(screen.getByText('0:18'))).toBe(false);
 });
 
-test('goes with the answer, and says nothing of a call that is quick', async () => {
-  const { calls, add, change } = begin('read');
+test('disappears with the response, and does not appear for fast calls', async () => {
+  const { calls, add, change } = start('read');
   render(<SlowNotice calls={calls} />);
   act(add);
   await pass(9000);
@@ -75,8 +75,8 @@ test('goes with the answer, and says nothing of a call that is quick', async () 
   expect(status()).toBeNull();
 });
 
-test('a read can be tried again, and given up once that did not help', async () => {
-  const { calls, add, retry, stop, change } = begin('read');
+test('a read can be tried again, then stopped', async () => {
+  const { calls, add, retry, stop, change } = start('read');
   render(<SlowNotice calls={calls} />);
   act(add);
   await pass(8100);
@@ -94,8 +94,8 @@ test('a read can be tried again, and given up once that did not help', async () 
   expect(stop).toHaveBeenCalledOnce();
 });
 
-test('a write can be stopped, and never sent again', async () => {
-  const { calls, add, stop } = begin('write');
+test('a write can be stopped but not sent again', async () => {
+  const { calls, add, stop } = start('write');
   render(<SlowNotice calls={calls} />);
   act(add);
   await pass(8100);
@@ -104,8 +104,8 @@ test('a write can be stopped, and never sent again', async () => {
   expect(stop).toHaveBeenCalledOnce();
 });
 
-test('offers what stands for stopping where there is something better', async () => {
-  const { calls, add, stop } = begin('write');
+test('offers Cancel in place of Stop waiting if the owner handles it', async () => {
+  const { calls, add, stop } = start('write');
   const cancel = vi.fn();
   render(<SlowNotice calls={calls} onCancel={cancel} />);
   act(add);
@@ -116,9 +116,9 @@ test('offers what stands for stopping where there is something better', async ()
   expect(stop).not.toHaveBeenCalled();
 });
 
-test('of several calls it concerns those that are slow, and shows the time of the oldest', async () => {
+test('concerns the slow ones of several calls and shows the time of the oldest', async () => {
   const calls = createPendingCalls();
-  const [first, second, third] = [begin('read', calls), begin('read', calls), begin('read', calls)];
+  const [first, second, third] = [start('read', calls), start('read', calls), start('read', calls)];
   render(<SlowNotice calls={calls} />);
   act(first.add);
   await pass(3000);

@@ -22,20 +22,20 @@ const rows: Team[] = [
 const common = { caption: 'Teams', columns, rows, rowKey: ({ id }: Team) => id };
 
 describe('a table', () => {
-  it('names itself, and links each row by the cell that names it', () => {
+  it('has a name, and links each row from its primary cell', () => {
     render(<Table {...common} rowTo={({ id }) => `/teams/edit/${id}`} />);
     const table = screen.getByRole('table', { name: 'Teams' });
     const links = within(table).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['#/teams/edit/7', '#/teams/edit/9']);
   });
 
-  it('labels each cell for its card, save the name and what is quiet', () => {
+  it('labels the cells of cards, except in quiet columns', () => {
     render(<Table {...common} />);
     const cells = within(screen.getAllByRole('row')[1] ?? document.body).getAllByRole('cell');
     expect(cells.map((cell) => cell.dataset['label'])).toEqual(['Name', 'Players', undefined]);
   });
 
-  it('has in its head what stands in place of a header, and says how it is sorted', () => {
+  it('shows a custom header and the sort order', () => {
     const sorting: TableColumn<Team>[] = columns.map((column) =>
       column.key === 'name'
         ? { ...column, head: <button type="button">Sort by name</button>, sorted: 'ascending' }
@@ -56,7 +56,7 @@ describe('a table', () => {
     expect(onRowOpen).toHaveBeenCalledWith(rows[1]);
   });
 
-  it('opens by a press anywhere in the row but on its controls', async () => {
+  it('opens a row on a press outside of its controls', async () => {
     const user = userEvent.setup();
     window.location.hash = '';
     render(<Table {...common} rowTo={({ id }) => `/teams/edit/${id}`} />);
@@ -66,7 +66,7 @@ describe('a table', () => {
     expect(window.location.hash).toBe('#/teams/edit/9');
   });
 
-  it('shows skeleton rows first and what is given for none afterwards', () => {
+  it('shows skeleton rows first and the empty state afterwards', () => {
     const { rerender } = render(<Table {...common} rows={[]} skeletonRows={3} empty="Nothing here yet" />);
     expect(screen.getAllByRole('row')).toHaveLength(4);
     rerender(<Table {...common} rows={[]} empty="Nothing here yet" />);

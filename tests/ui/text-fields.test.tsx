@@ -13,7 +13,7 @@ function Phone({ prepare }: { prepare?: (typed: string) => string }) {
 }
 
 describe('a number-type input', () => {
-  it('strips everything but digits and cuts to the maximum length', async () => {
+  it('removes everything but digits and cuts to the maximum length', async () => {
     const user = userEvent.setup();
     render(<Phone />);
     const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' });
@@ -21,7 +21,7 @@ describe('a number-type input', () => {
     expect(box.value).toBe('9876543210');
   });
 
-  it('cuts a paste after stripping it', async () => {
+  it('cuts pasted text after removing other characters', async () => {
     const user = userEvent.setup();
     render(<Phone prepare={(typed) => typed.replace(/^\+91/, '')} />);
     await user.click(screen.getByRole('textbox'));
@@ -29,7 +29,7 @@ describe('a number-type input', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('9876543210');
   });
 
-  it('leaves the caret where a strange character was typed', async () => {
+  it('keeps the caret when another character is typed', async () => {
     const user = userEvent.setup();
     render(<Phone />);
     const box = screen.getByRole<HTMLInputElement>('textbox');
@@ -39,7 +39,7 @@ describe('a number-type input', () => {
     expect(box.selectionStart).toBe(2);
   });
 
-  it('reads Devanagari digits', () => {
+  it('converts Devanagari digits', () => {
     expect(digitsOf('९८७ ६५', 4)).toBe('9876');
   });
 });
@@ -60,7 +60,7 @@ describe('a password field', () => {
 });
 
 describe('a field', () => {
-  it('ties label, required mark, error and help to its control', () => {
+  it('connects label, required mark, error and help with its control', () => {
     render(
       <TextField label="Name" required error="Name is required" help="As on the jersey" value="" onChange={vi.fn()} />,
     );

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toast } from '#ui/toast/toast.ts';
 import { Toaster } from '#ui/toast/toaster.tsx';
 
-/** Effects run when `act` ends: each step of a toast's life needs its own. */
+/** Effects run at the end of `act`, so each state of a toast needs its own call. */
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const shown = () => screen.queryAllByRole('status', { hidden: true }).flatMap((list) => Array.from(list.children));
 const words = () => shown().map((each) => each.textContent);
@@ -12,7 +12,7 @@ describe('toasts', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it('show in a polite live region, newest first, for as long as section 9 says', async () => {
+  it('appear in a polite live region, newest first, for the durations of section 9', async () => {
     render(<Toaster />);
     toast.success('Saved');
     toast.error('Refused');
@@ -22,7 +22,7 @@ describe('toasts', () => {
     expect(words()).toEqual(['Loading...', 'Refused', 'Saved']);
     expect(shown()[0]?.parentElement?.getAttribute('aria-live')).toBe('polite');
 
-    // The library keeps a toast in the page for a second more, while it fades.
+    // The library removes a toast one second later, after it has faded out.
     await pass(2000);
     await pass(1000);
     expect(words()).toEqual(['Loading...', 'Refused']);
@@ -41,7 +41,7 @@ describe('toasts', () => {
     expect(words()).toEqual([]);
   });
 
-  it('wait while one has the focus, and no longer than it is there', async () => {
+  it('pause while one of them has the focus', async () => {
     render(<Toaster />);
     toast.success('Saved');
     await pass(50);
@@ -49,7 +49,7 @@ describe('toasts', () => {
     await pass(10_000);
     expect(words()).toEqual(['Saved']);
 
-    // Taken away by the code, while the focus is on it: nothing tells of its leaving.
+    // Dismissed by code while it has the focus: there is no blur event.
     toast.dismiss();
     await pass(50);
     await pass(1000);
@@ -61,7 +61,7 @@ describe('toasts', () => {
     expect(words()).toEqual([]);
   });
 
-  it('are out of the way as soon as they fade, and leave the focus where it was', async () => {
+  it('are inert while they fade out, and restore the focus', async () => {
     render(
       <>
         <input aria-label="Name" />
@@ -80,7 +80,7 @@ describe('toasts', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));
     expect(shown().map((each) => each.hasAttribute('inert'))).toEqual([true]);
 
-    // A press that gives no focus takes none.
+    // A press that does not move the focus restores none.
     screen.getByLabelText('Name').blur();
     toast.error('Refused again');
     await pass(50);

@@ -18,12 +18,12 @@ import css from './auth-form.module.css';
 import { validateLogin } from './login-rules.ts';
 
 interface LoginFormProps {
-  /** Who is expected back, in the dialog over an expired session. */
+  /** The user of the expired session, in the dialog. */
   readonly username?: string;
   readonly onSignedIn?: () => void;
 }
 
-/** Username, password and 'Login' (section 2). Hands the session whom the server let in. */
+/** Username, password and 'Login' (section 2). After a successful login it starts the session. */
 export function LoginForm({ username, onSignedIn }: LoginFormProps) {
   const { session, drafts } = useServices();
   const api = useOwnApi();
@@ -39,8 +39,8 @@ export function LoginForm({ username, onSignedIn }: LoginFormProps) {
 
   const focus = useEffectEvent((name: LoginField) => inputs[name].current?.focus());
   useEffect(() => {
-    const focusing = login.on('login.focusField', ({ name }) => focus(name));
-    return () => focusing.unsubscribe();
+    const subscription = login.on('login.focusField', ({ name }) => focus(name));
+    return () => subscription.unsubscribe();
   }, [login]);
 
   useOutput(login, (credentials) => {
@@ -76,7 +76,7 @@ export function LoginForm({ username, onSignedIn }: LoginFormProps) {
         {...field('password')}
         label={text('Password')}
         autoComplete="current-password"
-        // Only in the dialog, which looks for it once it is open.
+        // The dialog focuses the element with this attribute when it opens.
         data-autofocus={username === undefined ? undefined : true}
       />
       <Button type="submit" variant="primary" wide busy={busy} onMouseDown={keepFocus}>

@@ -19,10 +19,10 @@ import css from './auth-form.module.css';
 import { validateNewPassword } from './new-password-rules.ts';
 
 interface NewPasswordFormProps {
-  /** Whose code was verified. */
+  /** The user whose code was verified. */
   readonly username: string;
   readonly onPasswordSet: () => void;
-  /** The server no longer takes the code for verified: back to where another is asked for. */
+  /** The verification has expired: go back and request a new code. */
   readonly onNewCode: () => void;
 }
 
@@ -47,8 +47,8 @@ export function NewPasswordForm({ username, onPasswordSet, onNewCode }: NewPassw
   useNotices(form);
 
   useEffect(() => {
-    const focusing = form.on('newPassword.focusField', ({ name }) => document.getElementById(id + name)?.focus());
-    return () => focusing.unsubscribe();
+    const subscription = form.on('newPassword.focusField', ({ name }) => document.getElementById(id + name)?.focus());
+    return () => subscription.unsubscribe();
   }, [form, id]);
 
   useOutput(form, () => onPasswordSet());

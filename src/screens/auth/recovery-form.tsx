@@ -21,7 +21,7 @@ import { useOutput } from '../shared/use-output.ts';
 import css from './auth-form.module.css';
 import { validateRecovery } from './recovery-rules.ts';
 
-/** Username and 'Send OTP'; then the boxes, 'Verify' and 'Resend OTP' (section 2). A reload goes on where it was. */
+/** Username and 'Send OTP'; then the OTP field, 'Verify' and 'Resend OTP' (section 2). A reload keeps the step. */
 export function RecoveryForm({ onVerified }: { onVerified: (username: string) => void }) {
   const api = useOwnApi();
   const text = useText();
@@ -43,8 +43,8 @@ export function RecoveryForm({ onVerified }: { onVerified: (username: string) =>
   useNotices(recovery);
 
   useEffect(() => {
-    const focusing = recovery.on('recovery.focusField', ({ name }) => document.getElementById(id + name)?.focus());
-    return () => focusing.unsubscribe();
+    const subscription = recovery.on('recovery.focusField', ({ name }) => document.getElementById(id + name)?.focus());
+    return () => subscription.unsubscribe();
   }, [recovery, id]);
 
   useOutput(recovery, ({ username }) => onVerified(username));

@@ -5,15 +5,15 @@ import { NewPasswordForm } from './new-password-form.tsx';
 import { RecoveryForm } from './recovery-form.tsx';
 
 interface RecoveryScreenProps {
-  /** Whose code was verified; null before. */
+  /** The user whose code was verified; null before. */
   readonly verified: string | null;
   readonly onVerified: (username: string) => void;
   readonly onPasswordSet: () => void;
-  /** The server no longer takes the code for verified: back to where another is asked for. */
+  /** The verification has expired: go back and request a new code. */
   readonly onNewCode: () => void;
 }
 
-/** /forgot-password, and /new-password from a verified code on (section 2). */
+/** /forgot-password and, after a code was verified, /new-password (section 2). */
 export function RecoveryScreen({ verified, onVerified, onPasswordSet, onNewCode }: RecoveryScreenProps) {
   const text = useText();
   const isVerified = verified !== null;

@@ -7,8 +7,8 @@ import { Dialog } from '#ui/overlay/dialog.tsx';
 import { LoginForm } from './login-form.tsx';
 
 /**
- * Stands over the screen while the session is expired or locked: what was typed and what waits stays beneath it. It goes
- * by signing in or by the one button that gives it all up, never by a slip of the hand.
+ * Covers the screen while the session is expired or locked. Typed values and waiting work stay below it. Only a sign-in
+ * or the logout button closes it, so that an accidental Escape or click loses nothing.
  */
 export function SignInDialog() {
   const { session } = useServices();

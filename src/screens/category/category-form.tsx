@@ -21,14 +21,14 @@ import { useOutput } from '../shared/use-output.ts';
 
 interface CategoryFormProps {
   readonly onSaved: () => void;
-  /** Only some of them may be saved: the list shows which. */
+  /** Possibly only some of the rows are saved: the list shows which. */
   readonly onUncertain: () => void;
 }
 
-const place = { form: 'category', id: null };
+const draftKey = { form: 'category', id: null };
 const initial = valuesOf(categoryFields, 'create');
 
-/** Rows of new categories, which one call adds together (section 3, category assignment). Serves one save. */
+/** Rows of new categories that one call adds (section 3, category assignment). Remount it after a save. */
 export function CategoryForm({ onSaved, onUncertain }: CategoryFormProps) {
   const api = useOwnApi();
   const form = useActorRef(
@@ -47,9 +47,9 @@ export function CategoryForm({ onSaved, onUncertain }: CategoryFormProps) {
   const dirty = useSelector(form, ({ context }) => isDirty(context));
   const isUncertain = useSelector(form, (snapshot) => snapshot.matches({ editing: 'unsure' }));
   const hasUnsaved = useSelector(form, isUnsaved);
-  const draft = useDraft(place);
+  const draft = useDraft(draftKey);
   const base = useSelector(form, ({ context }) => context.base);
-  useDraftContent(draft, form, (snapshot) => formContent(snapshot, place));
+  useDraftContent(draft, form, (snapshot) => formContent(snapshot, draftKey));
   useNotices(form);
   useResumed(form);
   useFormFocus(form);
@@ -67,7 +67,7 @@ export function CategoryForm({ onSaved, onUncertain }: CategoryFormProps) {
         canRestore={canRestore}
         fields={categoryFields}
         record={base}
-        onRestore={(taken) => form.send({ type: 'form.restore', ...taken })}
+        onRestore={(restored) => form.send({ type: 'form.restore', ...restored })}
       />
       <FormSheet
         busy={busy}

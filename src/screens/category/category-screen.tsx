@@ -18,46 +18,46 @@ import { CategoryForm } from './category-form.tsx';
 import css from './category-screen.module.css';
 
 interface CategoryScreenProps {
-  /** What the address asks for. */
+  /** The query in the URL. */
   readonly query: ListQuery;
   readonly onQuery: OnQuery;
 }
 
-/** /category: rows of new ones, and those that there are. No call changes or removes one (section 7). */
+/** /category: a form for new categories above the list of existing ones. No call edits or deletes one (section 7). */
 export function CategoryScreen({ query, onQuery }: CategoryScreenProps) {
   const text = useText();
   const id = useId();
   const api = useOwnApi();
   const { logic, forget } = useMemo(() => categoryList(api), [api]);
   const list = useActorRef(logic, { input: { query } });
-  const [round, setRound] = useState(0);
+  const [formNumber, setFormNumber] = useState(0);
   const columns = useColumns();
   const { perPage, search } = query;
   useResumed(list);
   useListQuery(list, query, onQuery);
   useRevalidation(list, 'list.revalidate');
 
-  const readAgain = useCallback(() => {
+  const reloadList = useCallback(() => {
     forget();
     list.send({ type: 'list.refresh' });
   }, [forget, list]);
-  const startAgain = useCallback(() => {
-    setRound((former) => former + 1);
-    readAgain();
+  const resetForm = useCallback(() => {
+    setFormNumber((former) => former + 1);
+    reloadList();
     requestAnimationFrame(() => document.getElementById(controlId('items[0][id]'))?.focus());
-  }, [readAgain]);
+  }, [reloadList]);
 
   return (
     <div className={css['screen']}>
       <PageTitle heading={text('Category')} />
-      <CategoryForm key={round} onSaved={startAgain} onUncertain={readAgain} />
+      <CategoryForm key={formNumber} onSaved={resetForm} onUncertain={reloadList} />
       <section className={css['list']} aria-labelledby={id}>
         <div className={css['head']}>
           <h2 id={id}>{text('All categories')}</h2>
           <SearchBox
             label={text('Search')}
             value={search}
-            onChange={(sought) => onQuery({ page: 1, perPage, search: sought }, 'replace')}
+            onChange={(searchText) => onQuery({ page: 1, perPage, search: searchText }, 'replace')}
           />
         </div>
         <SlowNotice calls={api.pending} />

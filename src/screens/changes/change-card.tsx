@@ -20,22 +20,22 @@ const actions: Readonly<Record<RecentChange['action'], Text>> = {
 
 interface ChangeCardProps {
   readonly change: RecentChange;
-  /** Who made it. */
+  /** The name of the user who made it. */
   readonly by: string;
   /** An instant in milliseconds. */
   readonly now: number;
 }
 
-/** One change: of what, when, by whom, and each field before and after. */
+/** One change: record, time, user, and each field before and after. */
 export function ChangeCard({ change, by, now }: ChangeCardProps) {
   const text = useText();
   const entity = useEntity(change.area);
   const { area, action, id, name, outcome, at } = change;
   const label = areas.find(({ path }) => path === area)?.label;
   const title = name || (id === null ? text('A new record') : `#${id}`);
-  const said = [text(actions[action]), label && text(label), by, formatAge(at, now)];
+  const details = [text(actions[action]), label && text(label), by, formatAge(at, now)];
   return (
-    // Not a named region: several may be of one record.
+    // No `title`, which would make it a named region: several cards can have the same record.
     <Card>
       <div className={css['head']}>
         <h2>{title}</h2>
@@ -46,7 +46,7 @@ export function ChangeCard({ change, by, now }: ChangeCardProps) {
         )}
       </div>
       <p className={css['note']}>
-        {said.filter(Boolean).join(' · ')}
+        {details.filter(Boolean).join(' · ')}
         {outcome === 'unknown' && <strong> · {text('Sent, but no answer came')}</strong>}
       </p>
       {entity && change.fields.length > 0 && (
@@ -62,7 +62,7 @@ export function ChangeCard({ change, by, now }: ChangeCardProps) {
   );
 }
 
-/** A picture that was chosen is known by its name only. */
+/** Only the name of a chosen picture is stored. */
 function differenceOf(entity: Entity, { name, before, after }: RecentChange['fields'][number]): Difference {
   const isNew = entity.fields[name]?.kind === 'image' && typeof after === 'string' && after !== '';
   return { name, base: before, theirs: before, mine: isNew ? new File([], after) : after, by: 'mine' };

@@ -12,7 +12,7 @@ import { ChangeCard } from './change-card.tsx';
 import css from './changes-screen.module.css';
 import { useChanges } from './use-changes.ts';
 
-/** /changes: what the person has changed from this device, with each field before and after. It goes with the person. */
+/** /changes: the user's changes from this device, with each field before and after. Signing out removes them. */
 export function ChangesScreen() {
   const text = useText();
   const { api, session } = useServices();

@@ -4,18 +4,18 @@ import { useServices } from '#services/services-context.ts';
 
 export type RecentChange = Awaited<ReturnType<typeof recentChanges>>[number];
 
-/** The person's changes from this device; undefined while they are read, null where they cannot be. */
+/** The user's changes from this device; undefined while they load, null if they cannot be read. */
 export function useChanges(): readonly RecentChange[] | null | undefined {
   const { api } = useServices();
   const [changes, setChanges] = useState<readonly RecentChange[] | null>();
   useEffect(() => {
-    let isOver = false;
+    let isUnmounted = false;
     recentChanges(api).then(
-      (found) => !isOver && setChanges(found),
-      () => !isOver && setChanges(null),
+      (found) => !isUnmounted && setChanges(found),
+      () => !isUnmounted && setChanges(null),
     );
     return () => {
-      isOver = true;
+      isUnmounted = true;
     };
   }, [api]);
   return changes;

@@ -4,7 +4,7 @@ import { useText } from '#i18n/use-text.ts';
 import css from './areas-panel.module.css';
 import { Panel } from './panel.tsx';
 
-/** Links to the areas that the person may open. */
+/** Links to the areas that the user may open. */
 export function AreasPanel({ role }: { role: string }) {
   const text = useText();
   const open = areas.filter(({ path }) => path !== 'dashboard' && canOpen(role, path));

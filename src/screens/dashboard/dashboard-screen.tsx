@@ -17,7 +17,7 @@ interface DashboardScreenProps {
   readonly newsUrl: string;
 }
 
-/** /dashboard: a full-height card (section 2) with what staff need at a glance. Each part fails by itself. */
+/** /dashboard: a full-height card (section 2) with an overview for staff. A failed panel does not affect the others. */
 export function DashboardScreen({ newsUrl }: DashboardScreenProps) {
   const { session } = useServices();
   const text = useText();

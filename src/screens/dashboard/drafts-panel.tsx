@@ -3,7 +3,7 @@ import { useText } from '#i18n/use-text.ts';
 import { LinkButton } from '#ui/base/link-button.tsx';
 import { Panel } from './panel.tsx';
 
-/** Drafts of this device that have not been sent, where there are any. */
+/** The number of unsent drafts on this device. Renders nothing without drafts. */
 export function DraftsPanel() {
   const text = useText();
   const { total, waiting } = useDraftCount();

@@ -6,21 +6,21 @@ import { useServices } from '#services/services-context.ts';
 import { LinkButton } from '#ui/base/link-button.tsx';
 import { Panel } from './panel.tsx';
 
-/** How old what this device has kept is, where it has kept anything. */
+/** The number and age of the lists that are cached on this device. Renders nothing without a cache. */
 export function OfflinePanel({ now }: { now: number }) {
   const text = useText();
   const { api } = useServices();
-  const [kept, setKept] = useState<CacheAge | null>(null);
-  // Looked at again by the minute, as the age is.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `now` is when, not what
+  const [age, setAge] = useState<CacheAge | null>(null);
+  // Reads again every minute, when the shown age changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `now` only triggers the effect
   useEffect(() => {
-    let isOver = false;
-    void cacheAge(api).then((found) => !isOver && setKept(found));
+    let isUnmounted = false;
+    void cacheAge(api).then((found) => !isUnmounted && setAge(found));
     return () => {
-      isOver = true;
+      isUnmounted = true;
     };
   }, [api, now]);
-  if (kept === null) return null;
+  if (age === null) return null;
   return (
     <Panel
       title={text('Kept on this device')}
@@ -28,8 +28,8 @@ export function OfflinePanel({ now }: { now: number }) {
     >
       <p>
         {text('Lists and dropdowns: {{number}}, the oldest {{time}}', {
-          number: kept.count,
-          time: formatAge(kept.oldest, now),
+          number: age.count,
+          time: formatAge(age.oldest, now),
         })}
       </p>
     </Panel>

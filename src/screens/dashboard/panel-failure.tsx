@@ -4,15 +4,15 @@ import { Button } from '#ui/base/button.tsx';
 import { Banner } from '#ui/layout/banner.tsx';
 
 interface PanelFailureProps {
-  /** What could not be read; a saved copy is told by its age instead. */
+  /** What could not be read. */
   readonly what: string;
   readonly failure: Failure;
-  /** Whether something older stands below. */
+  /** Whether cached content is shown below. */
   readonly stale: boolean;
   readonly onRetry: () => void;
 }
 
-/** Why a part of the dashboard is missing or old. The rest is not touched by it. */
+/** Why a panel of the dashboard is missing or out of date. */
 export function PanelFailure({ what, failure, stale, onRetry }: PanelFailureProps) {
   const text = useText();
   const serverText = useServerText();

@@ -5,7 +5,7 @@ import css from './panel-skeleton.module.css';
 
 const lines = ['first', 'second', 'third', 'fourth'];
 
-/** The room of a few lines that are on their way. */
+/** Reserves the space of a few lines while they load. */
 export function PanelSkeleton() {
   const text = useText();
   return (

@@ -8,7 +8,7 @@ interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** A part of the dashboard, which stands or fails by itself. */
+/** A part of the dashboard with a heading. */
 export function Panel({ title, action, children }: PanelProps) {
   const id = useId();
   return (

@@ -9,15 +9,15 @@ import { LinkButton } from '#ui/base/link-button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import { changedIn, type DraftForm, draftName } from './draft-form.ts';
-import type { DraftSendActor } from './draft-list.tsx';
 import { DraftSending } from './draft-sending.tsx';
 import css from './drafts-screen.module.css';
+import type { DraftSendActor } from './use-draft-sending.ts';
 
 interface DraftCardProps {
   readonly draft: Draft;
   readonly form: DraftForm;
-  readonly shelf: DraftStore;
-  /** What sends it, for whoever sends several; `null` when it is gone. */
+  readonly store: DraftStore;
+  /** Registers the actor that sends the draft; `null` unregisters it. 'Send all' uses the actors. */
   readonly onSending: (actor: DraftSendActor | null) => void;
   readonly isSent: boolean;
   readonly onSent: () => void;
@@ -30,11 +30,11 @@ const statuses: Readonly<Record<Draft['status'], Text>> = {
   unsure: 'Sent, but no answer came',
 };
 
-/** One draft: of what, since when, and what can be done with it. */
-export function DraftCard({ draft, form, shelf, onSending, isSent, onSent, onDiscard }: DraftCardProps) {
+/** One draft: its record, age and status, with the actions on it. */
+export function DraftCard({ draft, form, store, onSending, isSent, onSent, onDiscard }: DraftCardProps) {
   const text = useText();
   const [now] = useState(Date.now);
-  const [asks, setAsks] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const record = text(form.label);
   const name = draftName(form, draft);
   const isEdit = form.entity !== null && draft.place.id !== null;
@@ -48,7 +48,7 @@ export function DraftCard({ draft, form, shelf, onSending, isSent, onSent, onDis
     </LinkButton>
   );
   const discard = (
-    <Button onClick={() => setAsks(true)} aria-label={text('Discard {{name}}', { name: title })}>
+    <Button onClick={() => setIsAsking(true)} aria-label={text('Discard {{name}}', { name: title })}>
       {text('Discard')}
     </Button>
   );
@@ -75,7 +75,7 @@ export function DraftCard({ draft, form, shelf, onSending, isSent, onSent, onDis
           draft={draft}
           entity={form.entity}
           name={title}
-          shelf={shelf}
+          store={store}
           onSending={onSending}
           onSent={onSent}
         >
@@ -84,12 +84,12 @@ export function DraftCard({ draft, form, shelf, onSending, isSent, onSent, onDis
         </DraftSending>
       )}
       <ConfirmDialog
-        open={asks}
+        open={isAsking}
         title={text('Discard {{name}}?', { name: title })}
         confirmLabel={text('Discard')}
         danger
         onConfirm={onDiscard}
-        onCancel={() => setAsks(false)}
+        onCancel={() => setIsAsking(false)}
       >
         {text('What you typed is removed from this device. This cannot be undone.')}
       </ConfirmDialog>

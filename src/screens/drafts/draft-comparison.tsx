@@ -6,8 +6,8 @@ import { Button } from '#ui/base/button.tsx';
 import { Banner } from '#ui/layout/banner.tsx';
 import { DraftDifferences } from '../shared/draft/draft-differences.tsx';
 import { FoundRecords } from '../shared/form/found-records.tsx';
-import type { DraftSendActor } from './draft-list.tsx';
 import css from './drafts-screen.module.css';
+import type { DraftSendActor } from './use-draft-sending.ts';
 
 interface DraftComparisonProps {
   readonly sending: DraftSendActor;
@@ -15,7 +15,7 @@ interface DraftComparisonProps {
   readonly isOnline: boolean;
 }
 
-/** What has to be decided before a draft goes out: whose value counts, or whether it is there already. */
+/** Asks what a send needs to know: which value to use for each conflict, or whether the record exists already. */
 export function DraftComparison({ sending, entity, isOnline }: DraftComparisonProps) {
   const text = useText();
   const isComparing = useSelector(sending, (snapshot) => snapshot.matches('comparing'));
@@ -30,7 +30,7 @@ export function DraftComparison({ sending, entity, isOnline }: DraftComparisonPr
         entity={entity}
         candidates={candidates}
         isDisabled={!isOnline}
-        resolutions="equal"
+        pickable="equal"
         onPick={() => sending.send({ type: 'draftSend.chooseFound' })}
         onSendAgain={send}
       >

@@ -9,17 +9,17 @@ import type { Draft } from '#machines/draft/types.ts';
 import { isSameValue } from '#machines/form/is-equal.ts';
 import { differingFields } from '#machines/form/selectors.ts';
 
-/** The form that a draft is of. */
+/** The form that a draft belongs to. */
 export interface DraftForm {
   readonly label: Text;
   readonly fields: Fields;
-  /** Where it is opened. */
+  /** The path that opens it. */
   readonly to: string;
-  /** Whose calls can send it; `null` for a form that is sent from its own screen only. */
+  /** The entity whose calls send it; `null` for a form that only its own screen can send. */
   readonly entity: Entity | null;
 }
 
-const others: Readonly<Record<string, Omit<DraftForm, 'entity'>>> = {
+const formsWithoutEntity: Readonly<Record<string, Omit<DraftForm, 'entity'>>> = {
   category: { label: 'Category', fields: categoryFields, to: '/category' },
   trending: { label: 'Trending news notification', fields: trendingFields, to: '/sync' },
   custom: { label: 'Custom notification', fields: customFields, to: '/sync' },
@@ -27,11 +27,11 @@ const others: Readonly<Record<string, Omit<DraftForm, 'entity'>>> = {
 };
 
 /**
- * The form of a draft, or null where this version of the app has none of that name.
- * @throws where its code could not be fetched.
+ * The form of a draft, or null if this version of the app has no form of that name.
+ * @throws if its code could not be fetched.
  */
 export async function loadDraftForm({ id, place }: Draft): Promise<DraftForm | null> {
-  const other = Object.hasOwn(others, place.form) ? others[place.form] : undefined;
+  const other = Object.hasOwn(formsWithoutEntity, place.form) ? formsWithoutEntity[place.form] : undefined;
   if (other !== undefined) return { ...other, entity: null };
   if (!isEntityPath(place.form)) return null;
   const entity = await loadEntity(place.form);
@@ -39,14 +39,14 @@ export async function loadDraftForm({ id, place }: Draft): Promise<DraftForm | n
   return { label: entity.record, fields: entity.fields, to: `/${entity.path}/${record}?draft=${id}`, entity };
 }
 
-/** The fields that an edit changes: they tell two drafts of one record apart. */
+/** The labels of the fields that an edit changes. They distinguish two drafts of one record. */
 export function changedIn({ fields }: DraftForm, { place, values, base }: Draft): readonly Text[] {
   if (place.id === null) return [];
   const changed = differingFields(values, base, (_, one, other) => isSameValue(one, other));
   return Object.entries(fields).flatMap(([name, { label }]) => (changed.includes(name) ? [label] : []));
 }
 
-/** What the draft's record is called: the first line of text, or its number. */
+/** The name of the draft's record: its first text value, or its id. */
 export function draftName({ fields }: DraftForm, { place, values }: Draft): string {
   for (const [name, field] of Object.entries(fields)) {
     const value = values[name];

@@ -1,51 +1,49 @@
 import { useRef, useState } from 'react';
-import { type ActorRefFrom, waitFor } from 'xstate';
+import { waitFor } from 'xstate';
 import { useOnline } from '#connection/use-online.ts';
 import type { DraftStore } from '#drafts/draft-store.ts';
 import { useText } from '#i18n/use-text.ts';
-import type { draftSendMachine } from '#machines/draft-send/machine.ts';
 import { Button } from '#ui/base/button.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { DraftCard } from './draft-card.tsx';
 import css from './drafts-screen.module.css';
+import type { DraftSendActor } from './use-draft-sending.ts';
 import type { ShownDraft } from './use-drafts.ts';
 
-export type DraftSendActor = ActorRefFrom<typeof draftSendMachine>;
-
 interface DraftListProps {
-  readonly shelf: DraftStore;
+  readonly store: DraftStore;
   readonly shown: readonly ShownDraft[];
 }
 
 interface Progress {
   readonly done: number;
   readonly of: number;
-  readonly isOver: boolean;
+  readonly isDone: boolean;
   readonly sent: number;
 }
 
-/** Each draft with what can be done with it, and all of those that can be sent one after the other. */
-export function DraftList({ shelf, shown }: DraftListProps) {
+/** The drafts, and a button that sends all complete ones in sequence. */
+export function DraftList({ store, shown }: DraftListProps) {
   const text = useText();
   const isOnline = useOnline();
-  const sending = useRef(new Map<string, DraftSendActor>());
-  const [gone, setGone] = useState<readonly string[]>([]);
+  const sendActors = useRef(new Map<string, DraftSendActor>());
+  const [discardedIds, setDiscardedIds] = useState<readonly string[]>([]);
   const [sentIds, setSentIds] = useState<readonly string[]>([]);
   const [progress, setProgress] = useState<Progress | null>(null);
-  const left = shown.filter(({ draft }) => !gone.includes(draft.id));
+  const left = shown.filter(({ draft }) => !discardedIds.includes(draft.id));
   const unsent = left.filter(({ draft }) => !sentIds.includes(draft.id));
-  const isRunning = progress !== null && !progress.isOver;
+  const isRunning = progress !== null && !progress.isDone;
 
   async function sendAll() {
-    const actors = unsent.flatMap(({ draft }) => sending.current.get(draft.id) ?? []).filter(isReady);
+    const actors = unsent.flatMap(({ draft }) => sendActors.current.get(draft.id) ?? []).filter(isReady);
     let sent = 0;
     for (const [done, actor] of actors.entries()) {
-      setProgress({ done, of: actors.length, sent, isOver: false });
+      setProgress({ done, of: actors.length, sent, isDone: false });
       actor.send({ type: 'draftSend.send' });
       const end = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
       if (end.status === 'done') sent += 1;
     }
-    setProgress({ done: actors.length, of: actors.length, sent, isOver: true });
+    setProgress({ done: actors.length, of: actors.length, sent, isDone: true });
   }
 
   if (left.length === 0) {
@@ -70,7 +68,7 @@ export function DraftList({ shelf, shown }: DraftListProps) {
         <span id="send-all-state" role="status" className={css['note']}>
           {!isOnline && text('You are offline. Drafts can be sent once there is a connection.')}
           {isRunning && text('Sending {{number}} of {{total}}', { number: progress.done + 1, total: progress.of })}
-          {progress?.isOver === true &&
+          {progress?.isDone === true &&
             progress.of > 0 &&
             text('{{sent}} of {{total}} sent', { sent: progress.sent, total: progress.of })}
         </span>
@@ -81,16 +79,16 @@ export function DraftList({ shelf, shown }: DraftListProps) {
             <DraftCard
               draft={draft}
               form={form}
-              shelf={shelf}
+              store={store}
               onSending={(actor) => {
-                if (actor === null) sending.current.delete(draft.id);
-                else sending.current.set(draft.id, actor);
+                if (actor === null) sendActors.current.delete(draft.id);
+                else sendActors.current.set(draft.id, actor);
               }}
               isSent={sentIds.includes(draft.id)}
               onSent={() => setSentIds((former) => [...former, draft.id])}
               onDiscard={() => {
-                setGone((former) => [...former, draft.id]);
-                void shelf.remove([draft]);
+                setDiscardedIds((former) => [...former, draft.id]);
+                void store.remove([draft]);
               }}
             />
           </li>
@@ -100,7 +98,7 @@ export function DraftList({ shelf, shown }: DraftListProps) {
   );
 }
 
-/** Complete, and nothing is being asked about it. */
+/** Whether the draft is complete and waits for no decision of the user. */
 function isReady(actor: DraftSendActor): boolean {
   const snapshot = actor.getSnapshot();
   const { mode, values, base, validate } = snapshot.context;

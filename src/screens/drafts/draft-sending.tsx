@@ -12,28 +12,30 @@ import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { useNotices } from '../shared/use-notices.ts';
 import { useOutput } from '../shared/use-output.ts';
 import { DraftComparison } from './draft-comparison.tsx';
-import type { DraftSendActor } from './draft-list.tsx';
 import css from './drafts-screen.module.css';
-import { useDraftSending } from './use-draft-sending.ts';
+import { type DraftSendActor, useDraftSending } from './use-draft-sending.ts';
 
 interface DraftSendingProps {
   readonly draft: Draft;
   readonly entity: Entity;
   readonly name: string;
-  readonly shelf: DraftStore;
+  readonly store: DraftStore;
   readonly onSending: (actor: DraftSendActor | null) => void;
   readonly onSent: () => void;
-  /** What else can be done with the draft. */
+  /** Other actions on the draft. */
   readonly children: ReactNode;
 }
 
-/** Sends one draft by a press: compared first if its record has changed, looked for if it may be there already. */
-export function DraftSending({ draft, entity, name, shelf, onSending, onSent, children }: DraftSendingProps) {
+/**
+ * Sends one draft when the user presses Send. It first compares a record that others have changed, and searches for a
+ * record that may already exist.
+ */
+export function DraftSending({ draft, entity, name, store, onSending, onSent, children }: DraftSendingProps) {
   const text = useText();
   const serverText = useServerText();
   const isOnline = useOnline();
   const id = useId();
-  const { sending, isComplete, calls } = useDraftSending({ draft, entity, shelf });
+  const { sending, isComplete, calls } = useDraftSending({ draft, entity, shelf: store });
   const failure = useSelector(sending, ({ context }) => context.failure);
   const serverErrors = useSelector(sending, ({ context }) => context.serverErrors);
   const isBusy = useSelector(sending, (snapshot) => snapshot.hasTag('busy') || snapshot.hasTag('awaitingSignIn'));
@@ -42,10 +44,10 @@ export function DraftSending({ draft, entity, name, shelf, onSending, onSent, ch
   useNotices(sending);
   useOutput(sending, onSent);
 
-  const tell = useEffectEvent(onSending);
+  const notifySending = useEffectEvent(onSending);
   useEffect(() => {
-    tell(sending);
-    return () => tell(null);
+    notifySending(sending);
+    return () => notifySending(null);
   }, [sending]);
 
   if (sent !== null) {
@@ -93,6 +95,6 @@ export function DraftSending({ draft, entity, name, shelf, onSending, onSent, ch
   );
 }
 
-function isFirst(said: string, at: number, all: readonly string[]): boolean {
-  return all.indexOf(said) === at;
+function isFirst(message: string, at: number, all: readonly string[]): boolean {
+  return all.indexOf(message) === at;
 }

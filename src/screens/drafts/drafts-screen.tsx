@@ -13,17 +13,16 @@ import { FormerDrafts } from './former-drafts.tsx';
 import { RemovableDrafts } from './removable-drafts.tsx';
 import { useDrafts } from './use-drafts.ts';
 
-/** 90 days, in milliseconds. */
-const oldAfter = 90 * 24 * 60 * 60_000;
+const oldDraftAgeMs = 90 * 24 * 60 * 60_000;
 
-/** /drafts: what the person has typed and not sent, to be opened, sent or discarded. Nothing is sent by itself. */
+/** /drafts: the user's unsent drafts, to open, send or discard. Nothing is sent automatically. */
 export function DraftsScreen() {
   const text = useText();
   const options = useOptionStore();
   const { view, read } = useDrafts();
   const [now] = useState(Date.now);
   const old =
-    view.kind === 'ready' ? view.shown.flatMap(({ draft }) => (now - draft.at > oldAfter ? [draft] : [])) : [];
+    view.kind === 'ready' ? view.shown.flatMap(({ draft }) => (now - draft.at > oldDraftAgeMs ? [draft] : [])) : [];
   return (
     <OptionStoreContext value={options}>
       <div className={css['screen']}>
@@ -42,16 +41,16 @@ export function DraftsScreen() {
                 {text('At this address drafts cannot be encrypted: they go when you log out.')}
               </Banner>
             )}
-            <FormerDrafts shelf={view.shelf} former={view.former} onChange={() => void read()} />
+            <FormerDrafts store={view.shelf} former={view.former} onChange={() => void read()} />
             <RemovableDrafts
-              shelf={view.shelf}
+              store={view.shelf}
               drafts={old}
               notice={text('Drafts older than 90 days: {{number}}', { number: old.length })}
               question={text('Remove the old drafts?')}
               onChange={() => void read()}
             />
             <RemovableDrafts
-              shelf={view.shelf}
+              store={view.shelf}
               drafts={view.unknown}
               notice={text('Drafts of forms that this version does not have: {{number}}', {
                 number: view.unknown.length,
@@ -59,7 +58,7 @@ export function DraftsScreen() {
               question={text('Remove the drafts of unknown forms?')}
               onChange={() => void read()}
             />
-            <DraftList shelf={view.shelf} shown={view.shown} />
+            <DraftList store={view.shelf} shown={view.shown} />
           </>
         )}
       </div>

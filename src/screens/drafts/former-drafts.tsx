@@ -9,24 +9,27 @@ import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import css from './drafts-screen.module.css';
 
 interface FormerDraftsProps {
-  readonly shelf: DraftStore;
+  readonly store: DraftStore;
   readonly former: readonly DraftVersion[];
   readonly onChange: () => void;
 }
 
-/** Drafts that a former password has sealed, because it was changed elsewhere: they open by it, or are discarded. */
-export function FormerDrafts({ shelf, former, onChange }: FormerDraftsProps) {
+/**
+ * Drafts encrypted with a former password, which was changed on another device. The user decrypts them with that
+ * password or discards them.
+ */
+export function FormerDrafts({ store, former, onChange }: FormerDraftsProps) {
   const text = useText();
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const [asks, setAsks] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   if (former.length === 0) return null;
 
   async function open(event: SyntheticEvent) {
     event.preventDefault();
     setBusy(true);
-    const opened = await shelf.openFormer(password).catch(() => null);
+    const opened = await store.openFormer(password).catch(() => null);
     setBusy(false);
     setPassword('');
     if (opened === null) setError(text('The drafts could not be read'));
@@ -36,7 +39,7 @@ export function FormerDrafts({ shelf, former, onChange }: FormerDraftsProps) {
 
   async function discard() {
     setBusy(true);
-    await shelf.remove(former);
+    await store.remove(former);
     onChange();
   }
 
@@ -62,19 +65,19 @@ export function FormerDrafts({ shelf, former, onChange }: FormerDraftsProps) {
           <Button type="submit" variant="primary" busy={busy} disabled={password === ''}>
             {text('Open the drafts')}
           </Button>
-          <Button disabled={busy} onClick={() => setAsks(true)}>
+          <Button disabled={busy} onClick={() => setIsAsking(true)}>
             {text('Discard them')}
           </Button>
         </div>
       </form>
       <ConfirmDialog
-        open={asks}
+        open={isAsking}
         title={text('Discard the drafts of the former password?')}
         confirmLabel={text('Discard')}
         danger
         busy={busy}
         onConfirm={() => void discard()}
-        onCancel={() => setAsks(false)}
+        onCancel={() => setIsAsking(false)}
       >
         {text('What you typed is removed from this device. This cannot be undone.')}
       </ConfirmDialog>

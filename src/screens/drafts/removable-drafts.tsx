@@ -7,24 +7,24 @@ import { Banner } from '#ui/layout/banner.tsx';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 
 interface RemovableDraftsProps {
-  readonly shelf: DraftStore;
+  readonly store: DraftStore;
   readonly drafts: readonly DraftVersion[];
-  /** Why they may go. */
+  /** Why they can be removed. */
   readonly notice: string;
-  /** Asked before they do. */
+  /** The title of the confirmation. */
   readonly question: string;
   readonly onChange: () => void;
 }
 
-/** Drafts that nobody may want any more are offered for removal. Nothing goes by itself. */
-export function RemovableDrafts({ shelf, drafts, notice, question, onChange }: RemovableDraftsProps) {
+/** Offers to remove drafts that are probably no longer needed. Nothing is removed automatically. */
+export function RemovableDrafts({ store, drafts, notice, question, onChange }: RemovableDraftsProps) {
   const text = useText();
-  const [asks, setAsks] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   if (drafts.length === 0) return null;
 
   async function remove() {
-    setAsks(false);
-    await shelf.remove(drafts);
+    setIsAsking(false);
+    await store.remove(drafts);
     onChange();
   }
 
@@ -33,7 +33,7 @@ export function RemovableDrafts({ shelf, drafts, notice, question, onChange }: R
       <Banner
         kind="info"
         action={
-          <Button size="small" onClick={() => setAsks(true)}>
+          <Button size="small" onClick={() => setIsAsking(true)}>
             {text('Remove them')}
           </Button>
         }
@@ -41,12 +41,12 @@ export function RemovableDrafts({ shelf, drafts, notice, question, onChange }: R
         {notice}
       </Banner>
       <ConfirmDialog
-        open={asks}
+        open={isAsking}
         title={question}
         confirmLabel={text('Discard')}
         danger
         onConfirm={() => void remove()}
-        onCancel={() => setAsks(false)}
+        onCancel={() => setIsAsking(false)}
       >
         {text('What you typed is removed from this device. This cannot be undone.')}
       </ConfirmDialog>

@@ -10,7 +10,7 @@ interface SignOutQuestionProps {
   readonly onLeave: () => void;
 }
 
-/** 'Logout' while there are drafts: what becomes of them. Where there are none it leaves without a word. */
+/** Asks at 'Logout' whether to keep or discard the drafts. Without drafts it calls `onLeave` at once. */
 export function SignOutQuestion({ userId, onStay, onLeave }: SignOutQuestionProps) {
   const text = useText();
   const { drafts } = useServices();
@@ -19,33 +19,33 @@ export function SignOutQuestion({ userId, onStay, onLeave }: SignOutQuestionProp
 
   const leave = useEffectEvent(onLeave);
   useEffect(() => {
-    let isWanted = true;
-    const look = async () => {
-      const shelf = await drafts.of(userId);
-      return { total: (await shelf.recount()).total, isEncrypted: shelf.isEncrypted };
+    let isMounted = true;
+    const countDrafts = async () => {
+      const store = await drafts.of(userId);
+      return { total: (await store.recount()).total, isEncrypted: store.isEncrypted };
     };
-    look().then(
-      (looked) => {
-        if (!isWanted) return;
-        if (looked.total === 0) leave();
-        else setFound(looked);
+    countDrafts().then(
+      (counted) => {
+        if (!isMounted) return;
+        if (counted.total === 0) leave();
+        else setFound(counted);
       },
-      // What cannot be read is kept, sealed: leaving takes nothing away.
+      // Drafts that cannot be read stay stored and encrypted, so signing out loses nothing.
       () => leave(),
     );
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, [drafts, userId]);
 
   async function discard() {
     setBusy(true);
     try {
-      const shelf = await drafts.of(userId);
-      const { drafts: open, former } = await shelf.all();
-      await shelf.remove([...open, ...former]);
+      const store = await drafts.of(userId);
+      const { drafts: open, former } = await store.all();
+      await store.remove([...open, ...former]);
     } catch (error) {
-      // They stay as they are, unreadable without the password.
+      // They stay stored, unreadable without the password.
       console.warn('Drafts not discarded:', error);
     }
     onLeave();

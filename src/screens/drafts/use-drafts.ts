@@ -18,13 +18,13 @@ export type DraftsView =
       readonly kind: 'ready';
       readonly shelf: DraftStore;
       readonly shown: readonly ShownDraft[];
-      /** Of forms that this version of the app does not have. */
+      /** Drafts of forms that this version of the app does not have. */
       readonly unknown: readonly Draft[];
-      /** Ciphertext by another password. */
+      /** Drafts encrypted with another password. */
       readonly former: readonly DraftVersion[];
     };
 
-/** The drafts of the person, as they were when the screen was opened; `read` reads them again. */
+/** The user's drafts when the screen opened; `read` reads them again. */
 export function useDrafts(): { readonly view: DraftsView; readonly read: () => Promise<void> } {
   const { drafts, session } = useServices();
   const [view, setView] = useState<DraftsView>({ kind: 'loading' });
@@ -33,12 +33,12 @@ export function useDrafts(): { readonly view: DraftsView; readonly read: () => P
   const read = useCallback(async () => setView(await readView(drafts, userId)), [drafts, userId]);
 
   useEffect(() => {
-    let isWanted = true;
+    let isMounted = true;
     void readView(drafts, userId).then((next) => {
-      if (isWanted) setView(next);
+      if (isMounted) setView(next);
     });
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, [drafts, userId]);
 
@@ -48,12 +48,12 @@ export function useDrafts(): { readonly view: DraftsView; readonly read: () => P
 async function readView(drafts: Drafts, userId: number | null): Promise<DraftsView> {
   if (userId === null) return { kind: 'failed' };
   try {
-    const shelf = await drafts.of(userId);
-    const all = await shelf.all();
+    const store = await drafts.of(userId);
+    const all = await store.all();
     const read = await Promise.all(all.drafts.map(async (draft) => ({ draft, form: await loadDraftForm(draft) })));
     const shown = read.flatMap(({ draft, form }) => (form === null ? [] : [{ draft, form }]));
     const unknown = read.flatMap(({ draft, form }) => (form === null ? [draft] : []));
-    return { kind: 'ready', shelf, shown, unknown, former: all.former };
+    return { kind: 'ready', shelf: store, shown, unknown, former: all.former };
   } catch {
     return { kind: 'failed' };
   }

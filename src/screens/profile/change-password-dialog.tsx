@@ -22,10 +22,10 @@ import { validateChangePassword } from './change-password-rules.ts';
 import css from './dialog-form.module.css';
 
 interface ChangePasswordDialogProps {
-  /** Whose password it is, for password managers. */
+  /** For password managers. */
   readonly username: string;
   readonly userId: number;
-  /** Changed or given up. */
+  /** Called when the password is changed or the dialog is cancelled. */
   readonly onClose: () => void;
 }
 
@@ -54,8 +54,10 @@ export function ChangePasswordDialog({ username, userId, onClose }: ChangePasswo
   useResumed(change);
 
   useEffect(() => {
-    const focusing = change.on('changePassword.focusField', ({ name }) => document.getElementById(id + name)?.focus());
-    return () => focusing.unsubscribe();
+    const subscription = change.on('changePassword.focusField', ({ name }) =>
+      document.getElementById(id + name)?.focus(),
+    );
+    return () => subscription.unsubscribe();
   }, [change, id]);
 
   useOutput(change, () => onClose());

@@ -31,7 +31,7 @@ interface PhoneDialogProps {
 const rules = codeRules();
 const validate = (otp: string) => firstBroken(rules, otp) ?? null;
 
-/** A changed mobile number is proved before it is saved (section 4, "Mobile OTP flow"). */
+/** Verifies a changed mobile number before it is saved (section 4, "Mobile OTP flow"). */
 export function PhoneDialog({ phone, userId, onEnd }: PhoneDialogProps) {
   const api = useOwnApi();
   const text = useText();
@@ -48,15 +48,17 @@ export function PhoneDialog({ phone, userId, onEnd }: PhoneDialogProps) {
   const call = useSelector(verification, callUnderWay);
   const isOnline = useOnline();
   const describedBy = isOnline ? undefined : `${id}offline`;
-  const isOff = call !== null || !isOnline;
+  const isDisabled = call !== null || !isOnline;
   const { failure } = context;
   const error = visibleError(context);
   useNotices(verification);
   useResumed(verification);
 
   useEffect(() => {
-    const focusing = verification.on('phoneVerification.focusCode', () => document.getElementById(`${id}otp`)?.focus());
-    return () => focusing.unsubscribe();
+    const subscription = verification.on('phoneVerification.focusCode', () =>
+      document.getElementById(`${id}otp`)?.focus(),
+    );
+    return () => subscription.unsubscribe();
   }, [verification, id]);
 
   useOutput(verification, ({ isVerified }) => onEnd(isVerified));
@@ -87,7 +89,7 @@ export function PhoneDialog({ phone, userId, onEnd }: PhoneDialogProps) {
             variant="primary"
             data-autofocus
             busy={call === 'send' || call === 'verify'}
-            disabled={isOff}
+            disabled={isDisabled}
             onMouseDown={keepFocus}
             aria-describedby={describedBy}
           >
@@ -115,7 +117,7 @@ export function PhoneDialog({ phone, userId, onEnd }: PhoneDialogProps) {
             <ResendOtp
               secondsLeft={secondsLeft(context)}
               busy={call === 'resend'}
-              disabled={isOff}
+              disabled={isDisabled}
               describedBy={describedBy}
               onResend={() => verification.send({ type: 'phoneVerification.resend' })}
             />

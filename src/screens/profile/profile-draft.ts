@@ -5,11 +5,11 @@ import type { profileMachine } from '#machines/profile/machine.ts';
 import { isDirty, type ProfileSnapshot } from '#machines/profile/selectors.ts';
 import type { ProfileRecord, ProfileValues } from '#machines/profile/types.ts';
 
-const place = { form: 'profile', id: null };
+const draftKey = { form: 'profile', id: null };
 
 /**
- * What of the profile form is to be kept; `undefined` while it has no word in it. A save that failed leaves all the same
- * (section 4): what was typed stays as a draft.
+ * The content of the form's draft; `null` deletes the draft, `undefined` leaves it unchanged. The form also closes after
+ * a failed save (section 4): the typed values then stay as a draft.
  */
 export function profileContent(snapshot: ProfileSnapshot): DraftContent | null | undefined {
   const { context } = snapshot;
@@ -20,19 +20,19 @@ export function profileContent(snapshot: ProfileSnapshot): DraftContent | null |
   const isOut =
     snapshot.matches('saving') || snapshot.matches('checking') || snapshot.matches({ editing: 'unconfirmed' });
   return {
-    place,
+    place: draftKey,
     status: isOut ? 'unsure' : 'typing',
     base: recordValues(context.base),
     values: { ...context.values },
   };
 }
 
-/** The members of a profile that its form changes. */
+/** The members of a profile that the form edits. */
 export function recordValues({ firstName, lastName, phone, picture }: ProfileRecord): FormValues & ProfileValues {
   return { firstName, lastName, phone, picture };
 }
 
-/** Puts a draft into the form, as if it were typed. */
+/** Fills the form with a draft, as if the user typed it. */
 export function restoreProfile(profile: ActorRefFrom<typeof profileMachine>, values: FormValues): void {
   for (const name of ['firstName', 'lastName', 'phone'] as const) {
     const value = values[name];

@@ -11,7 +11,7 @@ interface ProfileFailureProps {
   readonly isOnline: boolean;
 }
 
-/** What stands where the profile could not be read. It is not kept on the device: it needs a connection. */
+/** Shown if the profile could not be read. It is not cached, so it needs a connection. */
 export function ProfileFailure({ profile, isOnline }: ProfileFailureProps) {
   const text = useText();
   const serverText = useServerText();

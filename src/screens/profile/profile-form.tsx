@@ -26,13 +26,13 @@ import { ProfileMessage } from './profile-message.tsx';
 interface ProfileFormProps {
   readonly profile: ActorRefFrom<typeof profileMachine>;
   readonly draft: DraftActor;
-  /** What it waits for. */
+  /** The form's pending calls. */
   readonly calls: PendingCalls;
   readonly onChangePassword: () => void;
   readonly onCancel: () => void;
 }
 
-/** The fields of section 2. The email address is shown and sent as it is. */
+/** The fields of section 2. The email address is shown and sent unchanged. */
 export function ProfileForm({ profile, draft, calls, onChangePassword, onCancel }: ProfileFormProps) {
   const text = useText();
   const serverText = useServerText();
@@ -44,8 +44,8 @@ export function ProfileForm({ profile, draft, calls, onChangePassword, onCancel 
   const errors = visibleErrors(context);
 
   useEffect(() => {
-    const focusing = profile.on('profile.focusField', ({ name }) => document.getElementById(id + name)?.focus());
-    return () => focusing.unsubscribe();
+    const subscription = profile.on('profile.focusField', ({ name }) => document.getElementById(id + name)?.focus());
+    return () => subscription.unsubscribe();
   }, [profile, id]);
 
   const common = (name: ProfileField) => ({
@@ -75,7 +75,7 @@ export function ProfileForm({ profile, draft, calls, onChangePassword, onCancel 
         {...common('picture')}
         label={text('Profile Picture')}
         required={base.picture !== null}
-        // What is not an address was chosen here.
+        // A URL, or a file that was chosen in this form.
         value={values.picture as File | string | null}
         onChange={(value) => profile.send({ type: 'profile.change', name: 'picture', value })}
       />
@@ -109,7 +109,7 @@ export function ProfileForm({ profile, draft, calls, onChangePassword, onCancel 
           aria-describedby={isOnline ? undefined : `${id}offline`}
           onMouseDown={keepFocus}
           onClick={({ currentTarget }) => {
-            // Where the focus comes back to when the dialog closes.
+            // The dialog returns the focus to this button. Safari does not focus a pressed button.
             currentTarget.focus();
             onChangePassword();
           }}

@@ -5,7 +5,7 @@ import type { profileMachine } from '#machines/profile/machine.ts';
 import { Button } from '#ui/base/button.tsx';
 import { Banner } from '#ui/layout/banner.tsx';
 
-/** Why the last save is not there; a save that may have happened can be looked into without sending it again. */
+/** Why the last save failed. If its result is unknown, the user can check it without sending it again. */
 export function ProfileMessage({ profile }: { profile: ActorRefFrom<typeof profileMachine> }) {
   const text = useText();
   const serverText = useServerText();

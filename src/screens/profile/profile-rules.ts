@@ -26,7 +26,7 @@ export function validateProfile(values: ProfileValues, base: ProfileRecord): Pro
   };
 }
 
-/** Which field each member of the payload is (section 3). */
+/** The field of each member of the payload (section 3). */
 export const profilePaths = {
   first_name: 'firstName',
   last_name: 'lastName',

@@ -27,9 +27,9 @@ import { ProfileForm } from './profile-form.tsx';
 import { profilePaths, validateProfile } from './profile-rules.ts';
 
 interface ProfileScreenProps {
-  /** Whose profile it is, as this device knows them. */
+  /** The user as stored on this device. */
   readonly user: StoredUser;
-  /** To /dashboard: saved, or given up. */
+  /** Called after a save and on Cancel. Leads to /dashboard. */
   readonly onDone: () => void;
 }
 
@@ -121,7 +121,7 @@ function recordOf({ first_name, last_name, mobile_no, email, profile_pic }: Stor
 
 function stageOf(snapshot: ProfileSnapshot, { isOnline }: { isOnline: boolean }): 'loading' | 'failed' | 'ready' {
   if (snapshot.matches('loadFailed')) return 'failed';
-  // Without a connection nobody is asked to sign in, and a skeleton would promise what does not come.
+  // Offline no sign-in dialog is shown, so a skeleton would stay forever.
   if (snapshot.matches({ awaitingSignIn: 'toLoad' })) return isOnline ? 'loading' : 'failed';
   return snapshot.matches('loading') ? 'loading' : 'ready';
 }

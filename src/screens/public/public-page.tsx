@@ -8,14 +8,14 @@ interface Section {
   readonly paragraphs: readonly Text[];
 }
 
-/** What a public page says. */
+/** The content of a public page. */
 export interface Page {
   readonly title: Text;
   readonly introduction: Text;
   readonly sections: readonly Section[];
 }
 
-/** A page to be read, by anybody. Home is the dashboard, which sends on to the login whoever is not signed in. */
+/** A page of text without a sign-in. Home is the dashboard, which redirects to the login if nobody is signed in. */
 export function PublicPage({ page: { title, introduction, sections } }: { page: Page }) {
   const text = useText();
   return (

@@ -4,7 +4,7 @@ import { PublicPage } from './public-page.tsx';
 
 const pages = { 'privacy-policy': privacyPolicy, 'account-deletion': accountDeletion };
 
-/** /privacy-policy and /account-deletion: short, and read one after the other, so they come together. */
+/** /privacy-policy and /account-deletion: short pages that share one chunk. */
 export function PublicScreen({ name }: { name: keyof typeof pages }) {
   return <PublicPage page={pages[name]} />;
 }

@@ -9,13 +9,13 @@ import { Button } from '#ui/base/button.tsx';
 import { Banner } from '#ui/layout/banner.tsx';
 import type { Schedule } from './use-schedule.ts';
 
-/** Whether every record of a list is known. */
-export function isWhole(part: ListPart): boolean {
+/** Whether all records of a list are known. */
+export function isComplete(part: ListPart): boolean {
   const known = knownRows(part);
   return known !== null && known.rows.length >= known.total;
 }
 
-/** How much of the lists is known, how old that is, and how far the reading of them has come. */
+/** The age of the known lists, and the progress while they are read. */
 export function Coverage({ actor, parts, now }: Pick<Schedule, 'actor' | 'parts'> & { readonly now: number }) {
   const text = useText();
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
@@ -60,37 +60,39 @@ function Age({ parts, now }: Pick<Schedule, 'parts'> & { readonly now: number })
   );
 }
 
-/** A day that may lack matches never stands there as a whole one. */
+/** Warns that matches may be missing because lists are incomplete. */
 export function Missing({ actor, parts }: Pick<Schedule, 'actor' | 'parts'>) {
   const text = useText();
   const serverText = useServerText();
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const short = parts.filter((part) => !isWhole(part) || part.failure !== null);
-  if (isBusy || short.length === 0) return null;
-  const reasons = [...new Set(short.flatMap(({ failure }) => (failure === null ? [] : [serverText(failure.message)])))];
-  const isShort = short.some((part) => !isWhole(part));
+  const incomplete = parts.filter((part) => !isComplete(part) || part.failure !== null);
+  if (isBusy || incomplete.length === 0) return null;
+  const reasons = [
+    ...new Set(incomplete.flatMap(({ failure }) => (failure === null ? [] : [serverText(failure.message)]))),
+  ];
+  const isAnyIncomplete = incomplete.some((part) => !isComplete(part));
   return (
     <Banner
-      kind={isShort ? 'warning' : 'stale'}
+      kind={isAnyIncomplete ? 'warning' : 'stale'}
       action={
         <Button size="small" onClick={() => actor.send({ type: 'schedule.refresh' })}>
           {text('Retry')}
         </Button>
       }
     >
-      {isShort && <strong>{text('Matches may be missing here.')}</strong>} {reasons.join(' ')}
+      {isAnyIncomplete && <strong>{text('Matches may be missing here.')}</strong>} {reasons.join(' ')}
       <ul className="schedule-short">
-        {short
-          .filter((part) => !isWhole(part))
+        {incomplete
+          .filter((part) => !isComplete(part))
           .map((part) => {
             const known = knownRows(part);
             const list = serverText(scheduleEntity(part.list).label);
-            const kept = known?.rows.length ?? 0;
+            const count = known?.rows.length ?? 0;
             return (
               <li key={part.list}>
                 {known === null
                   ? text('{{list}}: nothing is known', { list })
-                  : text('{{list}}: {{kept}} of {{total}} are known', { list, kept, total: known.total })}
+                  : text('{{list}}: {{kept}} of {{total}} are known', { list, kept: count, total: known.total })}
               </li>
             );
           })}

@@ -7,12 +7,12 @@ interface DayFieldProps {
   readonly onDay: (day: Day) => void;
 }
 
-/** A day to go to. While it is typed, it is the person's: the year 2033 begins as the year 2. */
+/** A date field that opens a day. It is not overwritten while the user types: the year 2033 starts as the year 2. */
 export function DayField({ day, onDay }: DayFieldProps) {
   const id = useId();
   const text = useText();
   const field = useRef<HTMLInputElement>(null);
-  const follow = () => {
+  const showDay = () => {
     if (field.current) field.current.value = day;
   };
   useEffect(() => {
@@ -27,7 +27,7 @@ export function DayField({ day, onDay }: DayFieldProps) {
         type="date"
         defaultValue={day}
         onChange={({ target }) => isDay(target.value) && onDay(target.value)}
-        onBlur={follow}
+        onBlur={showDay}
       />
     </label>
   );

@@ -9,14 +9,14 @@ import { MatchEntry } from './match-entry.tsx';
 interface MatchListProps {
   readonly matches: readonly ScheduledMatch[];
   readonly zone: Zone;
-  /** Of each match, by its key. */
+  /** The warnings of each match, by its key. */
   readonly warnings: ReadonlyMap<string, readonly Warning[]>;
 }
 
 interface DaySectionProps extends MatchListProps {
   readonly day: Day;
   readonly isToday: boolean;
-  /** What stands there when there are none. */
+  /** Shown if there are no matches. */
   readonly none: string;
 }
 
@@ -36,7 +36,7 @@ export function DaySection({ day, isToday, none, ...list }: DaySectionProps) {
   );
 }
 
-/** Matches that have no time yet, and so stand on no day. */
+/** Matches that have no time yet and so belong to no day. */
 export function TimelessSection(list: MatchListProps) {
   const id = useId();
   const text = useText();

@@ -1,7 +1,7 @@
 import type { Day } from '#domain/schedule/zone.ts';
 import { formatInstant } from '#ui/base/format-time.ts';
 
-/** A calendar day in the interface's language. It is of no zone any more. */
+/** A calendar day in the interface's language. A day has no zone, so UTC is used to format it. */
 export function formatDay(day: Day, options: Intl.DateTimeFormatOptions): string {
   return formatInstant(Date.parse(day), { ...options, timeZone: 'UTC' });
 }

@@ -1,6 +1,6 @@
 import { useText } from '#i18n/use-text.ts';
 
-/** Which keys do what, for whoever has a keyboard. */
+/** A list of the keyboard shortcuts. */
 export function KeyHelp() {
   const text = useText();
   const keys = [
@@ -14,9 +14,9 @@ export function KeyHelp() {
   return (
     <p className="schedule-keys">
       <span>{text('Keys, while the focus is in the schedule:')}</span>
-      {keys.map(([key, does]) => (
+      {keys.map(([key, action]) => (
         <span key={key}>
-          <kbd>{key}</kbd> {does}
+          <kbd>{key}</kbd> {action}
         </span>
       ))}
     </p>

@@ -13,12 +13,12 @@ interface MatchEntryProps {
   readonly warnings: readonly Warning[];
 }
 
-/** Where the entry of a match is found in the page. */
+/** The DOM id of a match's entry. */
 export function entryId({ key }: ScheduledMatch): string {
   return `schedule/${key}`;
 }
 
-/** A match by its time in both zones. It leads to the record. */
+/** A match with its time in both zones. Links to the record. */
 export function MatchEntry({ match, zone, warnings }: MatchEntryProps) {
   const text = useText();
   const { key, name, event, series, game, at } = match;
@@ -29,7 +29,7 @@ export function MatchEntry({ match, zone, warnings }: MatchEntryProps) {
       <a id={entryId(match)} className="schedule-match" href={`#/${key.replace('/', '/edit/')}`}>
         {at !== null && (
           <time className="schedule-time" dateTime={new Date(at).toISOString()}>
-            <b>{clockOf(at, zone)}</b> <Elsewhere at={at} zone={zone} />
+            <b>{clockOf(at, zone)}</b> <TimeInOtherZone at={at} zone={zone} />
           </time>
         )}
         <span className="schedule-words">
@@ -53,8 +53,8 @@ export function MatchEntry({ match, zone, warnings }: MatchEntryProps) {
   );
 }
 
-/** The same instant in the other zone, with the day where it is another. */
-function Elsewhere({ at, zone }: { at: number; zone: Zone }) {
+/** The same instant in the other zone, with the day if it differs. */
+function TimeInOtherZone({ at, zone }: { at: number; zone: Zone }) {
   const other = otherZone(zone);
   const day = dayOf(at, other);
   return (

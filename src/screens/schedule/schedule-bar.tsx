@@ -8,19 +8,19 @@ import { IconButton } from '#ui/base/icon-button.tsx';
 import { DayField } from './day-field.tsx';
 import { formatDay, longDay, shortDay } from './format-day.ts';
 import type { ScheduleKeys } from './schedule-keys.ts';
-import type { Place } from './schedule-query.ts';
+import type { ScheduleQuery } from './schedule-query.ts';
 
 interface ScheduleBarProps extends ScheduleKeys {
-  readonly place: Place;
+  readonly query: ScheduleQuery;
   readonly days: readonly Day[];
   readonly today: Day;
   readonly onDay: (day: Day) => void;
   readonly headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** What of the schedule is looked at, and the ways to something else. */
+/** The shown range, and the controls that change it. */
 export function ScheduleBar({
-  place,
+  query,
   days,
   today,
   onDay,
@@ -31,7 +31,7 @@ export function ScheduleBar({
   headingRef,
 }: ScheduleBarProps) {
   const text = useText();
-  const { view, zone } = place;
+  const { view, zone } = query;
   const [first = today, last = today] = [days[0], days.at(-1)];
   const range =
     view === 'day'
@@ -79,7 +79,7 @@ export function ScheduleBar({
           </Button>
         ))}
       </fieldset>
-      <DayField day={place.day ?? today} onDay={onDay} />
+      <DayField day={query.day ?? today} onDay={onDay} />
     </div>
   );
 }

@@ -8,11 +8,11 @@ export interface ScheduleKeys {
 }
 
 /**
- * Keys by their place on the keyboard, since a Hindi one has other letters there. They work while the focus is in the
- * schedule, and not where something is typed: elsewhere a single letter would surprise.
+ * Keys by their position on the keyboard (`event.code`), since a Hindi layout has other letters. They work while the
+ * focus is in the schedule and not in a text field, so that single letters do nothing unexpected elsewhere.
  */
 export function scheduleKeys({ onStep, onToday, onView, onZone }: ScheduleKeys) {
-  const does = new Map([
+  const actions = new Map([
     ['ArrowLeft', () => onStep(-1)],
     ['ArrowRight', () => onStep(1)],
     ['KeyT', onToday],
@@ -23,9 +23,9 @@ export function scheduleKeys({ onStep, onToday, onView, onZone }: ScheduleKeys) 
   return (event: KeyboardEvent) => {
     const isTyping = event.target instanceof Element && event.target.matches('input, select, textarea');
     if (isTyping || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const act = does.get(event.code);
-    if (act === undefined) return;
+    const action = actions.get(event.code);
+    if (action === undefined) return;
     event.preventDefault();
-    act();
+    action();
   };
 }

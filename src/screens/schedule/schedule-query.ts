@@ -1,18 +1,18 @@
 import { addDays, type Day, isDay, weekOf, type Zone } from '#domain/schedule/zone.ts';
 
-/** What of the schedule is looked at: all of it stands in the address, so that it can be kept and sent. */
-export interface Place {
+/** The shown part of the schedule. All of it is in the URL, so that it can be bookmarked and shared. */
+export interface ScheduleQuery {
   readonly view: 'day' | 'week';
-  /** Any day of the week, in a week; null for today, whenever that is. */
+  /** The shown day, or any day of the shown week; null for today. */
   readonly day: Day | null;
   readonly zone: Zone;
   readonly filter: string;
 }
 
-export type PlaceSearch = Readonly<Record<string, unknown>>;
+export type ScheduleSearch = Readonly<Record<string, unknown>>;
 
-/** Reads an address, however it was edited: what makes no sense is as if it were not there. */
-export function readPlace({ view, date, zone, filter }: PlaceSearch): Place {
+/** Reads the search parameters. Invalid values are ignored. */
+export function readPlace({ view, date, zone, filter }: ScheduleSearch): ScheduleQuery {
   return {
     view: view === 'week' ? 'week' : 'day',
     day: typeof date === 'string' && isDay(date) ? date : null,
@@ -21,8 +21,8 @@ export function readPlace({ view, date, zone, filter }: PlaceSearch): Place {
   };
 }
 
-/** Only what differs from a schedule just opened. */
-export function toPlaceSearch({ view, day, zone, filter }: Place): PlaceSearch {
+/** The search parameters that differ from the defaults. */
+export function toPlaceSearch({ view, day, zone, filter }: ScheduleQuery): ScheduleSearch {
   return {
     ...(view === 'week' && { view }),
     ...(day !== null && { date: day }),
@@ -31,12 +31,12 @@ export function toPlaceSearch({ view, day, zone, filter }: Place): PlaceSearch {
   };
 }
 
-/** The days that are shown, where today is the given day. */
-export function daysOf({ view, day }: Place, today: Day): readonly Day[] {
+/** The shown days. */
+export function daysOf({ view, day }: ScheduleQuery, today: Day): readonly Day[] {
   return view === 'week' ? weekOf(day ?? today) : [day ?? today];
 }
 
-/** The day or the week after, or before. */
-export function step(place: Place, today: Day, by: 1 | -1): Place {
-  return { ...place, day: addDays(place.day ?? today, place.view === 'week' ? by * 7 : by) };
+/** The next (1) or previous (-1) day or week. */
+export function step(query: ScheduleQuery, today: Day, by: 1 | -1): ScheduleQuery {
+  return { ...query, day: addDays(query.day ?? today, query.view === 'week' ? by * 7 : by) };
 }

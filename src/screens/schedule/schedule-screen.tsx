@@ -9,11 +9,11 @@ import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { SearchBox } from '#ui/table/search-box.tsx';
 import { useNow } from '../shared/list/use-now.ts';
-import { Coverage, isWhole, Missing } from './coverage.tsx';
+import { Coverage, isComplete, Missing } from './coverage.tsx';
 import { DaySection, TimelessSection } from './day-section.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { entryId } from './match-entry.tsx';
-import { daysOf, type Place, type PlaceSearch, readPlace, step, toPlaceSearch } from './schedule-query.ts';
+import { daysOf, type ScheduleSearch, readPlace, type ScheduleQuery, step, toPlaceSearch } from './schedule-query.ts';
 import './styles/schedule.css';
 import './styles/schedule-day.css';
 import './styles/schedule-match.css';
@@ -22,60 +22,60 @@ import './styles/schedule-print.css';
 import { ScheduleBar } from './schedule-bar.tsx';
 import { scheduleKeys } from './schedule-keys.ts';
 import { useSchedule } from './use-schedule.ts';
-import { useShown } from './use-visible-day.ts';
+import { useVisibleMatches } from './use-visible-day.ts';
 import { WarningList } from './warning-list.tsx';
 
 interface ScheduleScreenProps {
-  /** What the address asks for. */
-  readonly search: PlaceSearch;
-  readonly onSearch: (search: PlaceSearch, step: 'push' | 'replace') => void;
+  /** The search parameters of the URL. */
+  readonly search: ScheduleSearch;
+  readonly onSearch: (search: ScheduleSearch, step: 'push' | 'replace') => void;
 }
 
-/** Matches by day and week, in IST and UTC, with what should be looked at. */
+/** /schedule: matches by day and week, in IST and UTC, with warnings. */
 export function ScheduleScreen({ search, onSearch }: ScheduleScreenProps) {
   const text = useText();
   const now = useNow();
   const schedule = useSchedule();
   const { actor, calls, parts, matches, warnings } = schedule;
-  const isFirst = useSelector(actor, (snapshot) => snapshot.hasTag('busy')) && matches.length === 0;
-  const place = readPlace(search);
-  const { zone, filter } = place;
+  const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('busy')) && matches.length === 0;
+  const query = readPlace(search);
+  const { zone, filter } = query;
   const today = dayOf(now, zone);
-  const days = daysOf(place, today);
+  const days = daysOf(query, today);
 
-  const { found, byDay, timeless, byMatch } = useShown(schedule, filter, zone);
+  const { found, byDay, timeless, byMatch } = useVisibleMatches(schedule, filter, zone);
 
   const heading = useRef<HTMLHeadingElement>(null);
-  // A match that has been asked for, until its day is there.
-  const wanted = useRef<ScheduledMatch>(null);
-  const focusWanted = () => {
-    const entry = wanted.current && document.getElementById(entryId(wanted.current));
+  // The match to focus once its day is rendered.
+  const matchToFocus = useRef<ScheduledMatch>(null);
+  const focusMatch = () => {
+    const entry = matchToFocus.current && document.getElementById(entryId(matchToFocus.current));
     if (!entry) return;
-    wanted.current = null;
+    matchToFocus.current = null;
     entry.focus();
     entry.scrollIntoView({ block: 'center' });
   };
-  useEffect(focusWanted);
+  useEffect(focusMatch);
 
-  const go = (change: Partial<Place>, how: 'push' | 'replace' = 'push') =>
-    onSearch(toPlaceSearch({ ...place, ...change }), how);
-  const moves = {
-    onStep: (by: 1 | -1) => go(step(place, today, by)),
+  const go = (change: Partial<ScheduleQuery>, how: 'push' | 'replace' = 'push') =>
+    onSearch(toPlaceSearch({ ...query, ...change }), how);
+  const actions = {
+    onStep: (by: 1 | -1) => go(step(query, today, by)),
     onToday: () => go({ day: null }),
-    onView: (view: Place['view']) => go({ view }),
+    onView: (view: ScheduleQuery['view']) => go({ view }),
     onZone: () => go({ zone: otherZone(zone) }),
   };
-  const keys = scheduleKeys(moves);
+  const keys = scheduleKeys(actions);
   const isShown = ({ at }: ScheduledMatch) => at !== null && days.includes(dayOf(at, zone));
-  const isPart = !parts.every(isWhole);
+  const isIncomplete = !parts.every(isComplete);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of what is inside, which have buttons beside them
+    // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts for the buttons inside
     <div
       className="schedule"
       onKeyDown={(event) => {
         keys(event);
-        // What had the focus may be gone with its day.
+        // The focused link may be removed with its day.
         if (event.defaultPrevented && event.target instanceof HTMLAnchorElement) heading.current?.focus();
       }}
     >
@@ -84,12 +84,12 @@ export function ScheduleScreen({ search, onSearch }: ScheduleScreenProps) {
           label={text('Filter by tournament, series or team')}
           placeholder={text('Filter')}
           value={filter}
-          onChange={(sought) => go({ filter: sought }, 'replace')}
+          onChange={(filterText) => go({ filter: filterText }, 'replace')}
         />
       </PageTitle>
       <ScheduleBar
-        {...moves}
-        {...{ place, days, today }}
+        {...actions}
+        {...{ query, days, today }}
         headingRef={heading}
         onDay={(day) => go({ day }, 'replace')}
       />
@@ -108,12 +108,12 @@ export function ScheduleScreen({ search, onSearch }: ScheduleScreenProps) {
           if (!isShown(match) || !isFound) {
             go({ ...(match.at !== null && { day: dayOf(match.at, zone) }), ...(!isFound && { filter: '' }) });
           }
-          wanted.current = match;
-          focusWanted();
+          matchToFocus.current = match;
+          focusMatch();
         }}
       />
-      {isFirst ? (
-        <Waiting />
+      {isLoading ? (
+        <ScheduleSkeleton />
       ) : (
         <div className="schedule-days">
           {days.map((day) => (
@@ -124,7 +124,7 @@ export function ScheduleScreen({ search, onSearch }: ScheduleScreenProps) {
               matches={byDay.get(day) ?? []}
               zone={zone}
               warnings={byMatch}
-              none={isPart ? text('No matches are known') : text('No matches')}
+              none={isIncomplete ? text('No matches are known') : text('No matches')}
             />
           ))}
           <TimelessSection matches={timeless} zone={zone} warnings={byMatch} />
@@ -134,7 +134,7 @@ export function ScheduleScreen({ search, onSearch }: ScheduleScreenProps) {
   );
 }
 
-function Waiting() {
+function ScheduleSkeleton() {
   const text = useText();
   return (
     <div className="schedule-waiting">

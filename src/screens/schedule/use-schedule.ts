@@ -17,15 +17,15 @@ type ScheduleActor = ReturnType<typeof useScheduleActor>;
 
 export interface Schedule {
   readonly actor: ScheduleActor;
-  /** What it waits for. */
+  /** The pending calls of the schedule. */
   readonly calls: PendingCalls;
   readonly parts: readonly ListPart[];
   readonly matches: readonly ScheduledMatch[];
-  /** Of all that is known, whatever is looked at. */
+  /** The warnings of all known matches, also of those that are not shown. */
   readonly warnings: readonly Warning[];
 }
 
-/** The schedule's lists, kept fresh as the screens of lists are, and what follows from their rows. */
+/** The lists of the schedule, revalidated like those of list screens, with the matches and warnings from their rows. */
 export function useSchedule(): Schedule {
   const api = useOwnApi();
   const actor = useScheduleActor(api);
@@ -40,7 +40,7 @@ function useScheduleActor(api: Api) {
     useMemo(() => scheduleLogic(api), [api]),
     { input: { lists: scheduleLists } },
   );
-  // What follows lists speaks of them.
+  // The hooks below send list events.
   const list = useMemo(
     () => ({
       send: ({ type }: { type: 'list.refresh' | 'list.revalidate' | 'list.pageUpdated' }) =>

@@ -5,7 +5,7 @@ import type { Warning } from '#domain/schedule/warnings.ts';
 import type { Day, Zone } from '#domain/schedule/zone.ts';
 import type { Schedule } from './use-schedule.ts';
 
-interface Shown {
+interface VisibleMatches {
   readonly found: readonly ScheduledMatch[];
   readonly byDay: ReadonlyMap<Day, readonly TimedMatch[]>;
   readonly timeless: readonly ScheduledMatch[];
@@ -13,8 +13,8 @@ interface Shown {
   readonly byMatch: ReadonlyMap<string, readonly Warning[]>;
 }
 
-/** What is found of the schedule, sorted into the days of a zone. */
-export function useShown({ matches, warnings }: Schedule, filter: string, zone: Zone): Shown {
+/** The matches that the filter accepts, grouped by day in the given zone. */
+export function useVisibleMatches({ matches, warnings }: Schedule, filter: string, zone: Zone): VisibleMatches {
   const found = useMemo(() => filterMatches(matches, filter), [matches, filter]);
   const byDay = useMemo(() => matchesByDay(found, zone), [found, zone]);
   const timeless = useMemo(() => found.filter(({ at }) => at === null), [found]);
@@ -26,8 +26,8 @@ function warningsByMatch(warnings: readonly Warning[]): ReadonlyMap<string, read
   const found = new Map<string, Warning[]>();
   for (const warning of warnings) {
     for (const { key } of warning.matches) {
-      const others = found.get(key);
-      if (others) others.push(warning);
+      const warningsOfMatch = found.get(key);
+      if (warningsOfMatch) warningsOfMatch.push(warning);
       else found.set(key, [warning]);
     }
   }

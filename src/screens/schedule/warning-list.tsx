@@ -9,33 +9,33 @@ import { warningTexts } from './warning-texts.ts';
 
 interface WarningListProps {
   readonly warnings: readonly Warning[];
-  /** Of matches that are shown. */
+  /** Whether a match of the warning is shown. */
   readonly isShown: (warning: Warning) => boolean;
   readonly zone: Zone;
   readonly onMatch: (match: ScheduledMatch) => void;
 }
 
-/** So many of other days are listed, the latest first; the rest is counted. */
-const most = 20;
+/** The number of listed warnings of other days. Further ones are only counted. */
+const maxListed = 20;
 
-/** What should be looked at, each leading to its matches. It keeps nobody from anything. */
+/** The warnings, with links to their matches. They block no action. */
 export function WarningList({ warnings, isShown, ...item }: WarningListProps) {
   const id = useId();
   const text = useText();
   if (warnings.length === 0) return null;
-  const here = warnings.filter(isShown);
+  const warningsOfShownDays = warnings.filter(isShown);
   const elsewhere = warnings.filter((warning) => !isShown(warning)).sort((one, other) => timeOf(other) - timeOf(one));
-  const number = elsewhere.length - most;
+  const number = elsewhere.length - maxListed;
   return (
     <section className="schedule-warnings" aria-labelledby={id}>
       <h2 id={id}>
         <TriangleAlert size={16} /> {text('To be looked at: {{number}}', { number: warnings.length })}
       </h2>
-      <WarningItems {...item} warnings={here} />
+      <WarningItems {...item} warnings={warningsOfShownDays} />
       {elsewhere.length > 0 && (
         <details>
           <summary>{text('On other days: {{number}}', { number: elsewhere.length })}</summary>
-          <WarningItems {...item} warnings={elsewhere.slice(0, most)} />
+          <WarningItems {...item} warnings={elsewhere.slice(0, maxListed)} />
           {number > 0 && <p>{text('and {{number}} more', { number })}</p>}
         </details>
       )}

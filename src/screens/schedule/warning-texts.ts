@@ -2,7 +2,7 @@ import { type ScheduledMatch, slotMinutes } from '#domain/schedule/match.ts';
 import type { Warning } from '#domain/schedule/warnings.ts';
 import type { Translate } from '#i18n/english.ts';
 
-/** What a warning says, and by which rule. */
+/** The message of a warning, and the rule behind it. */
 export function warningTexts(warning: Warning, text: Translate): { readonly what: string; readonly rule: string } {
   const [first] = warning.matches;
   const stage = first.event;
@@ -32,7 +32,7 @@ export function warningTexts(warning: Warning, text: Translate): { readonly what
   }
 }
 
-/** 'Day 2 · Match 5', as far as it is known; '' for a match that has no number. */
+/** 'Day 2 · Match 5', or one of the two if the other is unknown; '' for a match without numbers. */
 export function numberText({ day, matchNo }: ScheduledMatch, text: Translate): string {
   return [
     ...(day === null ? [] : [text('Day {{number}}', { number: day })]),

@@ -2,12 +2,12 @@ import { useText } from '#i18n/use-text.ts';
 import { Banner } from '#ui/layout/banner.tsx';
 
 interface OfflineReasonProps {
-  /** For the buttons that it speaks of: their `aria-describedby`. */
+  /** The `aria-describedby` of the disabled buttons. */
   readonly id: string;
   readonly isOnline: boolean;
 }
 
-/** Beside buttons that are off because what they do needs a connection: says so. */
+/** Explains why buttons are disabled without a connection. */
 export function OfflineReason({ id, isOnline }: OfflineReasonProps) {
   const text = useText();
   if (isOnline) return null;

@@ -5,18 +5,18 @@ import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import css from './resend-otp.module.css';
 
 interface ResendOtpProps {
-  /** Whole seconds until another code can be asked for. */
+  /** Whole seconds until another code can be requested. */
   readonly secondsLeft: number;
-  /** Another code is being asked for. */
+  /** Another code is being requested. */
   readonly busy: boolean;
-  /** For another reason than the countdown or `busy`. */
+  /** Disabled for another reason than the countdown or `busy`. */
   readonly disabled: boolean;
-  /** Where the other reason is told. */
+  /** The id of the element with the other reason. */
   readonly describedBy: string | undefined;
   readonly onResend: () => void;
 }
 
-/** 'Resend OTP', disabled until the countdown ends (section 4). The seconds are shown, only their end is announced. */
+/** 'Resend OTP', disabled until the countdown ends (section 4). Screen readers announce only the end. */
 export function ResendOtp({ secondsLeft, busy, disabled, describedBy, onResend }: ResendOtpProps) {
   const text = useText();
   const isCounting = secondsLeft > 0;

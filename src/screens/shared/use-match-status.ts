@@ -1,7 +1,7 @@
 import { matchStatuses } from '#domain/match-status.ts';
 import { useText } from '#i18n/use-text.ts';
 
-/** A match's status as people read it; a word that is not ours as it came. */
+/** The label of a match's status; unknown values are returned unchanged. */
 export function useMatchStatus(status: string): string {
   const text = useText();
   if (status === 'running') return text('Running');

@@ -3,14 +3,14 @@ import { useServerText } from '#i18n/use-text.ts';
 import type { Notice } from '#machines/notice.ts';
 import { toast } from '#ui/toast/toast.ts';
 
-interface Telling {
+interface Notifier {
   on: (type: 'notify', listener: (notice: Notice) => void) => { unsubscribe: () => void };
 }
 
-/** Shows what a machine tells the person as toasts (section 2: top-right). What it waits for goes with it. */
-export function useNotices(actor: Telling): void {
+/** Shows the notices of a machine as toasts (section 2: top-right). Unmounting dismisses its loading toasts. */
+export function useNotices(actor: Notifier): void {
   const text = useServerText();
-  // Before the effect that starts the actor: what it tells at once is heard too.
+  // A layout effect, because it runs before the effect that starts the actor and may emit notices at once.
   useLayoutEffect(() => {
     const loading = new Set<string>();
     const subscription = actor.on('notify', ({ kind, message, id }) => {

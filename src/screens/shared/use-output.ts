@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent } from 'react';
 
-interface Ending<Output> {
+interface ActorWithOutput<Output> {
   readonly subscribe: (observer: { complete: () => void }) => { unsubscribe: () => void };
   readonly getSnapshot: () => { readonly output: Output | undefined };
 }
 
 /**
- * Tells once what a machine that has come to its end gives. Whoever subscribes to one that is over is told of its end
- * again, so the listener may change from render to render without a new subscription.
+ * Calls `onOutput` once with the output of a machine that reaches its final state. XState notifies each new subscriber of
+ * a stopped actor, so a changed `onOutput` must not subscribe again.
  */
-export function useOutput<Output>(actor: Ending<Output>, onOutput: (output: Output) => void): void {
-  const tell = useEffectEvent(onOutput);
+export function useOutput<Output>(actor: ActorWithOutput<Output>, onOutput: (output: Output) => void): void {
+  const notify = useEffectEvent(onOutput);
   useEffect(() => {
     const subscription = actor.subscribe({
       complete: () => {
         const { output } = actor.getSnapshot();
-        if (output !== undefined) tell(output);
+        if (output !== undefined) notify(output);
       },
     });
     return () => subscription.unsubscribe();

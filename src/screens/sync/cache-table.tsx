@@ -7,10 +7,10 @@ import type { TableColumn } from '#ui/table/table-column.ts';
 import { useNow } from '../shared/list/use-now.ts';
 import { formatSize } from './format-size.ts';
 
-/** What is kept of each list. */
+/** The cached pages of each list. */
 export function CacheTable({ groups }: { groups: readonly CacheGroup[] }) {
   const text = useText();
-  // An area's label is a text of the interface that only its declaration knows.
+  // The labels of areas come from their declarations, so they are translated like server texts.
   const label = useServerText();
   const now = useNow();
   const columns: readonly TableColumn<CacheGroup>[] = [

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { type SyntheticEvent, useEffect, useId } from 'react';
-import type { ActorRefFrom } from 'xstate';
 import { useOnline } from '#connection/use-online.ts';
 import { controlId } from '#controls/control.ts';
 import { FieldControl } from '#controls/field-control.tsx';
@@ -11,7 +10,6 @@ import type { TextField } from '#fields/field.ts';
 import { textIn } from '#fields/value.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import type { DraftContent } from '#machines/draft/types.ts';
-import type { notificationSendMachine } from '#machines/notification-send/machine.ts';
 import { canRestore, type NotificationSendSnapshot, visibleErrors } from '#machines/notification-send/selectors.ts';
 import { Button } from '#ui/base/button.tsx';
 import { keepFocus } from '#ui/base/keep-focus.ts';
@@ -19,24 +17,23 @@ import { Card } from '#ui/layout/card.tsx';
 import { DraftArea } from '../shared/draft/draft-area.tsx';
 import { DraftState } from '../shared/draft/draft-state.tsx';
 import { useNotices } from '../shared/use-notices.ts';
+import type { NotificationSendActor } from './notification-actor.ts';
 import css from './notification-form.module.css';
 import { NotificationQuestion } from './notification-question.tsx';
 import { NotificationResult } from './notification-result.tsx';
 
-export type SendingActor = ActorRefFrom<typeof notificationSendMachine>;
-
 interface NotificationFormProps {
-  /** What its draft is known by. */
+  /** The name of the form in the draft's key. */
   readonly name: string;
   readonly title: string;
   readonly fields: Readonly<Record<string, TextField>>;
-  readonly sending: SendingActor;
+  readonly sending: NotificationSendActor;
   readonly draft: DraftActor;
-  /** What it waits for. */
+  /** The form's pending calls. */
   readonly calls: PendingCalls;
 }
 
-/** One of the two notifications: typed, shown as it will go out, confirmed and sent once. */
+/** The form of a notification. Sends it once, after a confirmation that shows its content. */
 export function NotificationForm({ name: form, title, fields, sending, draft, calls }: NotificationFormProps) {
   const text = useText();
   const serverText = useServerText();
@@ -49,7 +46,7 @@ export function NotificationForm({ name: form, title, fields, sending, draft, ca
 
   useEffect(() => {
     const subscription = sending.on('notificationSend.focusField', ({ name }) => {
-      // After the dialog has closed and given the focus back.
+      // Wait until the dialog has closed and restored the focus.
       requestAnimationFrame(() => document.getElementById(controlId(name))?.focus());
     });
     return () => subscription.unsubscribe();
@@ -111,10 +108,10 @@ export function NotificationForm({ name: form, title, fields, sending, draft, ca
   );
 }
 
-/** What is typed; whether a notification may be on its way is the person's to look, so nothing is sent from a draft. */
+/** The content of the form's draft. Drafts of notifications are never sent: the user checks an unknown result. */
 function notificationContent(snapshot: NotificationSendSnapshot, form: string): DraftContent | null {
   const { values, initial } = snapshot.context;
   if (Object.keys(values).every((name) => values[name] === initial[name])) return null;
-  const isOut = snapshot.matches('sending') || snapshot.matches({ editing: 'unknown' });
-  return { place: { form, id: null }, status: isOut ? 'unsure' : 'typing', base: initial, values };
+  const maybeSent = snapshot.matches('sending') || snapshot.matches({ editing: 'unknown' });
+  return { place: { form, id: null }, status: maybeSent ? 'unsure' : 'typing', base: initial, values };
 }

@@ -5,24 +5,24 @@ import { useText } from '#i18n/use-text.ts';
 import { mayHaveBeenSent } from '#machines/notification-send/selectors.ts';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
-import type { SendingActor } from './notification-form.tsx';
+import type { NotificationSendActor } from './notification-actor.ts';
 import css from './notification-question.module.css';
 
 interface NotificationQuestionProps {
   readonly fields: Readonly<Record<string, TextField>>;
-  readonly sending: SendingActor;
-  /** What it waits for. */
+  readonly sending: NotificationSendActor;
+  /** The form's pending calls. */
   readonly calls: PendingCalls;
 }
 
-/** Shows what is going to be sent, and asks. */
+/** Shows the content of the notification and asks for confirmation. */
 export function NotificationQuestion({ fields, sending, calls }: NotificationQuestionProps) {
   const text = useText();
   const isOpen = useSelector(sending, (snapshot) => snapshot.hasTag('dialog'));
   const busy = useSelector(sending, (snapshot) => snapshot.hasTag('busy'));
-  const isSecond = useSelector(sending, mayHaveBeenSent);
+  const isRepeated = useSelector(sending, mayHaveBeenSent);
   const values = useSelector(sending, ({ context }) => context.values);
-  const given = Object.entries(fields).filter(([name]) => values[name] !== '');
+  const filled = Object.entries(fields).filter(([name]) => values[name] !== '');
   return (
     <ConfirmDialog
       open={isOpen}
@@ -34,7 +34,7 @@ export function NotificationQuestion({ fields, sending, calls }: NotificationQue
       onCancel={() => sending.send({ type: 'notificationSend.cancel' })}
     >
       <dl className={css['values']}>
-        {given.map(([name, { label }]) => (
+        {filled.map(([name, { label }]) => (
           <div key={name}>
             <dt>{text(label)}</dt>
             <dd>{values[name]}</dd>
@@ -42,7 +42,7 @@ export function NotificationQuestion({ fields, sending, calls }: NotificationQue
         ))}
       </dl>
       <p>{text('It goes out once, at once, and cannot be taken back.')}</p>
-      {isSecond && <p className={css['second']}>{text('It may have been sent already.')}</p>}
+      {isRepeated && <p className={css['second']}>{text('It may have been sent already.')}</p>}
     </ConfirmDialog>
   );
 }

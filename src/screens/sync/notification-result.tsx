@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import { resultOf } from '#machines/notification-send/selectors.ts';
 import { Banner } from '#ui/layout/banner.tsx';
-import type { SendingActor } from './notification-form.tsx';
+import type { NotificationSendActor } from './notification-actor.ts';
 
-/** What became of the last attempt, and whether it is certain. */
-export function NotificationResult({ sending }: { sending: SendingActor }) {
+/** The result of the last attempt: sent, failed or unknown. */
+export function NotificationResult({ sending }: { sending: NotificationSendActor }) {
   const text = useText();
   const serverText = useServerText();
   const result = useSelector(sending, resultOf);

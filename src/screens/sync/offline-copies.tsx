@@ -14,24 +14,24 @@ import css from './offline-copies.module.css';
 import { StorageFacts } from './storage-facts.tsx';
 import { UpdateProgress } from './update-progress.tsx';
 
-/** What this device keeps of lists, for use without a connection: how old it is, how large, and what to do about it. */
+/** The lists that are cached on this device: age, size, and buttons to update or delete the cache. */
 export function OfflineCopies() {
   const text = useText();
   const { session } = useServices();
   const api = useOwnApi();
   const user = useSelector(session, currentUser);
   const role = user ? roleOf(user) : '';
-  const copies = useActorRef(useMemo(() => syncLogic(api, role), [api, role]));
-  const { summary, plan, done, failed } = useSelector(copies, ({ context }) => context);
-  const isUpdating = useSelector(copies, (snapshot) => snapshot.hasTag('updating'));
-  const isBusy = useSelector(copies, (snapshot) => snapshot.hasTag('busy'));
+  const sync = useActorRef(useMemo(() => syncLogic(api, role), [api, role]));
+  const { summary, plan, done, failed } = useSelector(sync, ({ context }) => context);
+  const isUpdating = useSelector(sync, (snapshot) => snapshot.hasTag('updating'));
+  const isBusy = useSelector(sync, (snapshot) => snapshot.hasTag('busy'));
   const [isAsking, setIsAsking] = useState(false);
 
   const buttons = isUpdating ? (
-    <Button onClick={() => copies.send({ type: 'sync.cancel' })}>{text('Cancel')}</Button>
+    <Button onClick={() => sync.send({ type: 'sync.cancel' })}>{text('Cancel')}</Button>
   ) : (
     <>
-      <Button variant="primary" disabled={isBusy} onClick={() => copies.send({ type: 'sync.updateAll' })}>
+      <Button variant="primary" disabled={isBusy} onClick={() => sync.send({ type: 'sync.updateAll' })}>
         {text('Update all now')}
       </Button>
       <Button disabled={isBusy || summary?.groups.length === 0} onClick={() => setIsAsking(true)}>
@@ -54,8 +54,8 @@ export function OfflineCopies() {
           <StorageFacts
             summary={summary}
             disabled={isBusy || isUpdating}
-            onCachePersonal={(keeps) => copies.send({ type: 'sync.cachePersonal', keeps })}
-            onPersist={() => copies.send({ type: 'sync.persist' })}
+            onCachePersonal={(keeps) => sync.send({ type: 'sync.cachePersonal', keeps })}
+            onPersist={() => sync.send({ type: 'sync.persist' })}
           />
         )}
       </div>
@@ -66,7 +66,7 @@ export function OfflineCopies() {
         cancelLabel={text('Cancel')}
         danger
         onConfirm={() => {
-          copies.send({ type: 'sync.forget' });
+          sync.send({ type: 'sync.forget' });
           setIsAsking(false);
         }}
         onCancel={() => setIsAsking(false)}

@@ -12,7 +12,7 @@ interface StorageFactsProps {
   readonly onPersist: () => void;
 }
 
-/** How much the app takes, whether the browser will leave it alone, and whether people's data is kept. */
+/** The used storage, whether the browser may evict it, and whether personal data is cached. */
 export function StorageFacts({ summary, disabled, onCachePersonal, onPersist }: StorageFactsProps) {
   const text = useText();
   const { usage, isPersisted, keepsPersonal } = summary;

@@ -21,7 +21,7 @@ const inputOf = (fields: Fields): NotificationSendInput => ({
   validate: (values) => errorsOf(fields, 'create', values),
 });
 
-/** /sync: the two notifications that staff send to readers (sections 3 and 7). */
+/** /sync: the two notifications that staff send to readers (sections 3 and 7), and the offline cache. */
 export function SyncScreen() {
   const text = useText();
   const trendingApi = useOwnApi();
@@ -36,7 +36,7 @@ export function SyncScreen() {
   );
   const trendingDraft = useDraft({ form: 'trending', id: null });
   const customDraft = useDraft({ form: 'custom', id: null });
-  // One guard for both: each on its own would ask in turn.
+  // One guard for both forms: two guards would ask twice.
   const hasUnsent = [useSelector(trending, isUnsent), useSelector(custom, isUnsent)].includes(true);
 
   return (

@@ -2,14 +2,14 @@ import { useText } from '#i18n/use-text.ts';
 import css from './offline-copies.module.css';
 
 interface UpdateProgressProps {
-  /** How many calls an update makes; 0 while that is not known. */
+  /** The number of calls of an update; 0 while unknown. */
   readonly plan: number;
   readonly done: number;
   readonly failed: number;
   readonly isUpdating: boolean;
 }
 
-/** How far an update is, and what became of the last one. */
+/** The progress of an update, and the result of the last one. */
 export function UpdateProgress({ plan, done, failed, isUpdating }: UpdateProgressProps) {
   const text = useText();
   if (plan === 0 && !isUpdating) return null;

@@ -2,7 +2,7 @@ import { useText } from '#i18n/use-text.ts';
 import { Button } from '#ui/base/button.tsx';
 import { AuthCard } from '#ui/layout/auth-card.tsx';
 
-/** Shown when the person's role has no matching route (section 2). */
+/** Shown if the user's role has no matching route (section 2). */
 export function UnauthorizedScreen() {
   const text = useText();
   return (

@@ -9,7 +9,7 @@ import { IconButton } from './icon-button.tsx';
 type Theme = 'light' | 'dark';
 type Language = 'en' | 'hi';
 
-/** Each in its own words, so that whoever cannot read the one finds the other. */
+/** Each language by its own name, so that users find it without reading the current language. */
 const languages: readonly { code: Language; name: string }[] = [
   { code: 'en', name: 'English' },
   { code: 'hi', name: 'हिन्दी' },
@@ -20,14 +20,14 @@ export type AppearanceSwitchProps = {
   language: Language;
   onTheme: (theme: Theme) => void;
   onLanguage: (language: Language) => void;
-  /** In the corner of a screen without a top bar. */
+  /** Fixed in the corner of a screen without a top bar. */
   floating?: boolean;
 };
 
-/** Theme and language (section 1), which belong to the device. */
+/** Switches theme and language (section 1), which are settings of the device. */
 export function AppearanceSwitch({ theme, language, onTheme, onLanguage, floating }: AppearanceSwitchProps) {
   const text = useText();
-  const dark = theme === 'dark';
+  const isDark = theme === 'dark';
   const choose = (code: string) => {
     const chosen = languages.find((each) => each.code === code);
     if (chosen) onLanguage(chosen.code);
@@ -50,9 +50,9 @@ export function AppearanceSwitch({ theme, language, onTheme, onLanguage, floatin
         </select>
       </span>
       <IconButton
-        icon={dark ? Sun : Moon}
-        label={dark ? text('Switch to the light theme') : text('Switch to the dark theme')}
-        onClick={() => onTheme(dark ? 'light' : 'dark')}
+        icon={isDark ? Sun : Moon}
+        label={isDark ? text('Switch to the light theme') : text('Switch to the dark theme')}
+        onClick={() => onTheme(isDark ? 'light' : 'dark')}
       />
     </section>
   );

@@ -6,21 +6,21 @@ import { initialsOf, tintOf } from './initials.ts';
 
 export type AvatarProps = {
   name: string;
-  /** The picture's address; its place is taken by initials when there is none or it does not load. */
+  /** The URL of the picture. Initials are shown without a picture, or if it fails to load. */
   src?: string | null | undefined;
   size?: 'small' | 'medium' | 'large';
-  /** A person's picture is round; a team's or a game's is not. */
+  /** Round for users, square for teams and games. */
   shape?: 'round' | 'square';
 };
 
-/** A picture, or initials, or a default icon (section 2). Decoration: the name stands beside it. */
+/** A picture, initials or a default icon (section 2). Decorative: the name is shown beside it. */
 export function Avatar({ name, src, size = 'medium', shape = 'square' }: AvatarProps) {
-  const [broken, setBroken] = useState<string | null>(null);
+  const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const initials = initialsOf(name);
   const className = classNames(css['avatar'], css[size], css[shape]);
-  if (src && src !== broken) {
+  if (src && src !== failedSrc) {
     return (
-      <img className={className} src={src} alt="" loading="lazy" decoding="async" onError={() => setBroken(src)} />
+      <img className={className} src={src} alt="" loading="lazy" decoding="async" onError={() => setFailedSrc(src)} />
     );
   }
   return (

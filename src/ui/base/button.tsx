@@ -12,16 +12,16 @@ export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className'> & {
   children: ReactNode;
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Shows 'Loading...' and is disabled (section 2). Pass `false` when idle, so that the room for it is kept. */
+  /** Shows 'Loading...' and is disabled (section 2). Pass `false` when idle to reserve the width of that label. */
   busy?: boolean;
   icon?: Icon | undefined;
-  /** Goes there on a press by setting the URL hash, as in `to="/profile"` (section 2). */
+  /** Navigates on a press by setting the URL hash, as in `to="/profile"` (section 2). */
   to?: string;
-  /** Takes the whole width of what it stands in. */
+  /** Takes the full width of its container. */
   wide?: boolean;
 };
 
-/** The shared button. It never submits a form unless `type="submit"` says so. */
+/** The shared button. It submits a form only with `type="submit"`. */
 export function Button(props: ButtonProps) {
   const { children, variant = 'secondary', size = 'medium', busy, icon: IconPart, to, wide, ...rest } = props;
   const text = useText();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { keepFocus } from './keep-focus.ts';
 
-/** A link under a form. */
+/** A link below a form. A press does not blur the focused field. */
 export function FocusKeepingLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <a href={`#${to}`} onMouseDown={keepFocus}>

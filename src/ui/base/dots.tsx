@@ -1,6 +1,6 @@
 import css from './dots.module.css';
 
-/** Three dots in a line, as lucide's `ellipsis` at 18 pixels: one element in place of four, in each of a hundred rows. */
+/** Lucide's `ellipsis` at 18 pixels as one element instead of four, because a list has a hundred of them. */
 export function Dots() {
   return <span className={css['dots']} aria-hidden="true" />;
 }

@@ -5,7 +5,7 @@ import type { Icon } from './icon.ts';
 import css from './icon-button.module.css';
 
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className' | 'children' | 'aria-label'> & {
-  /** What it does, in words: its name for screen readers and its tooltip. */
+  /** The accessible name, also shown as the tooltip. */
   label: string;
   icon: Icon;
   size?: 'medium' | 'small';
@@ -13,7 +13,7 @@ export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className' 
   busy?: boolean;
 };
 
-/** A square button with an icon alone. */
+/** A square button with an icon and no text. */
 export function IconButton(props: IconButtonProps) {
   const { label, icon: IconPart, size = 'medium', tone = 'neutral', busy, ...rest } = props;
   return (

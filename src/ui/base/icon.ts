@@ -1,4 +1,4 @@
 import type { ComponentType } from 'react';
 
-/** A line icon by lucide: `import Plus from 'lucide-react/icons/plus'`, then `icon={Plus}`. Hidden from readers. */
+/** A lucide icon: `import Plus from 'lucide-react/icons/plus'`, then `icon={Plus}`. Hidden from screen readers. */
 export type Icon = ComponentType<{ size?: number | string; className?: string }>;

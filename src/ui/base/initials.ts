@@ -1,8 +1,8 @@
-/** A letter with nothing to join it. Any other takes a segmenter, and making one takes as long as drawing a list. */
-const aloneLetter = /^[\x20-\x7e](?![^\x20-\x7e])/;
+/** An ASCII letter without combining marks. Others need a segmenter, whose creation takes as long as rendering a list. */
+const plainLetter = /^[\x20-\x7e](?![^\x20-\x7e])/;
 
 function firstLetter(word: string): string {
-  if (aloneLetter.test(word)) return word.charAt(0);
+  if (plainLetter.test(word)) return word.charAt(0);
   for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(word)) return segment;
   return '';
 }

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * For `onMouseDown` of what is pressed near fields: the focus stays where it is. Leaving a field may show its error, which
- * would move the button or the link away under the press.
+ * An `onMouseDown` handler for buttons and links near fields: it keeps the focus in the field. A blur may show an error,
+ * which would move the pressed element away.
  */
 export function keepFocus(event: MouseEvent): void {
   event.preventDefault();

@@ -2,12 +2,12 @@ import { createElement, type SVGProps } from 'react';
 
 type LineIconProps = SVGProps<SVGSVGElement> & { size?: number | string };
 
-/** A path, or another element with its attributes. */
+/** The `d` of a path, or another element with its attributes. */
 type Part = string | readonly [tag: string, attributes: Readonly<Record<string, string>>];
 
-/** An icon of lines on a grid of 24 by 24: what `lucide-react/icons/*` are in the build (scripts/vite/lean-icons.ts). */
+/** A line icon on a 24 by 24 grid. The build replaces `lucide-react/icons/*` by these (scripts/vite/lean-icons.ts). */
 export function lineIcon(...parts: readonly Part[]) {
-  const drawing = parts.map((part) => (typeof part === 'string' ? <path key={part} d={part} /> : other(part)));
+  const shapes = parts.map((part) => (typeof part === 'string' ? <path key={part} d={part} /> : elementOf(part)));
   return ({ size = 24, ...rest }: LineIconProps) => (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -22,11 +22,11 @@ export function lineIcon(...parts: readonly Part[]) {
       aria-hidden="true"
       {...rest}
     >
-      {drawing}
+      {shapes}
     </svg>
   );
 }
 
-function other([tag, attributes]: Exclude<Part, string>) {
+function elementOf([tag, attributes]: Exclude<Part, string>) {
   return createElement(tag, { key: Object.values(attributes).join(), ...attributes });
 }

@@ -6,14 +6,14 @@ import type { Icon } from './icon.ts';
 
 export type LinkButtonProps = Omit<ComponentPropsWithRef<'a'>, 'className' | 'href'> & {
   children: ReactNode;
-  /** A path of the product, as in `/teams/create`: set as the URL hash (section 2). */
+  /** A path of the app, as in `/teams/create`, set as the URL hash (section 2). */
   to: string;
   variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: Icon | undefined;
 };
 
-/** A real link that looks like a button: it can be opened in a new tab, copied and shared. */
+/** A link that looks like a button. It can be opened in a new tab, copied and shared. */
 export function LinkButton(props: LinkButtonProps) {
   const { children, to, variant = 'secondary', size = 'medium', icon: IconPart, ...rest } = props;
   return (

@@ -1,6 +1,6 @@
 import css from './logo.module.css';
 
-/** The mark: two halves of a bracket that meet in the final. The same drawing as public/favicon.svg. */
+/** The logo: two halves of a bracket that meet in the final. Same shapes as public/favicon.svg. */
 export function Logo({ size = 28 }: { size?: number }) {
   return (
     <svg className={css['logo']} width={size} height={size} viewBox="0 0 64 64" aria-hidden="true">

@@ -1,12 +1,12 @@
-/** For how long a browser may take to begin with a download, in milliseconds. */
-const patience = 60_000;
+/** The time after which a started download no longer needs the object URL. */
+const revokeDelayMs = 60_000;
 
-/** Hands a text, whole or in its parts, to the browser as a file to be saved. */
+/** Downloads text, or its parts, as a file. */
 export function saveFile(name: string, text: string | readonly string[], type: string): void {
-  const address = URL.createObjectURL(new Blob(typeof text === 'string' ? [text] : [...text], { type }));
+  const url = URL.createObjectURL(new Blob(typeof text === 'string' ? [text] : [...text], { type }));
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), patience);
+  setTimeout(() => URL.revokeObjectURL(url), revokeDelayMs);
 }

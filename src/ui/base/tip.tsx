@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import css from '../overlay/tooltip.module.css';
 import { usePopover } from '../overlay/use-popover.ts';
 
-/** What a tooltip shows, beside what it stands in. */
+/** The panel of a tooltip, placed beside its parent element. */
 export function Tip({ label, side }: { label: string; side: 'below' | 'beside' }) {
   const panel = useRef<HTMLSpanElement>(null);
   usePopover({ open: true, panel, side, align: 'center' });

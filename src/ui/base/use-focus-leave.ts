@@ -1,23 +1,23 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
- * Calls `onLeave` when focus goes out of an element altogether. A press inside on something other than a text box leaves
- * focus where it is: Safari gives none to a button that is pressed, which would look like leaving.
+ * Calls `onLeave` when the focus leaves an element. A press inside on anything but an input keeps the focus, because
+ * Safari does not focus a pressed button, which would count as leaving.
  */
 export function useFocusLeave(element: RefObject<HTMLElement | null>, onLeave: () => void): void {
   const leave = useEffectEvent(onLeave);
   useEffect(() => {
-    const around = element.current;
-    if (!around) return;
-    const stop = new AbortController();
-    const focusOut = ({ relatedTarget }: FocusEvent) => {
-      if (!(relatedTarget instanceof Node && around.contains(relatedTarget))) leave();
+    const container = element.current;
+    if (!container) return;
+    const controller = new AbortController();
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && container.contains(relatedTarget))) leave();
     };
-    const keepFocus = (event: MouseEvent) => {
+    const onMouseDown = (event: MouseEvent) => {
       if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
     };
-    around.addEventListener('focusout', focusOut, { signal: stop.signal });
-    around.addEventListener('mousedown', keepFocus, { signal: stop.signal });
-    return () => stop.abort();
+    container.addEventListener('focusout', onFocusOut, { signal: controller.signal });
+    container.addEventListener('mousedown', onMouseDown, { signal: controller.signal });
+    return () => controller.abort();
   }, [element]);
 }

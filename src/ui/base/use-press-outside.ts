@@ -2,15 +2,15 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 const controls = 'a, button, input, select, textarea, label';
 
-/** The click that a press ends in is taken away: to close a menu must not open the row that lies under the pointer. */
-function takeClick() {
-  const stop = new AbortController();
-  const options = { capture: true, once: true, signal: stop.signal };
+/** Stops the click that follows the press, so that closing a menu does not open the row under the pointer. */
+function stopNextClick() {
+  const controller = new AbortController();
+  const options = { capture: true, once: true, signal: controller.signal };
   document.addEventListener('click', (event) => event.stopPropagation(), options);
-  document.addEventListener('pointerdown', () => stop.abort(), options);
+  document.addEventListener('pointerdown', () => controller.abort(), options);
 }
 
-/** Calls `onPress` when something outside of both `panel` and `anchor` is pressed, as long as there is an anchor. */
+/** Calls `onPress` on a press outside of both `panel` and `anchor`, while there is an anchor. */
 export function usePressOutside(options: {
   anchor: HTMLElement | null;
   panel: RefObject<HTMLElement | null>;
@@ -23,7 +23,7 @@ export function usePressOutside(options: {
     const press = ({ target }: PointerEvent) => {
       if (!(target instanceof Element) || anchor.contains(target) || panel.current?.contains(target)) return;
       outside();
-      if (!target.closest(controls)) takeClick();
+      if (!target.closest(controls)) stopNextClick();
     };
     document.addEventListener('pointerdown', press, true);
     return () => document.removeEventListener('pointerdown', press, true);

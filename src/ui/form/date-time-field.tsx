@@ -7,14 +7,14 @@ import type { FieldProps } from './field-props.ts';
 import { FieldShell } from './field-shell.tsx';
 
 export type DateTimeFieldProps = FieldProps & {
-  /** 'YYYY-MM-DD HH:MM:SS' in UTC; '' for none. */
+  /** 'YYYY-MM-DD HH:MM:SS' in UTC; '' if empty. */
   value: WireDateTime;
   onChange: (value: WireDateTime) => void;
   readOnly?: boolean;
   ref?: Ref<HTMLInputElement>;
 };
 
-/** A date with its time, typed in the device's zone; the UTC value, which is what is sent, stands beside it. */
+/** A date and time, typed in the device's zone. The UTC value, which is sent, is shown beside the label. */
 export function DateTimeField(props: DateTimeFieldProps) {
   const { label, required, help, error, id, value, onChange, ...rest } = props;
   const text = useText();
@@ -29,7 +29,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
           {...rest}
           {...attributes}
           type="datetime-local"
-          // Keeps the year at four digits while it is typed.
+          // Limits the typed year to four digits.
           max="9999-12-31T23:59"
           className={control['control']}
           value={local}

@@ -4,22 +4,22 @@ import type { ControlAttributes, FieldProps } from './field-props.ts';
 import css from './field-shell.module.css';
 
 export type FieldShellProps = Pick<FieldProps, 'label' | 'required' | 'help' | 'error' | 'id'> & {
-  /** Beside the label, at the far end: a link or a small button. */
+  /** At the end of the label's line: a link or a small button. */
   aside?: ReactNode;
-  /** Under the control: what it waits for. */
+  /** Under the control: a notice about a slow call. */
   notice?: ReactNode;
-  /** For a control that is no single form element (a set of boxes, a file picker): named by the label as a group. */
+  /** For a control of several elements (OTP inputs, a file picker): a group that the label names. */
   group?: boolean;
   children: (control: ControlAttributes) => ReactNode;
 };
 
 /**
- * A label with its required mark, a control, help and error. The error is tied to the control by `aria-describedby`
- * and announced when it appears.
+ * A label with its required mark, a control, help and error. The control references the error by `aria-describedby`, and
+ * screen readers announce the error when it appears.
  */
 export function FieldShell({ label, required, help, error, id, aside, notice, group, children }: FieldShellProps) {
-  const made = useId();
-  const controlId = id ?? made;
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
   const labelId = `${controlId}-label`;
   const helpId = `${controlId}-help`;
   const errorId = `${controlId}-error`;

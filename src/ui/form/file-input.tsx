@@ -12,34 +12,34 @@ import { type PictureProblem, pictureAccept, pictureMaxMegabytes, pictureProblem
 import { PicturePreview } from './picture-preview.tsx';
 
 export type FileInputProps = FieldProps & {
-  /** The file chosen, or the address of the stored picture. */
+  /** The chosen file, or the URL of the stored picture. */
   value: File | string | null;
-  /** A good file, or null when it was taken out. A file of another type or size is refused with a message. */
+  /** Called with a valid file, or null when the picture is removed. Invalid types and sizes show a message instead. */
   onChange: (file: File | null) => void;
   ref?: Ref<HTMLInputElement>;
 };
 
-/** A picture: chosen, dropped or pasted, shown at once, PNG, JPEG or WebP up to 2 MB. */
+/** A picture field: chosen or dropped, with a preview; PNG, JPEG or WebP up to 2 MB. */
 export function FileInput({ label, required, help, error, disabled, id, name, onBlur, ...props }: FileInputProps) {
   const { value, onChange, ref } = props;
   const text = useText();
-  const made = useId();
-  const fieldId = id ?? made;
+  const generatedId = useId();
+  const fieldId = id ?? generatedId;
   const [problem, setProblem] = useState<PictureProblem | null>(null);
   const [broken, setBroken] = useState<File | string | null>(null);
   const [over, setOver] = useState(false);
   const latest = useRef<File>(null);
   const size = pictureMaxMegabytes;
-  const refusal = {
+  const messages = {
     type: text('The picture has to be a PNG, JPEG or WebP file'),
     size: text('The picture is larger than {{size}} MB', { size }),
   };
 
-  async function take(file: File | null | undefined) {
+  async function choose(file: File | null | undefined) {
     if (!file || disabled) return;
     latest.current = file;
     const found = await pictureProblem(file);
-    // Another one was chosen meanwhile, or the one that was there taken out.
+    // Another file was chosen meanwhile, or the picture was removed.
     if (latest.current !== file) return;
     setProblem(found);
     if (!found) onChange(file);
@@ -48,7 +48,7 @@ export function FileInput({ label, required, help, error, disabled, id, name, on
   function drop(event: DragEvent) {
     event.preventDefault();
     setOver(false);
-    void take(event.dataTransfer.files.item(0));
+    void choose(event.dataTransfer.files.item(0));
   }
 
   function remove() {
@@ -62,7 +62,7 @@ export function FileInput({ label, required, help, error, disabled, id, name, on
     <FieldShell
       {...{ label, required }}
       id={fieldId}
-      error={problem ? refusal[problem] : error}
+      error={problem ? messages[problem] : error}
       help={help ?? text('PNG, JPEG or WebP, at most {{size}} MB', { size })}
     >
       {(attributes) => (
@@ -103,8 +103,8 @@ export function FileInput({ label, required, help, error, disabled, id, name, on
               className={css['input']}
               onBlur={onBlur}
               onChange={({ target }) => {
-                void take(target.files?.item(0));
-                // The same file may be chosen again after it was taken out.
+                void choose(target.files?.item(0));
+                // Allows choosing the same file again after it was removed.
                 target.value = '';
               }}
             />

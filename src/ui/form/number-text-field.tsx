@@ -5,11 +5,11 @@ import type { TextFieldProps } from './text-field.tsx';
 import { typeDigits } from './type-digits.ts';
 
 export type NumberTextFieldProps = Omit<TextFieldProps, 'type' | 'icon' | 'counted' | 'spellCheck' | 'inputMode'> & {
-  /** Runs before the digits are kept and cut: takes the country code off a pasted phone number, for one. */
+  /** Runs before other characters are removed, for example to remove the country code of a pasted phone number. */
   prepare?: ((typed: string) => string) | undefined;
 };
 
-/** Digits only, cut to `maxLength` (section 2). The value is text: leading zeros and long numbers stay as typed. */
+/** Digits only, cut to `maxLength` (section 2). The value is text, so leading zeros and long numbers stay unchanged. */
 export function NumberTextField(props: NumberTextFieldProps) {
   const { label, required, help, error, id, aside, value, onChange, prepare, maxLength, ...rest } = props;
 
@@ -18,7 +18,7 @@ export function NumberTextField(props: NumberTextFieldProps) {
     if (digits !== value) onChange(digits);
   }
 
-  // No native `maxlength`: it would cut '+91 98765 43210' before the strange characters are taken out.
+  // No native `maxlength`: it would cut '+91 98765 43210' before the other characters are removed.
   return (
     <FieldShell {...{ label, required, help, error, id, aside }}>
       {(attributes) => (

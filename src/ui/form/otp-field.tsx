@@ -10,15 +10,15 @@ import type { OtpKind } from './otp-slots.ts';
 import { useOtpBoxes } from './use-otp-boxes.ts';
 
 export type OtpFieldProps = FieldProps & {
-  /** What is in the boxes, without the empty ones. */
+  /** The characters of all boxes, without empty ones. */
   value: string;
   onChange: (code: string) => void;
-  /** How many boxes: 4 unless said otherwise (section 9). */
+  /** The number of boxes; 4 by default (section 9). */
   length?: number;
-  /** What the boxes take; numeric unless said otherwise. */
+  /** The allowed characters; numeric by default. */
   kind?: OtpKind;
   autoFocus?: boolean;
-  /** The first box. */
+  /** A ref to the first box. */
   ref?: Ref<HTMLInputElement>;
 };
 
@@ -34,7 +34,7 @@ export function OtpField({ label, required, help, error, disabled, id, name, onB
         <div ref={group} className={css['boxes']}>
           {slots.map((slot, index) => (
             <input
-              // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: boxes are identified by position
               key={index}
               {...attributes}
               {...(index === 0 && { id: firstId, ref, name, autoFocus })}

@@ -9,7 +9,7 @@ import { FieldShell } from './field-shell.tsx';
 import type { TextFieldProps } from './text-field.tsx';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'icon' | 'counted' | 'autoComplete' | 'inputMode'> & {
-  /** Tells the person's password manager whether to fill or to suggest. */
+  /** Whether password managers fill in the stored password or suggest a new one. */
   autoComplete: 'current-password' | 'new-password';
 };
 
@@ -17,7 +17,7 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'icon' | 'counted
 export function PasswordField(props: PasswordFieldProps) {
   const { label, required, help, error, id, aside, value, onChange, ...rest } = props;
   const text = useText();
-  const [shown, setShown] = useState(false);
+  const [isShown, setIsShown] = useState(false);
   return (
     <FieldShell {...{ label, required, help, error, id, aside }}>
       {(attributes) => (
@@ -25,7 +25,7 @@ export function PasswordField(props: PasswordFieldProps) {
           <input
             {...rest}
             {...attributes}
-            type={shown ? 'text' : 'password'}
+            type={isShown ? 'text' : 'password'}
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
@@ -35,12 +35,12 @@ export function PasswordField(props: PasswordFieldProps) {
           />
           <span className={control['end']}>
             <IconButton
-              icon={shown ? EyeOff : Eye}
-              label={shown ? text('Hide password') : text('Show password')}
+              icon={isShown ? EyeOff : Eye}
+              label={isShown ? text('Hide password') : text('Show password')}
               disabled={rest.disabled ?? false}
               aria-controls={attributes.id}
               onMouseDown={keepFocus}
-              onClick={() => setShown(!shown)}
+              onClick={() => setIsShown(!isShown)}
             />
           </span>
         </div>

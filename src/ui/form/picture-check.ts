@@ -3,14 +3,14 @@ import { pictureMaxBytes, pictureTypes } from '#domain/limits.ts';
 
 export type PictureProblem = 'type' | 'size';
 
-/** For `accept`, and for words: whole megabytes. */
+/** The value of an `accept` attribute. */
 export const pictureAccept = pictureTypes.join(',');
 export const pictureMaxMegabytes = pictureMaxBytes / 1024 / 1024;
 
-/** What speaks against sending this file as a picture, before anything is sent: as the server, by the bytes it begins with. */
+/** Why a file is not a valid picture, or null. Checks the size and, like the server, the first bytes. */
 export async function pictureProblem(file: Blob): Promise<PictureProblem | null> {
   if (file.size > pictureMaxBytes) return 'size';
-  // A file that has gone since it was chosen cannot be read.
+  // A file that was deleted after it was chosen cannot be read.
   const start = await file
     .slice(0, 12)
     .arrayBuffer()

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 
 type PicturePreviewProps = { picture: File | string; className: string | undefined; onBroken: () => void };
 
-/** A picture that was just chosen, or the stored one by its address. */
+/** The preview of a chosen file, or the stored picture by its URL. */
 export function PicturePreview({ picture, className, onBroken }: PicturePreviewProps) {
   const image = useRef<HTMLImageElement>(null);
   useLayoutEffect(() => {
@@ -12,9 +12,9 @@ export function PicturePreview({ picture, className, onBroken }: PicturePreviewP
       shown.src = picture;
       return;
     }
-    const address = URL.createObjectURL(picture);
-    shown.src = address;
-    return () => URL.revokeObjectURL(address);
+    const url = URL.createObjectURL(picture);
+    shown.src = url;
+    return () => URL.revokeObjectURL(url);
   }, [picture]);
   return <img ref={image} className={className} alt="" onError={onBroken} />;
 }

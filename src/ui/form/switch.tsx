@@ -3,18 +3,18 @@ import { Spinner } from '../loading/spinner.tsx';
 import css from './switch.module.css';
 
 export type SwitchProps = {
-  /** Its name: shown beside it, or for screen readers alone where a table's column says it. */
+  /** The accessible name; shown beside the switch with `labelShown`. */
   label: string;
   labelShown?: boolean;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** The change is on its way: it keeps focus but takes no press. */
+  /** A change is pending: the switch keeps the focus but ignores presses. */
   busy?: boolean;
   disabled?: boolean;
   id?: string;
 };
 
-/** On or off, at once. */
+/** An on/off switch that takes effect at once. */
 export function Switch({ label, labelShown = false, checked, onChange, busy = false, disabled, id }: SwitchProps) {
   return (
     <button

@@ -17,7 +17,7 @@ export type TextFieldProps = FieldProps &
     value: string;
     onChange: (value: string) => void;
     type?: 'text' | 'email' | 'tel' | 'url' | 'date';
-    /** Inside the box, before the text. */
+    /** Shown inside the box, before the text. */
     icon?: Icon;
     /** Counts characters against `maxLength` beside the label. */
     counted?: boolean;

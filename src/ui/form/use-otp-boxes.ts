@@ -9,15 +9,15 @@ interface OtpBoxes {
 }
 
 /**
- * How the boxes of a one-time code work together (section 2). They listen to what arrives in a box rather than to keys,
- * so that touch keyboards and a code that the device fills in work as a keyboard does.
+ * The behaviour of the boxes of a one-time code (section 2). It handles input events rather than keys, so that touch
+ * keyboards and autofilled codes work too.
  */
 export function useOtpBoxes({ value, onChange, length, kind }: OtpBoxes) {
   const group = useRef<HTMLDivElement>(null);
-  const [kept, setKept] = useState<Slots>([]);
+  const [ownSlots, setOwnSlots] = useState<Slots>([]);
   const [pasteRefused, setPasteRefused] = useState(false);
-  // A box emptied in the middle stays empty here; the value, which knows no gaps, is the owner's.
-  const slots = codeOf(kept) === value && kept.length === length ? kept : slotsOf(value, length);
+  // A box emptied in the middle stays empty in this state. The owner's value has no gaps.
+  const slots = codeOf(ownSlots) === value && ownSlots.length === length ? ownSlots : slotsOf(value, length);
 
   const boxes = () => [...(group.current?.querySelectorAll('input') ?? [])];
 
@@ -28,7 +28,7 @@ export function useOtpBoxes({ value, onChange, length, kind }: OtpBoxes) {
   }
 
   function change(next: Slots) {
-    setKept(next);
+    setOwnSlots(next);
     setPasteRefused(false);
     if (codeOf(next) !== value) onChange(codeOf(next));
   }
@@ -43,7 +43,7 @@ export function useOtpBoxes({ value, onChange, length, kind }: OtpBoxes) {
       change(slots.with(index, ''));
       return;
     }
-    // The device fills the whole code into whichever box it takes for the field.
+    // Autofill writes the whole code into a single box.
     const isWhole = box.value.trim().length >= length;
     const entered = acceptable(isWhole ? box.value : typedInto(slots[index] ?? '', box.value), kind);
     if (entered !== undefined && entered !== '') put(isWhole ? 0 : index, entered);
@@ -56,7 +56,7 @@ export function useOtpBoxes({ value, onChange, length, kind }: OtpBoxes) {
     else if (entered !== '') put(index, entered);
   }
 
-  /** Empties a full box; goes back from an empty one to empty the one before. */
+  /** Clears a filled box; from an empty one, clears the previous box. */
   function erase(index: number) {
     const last = slots[index] === '' ? index - 1 : index;
     if (last < 0) return;
@@ -64,7 +64,7 @@ export function useOtpBoxes({ value, onChange, length, kind }: OtpBoxes) {
     focus(last);
   }
 
-  function stepOf(key: string, index: number): (() => void) | undefined {
+  function actionOf(key: string, index: number): (() => void) | undefined {
     switch (key) {
       case 'Backspace':
         return () => erase(index);
@@ -85,22 +85,22 @@ export function useOtpBoxes({ value, onChange, length, kind }: OtpBoxes) {
 
   function press(event: KeyboardEvent, index: number) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const step = stepOf(event.key, index);
-    if (step === undefined) return;
+    const action = actionOf(event.key, index);
+    if (action === undefined) return;
     event.preventDefault();
-    step();
+    action();
   }
 
-  // Touch keyboards name no key: that an empty box is erased shows only in what the browser is about to do.
+  // Touch keyboards send no key names. Deleting in an empty box is only visible in `beforeinput`.
   useEffect(() => {
-    const shown = group.current;
+    const element = group.current;
     const onBeforeInput = (event: globalThis.InputEvent) => {
       if (!event.inputType.startsWith('delete')) return;
       const index = boxes().findIndex((box) => box === event.target && box.value === '');
       if (index > 0) erase(index);
     };
-    shown?.addEventListener('beforeinput', onBeforeInput);
-    return () => shown?.removeEventListener('beforeinput', onBeforeInput);
+    element?.addEventListener('beforeinput', onBeforeInput);
+    return () => element?.removeEventListener('beforeinput', onBeforeInput);
   });
 
   return { group, slots, pasteRefused, input, paste, press };

@@ -5,16 +5,16 @@ import { BracketBackdrop } from './bracket-backdrop.tsx';
 
 export type AuthCardProps = {
   title: string;
-  /** A line under the title. */
+  /** Shown under the title. */
   description?: ReactNode;
   children: ReactNode;
-  /** Under the card: links to other public screens. */
+  /** Shown under the card: links to other public screens. */
   footer?: ReactNode;
-  /** For a page to be read rather than a form. */
+  /** For a page of text rather than a form. */
   wide?: boolean;
 };
 
-/** The card of the public screens, in the middle of the window. */
+/** The centered card of the public screens. */
 export function AuthCard({ title, description, children, footer, wide }: AuthCardProps) {
   return (
     <main className={css['screen']} data-wide={wide || undefined}>

@@ -22,7 +22,7 @@ export type BannerProps = {
   action?: ReactNode;
 };
 
-/** A message that stays where it belongs, announced when it appears: at once for an error, in turn otherwise. */
+/** An inline message. Screen readers announce errors at once (`alert`) and others politely (`status`). */
 export function Banner({ kind, children, action }: BannerProps) {
   const IconPart = icons[kind];
   return (

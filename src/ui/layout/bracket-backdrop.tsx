@@ -1,6 +1,6 @@
 import css from './bracket-backdrop.module.css';
 
-/** The left half of a knock-out draw of sixteen, in lines of one column for each round. */
+/** The left half of a knock-out draw of sixteen: one path for each round. */
 const rounds = [
   'M0 40h90v40H0M0 120h90v40H0M0 200h90v40H0M0 280h90v40H0M0 360h90v40H0M0 440h90v40H0M0 520h90v40H0M0 600h90v40H0',
   'M90 60h90v80H90M90 220h90v80H90M90 380h90v80H90M90 540h90v80H90',
@@ -18,7 +18,7 @@ function Half({ side }: { side: 'left' | 'right' }) {
   );
 }
 
-/** A tournament's draw behind a card, faint enough to be felt rather than seen. */
+/** A faint tournament draw behind a card. */
 export function BracketBackdrop() {
   return (
     <div className={css['backdrop']}>

@@ -4,16 +4,16 @@ import css from './card.module.css';
 
 export type CardProps = {
   title?: string;
-  /** Beside the title. */
+  /** Shown beside the title. */
   action?: ReactNode;
   children: ReactNode;
-  /** Without inner margins, for a table that goes from edge to edge. */
+  /** Without padding, for a table from edge to edge. */
   flush?: boolean;
-  /** As high as the room it has (section 2, dashboard). */
+  /** Takes the available height (section 2, dashboard). */
   full?: boolean;
 };
 
-/** A sheet on the page. With a title it is a named region. */
+/** A card on the page. With a title it is a named region. */
 export function Card({ title, action, children, flush, full }: CardProps) {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ import css from './empty-state.module.css';
 
 export type EmptyStateProps = {
   title: string;
-  /** Why, and what can be done. */
+  /** The reason, and what the user can do. */
   children?: ReactNode;
   /** Usually a button. */
   action?: ReactNode;
@@ -14,7 +14,7 @@ export type EmptyStateProps = {
   tone?: 'neutral' | 'danger' | 'stale';
 };
 
-/** What stands where content would: nothing yet, no match, not kept offline, failed. */
+/** Shown in place of missing content: empty, no match, not cached, failed. */
 export function EmptyState({ title, children, action, icon: IconPart = Inbox, tone = 'neutral' }: EmptyStateProps) {
   return (
     <div className={css['state']}>

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import css from './page-title.module.css';
 
 export type PageTitleProps = {
-  /** Optional (section 2): a screen may show its actions alone. */
+  /** Optional (section 2): a screen may show only its actions. */
   heading?: string;
   id?: string;
-  /** A quiet line under the heading: how fresh the data is, for one. */
+  /** A line under the heading, for example the age of the data. */
   note?: ReactNode;
-  /** What can be done, beside the heading. */
+  /** Actions beside the heading. */
   children?: ReactNode;
 };
 
-/** The head of a screen. */
+/** The heading of a screen. */
 export function PageTitle({ heading, id, note, children }: PageTitleProps) {
   return (
     <div className={css['title']}>

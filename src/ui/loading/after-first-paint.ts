@@ -1,45 +1,56 @@
-/** After how long code that did not arrive is asked for again, in milliseconds. */
-const pause = 10_000;
+import { useEffect, useState } from 'react';
 
-/** How long a first screen is waited for that does not come, in milliseconds. */
-const patience = 5000;
+/** The delay before code that could not be fetched is requested again. */
+const retryDelayMs = 10_000;
 
-/** Loads what the first screen can do without, once that stands; again and again until it arrives. */
+/** The longest wait for the first screen. */
+const firstScreenTimeoutMs = 5000;
+
+/** Loads code that the first screen does not need, after that screen was painted. Retries until it succeeds. */
 export async function afterFirstPaint<Code>(load: () => Promise<Code>): Promise<Code> {
-  await calm();
+  await firstPaint();
   for (;;) {
     try {
       return await load();
     } catch {
-      await new Promise((over) => setTimeout(over, pause));
+      await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
     }
   }
 }
 
-/** Until the page is loaded, nothing on it stands for what is to come, and what is there has been painted. */
-export async function calm(): Promise<void> {
+/** Whether the first screen was painted, so that optional code may load. */
+export function useAfterFirstPaint(): boolean {
+  const [isPainted, setIsPainted] = useState(false);
+  useEffect(() => {
+    void firstPaint().then(() => setIsPainted(true));
+  }, []);
+  return isPainted;
+}
+
+/** Resolves when the page is loaded, shows no placeholder and was painted, or after the timeout. */
+async function firstPaint(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((loaded) => window.addEventListener('load', loaded, { once: true }));
   }
-  if (!isComing()) return;
-  await inTime(firstScreen());
+  if (!hasPlaceholder()) return;
+  await withTimeout(firstScreen());
 }
 
 async function firstScreen(): Promise<void> {
-  await new Promise<void>((stands) => {
+  await new Promise<void>((resolve) => {
     const observer = new MutationObserver(() => {
-      if (isComing()) return;
+      if (hasPlaceholder()) return;
       observer.disconnect();
-      stands();
+      resolve();
     });
     observer.observe(document.body, { childList: true, subtree: true });
   });
   await painted();
-  // By the next frame this one has been shown.
+  // The frame is on the screen when the next one is painted.
   await painted();
 }
 
-/** Observers of what is in sight are told behind the frame. */
+/** Resolves after a frame: intersection observers run after the rendering steps of a frame. */
 function painted(): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(() => {
@@ -50,16 +61,16 @@ function painted(): Promise<void> {
   });
 }
 
-async function inTime(coming: Promise<void>): Promise<void> {
+async function withTimeout(screen: Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const over = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, patience);
+  const timeout = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, firstScreenTimeoutMs);
   });
-  await Promise.race([coming, over]);
+  await Promise.race([screen, timeout]);
   clearTimeout(timer);
 }
 
-/** Nothing is on the page yet, or something that stands for what is to come. */
-function isComing(): boolean {
+/** Whether the page is empty or shows a placeholder for content that still loads. */
+function hasPlaceholder(): boolean {
   return document.querySelector('#root:empty, [data-coming]') !== null;
 }

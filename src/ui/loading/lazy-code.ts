@@ -1,9 +1,9 @@
-/** Code that is fetched when it is first needed. Once here it stays, so that a screen opened again shows at once. */
+/** Code that is fetched when it is first needed and then stays loaded, so that a reopened screen shows at once. */
 export interface LazyCode<Code> {
   readonly arrived: () => Code | undefined;
-  /** Asks for it, again after a failure. */
+  /** Fetches the code; call it again after a failure. */
   readonly load: () => Promise<Code>;
-  /** Tells when it has come. Gives what ends that. */
+  /** Calls the listener when the code has arrived. Returns the unsubscribe function. */
   readonly subscribe: (onArrival: () => void) => () => void;
 }
 
@@ -24,12 +24,12 @@ export function lazyCode<Code>(load: () => Promise<Code>): LazyCode<Code> {
   };
 }
 
-/** The same, one for each key. */
+/** One `LazyCode` for each key. */
 export function lazyCodeByKey<Key, Code>(load: (key: Key) => Promise<Code>): (key: Key) => LazyCode<Code> {
   const codes = new Map<Key, LazyCode<Code>>();
   return (key) => {
-    const known = codes.get(key) ?? lazyCode(() => load(key));
-    codes.set(key, known);
-    return known;
+    const code = codes.get(key) ?? lazyCode(() => load(key));
+    codes.set(key, code);
+    return code;
   };
 }

@@ -6,12 +6,12 @@ import css from './page-fallback.module.css';
 import { Spinner } from './spinner.tsx';
 
 export type PageFallbackProps = {
-  /** `slow` after a few seconds, `failed` after the time-out of section 9 or an error. */
+  /** `slow` after a few seconds; `failed` after the timeout of section 9 or an error. */
   state: 'loading' | 'slow' | 'failed';
   onRetry?: () => void;
 };
 
-/** Stands in for a screen whose code is on its way (section 2: 'Loading...'). */
+/** Shown while the code of a screen loads (section 2: 'Loading...'). */
 export function PageFallback({ state, onRetry }: PageFallbackProps) {
   const text = useText();
   if (state === 'failed') {

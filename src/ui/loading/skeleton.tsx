@@ -1,7 +1,7 @@
 import { classNames } from '../base/class-names.ts';
 import css from './skeleton.module.css';
 
-/** A grey bar where content will stand. It shows after 300 ms only, so that a quick answer never flashes. */
+/** A grey placeholder for content. It appears after 300 ms, so that fast responses do not flash it. */
 export function Skeleton({ shape = 'line' }: { shape?: 'line' | 'title' | 'box' | 'circle' }) {
   return <span className={classNames(css['skeleton'], css[shape])} aria-hidden="true" data-coming="" />;
 }

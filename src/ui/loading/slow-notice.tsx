@@ -10,24 +10,24 @@ import { usePopover } from '../overlay/use-popover.ts';
 import css from './slow-notice.module.css';
 import { useSlowCalls } from './use-slow-calls.ts';
 
-const words = {
+const messages = {
   slow: 'This is taking longer than usual',
   retried: 'Trying again',
   uploading: 'Uploading',
 } as const satisfies Readonly<Record<string, Text>>;
 
 interface SlowNoticeProps {
-  /** The calls of the element that the notice appears beside. */
+  /** The pending calls of the component that shows the notice. */
   readonly calls: PendingCalls;
-  /** Replaces Stop waiting, which leaves a write with an unknown result. */
+  /** Replaces 'Stop waiting', which leaves a write with an unknown result. */
   readonly onCancel?: () => void;
-  /** Opens over its surroundings where there is no room, as in a table row. */
+  /** Shows the notice as a popover, for places without space such as a table row. */
   readonly floating?: boolean;
 }
 
 /**
- * Shows that a call takes longer than usual, beside what waits for it, with a way out: Try again for reads, Stop waiting for
- * writes. Screen readers announce the words once and not the time.
+ * A notice about a slow call, with 'Try again' for reads and 'Stop waiting' for writes. Screen readers announce the text
+ * once, without the time.
  */
 export function SlowNotice({ calls, onCancel, floating = false }: SlowNoticeProps) {
   const text = useText();
@@ -44,7 +44,7 @@ export function SlowNotice({ calls, onCancel, floating = false }: SlowNoticeProp
     >
       <Clock size={16} className={css['icon']} />
       <span className={css['words']}>
-        <Announced>{text(words[state])}</Announced>
+        <Announced>{text(messages[state])}</Announced>
         {sent !== null && (
           <span className={css['sent']}>
             <progress aria-label={text('Uploading')} value={sent} />
@@ -77,14 +77,14 @@ export function SlowNotice({ calls, onCancel, floating = false }: SlowNoticeProp
   );
 }
 
-/** A screen reader announces what comes into a region that is there already. */
+/** Sets the text after the live region is rendered: screen readers announce only changes of an existing region. */
 function Announced({ children }: { children: string }) {
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(children));
+    const timer = setTimeout(() => setAnnounced(children));
     return () => clearTimeout(timer);
   }, [children]);
-  return <span role="status">{said}</span>;
+  return <span role="status">{announced}</span>;
 }
 
 /** Minutes and seconds: 0:09, 12:30. */

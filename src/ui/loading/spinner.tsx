@@ -1,6 +1,6 @@
 import css from './spinner.module.css';
 
-/** A small turning ring. Decoration only: say what is going on in words beside it. */
+/** A small spinner. Decorative: show the state as text beside it. */
 export function Spinner({ size = 16 }: { size?: 16 | 20 | 28 }) {
   return (
     <svg className={css['spinner']} width={size} height={size} viewBox="0 0 16 16" aria-hidden="true">

@@ -1,27 +1,27 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { PendingCall, PendingCalls } from '#domain/pending-calls.ts';
 
-/** After how long a pending call counts as slow, in milliseconds. */
+/** The time after which a pending call counts as slow. */
 const slowCallNoticeMs = 8000;
 
-/** After how long an upload shows how far it is, in milliseconds. */
+/** The time after which an upload shows its progress. */
 const uploadNoticeMs = 1000;
 
 export interface SlowCalls {
-  /** The longest wait so far is slow, a retry by the user that is not slow yet, or an upload that is not. */
+  /** `slow` if any call is slow; otherwise a retry by the user or an upload in progress. */
   readonly state: 'slow' | 'retried' | 'uploading';
-  /** How long the oldest has been pending, in seconds; since the last retry by the user. */
+  /** The age of the oldest call in seconds, since the last retry by the user. */
   readonly seconds: number;
-  /** How much of an upload has been sent, from 0 to 1; null without one. */
+  /** The sent part of an upload, from 0 to 1; null without an upload. */
   readonly sent: number | null;
-  /** Which attempt of the user's it is. */
+  /** The number of the user's attempt, from 1. */
   readonly attempt: number;
   readonly stop: () => void;
-  /** Null where one of them is a write. */
+  /** Null if one of the calls is a write. */
   readonly retry: (() => void) | null;
 }
 
-/** Those of the pending calls that the user is to know of, as one; null while there are none. */
+/** Combines the pending calls that a notice is due for; null if there are none. */
 export function useSlowCalls({ current, subscribe }: PendingCalls): SlowCalls | null {
   const pending = useSyncExternalStore(subscribe, current);
   const [now, setNow] = useState(() => Date.now());
@@ -30,15 +30,15 @@ export function useSlowCalls({ current, subscribe }: PendingCalls): SlowCalls | 
   useEffect(() => {
     if (dueAt === Number.POSITIVE_INFINITY) return;
     const tick = () => setNow(Date.now());
-    let ticking: ReturnType<typeof setInterval> | undefined;
-    const begin = () => {
+    let interval: ReturnType<typeof setInterval> | undefined;
+    const start = () => {
       tick();
-      ticking = setInterval(tick, 1000);
+      interval = setInterval(tick, 1000);
     };
-    const waiting = setTimeout(begin, Math.max(0, dueAt - Date.now()));
+    const timeout = setTimeout(start, Math.max(0, dueAt - Date.now()));
     return () => {
-      clearTimeout(waiting);
-      clearInterval(ticking);
+      clearTimeout(timeout);
+      clearInterval(interval);
     };
   }, [dueAt]);
 
@@ -62,7 +62,7 @@ export function useSlowCalls({ current, subscribe }: PendingCalls): SlowCalls | 
   };
 }
 
-/** From when on a call is shown: at once when the user has just tried it again. */
+/** The time from which the notice of a call is due: at once after a retry by the user. */
 function noticeAt({ startedAt, attempt, sent }: PendingCall): number {
   if (attempt > 1) return startedAt;
   return startedAt + (sent === null ? slowCallNoticeMs : uploadNoticeMs);

@@ -6,20 +6,20 @@ import { Dialog } from './dialog.tsx';
 export type ConfirmDialogProps = {
   open: boolean;
   title: string;
-  /** What happens on agreeing, and whether it can be undone. */
+  /** The consequences, and whether the action can be undone. */
   children?: ReactNode;
-  /** The verb of what is done: 'Delete', not 'OK'. */
+  /** The verb of the action: 'Delete', not 'OK'. */
   confirmLabel: string;
   cancelLabel?: string;
   danger?: boolean;
   busy?: boolean;
-  /** What the answer waits for. */
+  /** A notice about a slow call. */
   notice?: ReactNode;
   onConfirm: () => void;
   onCancel: () => void;
 };
 
-/** A question before something that cannot be taken back. Focus starts on the safe answer. */
+/** A confirmation before an action. The initial focus is on the safe button. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmLabel, cancelLabel, danger, busy = false, notice, onConfirm, onCancel } = props;
   const text = useText();

@@ -9,23 +9,23 @@ import { useModal } from './use-modal.ts';
 
 export type DialogProps = {
   open: boolean;
-  /** Asked for by Escape, the close button and, if allowed, a press on the backdrop. The owner decides. */
+  /** Called on Escape, by the close button and, if allowed, on a press on the backdrop. The owner closes the dialog. */
   onClose: () => void;
   title: string;
-  /** Under the title, tied to the dialog by `aria-describedby`. */
+  /** Shown under the title, referenced by `aria-describedby`. */
   description?: ReactNode;
   children?: ReactNode;
-  /** The row of buttons at the end. */
+  /** The buttons at the end. */
   footer?: ReactNode;
   size?: 'small' | 'medium' | 'large';
-  /** Closes by a press outside too. Not for a dialog in which something is typed. */
+  /** Also closes on a press outside. Not for dialogs with input fields. */
   closeOnBackdrop?: boolean;
-  /** While something runs that closing would not stop. */
+  /** Prevents closing, while an action runs that closing would not stop. */
   locked?: boolean;
   role?: 'dialog' | 'alertdialog';
 };
 
-/** A modal dialog: the page behind is inert, focus stays inside and returns on closing. */
+/** A modal dialog. The page behind is inert; the focus stays inside and is restored on closing. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, description, children, footer, size = 'medium', closeOnBackdrop, locked, role } = props;
   const text = useText();
@@ -34,8 +34,8 @@ export function Dialog(props: DialogProps) {
   useModal(ref, open);
   if (!open) return null;
 
-  // A file picker that is dismissed inside the dialog sends a 'cancel' that bubbles: only the dialog's own counts.
-  const own = (event: SyntheticEvent) => event.target === event.currentTarget;
+  // A dismissed file picker inside the dialog sends a 'cancel' event that bubbles. Only the dialog's own events count.
+  const isOwnEvent = (event: SyntheticEvent) => event.target === event.currentTarget;
   const close = () => {
     if (!locked) onClose();
   };
@@ -48,13 +48,13 @@ export function Dialog(props: DialogProps) {
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
       onCancel={(event) => {
-        if (!own(event)) return;
+        if (!isOwnEvent(event)) return;
         event.preventDefault();
         close();
       }}
-      onClose={(event) => own(event) && !event.currentTarget.open && onClose()}
-      onMouseDown={(event) => closeOnBackdrop && own(event) && close()}
-      // React carries events from here to the component around, whose form must not take this one's for its own.
+      onClose={(event) => isOwnEvent(event) && !event.currentTarget.open && onClose()}
+      onMouseDown={(event) => closeOnBackdrop && isOwnEvent(event) && close()}
+      // React events of a portal bubble to the parent component, whose form must not handle this submit.
       onSubmit={(event) => event.stopPropagation()}
     >
       <div className={css['panel']}>

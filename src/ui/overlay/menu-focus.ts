@@ -1,6 +1,6 @@
 /**
- * Moves focus among the items of an open menu by a key: arrows (round the ends), Home, End, or the first letter of a
- * label. Tells whether the key meant anything here.
+ * Moves the focus among the items of an open menu by a key: arrows (wrapping at the ends), Home, End, or the first letter
+ * of a label. Returns whether the key moved the focus.
  */
 export function stepFocus(menu: HTMLElement | null, key: string): boolean {
   const items = Array.from(menu?.querySelectorAll<HTMLElement>('[role=menuitem]:not(:disabled)') ?? []);

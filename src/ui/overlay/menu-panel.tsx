@@ -19,16 +19,16 @@ interface MenuItem {
   readonly onSelect: () => void;
 }
 
-/** In their order; what does not apply is left out: `canEdit && { … }`. */
+/** The items in order. Falsy ones are left out: `canEdit && { … }`. */
 export type MenuItems = readonly (MenuItem | false | undefined)[];
 
 interface MenuPanelProps extends OpenMenu {
   readonly items: MenuItems;
-  /** Above the items: who is signed in, for one. */
+  /** Shown above the items, for example the signed-in user. */
   readonly header?: ReactNode;
 }
 
-/** What a menu shows while it is open: the focus is in it from its first item on. */
+/** The panel of an open menu. It focuses its first item. */
 export function MenuPanel({ id, button, items, header, onClose }: MenuPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   usePopover({ open: true, panel, anchor: button, side: 'below', align: 'end' });
@@ -43,7 +43,7 @@ export function MenuPanel({ id, button, items, header, onClose }: MenuPanelProps
     action?.();
   }
 
-  function steer(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Tab') onClose();
     else if (event.key === 'Escape') closeTo();
     else if (!stepFocus(panel.current, event.key)) return;
@@ -56,7 +56,7 @@ export function MenuPanel({ id, button, items, header, onClose }: MenuPanelProps
   return (
     <div ref={panel} popover="manual" className={classNames(popover['panel'], css['panel'])}>
       {header && <div className={css['header']}>{header}</div>}
-      <div id={id} role="menu" tabIndex={-1} aria-labelledby={button.id} className={css['menu']} onKeyDown={steer}>
+      <div id={id} role="menu" tabIndex={-1} aria-labelledby={button.id} className={css['menu']} onKeyDown={onKeyDown}>
         {items
           .filter((item) => !!item)
           .map(({ key, label, icon: IconPart, tone, disabled, separated, onSelect }) => (

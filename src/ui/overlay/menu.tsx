@@ -4,22 +4,22 @@ import type { LazyCode } from '../loading/lazy-code.ts';
 import { useLazyCode } from '../loading/use-lazy-code.ts';
 import { toast } from '../toast/toast.ts';
 
-/** How long the first screen has the network to itself, in milliseconds. */
-const calm = 300;
-const coming = new WeakSet<LazyCode<unknown>>();
+/** Delays the prefetch, so that it does not compete with the requests of the first screen. */
+const prefetchDelayMs = 300;
+const scheduled = new WeakSet<LazyCode<unknown>>();
 
 function prefetch(code: LazyCode<unknown>): void {
   if (code.arrived() === undefined) void code.load().catch(() => undefined);
 }
 
-/** Once for all menus of a kind: a page of a hundred rows has as many. */
-function prefetchLater(code: LazyCode<unknown>): void {
-  if (coming.has(code)) return;
-  coming.add(code);
-  setTimeout(() => prefetch(code), calm);
+/** Runs once for each kind of menu, as a page of a hundred rows has a hundred menus. */
+function schedulePrefetch(code: LazyCode<unknown>): void {
+  if (scheduled.has(code)) return;
+  scheduled.add(code);
+  setTimeout(() => prefetch(code), prefetchDelayMs);
 }
 
-/** To be spread on the button that opens the menu. */
+/** The props of the button that opens the menu. */
 export type MenuTrigger = {
   id: string;
   'aria-haspopup': 'menu';
@@ -31,27 +31,27 @@ export type MenuTrigger = {
   onFocus: () => void;
 };
 
-/** What a menu's panel is to know of its button. */
+/** What the panel of a menu needs from its button. */
 export interface OpenMenu {
   readonly id: string;
-  /** The button that it belongs to, by which it is named. */
+  /** The button that opened the menu. It names the menu. */
   readonly button: HTMLButtonElement;
   readonly onClose: () => void;
 }
 
 export type MenuProps<Code> = {
   trigger: (trigger: MenuTrigger) => ReactNode;
-  /** What it shows while it is open (`MenuPanel` with its items): fetched once the screen is there, or when somebody comes near. */
+  /** The code of the open panel (`MenuPanel` with its items). Prefetched after a delay, on hover and on focus. */
   code: LazyCode<Code>;
   children: (code: Code, open: OpenMenu) => ReactNode;
 };
 
-/** A button with a menu: arrow keys, Home, End and first letters move in it; Escape and a press outside close it. */
+/** A button with a menu. Arrow keys, Home, End and first letters move the focus; Escape and a press outside close it. */
 export function Menu<Code>({ trigger, code, children }: MenuProps<Code>) {
   const id = useId();
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const open = button !== null;
-  useEffect(() => prefetchLater(code), [code]);
+  useEffect(() => schedulePrefetch(code), [code]);
 
   return (
     <>
@@ -70,19 +70,19 @@ export function Menu<Code>({ trigger, code, children }: MenuProps<Code>) {
         onFocus: () => prefetch(code),
       })}
       {button && (
-        <Opened code={code} open={{ id, button, onClose: () => setButton(null) }}>
+        <OpenPanel code={code} open={{ id, button, onClose: () => setButton(null) }}>
           {children}
-        </Opened>
+        </OpenPanel>
       )}
     </>
   );
 }
 
-interface OpenedProps<Code> extends Pick<MenuProps<Code>, 'code' | 'children'> {
+interface OpenPanelProps<Code> extends Pick<MenuProps<Code>, 'code' | 'children'> {
   readonly open: OpenMenu;
 }
 
-function Opened<Code>({ code, open, children }: OpenedProps<Code>) {
+function OpenPanel<Code>({ code, open, children }: OpenPanelProps<Code>) {
   const text = useText();
   const arrived = useLazyCode(code, true, () => {
     open.onClose();

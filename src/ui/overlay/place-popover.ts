@@ -2,7 +2,7 @@ type Size = { width: number; height: number };
 type Box = Size & { left: number; top: number };
 
 export type Placement = {
-  /** Under the anchor, or beside it at the end of the line. The other side is taken when there is no room. */
+  /** Below the anchor, or beside it at the inline end. Without space, the opposite side is used. */
   side: 'below' | 'beside';
   align: 'start' | 'center' | 'end';
 };
@@ -10,9 +10,9 @@ export type Placement = {
 const gap = 4;
 const margin = 8;
 
-const clamp = (value: number, most: number) => Math.max(margin, Math.min(value, most));
+const clamp = (value: number, max: number) => Math.max(margin, Math.min(value, max));
 
-/** Where a panel of `panel` size goes, in pixels of the viewport, so that it touches its anchor and stays in sight. */
+/** The position of a panel beside its anchor and within the viewport, in pixels of the viewport. */
 export function placePopover(anchor: Box, panel: Size, viewport: Size, { side, align }: Placement) {
   const right = anchor.left + anchor.width;
   const bottom = anchor.top + anchor.height;
@@ -24,11 +24,11 @@ export function placePopover(anchor: Box, panel: Size, viewport: Size, { side, a
   }
   const roomBelow = viewport.height - bottom - gap - margin;
   const roomAbove = anchor.top - gap - margin;
-  const below = panel.height <= roomBelow || roomBelow >= roomAbove;
+  const isBelow = panel.height <= roomBelow || roomBelow >= roomAbove;
   const slack = anchor.width - panel.width;
   const left = anchor.left + { start: 0, center: slack / 2, end: slack }[align];
   return {
     left: clamp(left, viewport.width - panel.width - margin),
-    top: below ? bottom + gap : Math.max(margin, anchor.top - gap - panel.height),
+    top: isBelow ? bottom + gap : Math.max(margin, anchor.top - gap - panel.height),
   };
 }

@@ -6,28 +6,28 @@ import css from './tooltip.module.css';
 const tipCode = lazyCode(() => import('../base/tip.tsx'));
 
 export type TooltipProps = {
-  /** What the control's own name already says: hidden from screen readers, or they would hear it twice. */
+  /** The name of the control. Hidden from screen readers, which already announce the control's own name. */
   label: string;
   side?: 'below' | 'beside';
   disabled?: boolean;
   children: ReactNode;
 };
 
-/** A label that shows while the control inside is pointed at or focused by keyboard. Escape takes it away. */
+/** A label that is shown while the control inside is hovered or has keyboard focus. Escape hides it. */
 export function Tooltip({ label, side = 'below', disabled = false, children }: TooltipProps) {
-  const [wanted, setWanted] = useState(false);
-  // Where it cannot be fetched there is none: the control has its name.
-  const tip = useLazyCode(tipCode, wanted && !disabled, () => setWanted(false));
+  const [isWanted, setIsWanted] = useState(false);
+  // Without its code there is no tooltip. The control has an accessible name anyway.
+  const tip = useLazyCode(tipCode, isWanted && !disabled, () => setIsWanted(false));
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the control it wraps, which is interactive.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers observe the interactive control inside.
     <span
       className={css['anchor']}
-      onPointerEnter={(event) => setWanted(event.pointerType === 'mouse')}
-      onPointerLeave={() => setWanted(false)}
-      onPointerDown={() => setWanted(false)}
-      onFocus={(event) => setWanted(event.target.matches(':focus-visible'))}
-      onBlur={() => setWanted(false)}
-      onKeyDown={(event) => event.key === 'Escape' && setWanted(false)}
+      onPointerEnter={(event) => setIsWanted(event.pointerType === 'mouse')}
+      onPointerLeave={() => setIsWanted(false)}
+      onPointerDown={() => setIsWanted(false)}
+      onFocus={(event) => setIsWanted(event.target.matches(':focus-visible'))}
+      onBlur={() => setIsWanted(false)}
+      onKeyDown={(event) => event.key === 'Escape' && setIsWanted(false)}
     >
       {children}
       {tip && <tip.Tip label={label} side={side} />}

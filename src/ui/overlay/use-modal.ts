@@ -1,16 +1,16 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { raiseTopLayerHost } from '../styles/top-layer-host.ts';
 
-const chosen = '[data-autofocus]';
-const field = ':is(input:not([type=hidden]), select, textarea):not(:disabled)';
+const autofocusSelector = '[data-autofocus]';
+const fieldSelector = ':is(input:not([type=hidden]), select, textarea):not(:disabled)';
 
 function firstFocus(dialog: HTMLDialogElement): HTMLElement | null {
-  return dialog.querySelector<HTMLElement>(chosen) ?? dialog.querySelector<HTMLElement>(field);
+  return dialog.querySelector<HTMLElement>(autofocusSelector) ?? dialog.querySelector<HTMLElement>(fieldSelector);
 }
 
 /**
- * Shows a native dialog as modal for as long as `open` holds. Focus goes to `[data-autofocus]`, else to the first field,
- * else where the browser puts it; on closing it returns to where it was, also when the dialog is taken away while open.
+ * Shows a native dialog as modal while `open` is true. The focus goes to `[data-autofocus]`, else to the first field, else
+ * to the browser's default. On closing or unmounting it returns to the element that had it before.
  */
 export function useModal(ref: RefObject<HTMLDialogElement | null>, open: boolean): void {
   useLayoutEffect(() => {

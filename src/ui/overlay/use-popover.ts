@@ -5,13 +5,13 @@ export type PopoverOptions = Placement & {
   open: boolean;
   /** An element with `popover="manual"`. */
   panel: RefObject<HTMLElement | null>;
-  /** What the panel stands beside; its parent when absent. */
+  /** The element beside which the panel is placed; by default its parent. */
   anchor?: HTMLElement | null;
-  /** Makes the panel as wide as its anchor. */
+  /** Gives the panel the width of its anchor. */
   matchWidth?: boolean;
 };
 
-function place(panel: HTMLElement, anchor: HTMLElement, { matchWidth, side, align }: PopoverOptions) {
+function position(panel: HTMLElement, anchor: HTMLElement, { matchWidth, side, align }: PopoverOptions) {
   const box = anchor.getBoundingClientRect();
   if (matchWidth) panel.style.inlineSize = `${box.width}px`;
   const viewport = { width: document.documentElement.clientWidth, height: window.innerHeight };
@@ -22,28 +22,28 @@ function place(panel: HTMLElement, anchor: HTMLElement, { matchWidth, side, alig
 }
 
 /**
- * Shows a panel in the browser's top layer beside its anchor while `open` holds: no scrolling box or dialog cuts it off.
- * It follows the anchor when something scrolls or changes size.
+ * Shows a panel in the browser's top layer beside its anchor while `open` is true, so that scroll containers and dialogs
+ * do not clip it. The panel follows the anchor on scroll and resize.
  */
 export function usePopover({ open, panel, anchor, side, align, matchWidth = false }: PopoverOptions): void {
   useLayoutEffect(() => {
-    const shown = panel.current;
-    const from = anchor ?? shown?.parentElement;
-    if (!open || !from || !shown) return;
+    const element = panel.current;
+    const anchorElement = anchor ?? element?.parentElement;
+    if (!open || !anchorElement || !element) return;
 
-    const follow = () => place(shown, from, { open, panel, side, align, matchWidth });
-    if ('showPopover' in shown) shown.showPopover();
-    follow();
-    const observer = new ResizeObserver(follow);
-    observer.observe(shown);
-    observer.observe(from);
-    const stop = new AbortController();
-    window.addEventListener('scroll', follow, { capture: true, passive: true, signal: stop.signal });
-    window.addEventListener('resize', follow, { signal: stop.signal });
+    const updatePosition = () => position(element, anchorElement, { open, panel, side, align, matchWidth });
+    if ('showPopover' in element) element.showPopover();
+    updatePosition();
+    const observer = new ResizeObserver(updatePosition);
+    observer.observe(element);
+    observer.observe(anchorElement);
+    const controller = new AbortController();
+    window.addEventListener('scroll', updatePosition, { capture: true, passive: true, signal: controller.signal });
+    window.addEventListener('resize', updatePosition, { signal: controller.signal });
     return () => {
       observer.disconnect();
-      stop.abort();
-      if ('hidePopover' in shown) shown.hidePopover();
+      controller.abort();
+      if ('hidePopover' in element) element.hidePopover();
     };
   }, [open, panel, anchor, side, align, matchWidth]);
 }

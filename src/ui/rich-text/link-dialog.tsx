@@ -5,26 +5,26 @@ import { TextField } from '../form/text-field.tsx';
 import { Dialog } from '../overlay/dialog.tsx';
 
 interface LinkDialogProps {
-  /** Where the present link leads; '' where there is none. */
+  /** The URL of the current link; '' if there is none. */
   address: string;
   onClose: () => void;
-  /** With '' the link is taken off. */
+  /** Called with the URL; '' removes the link. */
   onLink: (address: string) => void;
 }
 
-/** Asks where a link leads, or whether it is to be taken off. */
+/** Edits or removes a link. */
 export function LinkDialog({ address, onClose, onLink }: LinkDialogProps) {
   const text = useText();
   const formId = useId();
   const [typed, setTyped] = useState(address);
-  const [isTried, setIsTried] = useState(false);
-  const isGood = typed === address || /^(https?:\/\/\S+|mailto:\S+)$/i.test(typed);
-  const error = typed === '' ? isTried && text('URL is required') : !isGood && text('Invalid URL format');
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  const isValid = typed === address || /^(https?:\/\/\S+|mailto:\S+)$/i.test(typed);
+  const error = typed === '' ? isSubmitted && text('URL is required') : !isValid && text('Invalid URL format');
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    setIsTried(true);
-    if (isGood && typed !== '') onLink(typed);
+    setIsSubmitted(true);
+    if (isValid && typed !== '') onLink(typed);
   }
 
   return (

@@ -12,12 +12,12 @@ import { richTextTools } from './rich-text-tools.ts';
 import { sanitizeRichText } from './sanitize-rich-text.ts';
 
 export type RichTextEditorProps = FieldProps & {
-  /** HTML. A change from outside that is not the editor's own last word is taken over. */
+  /** HTML. A value other than the last one from `onChange` replaces the content. */
   value: string;
   onChange: (html: string) => void;
 };
 
-/** Formatted text: headings, lists, quotes and links. What is pasted is cleaned first. */
+/** An editor for formatted text: headings, lists, quotes and links. Pasted HTML is sanitized. */
 export function RichTextEditor({
   value,
   onChange,
@@ -30,34 +30,35 @@ export function RichTextEditor({
   disabled,
 }: RichTextEditorProps) {
   const text = useText();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const editor = useRef<Squire | null>(null);
-  const told = useRef(value);
-  const tell = useRef(onChange);
+  const lastValue = useRef(value);
+  const latestOnChange = useRef(onChange);
+  // Renders the toolbar again when the caret moves.
   const [, setCaretMoves] = useState(0);
-  /** Where the link leads that is being asked about. */
-  const [asked, setAsked] = useState<string | null>(null);
+  /** The URL in the open link dialog; null while it is closed. */
+  const [linkUrl, setLinkUrl] = useState<string | null>(null);
 
   useEffect(() => {
-    tell.current = onChange;
+    latestOnChange.current = onChange;
   }, [onChange]);
 
   useEffect(() => {
-    if (place.current === null) return;
-    const squire = new Squire(place.current, { blockTag: 'P', sanitizeToDOMFragment: sanitizeRichText });
+    if (container.current === null) return;
+    const squire = new Squire(container.current, { blockTag: 'P', sanitizeToDOMFragment: sanitizeRichText });
     editor.current = squire;
-    squire.setHTML(told.current);
+    squire.setHTML(lastValue.current);
     squire.addEventListener('input', () => {
-      told.current = contentOf(squire);
-      tell.current(told.current);
+      lastValue.current = contentOf(squire);
+      latestOnChange.current(lastValue.current);
     });
     squire.addEventListener('pathChange', () => setCaretMoves((moves) => moves + 1));
     return () => squire.destroy();
   }, []);
 
   useEffect(() => {
-    if (value === told.current) return;
-    told.current = value;
+    if (value === lastValue.current) return;
+    lastValue.current = value;
     editor.current?.setHTML(value);
   }, [value]);
 
@@ -66,7 +67,7 @@ export function RichTextEditor({
       {(attributes) => (
         <div className={css['frame']} data-invalid={error ? true : undefined}>
           <div className={css['tools']} role="toolbar" aria-label={text('Formatting')}>
-            {richTextTools.map(({ label: name, icon, isOn, apply, takeOff }) => {
+            {richTextTools.map(({ label: name, icon, isOn, apply, remove }) => {
               const on = editor.current !== null && isOn?.(editor.current) === true;
               return (
                 <IconButton
@@ -78,7 +79,7 @@ export function RichTextEditor({
                   disabled={disabled ?? false}
                   onClick={() => {
                     if (editor.current === null) return;
-                    (on && takeOff ? takeOff : apply)(editor.current);
+                    (on && remove ? remove : apply)(editor.current);
                     editor.current.focus();
                   }}
                 />
@@ -89,13 +90,13 @@ export function RichTextEditor({
               icon={Link}
               label={text('Link')}
               disabled={disabled ?? false}
-              onClick={() => editor.current && setAsked(addressAtCaret(editor.current))}
+              onClick={() => editor.current && setLinkUrl(addressAtCaret(editor.current))}
             />
           </div>
           {/* biome-ignore lint/a11y/useSemanticElements: the editor makes this element editable; a textarea holds no formatting */}
           <div
             {...attributes}
-            ref={place}
+            ref={container}
             className={css['text']}
             role="textbox"
             aria-multiline="true"
@@ -103,12 +104,12 @@ export function RichTextEditor({
             tabIndex={0}
             onBlur={onBlur}
           />
-          {asked !== null && (
+          {linkUrl !== null && (
             <LinkDialog
-              address={asked}
-              onClose={() => setAsked(null)}
+              address={linkUrl}
+              onClose={() => setLinkUrl(null)}
               onLink={(address) => {
-                setAsked(null);
+                setLinkUrl(null);
                 if (editor.current) setLink(editor.current, address);
               }}
             />
@@ -119,7 +120,7 @@ export function RichTextEditor({
   );
 }
 
-/** The editor keeps an empty paragraph where there is nothing. */
+/** The content as HTML; '' for the paragraph that an empty editor contains. */
 function contentOf(editor: Squire): string {
   return editor.getRoot().textContent === '' && editor.getRoot().querySelector('img') === null ? '' : editor.getHTML();
 }

@@ -1,11 +1,11 @@
 import type Squire from 'squire-rte';
 
-/** The address of the link that the caret or the selection touches; '' where there is none. */
+/** The URL of the link that the caret or the selection touches; '' if there is none. */
 export function addressAtCaret(editor: Squire): string {
   return linkAtCaret(editor)?.getAttribute('href') ?? '';
 }
 
-/** Makes a link of what is selected, or of the whole link in which the caret stands; with '' it is taken off. */
+/** Sets a link on the selection, or on the whole link that contains the caret; '' removes it. */
 export function setLink(editor: Squire, address: string): void {
   const link = linkAtCaret(editor);
   if (link?.contains(editor.getSelection().commonAncestorContainer)) {

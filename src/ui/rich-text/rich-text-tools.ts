@@ -13,37 +13,37 @@ import type { Icon } from '../base/icon.ts';
 export interface RichTextTool {
   readonly label: Text;
   readonly icon: Icon;
-  /** Whether the place of the caret has it already; then a press takes it off. */
+  /** Whether the format applies at the caret. If so, a press removes it. */
   readonly isOn?: (editor: Squire) => boolean;
   readonly apply: (editor: Squire) => void;
-  readonly takeOff?: (editor: Squire) => void;
+  readonly remove?: (editor: Squire) => void;
 }
 
-/** The editor's buttons, in their order. A link has a question of its own and stands apart. */
+/** The buttons of the toolbar in order. The link button is separate, as it opens a dialog. */
 export const richTextTools: readonly RichTextTool[] = [
-  tool('Bold', Bold, 'B', { apply: (editor) => editor.bold(), takeOff: (editor) => editor.removeBold() }),
-  tool('Italic', Italic, 'I', { apply: (editor) => editor.italic(), takeOff: (editor) => editor.removeItalic() }),
-  tool('Heading', Heading, 'H2', { apply: toHeading, takeOff: toParagraph }),
+  tool('Bold', Bold, 'B', { apply: (editor) => editor.bold(), remove: (editor) => editor.removeBold() }),
+  tool('Italic', Italic, 'I', { apply: (editor) => editor.italic(), remove: (editor) => editor.removeItalic() }),
+  tool('Heading', Heading, 'H2', { apply: toHeading, remove: toParagraph }),
   tool('Bulleted list', List, 'UL', {
     apply: (editor) => editor.makeUnorderedList(),
-    takeOff: (editor) => editor.removeList(),
+    remove: (editor) => editor.removeList(),
   }),
   tool('Numbered list', ListOrdered, 'OL', {
     apply: (editor) => editor.makeOrderedList(),
-    takeOff: (editor) => editor.removeList(),
+    remove: (editor) => editor.removeList(),
   }),
   tool('Quote', Quote, 'BLOCKQUOTE', {
     apply: (editor) => editor.increaseQuoteLevel(),
-    takeOff: (editor) => editor.decreaseQuoteLevel(),
+    remove: (editor) => editor.decreaseQuoteLevel(),
   }),
   { label: 'Undo', icon: Undo, apply: (editor) => editor.undo() },
   { label: 'Redo', icon: Redo, apply: (editor) => editor.redo() },
 ];
 
-type Acts = Required<Pick<RichTextTool, 'apply' | 'takeOff'>>;
+type ToolActions = Required<Pick<RichTextTool, 'apply' | 'remove'>>;
 
-function tool(label: Text, icon: Icon, tag: string, acts: Acts): RichTextTool {
-  return { label, icon, isOn: (editor) => editor.hasFormat(tag), ...acts };
+function tool(label: Text, icon: Icon, tag: string, actions: ToolActions): RichTextTool {
+  return { label, icon, isOn: (editor) => editor.hasFormat(tag), ...actions };
 }
 
 function toHeading(editor: Squire): void {

@@ -1,7 +1,7 @@
 import DOMPurify from 'dompurify';
 import { richTextAddress, richTextAttributes, richTextTags } from '#domain/rich-text.ts';
 
-/** Formatted text without anything that could run: whatever the editor takes in, by loading or pasting, goes through. */
+/** Removes scripts and unknown markup from HTML. Applied to all loaded and pasted content. */
 export function sanitizeRichText(html: string): DocumentFragment {
   const fragment = DOMPurify.sanitize(html, {
     ALLOWED_TAGS: [...richTextTags],
@@ -10,7 +10,7 @@ export function sanitizeRichText(html: string): DocumentFragment {
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   });
-  // The purifier lets every picture be `data:`, whatever addresses it is told to allow.
+  // DOMPurify allows `data:` URLs for pictures regardless of its configuration.
   for (const element of fragment.querySelectorAll('[href], [src]')) {
     for (const name of ['href', 'src'] as const) {
       const address = element.getAttribute(name);

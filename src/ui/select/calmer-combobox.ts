@@ -6,10 +6,10 @@ type Reducer = NonNullable<UseComboboxProps<OptionItem>['stateReducer']>;
 const { InputBlur, InputChange, InputClick, InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
 
 /**
- * Where Downshift would surprise: leaving the field never chooses what was merely highlighted, a second press in the box
- * never closes the list, and a list for `several` choices stays where it is.
+ * Changes three defaults of Downshift: a blur does not choose the highlighted item, a second press in the box does not
+ * close the list, and a list for `several` choices stays open.
  */
-export function calmer({ several }: { several: boolean }): Reducer {
+export function comboboxReducer({ several }: { several: boolean }): Reducer {
   return (state, { type, changes, props }) => {
     const { highlightedIndex } = state;
     switch (type) {

@@ -16,21 +16,21 @@ import type { OptionSource } from './use-option-search.ts';
 
 export type ComboboxProps = FieldProps &
   OptionSource & {
-    /** With its name, which shows at once: the item need not be among the options. */
+    /** The item with its name. It need not be among the options. */
     value: OptionItem | null;
     onChange: (item: OptionItem | null) => void;
     placeholder?: string | undefined;
-    /** By default a field that is not required. */
+    /** Whether a button clears the value. By default true unless the field is required. */
     clearable?: boolean;
     ref?: Ref<HTMLInputElement>;
   };
 
-/** A drop-down of records that can be searched by typing (section 2). Deleting the text takes the choice back. */
+/** A searchable drop-down of records (section 2). Deleting the text clears the value. */
 export function Combobox(props: ComboboxProps) {
   const { label, required, help, error, disabled, id, name, value, onChange, placeholder, ref } = props;
   const text = useText();
-  const made = useId();
-  const fieldId = id ?? made;
+  const generatedId = useId();
+  const fieldId = id ?? generatedId;
   const clear = () => onChange(null);
   const { search, combobox, around, input, list } = useOptionPicker({
     ...props,
@@ -44,7 +44,7 @@ export function Combobox(props: ComboboxProps) {
 
   function type(words: string) {
     search.type(words);
-    // At once: a form can be saved while the focus is still here, and what it saves is what it shows.
+    // At once: the form can be saved while the focus is still here, and must save what it shows.
     if (words === '') clear();
   }
 

@@ -23,12 +23,12 @@ export type MultiSelectProps = FieldProps &
     ref?: Ref<HTMLInputElement>;
   };
 
-/** A drop-down of several records, with Check All, Uncheck All and the number chosen (section 2). */
+/** A drop-down for several records, with Check All, Uncheck All and the number of selected ones (section 2). */
 export function MultiSelect(props: MultiSelectProps) {
   const { label, required, help, error, disabled, id, name, value, onChange, placeholder, ref, options } = props;
   const text = useText();
-  const made = useId();
-  const fieldId = id ?? made;
+  const generatedId = useId();
+  const fieldId = id ?? generatedId;
   const chosen = new Set(value.map((item) => item.id));
   const without = (item: OptionItem) => value.filter((each) => each.id !== item.id);
   const { search, combobox, around, input, list } = useOptionPicker({
@@ -39,13 +39,13 @@ export function MultiSelect(props: MultiSelectProps) {
     several: true,
     onPick: (item) => onChange(chosen.has(item.id) ? without(item) : [...value, item]),
   });
-  // What is typed narrows both.
+  // The search text limits both Check All and Uncheck All.
   const matching = () => search.matching().filter((item) => !item.disabled);
   const checkAll = () => onChange([...value, ...matching().filter((item) => !chosen.has(item.id))]);
 
   function uncheckAll() {
-    const taken = new Set(matching().map((item) => item.id));
-    onChange(value.filter((item) => !taken.has(item.id)));
+    const unchecked = new Set(matching().map((item) => item.id));
+    onChange(value.filter((item) => !unchecked.has(item.id)));
   }
 
   const count = text('{{count}} selected', { count: value.length });

@@ -4,17 +4,17 @@ import { foldText } from '#domain/fold-text.ts';
 export type OptionItem = {
   id: number | string;
   name: string;
-  /** Listed but not to be chosen; `hint` says why. */
+  /** Listed but not selectable; `hint` gives the reason. */
   disabled?: boolean;
-  /** A second, quieter line. */
+  /** A second line in a softer color. */
   hint?: string | undefined;
 };
 
-/** Whether the options are here: from a server they may be on their way or may have failed. */
+/** The loading state of the options. */
 export type OptionStatus = 'ready' | 'loading' | 'failed';
 
-/** The options whose name or hint holds what was typed, in any case and without accents. */
+/** The options whose name or hint contains the typed text, ignoring case and accents. */
 export function filterOptions(options: readonly OptionItem[], typed: string): OptionItem[] {
-  const sought = foldText(typed.trim());
-  return options.filter(({ name, hint = '' }) => foldText(name).includes(sought) || foldText(hint).includes(sought));
+  const query = foldText(typed.trim());
+  return options.filter(({ name, hint = '' }) => foldText(name).includes(query) || foldText(hint).includes(query));
 }

@@ -16,9 +16,9 @@ export type OptionListProps = {
   /** Downshift's attributes for the list and for each option. */
   menu: ComponentPropsWithRef<'ul'>;
   items: readonly OptionItem[];
-  /** How many there are beyond those. */
+  /** The number of further options that are not listed. */
   more: number;
-  /** Nor is that all: others are found by their names alone. */
+  /** The server has even more options, which only a search finds. */
   isLong: boolean;
   item: (item: OptionItem, index: number) => ComponentPropsWithRef<'li'>;
   highlighted: number;
@@ -27,14 +27,14 @@ export type OptionListProps = {
   header?: ReactNode;
   loading: boolean;
   status: OptionStatus;
-  /** What the options wait for. */
+  /** The pending calls of the options. */
   calls: PendingCalls | undefined;
   onRetry: (() => void) | undefined;
-  /** Said when there is nothing to show and nothing on its way. */
+  /** Shown if there are no options and none are loading. */
   emptyMessage: string;
 };
 
-/** The list under a combobox or multi-select, at most 200 px high (section 9), or what there is to say instead of it. */
+/** The list under a combobox or multi-select, at most 200 px high (section 9), or a message in its place. */
 export function OptionList(props: OptionListProps) {
   const { open, menu, items, more, isLong, item, highlighted, chosen, multiple, header, loading, status } = props;
   const { calls, onRetry, emptyMessage } = props;
@@ -46,7 +46,7 @@ export function OptionList(props: OptionListProps) {
     : status === 'failed'
       ? text('The options could not be loaded')
       : emptyMessage;
-  const says = open && (items.length === 0 || (status === 'failed' && !loading));
+  const hasMessage = open && (items.length === 0 || (status === 'failed' && !loading));
 
   return (
     <div ref={panel} popover="manual" className={popover['panel']}>
@@ -82,7 +82,7 @@ export function OptionList(props: OptionListProps) {
         </div>
       )}
       <div role="status">
-        {says && (
+        {hasMessage && (
           <div className={classNames(css['message'], status === 'failed' && !loading && css['failed'])}>
             {loading && <Spinner />}
             {message}

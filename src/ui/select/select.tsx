@@ -12,12 +12,12 @@ export type SelectProps<Value extends string = string> = FieldProps & {
   options: readonly SelectOption<Value>[];
   value: Value | '';
   onChange: (value: Value) => void;
-  /** Shown while nothing is chosen; it cannot be chosen itself. */
+  /** Shown while nothing is chosen; not selectable. */
   placeholder?: string;
   ref?: Ref<HTMLSelectElement>;
 };
 
-/** A native drop-down for a short, fixed list. For records use a combobox. */
+/** A native select for a short, fixed list. Use `Combobox` for records. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, required, help, error, id, options, value, onChange, placeholder, ...rest } = props;
   const choose = (chosen: string) => {

@@ -9,7 +9,7 @@ type SelectedTagsProps = {
   onRemove: (item: OptionItem) => void;
 };
 
-/** What is chosen, each with a button that takes it out again. */
+/** The selected items, each with a button that removes it. */
 export function SelectedTags({ items, disabled, onRemove }: SelectedTagsProps) {
   const text = useText();
   if (items.length === 0) return null;

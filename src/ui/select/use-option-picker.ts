@@ -2,36 +2,36 @@ import { useCombobox } from 'downshift';
 import { type KeyboardEvent, type SyntheticEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useFocusLeave } from '../base/use-focus-leave.ts';
-import { calmer } from './calmer-combobox.ts';
+import { comboboxReducer } from './calmer-combobox.ts';
 import type { OptionItem } from './option-item.ts';
 import { type OptionSource, useOptionSearch } from './use-option-search.ts';
 
 export type OptionPickerSettings = OptionSource & {
   fieldId: string;
-  /** In the box while nothing is typed. */
+  /** Shown in the box while nothing is typed. */
   restingText: string;
   selected: OptionItem | null;
-  /** The list stays open for the next choice. */
+  /** Several items can be chosen: the list stays open after a choice. */
   several: boolean;
   onPick: (item: OptionItem) => void;
   onBlur?: (() => void) | undefined;
 };
 
-/** So many stand in the list at once: with tens of thousands the browser would stand still. */
-const mostOffered = 200;
+/** The number of rendered options. Tens of thousands would block the browser. */
+const maxRenderedOptions = 200;
 
 const preventDownshift = ({ nativeEvent }: SyntheticEvent) => {
   Object.assign(nativeEvent, { preventDownshiftDefault: true });
 };
 
-/** What combobox and multi-select share: typing, searching, the list's keys, opening and closing. */
+/** The shared behaviour of combobox and multi-select: typing, searching, keys, opening and closing. */
 export function useOptionPicker(settings: OptionPickerSettings) {
   const { fieldId, restingText, selected, several, onPick, onOpen, onBlur, onRetry } = settings;
   const search = useOptionSearch(settings);
-  const offered = search.shown.slice(0, mostOffered);
-  const around = useRef<HTMLDivElement>(null);
+  const rendered = search.shown.slice(0, maxRenderedOptions);
+  const container = useRef<HTMLDivElement>(null);
   const combobox = useCombobox<OptionItem>({
-    items: offered,
+    items: rendered,
     selectedItem: selected,
     inputValue: search.typed ?? restingText,
     itemToString: (item) => item?.name ?? '',
@@ -41,26 +41,26 @@ export function useOptionPicker(settings: OptionPickerSettings) {
     labelId: `${fieldId}-label`,
     menuId: `${fieldId}-menu`,
     toggleButtonId: `${fieldId}-toggle`,
-    stateReducer: calmer({ several }),
+    stateReducer: comboboxReducer({ several }),
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) onPick(selectedItem);
     },
     onIsOpenChange: ({ isOpen }) => {
       if (isOpen) onOpen?.();
-      else search.forget();
+      else search.reset();
     },
   });
 
-  useFocusLeave(around, () => {
+  useFocusLeave(container, () => {
     combobox.closeMenu();
     onBlur?.();
   });
 
   function onKeyDown(event: KeyboardEvent) {
-    // These act on what is typed, not on what stands there until it is filtered.
-    if (['Enter', 'ArrowDown', 'ArrowUp'].includes(event.key)) flushSync(search.settle);
+    // These keys act on the typed text, so apply the pending filter first.
+    if (['Enter', 'ArrowDown', 'ArrowUp'].includes(event.key)) flushSync(search.flush);
     if (event.key !== 'Escape') return;
-    // Closed, Downshift would clear the value and keep the key from the dialog around; open, it alone may have it.
+    // If open, Escape only closes the list. If closed, Downshift would clear the value and stop the key from the dialog.
     if (combobox.isOpen) event.stopPropagation();
     else preventDownshift(event);
   }
@@ -68,8 +68,8 @@ export function useOptionPicker(settings: OptionPickerSettings) {
   const list = {
     open: combobox.isOpen,
     menu: combobox.getMenuProps(),
-    items: offered,
-    more: search.shown.length - offered.length,
+    items: rendered,
+    more: search.shown.length - rendered.length,
     isLong: settings.isLong === true,
     item: (item: OptionItem, index: number) => combobox.getItemProps({ item, index }),
     highlighted: combobox.highlightedIndex,
@@ -78,6 +78,6 @@ export function useOptionPicker(settings: OptionPickerSettings) {
     calls: settings.calls,
     onRetry,
   };
-  // Leaving is told by `useFocusLeave`, which knows the list's own buttons too.
-  return { search, combobox, around, input: { onKeyDown, onBlur: preventDownshift }, list };
+  // `useFocusLeave` calls `onBlur`, because it includes the buttons in the list.
+  return { search, combobox, around: container, input: { onKeyDown, onBlur: preventDownshift }, list };
 }

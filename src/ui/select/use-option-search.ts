@@ -5,48 +5,48 @@ import { filterOptions, type OptionItem, type OptionStatus } from './option-item
 
 export type OptionSource = {
   options: readonly OptionItem[];
-  /** Called each time the list opens: the moment to load it. */
+  /** Called each time the list opens, to load the options. */
   onOpen?: (() => void) | undefined;
   status?: OptionStatus | undefined;
-  /** What the options wait for. */
+  /** The pending calls of the options. */
   calls?: PendingCalls | undefined;
   onRetry?: (() => void) | undefined;
-  /** There are more than these: `onSearch` asks for those that words find. */
+  /** The server has more options than these; `onSearch` searches for them. */
   isLong?: boolean | undefined;
   onSearch?: ((words: string) => void) | undefined;
 };
 
 /**
- * What was typed into a drop-down since it opened (`null`: nothing) and the options that are left: they are filtered
- * 700 ms after the last letter (section 2).
+ * The text that was typed since the drop-down opened (`null` if none) and the matching options, filtered 700 ms after the
+ * last keystroke (section 2).
  */
 export function useOptionSearch({ options, onSearch }: Pick<OptionSource, 'options' | 'onSearch'>) {
   const [typed, setTyped] = useState<string | null>(null);
-  const [sought, setSought] = useState('');
+  const [query, setQuery] = useState('');
   const timer = useRef<number>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
-  const shown = useMemo(() => filterOptions(options, sought), [options, sought]);
+  const shown = useMemo(() => filterOptions(options, query), [options, query]);
 
-  function seek(words: string) {
+  function search(words: string) {
     window.clearTimeout(timer.current);
-    setSought(words);
+    setQuery(words);
     if (words !== '') onSearch?.(words);
   }
 
   function type(words: string) {
     setTyped(words);
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(seek, limits.dropdownDebounce, words);
+    timer.current = window.setTimeout(search, limits.dropdownDebounce, words);
   }
 
-  /** Filters at once, for whoever goes on by a key. */
-  const settle = () => seek(typed ?? '');
+  /** Applies the typed text at once. */
+  const flush = () => search(typed ?? '');
 
-  /** For the moment the list closes: the next opening starts from the whole list. */
-  function forget() {
+  /** Call when the list closes, so that it opens with all options. */
+  function reset() {
     setTyped(null);
-    seek('');
+    search('');
   }
 
-  return { typed, shown, type, settle, forget, matching: () => filterOptions(options, typed ?? '') };
+  return { typed, shown, type, flush, reset, matching: () => filterOptions(options, typed ?? '') };
 }

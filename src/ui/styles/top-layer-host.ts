@@ -1,8 +1,8 @@
 let host: HTMLElement | undefined;
 
 /**
- * The element that holds toasts. It lives in the browser's top layer, so that a toast is seen over an open dialog, and
- * inside that dialog, so that it is neither inert nor silent for screen readers.
+ * The container of the toasts. It is in the browser's top layer, so that toasts are visible above an open dialog, and
+ * inside that dialog, so that they are not inert and screen readers announce them.
  */
 export function topLayerHost(): HTMLElement {
   if (!host) {
@@ -14,7 +14,7 @@ export function topLayerHost(): HTMLElement {
   return host;
 }
 
-/** Puts the host above whatever is open now. To be called after a dialog opens or closes and when a toast comes. */
+/** Moves the host above the open dialog. Call it after a dialog opens or closes and when a toast appears. */
 export function raiseTopLayerHost(): void {
   if (!host) return;
   const parent = Array.from(document.querySelectorAll('dialog[open]')).at(-1) ?? document.body;

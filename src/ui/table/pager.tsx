@@ -6,29 +6,28 @@ import { useId } from 'react';
 import { limits } from '#domain/limits.ts';
 import { useText } from '#i18n/use-text.ts';
 import { IconButton } from '../base/icon-button.tsx';
-import { pageRange } from './page-range.ts';
 import css from './pager.module.css';
 
 export type PagerProps = {
-  /** From 1. */
+  /** Counts from 1. */
   page: number;
   pageSize: number;
   total: number;
   onPage: (page: number) => void;
   onPageSize: (pageSize: number) => void;
-  /** The answer is on its way: the buttons stay where they are and can be pressed, the figures say that they may change. */
+  /** A page is loading. The buttons stay enabled; the figures are marked as `aria-busy`. */
   busy?: boolean;
-  /** Whether a page can neither be asked for nor is kept. It can be pressed all the same: the answer is the same page. */
-  isAway?: (page: number) => boolean;
+  /** Whether a page can neither be loaded nor is cached. Its button stays enabled. */
+  isUnavailable?: (page: number) => boolean;
 };
 
-/** First, previous, next, last, rows per page and where one stands. */
-export function Pager({ page, pageSize, total, onPage, onPageSize, busy, isAway = () => false }: PagerProps) {
+/** The buttons for first, previous, next and last page, the page size and the shown range. */
+export function Pager({ page, pageSize, total, onPage, onPageSize, busy, isUnavailable = () => false }: PagerProps) {
   const text = useText();
   const id = useId();
   const { pages, from, to } = pageRange({ page, pageSize, total });
-  const known: readonly number[] = limits.pageSizes;
-  const sizes = known.includes(pageSize) ? known : [pageSize, ...known];
+  const standardSizes: readonly number[] = limits.pageSizes;
+  const sizes = standardSizes.includes(pageSize) ? standardSizes : [pageSize, ...standardSizes];
   const first = page <= 1;
   const last = page >= pages;
   const steps = [
@@ -52,14 +51,14 @@ export function Pager({ page, pageSize, total, onPage, onPageSize, busy, isAway 
       </output>
       <div className={css['steps']}>
         {steps.map(({ icon, label, to, disabled }) => {
-          const away = !disabled && isAway(to);
+          const unavailable = !disabled && isUnavailable(to);
           return (
             <IconButton
               key={label}
               icon={icon}
-              label={away ? text('{{label}}, not kept on this device', { label }) : label}
+              label={unavailable ? text('{{label}}, not kept on this device', { label }) : label}
               disabled={disabled}
-              data-away={away || undefined}
+              data-away={unavailable || undefined}
               onClick={() => onPage(to)}
             />
           );
@@ -67,4 +66,14 @@ export function Pager({ page, pageSize, total, onPage, onPageSize, busy, isAway 
       </div>
     </nav>
   );
+}
+
+/** Pages count from 1. A list without records has one empty page. */
+export type PageRange = { pages: number; from: number; to: number };
+
+/** The range 'from–to' of a page, and the number of pages. */
+export function pageRange({ page, pageSize, total }: { page: number; pageSize: number; total: number }): PageRange {
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const from = Math.min((page - 1) * pageSize + 1, total);
+  return { pages, from, to: Math.min(page * pageSize, total) };
 }

@@ -7,52 +7,52 @@ import { IconButton } from '../base/icon-button.tsx';
 import control from '../form/control.module.css';
 import css from './search-box.module.css';
 
-/** How long typing must rest before it is told, in milliseconds. */
-const rest = 350;
+/** The time without a keystroke after which `onChange` is called. */
+const searchDelayMs = 350;
 
 export type SearchBoxProps = {
   label: string;
-  /** What is searched for now. A change from outside (Back, a cleared filter) replaces what was typed. */
+  /** The current search. A change from outside (Back, a cleared filter) replaces the typed text. */
   value: string;
-  /** Told when typing rests, and at once by Enter and by clearing. */
+  /** Called after a pause in typing, and at once on Enter and on clearing. */
   onChange: (value: string) => void;
   placeholder?: string;
   ref?: Ref<HTMLInputElement>;
 };
 
-/** A search field that holds what is being typed by itself, so that the list behind it is not asked for each letter. */
+/** A search field that debounces typing, so that the list is not searched for each letter. */
 export function SearchBox({ label, value, onChange, placeholder, ref }: SearchBoxProps) {
   const text = useText();
   const [typed, setTyped] = useState(value);
-  const [told, setReported] = useState(value);
+  const [reported, setReported] = useState(value);
   const timer = useRef<number>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
-  if (value !== told) {
+  if (value !== reported) {
     setReported(value);
     setTyped(value);
   }
 
-  function tell(words: string) {
+  function report(words: string) {
     window.clearTimeout(timer.current);
-    const sought = words.trim();
-    setReported(sought);
-    if (sought !== value) onChange(sought);
+    const trimmed = words.trim();
+    setReported(trimmed);
+    if (trimmed !== value) onChange(trimmed);
   }
 
   function type(words: string) {
     setTyped(words);
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(tell, rest, words);
+    timer.current = window.setTimeout(report, searchDelayMs, words);
   }
 
   function clear() {
     setTyped('');
-    tell('');
+    report('');
   }
 
-  function keys(event: KeyboardEvent) {
-    if (event.key === 'Enter') tell(typed);
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter') report(typed);
     if (event.key !== 'Escape' || typed === '') return;
     event.preventDefault();
     clear();
@@ -69,7 +69,7 @@ export function SearchBox({ label, value, onChange, placeholder, ref }: SearchBo
         className={classNames(control['control'], css['input'])}
         value={typed}
         onChange={(event) => type(event.target.value)}
-        onKeyDown={keys}
+        onKeyDown={onKeyDown}
         enterKeyHint="search"
         autoComplete="off"
         spellCheck={false}

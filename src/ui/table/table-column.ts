@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 
-/** One column of a table, in the order of reading. */
+/** A column of a table. */
 export type TableColumn<Row> = {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Numbers and dates stand at the end and in tabular figures. */
+  /** Numbers and dates are aligned to the end, in tabular figures. */
   align?: 'start' | 'center' | 'end';
-  /** `fit` takes the least room (a switch, a picture, a menu); `wide` the most; `pick` that of a box to tick. */
+  /** `fit`: the width of the content (a switch, a picture, a menu); `wide`: the most; `pick`: that of a checkbox. */
   width?: 'fit' | 'wide' | 'pick';
-  /** The cell that names the row: it carries the row's link and heads its card. */
+  /** The column that names the row. Its cell contains the row's link and is the title of the card. */
   primary?: boolean;
-  /** The header is for screen readers alone (pictures, row actions). */
+  /** The header is for screen readers only (pictures, row actions). */
   quiet?: boolean;
-  /** Stands in the head in place of the header: a button that sorts, for one. */
+  /** Replaces the header text in the table head, for example by a sort button. */
   head?: ReactNode;
   sorted?: 'ascending' | 'descending' | undefined;
 };

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../base/visually-hidden.tsx';
 import css from './table.module.css';
 import type { TableColumn } from './table-column.ts';
 
-/** The head row. */
+/** The header row. */
 export function TableHead<Row>({ columns }: { columns: readonly TableColumn<Row>[] }) {
   return (
     <thead className={css['head']}>

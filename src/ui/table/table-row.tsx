@@ -9,32 +9,32 @@ type TableRowProps<Row> = {
   onOpen: ((row: Row) => void) | undefined;
 };
 
-const ownPress = 'a, button, input, select, textarea, label, [popover]';
+const controls = 'a, button, input, select, textarea, label, [popover]';
 
 function Cells<Row>({ row, columns, to, onOpen }: TableRowProps<Row>) {
   const opener = useRef<HTMLElement>(null);
 
   function primary(content: ReactNode) {
-    const take = (element: HTMLElement | null) => {
+    const setOpener = (element: HTMLElement | null) => {
       opener.current = element;
     };
     if (to !== undefined) {
       return (
-        <a ref={take} className={css['open']} href={`#${to}`}>
+        <a ref={setOpener} className={css['open']} href={`#${to}`}>
           {content}
         </a>
       );
     }
     if (!onOpen) return content;
     return (
-      <button ref={take} type="button" className={css['open']} onClick={() => onOpen(row)}>
+      <button ref={setOpener} type="button" className={css['open']} onClick={() => onOpen(row)}>
         {content}
       </button>
     );
   }
 
   function press({ target, nativeEvent }: MouseEvent) {
-    if (!(target instanceof Element) || target.closest(ownPress)) return;
+    if (!(target instanceof Element) || target.closest(controls)) return;
     if (window.getSelection()?.isCollapsed === false) return;
     const { ctrlKey, metaKey, shiftKey } = nativeEvent;
     opener.current?.dispatchEvent(
@@ -61,8 +61,8 @@ function Cells<Row>({ row, columns, to, onOpen }: TableRowProps<Row>) {
 }
 
 /**
- * One row. It opens as a whole: a press anywhere but on a control is handed to the link or button in the cell that names
- * the row, with its Ctrl or Shift, so that a new tab works too; the keyboard has that link itself. Text can be selected
- * without opening anything. It is drawn again when it is another itself, not when the table becomes busy.
+ * A row that opens as a whole. A press outside of controls clicks the link or button in the primary cell, with its Ctrl or
+ * Shift, so that new tabs work too; keyboard users focus that link. Text can be selected without opening the row. Memoized,
+ * so that rows do not render when the table becomes busy.
  */
 export const TableRow = memo(Cells) as typeof Cells;

@@ -2,7 +2,7 @@ import { Skeleton } from '../loading/skeleton.tsx';
 import css from './table.module.css';
 import type { TableColumn } from './table-column.ts';
 
-/** Rows of grey bars with the height of real ones: nothing jumps when those arrive. */
+/** Placeholder rows with the height of real ones, so that nothing moves when these arrive. */
 export function TableSkeleton<Row>({ columns, rows }: { columns: readonly TableColumn<Row>[]; rows: number }) {
   return Array.from({ length: rows }, (_, index) => `row-${index}`).map((key) => (
     <tr key={key} className={css['row']}>

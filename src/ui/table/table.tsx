@@ -12,19 +12,19 @@ export type TableProps<Row> = {
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
-  /** Where the whole row leads, as in `/teams/edit/7`; the link itself stands in the primary column. */
+  /** The path that a row opens, as in `/teams/edit/7`. The link is in the primary column. */
   rowTo?: ((row: Row) => string) | undefined;
   /** For a row that opens something without a path of its own. */
   onRowOpen?: ((row: Row) => void) | undefined;
-  /** Greys the rows while newer ones are on their way. */
+  /** Greys out the rows while newer ones load. */
   busy?: boolean;
-  /** Stands in for the rows of the first load. */
+  /** The number of skeleton rows during the first load. */
   skeletonRows?: number;
-  /** In place of rows when there are none: an empty state. */
+  /** Shown if there are no rows: an empty state. */
   empty?: ReactNode;
 };
 
-/** A table with a sticky head whose rows open as a whole. Where there are less than 640 px, rows become cards. */
+/** A table with a sticky head and rows that open as a whole. Below 640 px, rows become cards. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowKey, rowTo, onRowOpen, busy, skeletonRows, empty } = props;
   if (rows.length === 0 && skeletonRows === undefined && empty) return empty;

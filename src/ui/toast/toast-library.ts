@@ -1,4 +1,4 @@
-// The headless half: the other writes a <style> into the page, which a strict content policy refuses.
+// The headless entry: the default one inserts a <style>, which the content security policy blocks.
 import { toast } from 'react-hot-toast/headless';
 
 export function showToast(kind: 'success' | 'error' | 'loading' | 'blank', message: string, id: string): void {

@@ -11,16 +11,15 @@ import { Spinner } from '../loading/spinner.tsx';
 import { raiseTopLayerHost, topLayerHost } from '../styles/top-layer-host.ts';
 import css from './toast-list.module.css';
 
-function Sign({ kind }: { kind: Toast['type'] }) {
+function ToastIcon({ kind }: { kind: Toast['type'] }) {
   if (kind === 'success') return <CircleCheck size={18} className={css['success']} />;
   if (kind === 'error') return <CircleAlert size={18} className={css['error']} />;
   return kind === 'loading' ? <Spinner /> : null;
 }
 
 /**
- * The toasts of the moment, newest first, announced politely. Durations and the limit of 20 are the library's defaults,
- * which are the specification's (section 9). They wait while pointed at or focused; who dismisses one is back where they
- * were.
+ * The current toasts, newest first, announced politely. Durations and the limit of 20 are the library's defaults and
+ * match section 9. Their timers pause while a toast is hovered or focused. Dismissing one restores the focus.
  */
 export function ToastList() {
   const text = useText();
@@ -31,21 +30,21 @@ export function ToastList() {
   }, [count]);
 
   const list = useRef<HTMLDivElement>(null);
-  // What goes while the pointer or the focus is on it tells of no leaving: all that come after it would wait for ever.
+  // A toast that disappears under the pointer or the focus sends no leave event, so later toasts would be paused forever.
   useEffect(() => {
     if (!list.current?.matches(':hover, :focus-within')) handlers.endPause();
   }, [handlers]);
 
-  const before = useRef<Element>(null);
-  const hold = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) before.current = event.relatedTarget;
+  const focusBefore = useRef<Element>(null);
+  const pause = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) focusBefore.current = event.relatedTarget;
     handlers.startPause();
   };
   const dismiss = (id: string) => {
     toast.dismiss(id);
-    // Where a press gives no focus, as in Safari, none is taken from anywhere.
-    const isHere = list.current?.contains(document.activeElement) === true;
-    if (isHere && before.current instanceof HTMLElement) before.current.focus();
+    // In Safari a press does not move the focus, so there is nothing to restore.
+    const hasFocus = list.current?.contains(document.activeElement) === true;
+    if (hasFocus && focusBefore.current instanceof HTMLElement) focusBefore.current.focus();
   };
 
   return createPortal(
@@ -57,12 +56,12 @@ export function ToastList() {
       className={css['list']}
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
-      onFocus={hold}
+      onFocus={pause}
       onBlur={handlers.endPause}
     >
       {toasts.map((each) => (
         <div key={each.id} className={classNames(css['toast'], !each.visible && css['leaving'])} inert={!each.visible}>
-          <Sign kind={each.type} />
+          <ToastIcon kind={each.type} />
           <span className={css['words']}>{resolveValue(each.message, each)}</span>
           {each.type !== 'loading' && (
             <IconButton size="small" icon={X} label={text('Dismiss')} onClick={() => dismiss(each.id)} />

@@ -1,18 +1,28 @@
-import { announceToast } from './toast-start.ts';
-
 export type ToastOptions = {
-  /** A later toast with the same id takes the earlier one's place: 'Loading...' turns into its outcome. */
+  /** A toast replaces an earlier one with the same id: 'Loading...' becomes the result. */
   id?: string;
 };
 
 type Kind = 'success' | 'error' | 'loading' | 'blank';
 
-let made = 0;
-let last: Promise<void> = Promise.resolve();
+let count = 0;
+const listeners = new Set<() => void>();
+let queue: Promise<void> = Promise.resolve();
 
-/** Each waits for the one before, so that they show in the order they were asked for. */
-function inTurn(step: (library: typeof import('./toast-library.ts')) => void): void {
-  last = last.then(async () => {
+/** The number of toasts so far. The toaster loads its code after the first one. */
+export function toastCount(): number {
+  return count;
+}
+
+/** Subscribes to new toasts and returns the unsubscribe function. */
+export function subscribeToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Runs steps in sequence, so that toasts appear in the order of the calls. */
+function enqueue(step: (library: typeof import('./toast-library.ts')) => void): void {
+  queue = queue.then(async () => {
     try {
       step(await import('./toast-library.ts'));
     } catch (cause) {
@@ -22,24 +32,26 @@ function inTurn(step: (library: typeof import('./toast-library.ts')) => void): v
 }
 
 function show(kind: Kind) {
-  return (message: string, { id = `toast-${++made}` }: ToastOptions = {}): string => {
-    announceToast();
-    inTurn(({ showToast }) => showToast(kind, message, id));
-    return id;
+  return (message: string, { id }: ToastOptions = {}): string => {
+    count += 1;
+    const toastId = id ?? `toast-${count}`;
+    for (const listener of listeners) listener();
+    enqueue(({ showToast }) => showToast(kind, message, toastId));
+    return toastId;
   };
 }
 
 /**
  * Short messages at the top right (section 2), 2 s for success, 4 s for error and blank, loading until it is replaced or
- * dismissed (section 9). Each tells its id. Their code is fetched with the first of them.
+ * dismissed (section 9). Each call returns the toast's id. The code is fetched with the first toast.
  */
 export const toast = {
   success: show('success'),
   error: show('error'),
   loading: show('loading'),
   blank: show('blank'),
-  /** Takes one away, or all of them. */
+  /** Dismisses one toast, or all. */
   dismiss(id?: string): void {
-    inTurn(({ dismissToast }) => dismissToast(id));
+    enqueue(({ dismissToast }) => dismissToast(id));
   },
 };

@@ -8,7 +8,7 @@ interface ListHostProps {
   readonly from?: Partial<ListQuery>;
 }
 
-/** Keeps a list's query as the address does. */
+/** Holds a list's query, like the URL. */
 export function ListHost({ entity, from }: ListHostProps) {
   const [query, setQuery] = useState<ListQuery>({ page: 1, perPage: 10, search: '', ...from });
   return <ListScreen entity={entity} query={query} onQuery={setQuery} />;

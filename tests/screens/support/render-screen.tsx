@@ -8,15 +8,15 @@ import type { Services } from '#services/services.ts';
 import { ServicesContext } from '#services/services-context.ts';
 import { Toaster } from '#ui/toast/toaster.tsx';
 
-interface Shown {
+interface RenderedScreen {
   readonly user: UserEvent;
-  /** Where the screen has led to; the screen itself stays. */
+  /** The path after a navigation of the screen; the screen stays rendered. */
   readonly location: () => string;
 }
 
-/** A screen with what the app puts around every one: services, a router, toasts. */
-export function renderScreen(services: Services, screen: ReactNode): Shown {
-  // They outlive the screens that asked for them.
+/** Renders a screen inside the wrappers of the app: services, a router, toasts. */
+export function renderScreen(services: Services, screen: ReactNode): RenderedScreen {
+  // Toasts outlive the screen that showed them.
   onTestFinished(() => toast.remove());
   const history = createMemoryHistory({ initialEntries: ['/here'] });
   const show = () => screen;

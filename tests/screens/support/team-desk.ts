@@ -8,11 +8,11 @@ import { currentUser } from '#machines/session/selectors.ts';
 import { draftChange } from '../../support/draft-change.ts';
 import { demoAdmin, openTab, type Tab, withDevice } from '../../support/open-tab.ts';
 
-/** Somebody at work, and a team of which drafts can be kept. Other for each test. */
+/** A signed-in user and a team to store drafts of. New for each test. */
 export interface TeamDesk {
   readonly tab: Tab;
   readonly teamId: number;
-  /** The team as it was made, which no other is named like. */
+  /** The created team. Its name is unique. */
   readonly team: {
     readonly name: string;
     readonly full_name: string;
@@ -20,21 +20,21 @@ export interface TeamDesk {
     readonly country: string;
   };
   readonly userId: number;
-  /** Puts a draft on this device, that waits to be sent: of the team, its full name changed. Resolves with its id. */
-  readonly keep: (typed: string, changes?: Partial<DraftContent>) => Promise<string>;
+  /** Stores a waiting draft of the team with a changed full name. Resolves with the draft's id. */
+  readonly storeDraft: (typed: string, changes?: Partial<DraftContent>) => Promise<string>;
 }
 
-/** To be called where the reference server is, once for a file. */
+/** Call once per file, after the reference server. */
 export function withTeamDesk(): () => TeamDesk {
   let desk: TeamDesk | undefined;
-  let made = 0;
+  let count = 0;
   withDevice();
   beforeEach(async () => {
-    made += 1;
-    desk = await openDesk(made);
+    count += 1;
+    desk = await openDesk(count);
   });
   return () => {
-    if (desk === undefined) throw new Error('Nobody is at work before the test');
+    if (desk === undefined) throw new Error('The fixture is available inside tests only');
     return desk;
   };
 }
@@ -43,20 +43,20 @@ async function openDesk(number: number): Promise<TeamDesk> {
   const tab = await openTab();
   await tab.signIn(demoAdmin);
   const team = { name: `Pack ${number}`, full_name: `Pack ${number} Esports`, game_id: '18', country: '1' };
-  const answer = await createRecord(tab.api, 'POST /api/v1/teams', team);
-  if (answer.kind !== 'ok') throw new Error(answer.message);
-  const { id: teamId } = answer.data as { id: number };
+  const result = await createRecord(tab.api, 'POST /api/v1/teams', team);
+  if (result.kind !== 'ok') throw new Error(result.message);
+  const { id: teamId } = result.data as { id: number };
   const user = currentUser(tab.session.getSnapshot());
   if (user === null) throw new Error('Nobody is signed in');
 
-  const keep = async (typed: string, changes: Partial<DraftContent> = {}) => {
+  const storeDraft = async (typed: string, changes: Partial<DraftContent> = {}) => {
     const base = valuesOf(teams.fields, 'edit', { ...team, id: teamId, status: '1' });
     const values = { ...base, full_name: typed };
     const draftId = newDraftId();
-    const shelf = await tab.drafts.of(user.id);
+    const store = await tab.drafts.of(user.id);
     const content = { place: { form: 'teams', id: teamId }, status: 'waiting', base, values, ...changes } as const;
-    expect(await shelf.store(draftChange(draftId, content, { userId: user.id, at: Date.now() }))).toBe('stored');
+    expect(await store.store(draftChange(draftId, content, { userId: user.id, at: Date.now() }))).toBe('stored');
     return draftId;
   };
-  return { tab, teamId, team, userId: user.id, keep };
+  return { tab, teamId, team, userId: user.id, storeDraft };
 }

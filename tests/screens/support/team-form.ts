@@ -10,7 +10,7 @@ async function choose(user: UserEvent, label: string, typed: string, option: str
   await user.click(await screen.findByRole('option', { name: option }));
 }
 
-/** What a team needs to be created. */
+/** Fills in the required fields of a team. */
 export async function fillInTeam(user: UserEvent, name: string) {
   await user.type(await box('Name'), name);
   await user.type(await box('Full Name'), `${name} Esports`);

@@ -5,44 +5,44 @@ import type { ListRow } from '#machines/list/types.ts';
 export interface PlannedMatch {
   readonly id: ListRow['id'];
   readonly name: string;
-  /** The provider's word: not_started, running, finished, postponed, canceled, or another. */
+  /** As the provider names it: not_started, running, finished, postponed, canceled, or another. */
   readonly status: string;
   /** An instant in milliseconds. */
   readonly at: number;
-  /** The game and the tournament, where they are known. */
+  /** The game and the tournament, if known. */
   readonly about: string;
 }
 
 export interface MatchDays {
-  /** Of the device's day, and whatever runs since before: what needs attention first, then what is over. */
+  /** Matches of the device's day and earlier ones that still run. Running matches come first, finished ones last. */
   readonly today: readonly PlannedMatch[];
-  /** Of later days, the next one first. */
+  /** Matches of later days, the next one first. */
   readonly upcoming: readonly PlannedMatch[];
 }
 
-const over: readonly string[] = ['finished', 'canceled'];
+const endedStatuses: readonly string[] = ['finished', 'canceled'];
 
-/** The matches that staff need at a glance, by the device's day (the specification's times are UTC). */
+/** Groups matches by the device's day (the specification's times are UTC). */
 export function matchDays(rows: readonly ListRow[], now: number): MatchDays {
   const day = new Date(now);
-  const begins = new Date(day.getFullYear(), day.getMonth(), day.getDate()).getTime();
-  const ends = new Date(day.getFullYear(), day.getMonth(), day.getDate() + 1).getTime();
+  const dayStart = new Date(day.getFullYear(), day.getMonth(), day.getDate()).getTime();
+  const dayEnd = new Date(day.getFullYear(), day.getMonth(), day.getDate() + 1).getTime();
   const planned = rows.flatMap(readMatch).sort((one, other) => one.at - other.at);
-  const isNow = ({ at, status }: PlannedMatch) => at < ends && (at >= begins || status === 'running');
+  const isNow = ({ at, status }: PlannedMatch) => at < dayEnd && (at >= dayStart || status === 'running');
   return {
     today: planned.filter(isNow).sort((one, other) => urgency(one) - urgency(other) || order(one) - order(other)),
-    upcoming: planned.filter(({ at, status }) => at >= ends && !over.includes(status)),
+    upcoming: planned.filter(({ at, status }) => at >= dayEnd && !endedStatuses.includes(status)),
   };
 }
 
-/** The next one first; of what is over, the latest. */
+/** Upcoming matches in order of time; ended ones in reverse order. */
 function order({ status, at }: PlannedMatch): number {
-  return over.includes(status) ? -at : at;
+  return endedStatuses.includes(status) ? -at : at;
 }
 
 function urgency({ status }: PlannedMatch): number {
   if (status === 'running') return 0;
-  return over.includes(status) ? 2 : 1;
+  return endedStatuses.includes(status) ? 2 : 1;
 }
 
 function readMatch(row: ListRow): readonly PlannedMatch[] {

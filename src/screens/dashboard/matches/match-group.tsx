@@ -8,13 +8,13 @@ interface MatchGroupProps {
   readonly title: string;
   readonly matches: readonly PlannedMatch[];
   readonly time: 'hour' | 'day';
-  /** How many are listed; the rest is counted. */
+  /** How many matches are listed. The others are only counted. */
   readonly most: number;
-  /** What stands there when there are none. */
+  /** Shown if there are no matches. */
   readonly none: string;
 }
 
-/** The matches of today, or of the days after. */
+/** A titled list of matches: today's or the upcoming ones. */
 export function MatchGroup({ title, matches, time, most, none }: MatchGroupProps) {
   const id = useId();
   const text = useText();

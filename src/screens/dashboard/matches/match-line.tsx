@@ -7,7 +7,7 @@ import css from './match-line.module.css';
 
 interface MatchLineProps {
   readonly match: PlannedMatch;
-  /** How much of the time is said: among matches of one day the day is left out. */
+  /** Whether the day is shown. Matches of one day show the hour only. */
   readonly time: 'hour' | 'day';
 }
 
@@ -16,7 +16,7 @@ const times = {
   day: { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
 } as const;
 
-/** A match in the device's time, with UTC in the title. It leads to the record. */
+/** A match in the device's time zone, with UTC in the title. Links to the record. */
 export function MatchLine({ match, time }: MatchLineProps) {
   const { id, name, status, at, about } = match;
   return (

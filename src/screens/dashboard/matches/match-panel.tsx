@@ -17,10 +17,10 @@ import { matchDays } from './match-days.ts';
 import { MatchGroup } from './match-group.tsx';
 import css from './match-panel.module.css';
 
-/** As many as the call gives at once. */
+/** The largest page that the call returns. */
 const query = { page: 1, perPage: 100, search: '' };
 
-/** Today's and the upcoming matches, out of the newest records. */
+/** Today's and upcoming matches, from the newest records only. */
 export function MatchPanel({ now }: { now: number }) {
   const text = useText();
   const api = useOwnApi();
@@ -35,16 +35,16 @@ export function MatchPanel({ now }: { now: number }) {
   useCacheUpdates(list, matches);
 
   const hasPendingPage = view.kind === 'rows' && view.hasPendingPage;
-  // Nothing is pressed here that other rows could come under.
+  // Rows here have no buttons, so new rows cannot move under a click and are shown at once.
   useEffect(() => {
     if (hasPendingPage) list.send({ type: 'list.applyPending' });
   }, [hasPendingPage, list]);
 
-  const copiedAt = view.kind === 'rows' && view.copy ? view.asOf : null;
+  const cachedAt = view.kind === 'rows' && view.copy ? view.asOf : null;
   const failure = view.kind === 'failed' ? view.failure : view.kind === 'rows' ? view.refreshFailure : null;
   const rows = view.kind === 'rows' ? view.rows : null;
   const days = useMemo(() => rows && matchDays(rows, now), [rows, now]);
-  const isPart = rows !== null && rows.length < total;
+  const isIncomplete = rows !== null && rows.length < total;
   return (
     <Panel
       title={text('Matches')}
@@ -83,10 +83,10 @@ export function MatchPanel({ now }: { now: number }) {
             />
           </>
         )}
-        {copiedAt !== null && (
-          <p className={css['part']}>{text('Kept copy: {{time}}', { time: formatAge(copiedAt, now) })}</p>
+        {cachedAt !== null && (
+          <p className={css['part']}>{text('Kept copy: {{time}}', { time: formatAge(cachedAt, now) })}</p>
         )}
-        {isPart && (
+        {isIncomplete && (
           <p className={css['part']}>
             {text('Out of the newest {{shown}} of {{total}} matches', {
               shown: rows.length,

@@ -23,7 +23,7 @@ interface NewsPanelProps {
 
 const query = { page: 1, perPage: limits.recentNews, search: '' };
 
-/** The latest 5 posts of the public news site (section 2). Until they arrive, and when they do not, the last copy. */
+/** The latest 5 posts of the public news site (section 2). Shows the cached posts while loading and after a failure. */
 export function NewsPanel({ newsUrl, now }: NewsPanelProps) {
   const text = useText();
   const api = useOwnApi();
@@ -31,15 +31,16 @@ export function NewsPanel({ newsUrl, now }: NewsPanelProps) {
     useMemo(() => newsLogic(api, newsUrl), [api, newsUrl]),
     { input: { query } },
   );
-  const [kept] = useState(() => cachedNews(newsUrl));
+  const [cached] = useState(() => cachedNews(newsUrl));
   const view = useSelector(list, listView, shallowEqual);
   useRevalidation(list, 'list.refresh');
 
   const failure = view.kind === 'failed' ? view.failure : view.kind === 'rows' ? view.refreshFailure : null;
-  const posts = view.kind === 'rows' ? view.rows.filter(isPost) : kept?.posts;
-  const copy = view.kind !== 'rows' && kept ? text('Saved copy: {{time}}', { time: formatAge(kept.readAt, now) }) : '';
+  const posts = view.kind === 'rows' ? view.rows.filter(isPost) : cached?.posts;
+  const cacheNote =
+    view.kind !== 'rows' && cached ? text('Saved copy: {{time}}', { time: formatAge(cached.readAt, now) }) : '';
   return (
-    <Panel title={text('Latest news')} action={copy !== '' && <span className={css['copy']}>{copy}</span>}>
+    <Panel title={text('Latest news')} action={cacheNote !== '' && <span className={css['copy']}>{cacheNote}</span>}>
       <SlowNotice calls={api.pending} />
       {failure && (
         <PanelFailure

@@ -6,7 +6,7 @@ import { formatInstant } from '#ui/base/format-time.ts';
 import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import css from './post-line.module.css';
 
-/** A post by its title. It opens on the site itself, which learns nothing of this page. */
+/** A post by its title. It opens on the news site, without a referrer and without access to this window. */
 export function PostLine({ post, now }: { post: Post; now: number }) {
   const text = useText();
   const { title, link, publishedAt } = post;

@@ -23,16 +23,16 @@ interface EntityFormProps {
   readonly form: FormActor;
   readonly draft: DraftActor;
   readonly onCancel: () => void;
-  /** What it waits for. */
+  /** The form's pending calls. */
   readonly calls: PendingCalls;
-  /** What is known of the record while it is being read: shown, and not to be changed yet. */
+  /** The record's row in the list, as a read-only preview while the record loads. */
   readonly row?: ListRow | undefined;
 }
 
-/** Kinds of which a row holds what the record does. */
-const shownEarly: readonly Field['kind'][] = ['text', 'select', 'choice', 'status', 'dateTime', 'date'];
+/** The kinds of fields for which a list row has the same value as the record. */
+const previewKinds: readonly Field['kind'][] = ['text', 'select', 'choice', 'status', 'dateTime', 'date'];
 
-/** The fields of a record, with what its last save came to. */
+/** The fields of a record, with the result of the last save. */
 export function EntityForm({ entity, mode, form, draft, onCancel, calls, row }: EntityFormProps) {
   const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy') || snapshot.hasTag('awaitingSignIn'));
   const dirty = useSelector(form, ({ context }) => isDirty(context));
@@ -51,7 +51,7 @@ export function EntityForm({ entity, mode, form, draft, onCancel, calls, row }: 
     >
       <FormMessages form={form} entity={entity} />
       {fieldsOn(mode, entity.fields).map(([name, field]) =>
-        row && !(name in row && shownEarly.includes(field.kind)) ? (
+        row && !(name in row && previewKinds.includes(field.kind)) ? (
           <Skeleton key={name} shape="box" />
         ) : field.kind === 'rows' ? (
           <LazyPage key={name} code={rowsEditor(field)}>

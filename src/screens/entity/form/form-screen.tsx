@@ -22,13 +22,13 @@ interface FormScreenProps {
   readonly entity: Entity;
   readonly mode: FormMode;
   readonly id: number | null;
-  /** The record that a new one begins as a copy of. */
+  /** The id of the record that a new one is copied from. */
   readonly copyOf?: number | null;
-  /** The draft that was opened from the page of drafts. */
+  /** The id of the draft to open. */
   readonly draftId?: string | null;
-  /** The record, where it has been asked for already. */
+  /** The prefetched record. */
   readonly begun?: PrefetchedRecord | undefined;
-  /** Back to the list, when the record is saved or the person cancels. */
+  /** Called after a save and on Cancel. Leads back to the list. */
   readonly onDone: () => void;
 }
 
@@ -46,16 +46,16 @@ export function FormScreen({ entity, mode: first, id, copyOf = null, draftId = n
     begun,
     onDone,
   });
-  // A create becomes an edit once its record was found.
+  // A create becomes an edit when its record is found.
   const mode = useSelector(form, ({ context }) => context.mode);
   const failure = useSelector(form, ({ context }) => context.failure);
   const hasUnsaved = useSelector(form, isUnsaved);
   useNotices(form);
 
-  const what = { record: text(entity.record) };
+  const titleParams = { record: text(entity.record) };
   return (
     <OptionStoreContext value={options}>
-      <PageTitle heading={text(mode === 'create' ? 'Create {{record}}' : 'Edit {{record}}', what)} />
+      <PageTitle heading={text(mode === 'create' ? 'Create {{record}}' : 'Edit {{record}}', titleParams)} />
       <DraftArea
         draft={draft}
         form={form}
@@ -63,7 +63,7 @@ export function FormScreen({ entity, mode: first, id, copyOf = null, draftId = n
         fields={entity.fields}
         record={record}
         isChosen={draftId !== null}
-        onRestore={(taken) => form.send({ type: 'form.restore', ...taken })}
+        onRestore={(restored) => form.send({ type: 'form.restore', ...restored })}
       />
       {stage === 'loading' && <SlowNotice calls={calls} />}
       {stage === 'loading' && !row && <FormSkeleton fields={Object.keys(entity.fields).length} />}

@@ -19,55 +19,61 @@ import type { FormActor } from '../../shared/form/form-actor.ts';
 import { errorsOf } from '../../shared/form/form-errors.ts';
 import { useOutput } from '../../shared/use-output.ts';
 
-export interface EntityFormOf {
+interface EntityFormInput {
   readonly entity: Entity;
   readonly mode: FormMode;
   readonly id: number | null;
-  /** The record that a new one begins as a copy of. */
+  /** The id of the record that a new one is copied from. */
   readonly copyOf: number | null;
-  /** The draft that was opened from the page of drafts. */
+  /** The id of the draft to open. */
   readonly draftId: string | null;
-  /** The record, where it has been asked for already. */
+  /** The prefetched record. */
   readonly begun?: PrefetchedRecord | undefined;
-  /** The record is saved, or kept to be sent. */
+  /** Called when the record is saved, or stored as a draft that waits to be sent. */
   readonly onDone: () => void;
 }
 
-interface EntityFormParts {
-  /** What it waits for. */
+interface EntityFormState {
+  /** The form's pending calls. */
   readonly calls: PendingCalls;
   readonly form: FormActor;
   readonly draft: DraftActor;
   readonly stage: 'loading' | 'failed' | 'ready';
-  /** What stands in the form as nobody has changed it; `null` where it could not be read, `undefined` while it is read. */
+  /** The unchanged values of the record; `null` if it could not be read, `undefined` while it loads. */
   readonly record: FormValues | null | undefined;
-  /** While it is read: the row of a list that is known of it. */
+  /** While the record loads: its row in the list, if one was shown. */
   readonly row: ListRow | undefined;
 }
 
-/** The form of a record and its draft, each knowing of the other. */
-export function useEntityForm({ entity, mode, id, copyOf, draftId, begun, onDone }: EntityFormOf): EntityFormParts {
+/** The form of a record, connected with its draft. */
+export function useEntityForm({ entity, mode, id, copyOf, draftId, begun, onDone }: EntityFormInput): EntityFormState {
   const { visibleRows } = useServices();
   const api = useOwnApi(begun?.api);
   const [row] = useState(() => (mode === 'edit' && id !== null ? visibleRows.rowOf(entity.path, id) : undefined));
   const secrets = useMemo(() => secretsOf(entity), [entity]);
   const draft = useDraft({ form: entity.path, id, chosen: draftId, secrets });
-  const place = useMemo(() => ({ form: entity.path, id }), [entity.path, id]);
-  const needs = useMemo(
+  const draftKey = useMemo(() => ({ form: entity.path, id }), [entity.path, id]);
+  const effects = useMemo(
     () => ({
       store: async ({ id: ownId, base, values, isUnsure, newestBefore }: SaveInput) => {
-        // A password is never kept, so what needs one cannot wait without it.
+        // Passwords are never stored, so a draft with a password cannot wait to be sent.
         if (secrets.some((name) => values[name] !== '')) return false;
-        return await storeWaiting(draft, { place: { ...place, id: ownId }, base, values, isUnsure, newestBefore });
+        return await storeWaiting(draft, {
+          place: { ...draftKey, id: ownId },
+          base,
+          values,
+          isUnsure,
+          newestBefore,
+        });
       },
       noteSending: async () => await noteSending(draft),
       noteCreated: (newId: unknown) => visibleRows.noteNewest(entity.path, newId),
       begun,
     }),
-    [draft, place, secrets, begun, visibleRows, entity.path],
+    [draft, draftKey, secrets, begun, visibleRows, entity.path],
   );
   const [newestBefore] = useState(() => visibleRows.newestId(entity.path));
-  const logic = useMemo(() => formLogic(api, entity, needs), [api, entity, needs]);
+  const logic = useMemo(() => formLogic(api, entity, effects), [api, entity, effects]);
   const form = useActorRef(logic, {
     input: {
       mode,
@@ -79,10 +85,10 @@ export function useEntityForm({ entity, mode, id, copyOf, draftId, begun, onDone
     },
   });
   const stage = useSelector(form, (snapshot) =>
-    snapshot.matches('loadFailed') ? 'failed' : isUnread(snapshot) ? 'loading' : 'ready',
+    snapshot.matches('loadFailed') ? 'failed' : isLoading(snapshot) ? 'loading' : 'ready',
   );
   const base = useSelector(form, ({ context }) => context.base);
-  useDraftContent(draft, form, (snapshot) => formContent(snapshot, place));
+  useDraftContent(draft, form, (snapshot) => formContent(snapshot, draftKey));
   useResumed(form);
   useReconnected(() => hasFailedOffline(form.getSnapshot()) && form.send({ type: 'form.retry' }));
   useOutput(form, () => onDone());
@@ -93,7 +99,7 @@ export function useEntityForm({ entity, mode, id, copyOf, draftId, begun, onDone
 const hasFailedOffline = (snapshot: FormSnapshot) =>
   snapshot.matches('loadFailed') && snapshot.context.failure?.kind === 'offline';
 
-const isUnread = (snapshot: FormSnapshot) =>
+const isLoading = (snapshot: FormSnapshot) =>
   snapshot.matches('loading') || snapshot.matches({ awaitingSignIn: 'toLoad' });
 
 function secretsOf({ fields }: Entity): readonly string[] {

@@ -20,33 +20,33 @@ interface CellProps {
   readonly list: ListActor;
 }
 
-/** A member of a row as its field shows it. */
+/** A member of a row, formatted by the kind of its field. */
 export function Cell({ entity, name, field, row, list }: CellProps) {
-  const held = memberText(row, name);
+  const value = memberText(row, name);
   switch (field.kind) {
     case 'text':
-      if (field.entry !== 'video') return held || '–';
-      return <Avatar name={rowName(entity, row)} src={youtubeThumbnail(held)} />;
+      if (field.entry !== 'video') return value || '–';
+      return <Avatar name={rowName(entity, row)} src={youtubeThumbnail(value)} />;
     case 'select':
-      return field.key === 'name' ? held || '–' : <ReferenceCell field={field} name={name} row={row} list={list} />;
+      return field.key === 'name' ? value || '–' : <ReferenceCell field={field} name={name} row={row} list={list} />;
     case 'status':
       return <StatusCell entity={entity} row={row} value={readStatus(row[name])} list={list} />;
     case 'image':
       return <Avatar name={rowName(entity, row)} src={memberText(row, field.from) || null} />;
     case 'dateTime':
-      return held === '' ? '–' : <time title={`${held} UTC`}>{formatTime(held)}</time>;
+      return value === '' ? '–' : <time title={`${value} UTC`}>{formatTime(value)}</time>;
     case 'choice':
-      return <ChoiceCell field={field} held={held} />;
+      return <ChoiceCell field={field} value={value} />;
     case 'date':
     case 'multiSelect':
     case 'richText':
     case 'rows':
-      return held;
+      return value;
   }
 }
 
-function ChoiceCell({ field, held }: { field: ChoiceField; held: string }) {
+function ChoiceCell({ field, value }: { field: ChoiceField; value: string }) {
   const text = useText();
-  const label = findChoice(field.choices, held)?.label;
-  return label === undefined ? held || '–' : text(label);
+  const label = findChoice(field.choices, value)?.label;
+  return label === undefined ? value || '–' : text(label);
 }

@@ -4,7 +4,7 @@ import type { Entity } from '#entities/define.ts';
 import { useText } from '#i18n/use-text.ts';
 import { Button } from '#ui/base/button.tsx';
 
-/** Leads to the form of a new record, where the entity can create one. */
+/** Opens the form of a new record. Renders nothing if the entity has no create call. */
 export function CreateButton({ entity }: { entity: Entity }) {
   const text = useText();
   const navigate = useNavigate();

@@ -7,9 +7,9 @@ import { hasCustomLayout } from '#lists/has-custom-layout.ts';
 import type { ListQuery } from '#machines/list/types.ts';
 import type { Subject } from '#machines/removal/types.ts';
 import { useServices } from '#services/services-context.ts';
+import { useAfterFirstPaint } from '#ui/loading/after-first-paint.ts';
 import { lazyCode } from '#ui/loading/lazy-code.ts';
 import { LazyPage } from '#ui/loading/lazy-page.tsx';
-import { useAfterFirstPaint } from '#ui/loading/use-delayed.ts';
 import { useLazyCode } from '#ui/loading/use-lazy-code.ts';
 import { type ListActor, ListRows } from '../../shared/list/list-rows.tsx';
 import type { OnQuery } from '../../shared/list/use-list-query.ts';
@@ -19,9 +19,10 @@ import { useColumns } from './use-columns.tsx';
 
 const notCachedCode = lazyCode(() => import('../../shared/list/not-cached.tsx'));
 const removalCode = lazyCode(() => import('../row/removal.tsx'));
-/** Without them the list is one to read and to open. */
+/** Optional: without the tools the list can still be read and its records opened. */
 const toolsCode = lazyCode(() => import('../tools/list-tools.tsx'));
-/** The highest id of the list as the server answered, not a cached page; undefined where its first page is not shown. */
+
+/** The highest id on the first page of the server's response; undefined for other pages, searches and cached pages. */
 function newestIdIn({ context: { shown } }: SnapshotFrom<ListActor>): number | undefined {
   if (shown === null || shown.copy || shown.query.page > 1 || shown.query.search !== '') return undefined;
   return Math.max(0, ...shown.rows.map(({ id }) => Number(id)));
@@ -31,23 +32,23 @@ interface ListBodyProps {
   readonly entity: Entity;
   readonly list: ListActor;
   readonly query: ListQuery;
-  /** The pages that this device has; null while the server is there to ask. */
-  readonly kept: readonly number[] | null;
+  /** The numbers of the cached pages; null while the server can be reached. */
+  readonly cachedPages: readonly number[] | null;
   readonly onQuery: OnQuery;
-  /** Where what is done with the whole list stands. */
+  /** The element that the toolbar of the list is rendered into. */
   readonly slot: HTMLElement | null;
 }
 
-/** The rows of an entity, the tools of its list, and the question before a row is removed. */
-export function ListBody({ entity, list, query, kept, onQuery, slot }: ListBodyProps) {
+/** The rows of an entity, the tools of its list, and the confirmation before a row is deleted. */
+export function ListBody({ entity, list, query, cachedPages, onQuery, slot }: ListBodyProps) {
   const text = useText();
-  const [toRemove, setToRemove] = useState<Subject | null>(null);
-  const columns = useColumns(entity, list, setToRemove);
-  const [gone, setGone] = useState<Subject | null>(null);
-  const readAgain = useCallback(() => {
-    setGone(toRemove);
+  const [rowToRemove, setRowToRemove] = useState<Subject | null>(null);
+  const columns = useColumns(entity, list, setRowToRemove);
+  const [removed, setRemoved] = useState<Subject | null>(null);
+  const reloadList = useCallback(() => {
+    setRemoved(rowToRemove);
     list.send({ type: 'list.refresh' });
-  }, [list, toRemove]);
+  }, [list, rowToRemove]);
   const { visibleRows } = useServices();
   const rows = useSelector(list, ({ context }) => context.shown?.rows);
   const newestId = useSelector(list, newestIdIn);
@@ -55,12 +56,13 @@ export function ListBody({ entity, list, query, kept, onQuery, slot }: ListBodyP
     if (rows) visibleRows.note(entity.path, rows);
     visibleRows.noteNewest(entity.path, newestId);
   }, [visibleRows, entity.path, rows, newestId]);
-  const settleRemoval = useCallback(() => setToRemove(null), []);
-  const [arranged, setArranged] = useState<Arrangement>({});
-  const [isArranged, setIsArranged] = useState(hasCustomLayout);
+  const endRemoval = useCallback(() => setRowToRemove(null), []);
+  const [arrangement, setArrangement] = useState<Arrangement>({});
+  // A custom layout needs the tools before the first rows are shown.
+  const [mustArrange, setMustArrange] = useState(hasCustomLayout);
   const isPainted = useAfterFirstPaint();
-  const isWanted = isArranged || (rows !== undefined && isPainted) || toolsCode.arrived() !== undefined;
-  const tools = useLazyCode(toolsCode, isWanted, () => setIsArranged(false));
+  const shouldLoadTools = mustArrange || (rows !== undefined && isPainted) || toolsCode.arrived() !== undefined;
+  const tools = useLazyCode(toolsCode, shouldLoadTools, () => setMustArrange(false));
 
   return (
     <>
@@ -70,18 +72,18 @@ export function ListBody({ entity, list, query, kept, onQuery, slot }: ListBodyP
           list={list}
           columns={columns}
           search={query.search}
-          gone={gone}
+          removed={removed}
           slot={slot}
-          onArrange={setArranged}
+          onArrange={setArrangement}
         />
       )}
       <ListRows
         list={list}
         caption={text(entity.label)}
-        columns={arranged.columns ?? columns}
-        arrange={arranged.rows}
-        density={arranged.density}
-        wait={isArranged && !tools}
+        columns={arrangement.columns ?? columns}
+        arrange={arrangement.rows}
+        density={arrangement.density}
+        wait={mustArrange && !tools}
         rowTo={entity.endpoints.update && ((row) => `/${entity.path}/edit/${row.id}`)}
         emptyAction={<CreateButton entity={entity} />}
         onClearSearch={() => onQuery({ ...query, page: 1, search: '' }, 'push')}
@@ -91,16 +93,18 @@ export function ListBody({ entity, list, query, kept, onQuery, slot }: ListBodyP
               <NotCached
                 list={list}
                 reason={reason}
-                pages={kept ?? []}
+                pages={cachedPages ?? []}
                 onPage={(page) => onQuery({ ...query, page, search: '' }, 'push')}
               />
             )}
           </LazyPage>
         )}
       />
-      {toRemove && (
+      {rowToRemove && (
         <LazyPage code={removalCode}>
-          {({ Removal }) => <Removal entity={entity} subject={toRemove} onGone={readAgain} onSettled={settleRemoval} />}
+          {({ Removal }) => (
+            <Removal entity={entity} subject={rowToRemove} onRemoved={reloadList} onSettled={endRemoval} />
+          )}
         </LazyPage>
       )}
     </>

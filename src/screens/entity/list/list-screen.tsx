@@ -22,14 +22,14 @@ import css from './list-screen.module.css';
 
 interface ListScreenProps {
   readonly entity: Entity;
-  /** What the address asks for. */
+  /** The query in the URL. */
   readonly query: ListQuery;
-  /** Its first page, where that has been asked for already. */
+  /** The prefetched page. */
   readonly begun?: PrefetchedPage | undefined;
   readonly onQuery: OnQuery;
 }
 
-/** The list of any entity: paging and search (section 2). The address holds the query; this screen follows it. */
+/** The list of any entity: paging and search (section 2). The query is in the URL. */
 export function ListScreen({ entity, query, begun, onQuery }: ListScreenProps) {
   const text = useText();
   const api = useOwnApi(begun?.served.api);
@@ -40,7 +40,7 @@ export function ListScreen({ entity, query, begun, onQuery }: ListScreenProps) {
   useListQuery(list, query, onQuery);
   useRevalidation(list, 'list.revalidate');
   useCacheUpdates(list, entity);
-  const kept = useCachedPages(list, entity, query);
+  const cachedPages = useCachedPages(list, entity, query);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
 
   return (
@@ -49,7 +49,7 @@ export function ListScreen({ entity, query, begun, onQuery }: ListScreenProps) {
         <SearchBox
           label={text('Search')}
           value={search}
-          onChange={(sought) => onQuery({ page: 1, perPage, search: sought }, 'replace')}
+          onChange={(searchText) => onQuery({ page: 1, perPage, search: searchText }, 'replace')}
         />
         <CreateButton entity={entity} />
       </PageTitle>
@@ -60,8 +60,8 @@ export function ListScreen({ entity, query, begun, onQuery }: ListScreenProps) {
         </div>
         <div ref={setSlot} />
       </div>
-      <ListBody entity={entity} list={list} kept={kept} query={query} onQuery={onQuery} slot={slot} />
-      <ListPager list={list} query={query} kept={kept} onQuery={onQuery} />
+      <ListBody entity={entity} list={list} cachedPages={cachedPages} query={query} onQuery={onQuery} slot={slot} />
+      <ListPager list={list} query={query} cachedPages={cachedPages} onQuery={onQuery} />
     </div>
   );
 }

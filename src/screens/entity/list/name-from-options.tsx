@@ -9,19 +9,19 @@ import type { ListActor } from '../../shared/list/list-rows.tsx';
 interface NameFromOptionsProps {
   readonly field: SelectField;
   readonly value: string;
-  /** The list it stands in, all of whose cells share what is read. */
+  /** The list of the cell. All cells of a list share one option store. */
   readonly list: ListActor;
 }
 
 const stores = new WeakMap<ListActor, OptionStore>();
 
-/** A record's name where the row itself does not carry it. */
+/** The name of a referenced record, for rows without that name. */
 export function NameFromOptions({ list, ...props }: NameFromOptionsProps) {
   const { api } = useServices();
   const store = useMemo(() => {
-    const known = stores.get(list) ?? createOptionStore(api);
-    stores.set(list, known);
-    return known;
+    const listStore = stores.get(list) ?? createOptionStore(api);
+    stores.set(list, listStore);
+    return listStore;
   }, [api, list]);
   return (
     <OptionStoreContext value={store}>

@@ -4,7 +4,7 @@ import type { ListRow } from '#machines/list/types.ts';
 import type { ListActor } from '../../shared/list/list-rows.tsx';
 import { referenceName } from './reference-name.ts';
 
-/** Few servers leave the names out: what finds them is fetched where one does. Without it the number stands there. */
+/** Loaded lazily, as most servers send the names. If the code cannot be fetched, the cell shows the id. */
 const NameFromOptions = lazy(async () => {
   try {
     return { default: (await import('./name-from-options.tsx')).NameFromOptions };
@@ -20,11 +20,11 @@ interface ReferenceCellProps {
   readonly list: ListActor;
 }
 
-/** Another record by its name: the row's own (`game_name` beside `game_id`), or that of the option with its id. */
+/** The name of another record: from the row (`game_name` beside `game_id`) or from the option with its id. */
 export function ReferenceCell({ field, name, row, list }: ReferenceCellProps) {
-  const given = referenceName(row, name);
+  const ownName = referenceName(row, name);
   const value = row[name];
-  if (given !== undefined) return given;
+  if (ownName !== undefined) return ownName;
   if ((typeof value !== 'string' && typeof value !== 'number') || value === '') return '–';
   return (
     <Suspense fallback="…">

@@ -20,8 +20,8 @@ interface StatusCellProps {
 }
 
 /**
- * Section 4: lists toggle active and inactive. The switch shows what the server has, and is busy until it answers. What
- * changes it is fetched and started by the press: a page of a hundred rows starts a hundred switches, not actors.
+ * Section 4: lists toggle active and inactive. The switch shows the server's value and is busy until the response. The
+ * press loads the code and starts the actor, so that a page of a hundred rows does not start a hundred actors.
  */
 export function StatusCell({ entity, row, value, list }: StatusCellProps) {
   const text = useText();

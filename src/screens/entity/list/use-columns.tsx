@@ -10,7 +10,7 @@ import type { ListActor } from '../../shared/list/list-rows.tsx';
 import { RowMenu } from '../row/row-menu.tsx';
 import { Cell } from './cell.tsx';
 
-/** The columns of an entity's list: room to select it, what it declares, each by its field, and the row's actions. */
+/** The columns of an entity's list: a checkbox column, the declared columns, and the row's actions. */
 export function useColumns(
   entity: Entity,
   list: ListActor,
@@ -32,7 +32,7 @@ export function useColumns(
           header: text(field.label),
           cell: (row) => <Cell entity={entity} name={column} field={field} row={row} list={list} />,
           primary: column === primary,
-          ...lookOf(field),
+          ...layoutOf(field),
         },
       ];
     });
@@ -43,20 +43,20 @@ export function useColumns(
       quiet: true,
       width: 'fit',
     };
-    // Its room is there from the beginning: what stands in it comes late, and moves nothing.
-    const pick: TableColumn<ListRow> = {
+    // Reserves the width from the start: the checkboxes are loaded lazily and must not move the other columns.
+    const checkbox: TableColumn<ListRow> = {
       key: 'pick',
       header: text('Select'),
       cell: () => null,
       quiet: true,
       width: 'pick',
     };
-    return [pick, ...columns, actions];
+    return [checkbox, ...columns, actions];
   }, [entity, list, onRemove, text]);
 }
 
-/** How a column stands in the table, by its field. */
-function lookOf(field: Field): Pick<TableColumn<ListRow>, 'align' | 'quiet' | 'width'> {
+/** Alignment and width of a column, by the kind of its field. */
+function layoutOf(field: Field): Pick<TableColumn<ListRow>, 'align' | 'quiet' | 'width'> {
   if (field.kind === 'image' || (field.kind === 'text' && field.entry === 'video'))
     return { quiet: true, width: 'fit' };
   if (field.kind === 'status') return { width: 'fit' };

@@ -16,20 +16,20 @@ interface StatusChange {
   readonly value: ActiveStatus;
   readonly to: ActiveStatus;
   readonly list: ListActor;
-  /** The server's words in the person's language. */
+  /** Translates the server's messages to the user's language. */
   readonly serverText: (message: string) => string;
 }
 
 /**
- * Changes the status of a row and tells the list of it. It lives by itself until it is settled: a row that gives way to a
- * search takes no press with it.
+ * Changes the status of a row and updates the list. Its actor does not belong to the row's component, so that a change
+ * continues when a search replaces the row.
  */
 export function changeStatus({ services, entity, row, value, to, list, serverText }: StatusChange): Promise<void> {
   const { api, session } = services;
   const status = createActor(rowStatusLogic(api, entity, rowName(entity, row)), { input: { id: row.id, value } });
-  return new Promise((settled) => {
+  return new Promise((resolve) => {
     const resume = () => status.send({ type: 'session.resumed' });
-    const waiting = session.on('session.resumed', resume);
+    const subscription = session.on('session.resumed', resume);
     status.on('notify', ({ kind, message }) => toast[kind](serverText(message)));
     status.on('rowStatus.saved', ({ value: saved }) => {
       list.send({ type: 'list.rowChanged', row: { ...row, status: saved } });
@@ -40,9 +40,9 @@ export function changeStatus({ services, entity, row, value, to, list, serverTex
     status.subscribe((snapshot) => {
       if (snapshot.hasTag('awaitingSignIn') && isSignedIn(session.getSnapshot())) resume();
       if (snapshot.hasTag('busy')) return;
-      waiting.unsubscribe();
+      subscription.unsubscribe();
       status.stop();
-      settled();
+      resolve();
     });
   });
 }

@@ -15,16 +15,16 @@ import { rememberRow } from '../list/remember-row.ts';
 
 interface RemovalProps {
   readonly entity: Entity;
-  /** The record that somebody wants to remove. */
+  /** The record to delete. */
   readonly subject: Subject;
-  /** The record is gone, or nobody knows: the list is to be read again. */
-  readonly onGone: () => void;
-  /** The question is settled, either way. */
+  /** The record is deleted, or the result is unknown: the list must be read again. */
+  readonly onRemoved: () => void;
+  /** The dialog is closed, with any result. */
   readonly onSettled: () => void;
 }
 
-/** Asks before a record is removed, and names it. */
-export function Removal({ entity, subject, onGone, onSettled }: RemovalProps) {
+/** Asks for confirmation, then deletes the record. */
+export function Removal({ entity, subject, onRemoved, onSettled }: RemovalProps) {
   const text = useText();
   const serverText = useServerText();
   const api = useOwnApi();
@@ -39,15 +39,15 @@ export function Removal({ entity, subject, onGone, onSettled }: RemovalProps) {
     const restoreFocusNear = rememberRow();
     const subscriptions = [
       removal.on('removal.done', restoreFocusNear),
-      removal.on('removal.done', onGone),
-      removal.on('removal.unknown', onGone),
+      removal.on('removal.done', onRemoved),
+      removal.on('removal.unknown', onRemoved),
       removal.subscribe((snapshot) => snapshot.matches('idle') && onSettled()),
     ];
     removal.send({ type: 'removal.ask', ...subject });
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
-  }, [removal, subject, onGone, onSettled]);
+  }, [removal, subject, onRemoved, onSettled]);
 
   return (
     <ConfirmDialog

@@ -2,13 +2,26 @@ import { useNavigate } from '@tanstack/react-router';
 import Copy from 'lucide-react/icons/copy';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
+import type { Entity } from '#entities/define.ts';
 import { useText } from '#i18n/use-text.ts';
+import type { ListRow } from '#machines/list/types.ts';
+import type { Subject } from '#machines/removal/types.ts';
 import type { OpenMenu } from '#ui/overlay/menu.tsx';
 import { type MenuItems, MenuPanel } from '#ui/overlay/menu-panel.tsx';
-import type { RowMenuProps } from './row-menu.tsx';
 
-/** A row's menu while it is open. */
-export function RowPanel({ open, entity, row: { id }, name, onRemove }: RowMenuProps & { readonly open: OpenMenu }) {
+export interface RowActionsProps {
+  readonly entity: Entity;
+  readonly row: ListRow;
+  readonly name: string;
+  readonly onRemove: (subject: Subject) => void;
+}
+
+interface RowPanelProps extends RowActionsProps {
+  readonly open: OpenMenu;
+}
+
+/** The open menu of a row. */
+export function RowPanel({ open, entity, row: { id }, name, onRemove }: RowPanelProps) {
   const text = useText();
   const navigate = useNavigate();
   const params = { entity: entity.path, id: Number(id) };

@@ -28,8 +28,8 @@ import { ViewDialog } from './view/view-dialog.tsx';
 
 const none: readonly ListRow[] = [];
 
-/** An export as it was begun: another search or other columns do not change it. */
-interface Exported {
+/** An export with the search and the columns of its start. Later changes of the list do not affect it. */
+interface ListExport {
   readonly number: number;
   readonly search: string;
   readonly columns: readonly TableColumn<ListRow>[];
@@ -39,23 +39,23 @@ interface Exported {
 interface ListToolsProps {
   readonly entity: Entity;
   readonly list: ListActor;
-  /** As the entity declares them. */
+  /** The columns that the entity declares. */
   readonly columns: readonly TableColumn<ListRow>[];
   readonly search: string;
-  /** The last row that was removed by its own menu: it is selected no more. */
-  readonly gone: Subject | null;
-  /** Where what is done with the whole list stands. */
+  /** The row that was last deleted from its menu. It is deselected. */
+  readonly removed: Subject | null;
+  /** The element that the toolbar is rendered into. */
   readonly slot: HTMLElement | null;
   readonly onArrange: (arrangement: Arrangement) => void;
 }
 
-/** What a list can do beyond showing rows. It comes once they are there, and moves none of them. */
-export function ListTools({ entity, list, columns, search, gone, slot, onArrange }: ListToolsProps) {
+/** Sorting, selection, export and view of a list. Loaded after the rows, without moving them. */
+export function ListTools({ entity, list, columns, search, removed, slot, onArrange }: ListToolsProps) {
   const text = useText();
   const { view, setView, sort, setSort, shown, arrange } = useView(entity, columns);
   const [isViewOpen, setViewOpen] = useState(false);
   const [selection] = useState(createSelection);
-  const [exported, setExported] = useState<Exported | null>(null);
+  const [exported, setExported] = useState<ListExport | null>(null);
   const [series, setSeries] = useState<BulkInput | null>(null);
   const rows = useSelector(list, ({ context }) => context.shown?.rows ?? none);
 
@@ -76,19 +76,19 @@ export function ListTools({ entity, list, columns, search, gone, slot, onArrange
     () => onArrange({ columns: arranged, rows: arrange, density: view.density }),
     [arranged, arrange, view.density, onArrange],
   );
-  const isPlaced = useRef(false);
-  // The rows may go after the focus has been put among them: a removal is read back when its dialog is closed already.
+  const mustKeepFocus = useRef(false);
+  // A bulk deletion updates the rows after its dialog has closed, so the focused row may disappear.
   useLayoutEffect(() => {
-    if (rows.length === 0 && isPlaced.current && document.activeElement === document.body) {
+    if (rows.length === 0 && mustKeepFocus.current && document.activeElement === document.body) {
       document.querySelector('h1')?.focus();
     }
   }, [rows]);
   useLayoutEffect(() => {
-    if (gone) selection.drop(gone.id);
-  }, [gone, selection]);
+    if (removed) selection.drop(removed.id);
+  }, [removed, selection]);
   useLayoutEffect(() => selection.show(arrange?.(rows) ?? rows, search), [arrange, rows, search, selection]);
 
-  function begin(work: BulkWork) {
+  function startBulk(work: BulkWork) {
     const subjects = [...selection.state().picked.values()].map((row) => ({ id: row.id, name: rowName(entity, row) }));
     setSeries({ work, subjects });
   }
@@ -98,19 +98,21 @@ export function ListTools({ entity, list, columns, search, gone, slot, onArrange
     csv.current?.focus();
     setExported(null);
   }, []);
-  const noteSaved = useCallback(() => setExported((one) => one && { ...one, isSaved: true }), []);
-  function beginExport() {
-    // One at a time: the press of somebody who does not see it yet takes nothing from it.
-    setExported((one) =>
-      one && !one.isSaved ? one : { number: (one?.number ?? 0) + 1, search, columns: arranged, isSaved: false },
+  const noteSaved = useCallback(() => setExported((current) => current && { ...current, isSaved: true }), []);
+  function startExport() {
+    // One export at a time: a second press does not restart a running one.
+    setExported((current) =>
+      current && !current.isSaved
+        ? current
+        : { number: (current?.number ?? 0) + 1, search, columns: arranged, isSaved: false },
     );
   }
 
   function focusFirst() {
-    isPlaced.current = true;
-    // The box in the head is not there where rows are cards.
+    mustKeepFocus.current = true;
+    // The checkbox in the table head is hidden when rows are cards. The last of these that can take the focus keeps it.
     const [head, first] = document.querySelectorAll<HTMLElement>('input[data-pick]');
-    for (const place of [document.querySelector('h1'), first, head]) place?.focus();
+    for (const target of [document.querySelector('h1'), first, head]) target?.focus();
   }
 
   return (
@@ -126,7 +128,7 @@ export function ListTools({ entity, list, columns, search, gone, slot, onArrange
               variant="ghost"
               icon={Download}
               disabled={rows.length === 0}
-              onClick={beginExport}
+              onClick={startExport}
             >
               {text('CSV')}
             </Button>
@@ -143,13 +145,13 @@ export function ListTools({ entity, list, columns, search, gone, slot, onArrange
             columns={exported.columns}
             onSaved={noteSaved}
             onClose={endExport}
-            onAgain={beginExport}
+            onAgain={startExport}
           />
         )}
         <SelectionBar
           entity={entity}
           selection={selection}
-          onWork={begin}
+          onWork={startBulk}
           onClear={() => {
             selection.clear();
             focusFirst();
@@ -175,7 +177,7 @@ export function ListTools({ entity, list, columns, search, gone, slot, onArrange
           series={series}
           onClose={() => {
             setSeries(null);
-            // What it was opened from is gone where nothing is selected any more.
+            // The button that opened the dialog is gone if no row is selected any more.
             if (selection.state().picked.size === 0) queueMicrotask(focusFirst);
           }}
         />

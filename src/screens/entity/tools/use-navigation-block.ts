@@ -6,14 +6,14 @@ import { isSignedIn } from '#machines/session/selectors.ts';
 import { useServices } from '#services/services-context.ts';
 import { useDirtyLock } from '#update/use-dirty-lock.ts';
 
-/** While work goes on row by row, nothing takes the screen away under it: not Back, not a new version. */
-export function useNavigationBlock(work: ActorRefFrom<typeof bulkMachine>): void {
+/** Blocks navigation and updates of the app while a bulk action runs. */
+export function useNavigationBlock(bulk: ActorRefFrom<typeof bulkMachine>): void {
   const { session } = useServices();
-  const isBusy = useSelector(work, (snapshot) => snapshot.hasTag('busy'));
+  const isBusy = useSelector(bulk, (snapshot) => snapshot.hasTag('busy'));
   useDirtyLock(isBusy);
   useBlocker({
-    // Whoever signs out elsewhere leaves all the same.
-    shouldBlockFn: () => work.getSnapshot().hasTag('busy') && isSignedIn(session.getSnapshot()),
+    // A sign-out in another tab is not blocked.
+    shouldBlockFn: () => bulk.getSnapshot().hasTag('busy') && isSignedIn(session.getSnapshot()),
     enableBeforeUnload: isBusy,
   });
 }

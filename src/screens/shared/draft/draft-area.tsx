@@ -8,9 +8,9 @@ import { Banner } from '#ui/layout/banner.tsx';
 import { lazyCode } from '#ui/loading/lazy-code.ts';
 import { LazyPage } from '#ui/loading/lazy-page.tsx';
 import css from './draft-offer.module.css';
-import { type OfferOf, useOffer } from './use-offer.ts';
+import { type OfferInput, useOffer } from './use-offer.ts';
 
-interface DraftAreaProps<Snapshot> extends OfferOf<Snapshot> {
+interface DraftAreaProps<Snapshot> extends OfferInput<Snapshot> {
   readonly fields: Fields;
 }
 
@@ -22,11 +22,11 @@ const troubles: Readonly<Record<NonNullable<DraftContext['trouble']>, Text>> = {
   fault: 'What you type could not be kept on this device.',
 };
 
-/** Over a form: the draft of an earlier visit, and why what is typed now is not being kept. */
-export function DraftArea<Snapshot>({ fields, ...offering }: DraftAreaProps<Snapshot>) {
+/** Above a form: the draft of an earlier visit, and why the typed values are not being stored. */
+export function DraftArea<Snapshot>({ fields, ...offerInput }: DraftAreaProps<Snapshot>) {
   const text = useText();
-  const offer = useOffer(offering);
-  const trouble = useSelector(offering.draft, troubleOf);
+  const offer = useOffer(offerInput);
+  const trouble = useSelector(offerInput.draft, troubleOf);
 
   return (
     <div className={css['area']}>
@@ -37,7 +37,7 @@ export function DraftArea<Snapshot>({ fields, ...offering }: DraftAreaProps<Snap
             <DraftOffer
               offer={offer}
               fields={fields}
-              onDiscard={() => offering.draft.send({ type: 'draft.discard' })}
+              onDiscard={() => offerInput.draft.send({ type: 'draft.discard' })}
             />
           )}
         </LazyPage>

@@ -13,24 +13,24 @@ interface DraftDifferencesProps {
   readonly fields: Fields;
   readonly differences: readonly Difference[];
   readonly resolutions: Resolutions;
-  /** What the person's own values are called, where they are no draft. */
+  /** The heading of the user's values, if they are not a draft. */
   readonly mine?: string;
-  /** What the record's values are called, where they are not of now. */
+  /** The heading of the record's values, if they are not the current ones. */
   readonly theirs?: string;
   readonly onPick?: (name: string, side: Side) => void;
-  /** Offers to take back what the person has changed of a field. */
+  /** Reverts the user's change of a field. */
   readonly onTakeBack?: (name: string) => void;
 }
 
-const resolveNothing = () => undefined;
+const ignorePick = () => undefined;
 
 /**
- * What differs, field by field. Where nobody else has changed the record, what it says and what the draft says; otherwise
- * three columns, of which the person resolutions one for each field.
+ * The differing fields. If only the user has changed the record, the table compares the record with the draft. Otherwise
+ * it has three columns, and the user chooses one for each field.
  */
-export function DraftDifferences({ fields, differences, resolutions, mine, ...ways }: DraftDifferencesProps) {
+export function DraftDifferences({ fields, differences, resolutions, mine, ...rest }: DraftDifferencesProps) {
   const text = useText();
-  const { theirs, onPick = resolveNothing, onTakeBack } = ways;
+  const { theirs, onPick = ignorePick, onTakeBack } = rest;
   const isContested = differences.some(({ by }) => by !== 'mine');
   const sides: readonly Side[] = isContested ? ['base', 'mine', 'theirs'] : ['theirs', 'mine'];
   const heads: Readonly<Record<Side, string>> = {
@@ -65,7 +65,7 @@ export function DraftDifferences({ fields, differences, resolutions, mine, ...wa
               field={fieldOf(fields, difference.name)}
               sides={sides}
               heads={heads}
-              picked={sideOf(difference, resolutions)}
+              selected={sideOf(difference, resolutions)}
               isContested={isContested}
               onPick={onPick}
               onTakeBack={onTakeBack}
@@ -79,27 +79,27 @@ export function DraftDifferences({ fields, differences, resolutions, mine, ...wa
 
 interface RowProps {
   readonly difference: Difference;
-  /** A field that the form no longer has stands by its name. */
+  /** Undefined for a field that the form no longer has. It is shown by its name. */
   readonly field: Field | undefined;
   readonly sides: readonly Side[];
   readonly heads: Readonly<Record<Side, string>>;
-  readonly picked: Side | null;
+  readonly selected: Side | null;
   readonly isContested: boolean;
   readonly onPick: (name: string, side: Side) => void;
   readonly onTakeBack: ((name: string) => void) | undefined;
 }
 
-function Row({ difference, field, sides, heads, picked, isContested, onPick, onTakeBack }: RowProps) {
+function Row({ difference, field, sides, heads, selected, isContested, onPick, onTakeBack }: RowProps) {
   const text = useText();
   const group = useId();
   const label = field ? text(field.label) : difference.name;
-  // What stands in a form is made by valuesOf and changed by the fields' own controls.
+  // The form's values come from `valuesOf` and the fields' controls.
   const values = sides.map((side) => difference[side] as Value | null | undefined);
   return (
-    <tr data-unresolved={picked === null || undefined}>
+    <tr data-unresolved={selected === null || undefined}>
       <th scope="row">{label}</th>
       {sides.map((side, at) => {
-        const said = <Said field={field} values={values} at={at} />;
+        const sideValue = <SideValue field={field} values={values} at={at} />;
         return (
           <td key={side} data-label={heads[side]}>
             {isContested ? (
@@ -108,13 +108,13 @@ function Row({ difference, field, sides, heads, picked, isContested, onPick, onT
                   type="radio"
                   name={group}
                   aria-label={`${label}: ${heads[side]}`}
-                  checked={picked === side}
+                  checked={selected === side}
                   onChange={() => onPick(difference.name, side)}
                 />
-                <span>{said}</span>
+                <span>{sideValue}</span>
               </label>
             ) : (
-              said
+              sideValue
             )}
           </td>
         );
@@ -134,18 +134,18 @@ function Row({ difference, field, sides, heads, picked, isContested, onPick, onT
   );
 }
 
-interface SaidProps {
+interface SideValueProps {
   readonly field: Field | undefined;
-  /** Of all sides: of rows is told what differs between them. */
+  /** The values of all sides. Rows are shown as differences between the sides. */
   readonly values: readonly (Value | null | undefined)[];
   readonly at: number;
 }
 
-/** What one side says, as a person reads it. */
-function Said({ field, values, at }: SaidProps) {
+/** The value of one side as text. */
+function SideValue({ field, values, at }: SideValueProps) {
   if (!field) return JSON.stringify(values[at]);
   if (field.kind !== 'rows') return <DraftValue field={field} value={values[at] ?? ''} />;
   const rows = values.map((value) => rowsIn(value ?? ''));
   const { apart, alike } = diffRows(rows, Object.keys(field.row)[0] ?? '');
-  return <DraftRows field={field} apart={apart[at] ?? []} alike={alike} />;
+  return <DraftRows field={field} differing={apart[at] ?? []} equalCount={alike} />;
 }

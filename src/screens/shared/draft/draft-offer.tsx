@@ -19,16 +19,16 @@ interface DraftOfferProps {
 
 const isEqual = (_: string, one: unknown, other: unknown) => isSameValue(one, other);
 
-/** What an earlier visit to this form left: what differs from the record as it is now, to be taken or discarded. */
+/** The draft of an earlier visit, compared with the current record, to restore or discard. */
 export function DraftOffer({ offer, fields, onDiscard }: DraftOfferProps) {
   const { offered: draft, record, isOpen, restore } = offer;
   const text = useText();
   const [now] = useState(Date.now);
-  const [resolutions, setPicks] = useState<Resolutions>({});
-  const known = record ?? draft.base;
-  const differences = differencesOf(draft, known, isEqual);
+  const [resolutions, setResolutions] = useState<Resolutions>({});
+  const current = record ?? draft.base;
+  const differences = differencesOf(draft, current, isEqual);
   const isContested = differences.some(({ by }) => by !== 'mine');
-  const isUndecided = unresolved(differences, resolutions).length > 0;
+  const isUnresolved = unresolved(differences, resolutions).length > 0;
   return (
     <Card title={text('You have a draft of this form')}>
       <div className={css['offer']}>
@@ -53,15 +53,15 @@ export function DraftOffer({ offer, fields, onDiscard }: DraftOfferProps) {
             fields={fields}
             differences={differences}
             resolutions={resolutions}
-            onPick={(name, side) => setPicks({ ...resolutions, [name]: side })}
+            onPick={(name, side) => setResolutions({ ...resolutions, [name]: side })}
           />
         )}
         <div className={css['bar']}>
           {differences.length > 0 && (
             <Button
               variant="primary"
-              disabled={isUndecided || !isOpen}
-              onClick={() => void restore(merged(draft, known, resolutions, isEqual))}
+              disabled={isUnresolved || !isOpen}
+              onClick={() => void restore(merged(draft, current, resolutions, isEqual))}
             >
               {text('Restore the draft')}
             </Button>

@@ -7,35 +7,35 @@ import { DraftValue } from './draft-value.tsx';
 
 interface DraftRowsProps {
   readonly field: RowsField;
-  readonly apart: readonly RowDiff[];
-  /** How many rows are left out, as they are the same on all sides. */
-  readonly alike: number;
+  readonly differing: readonly RowDiff[];
+  /** The number of rows that are equal on all sides and not listed. */
+  readonly equalCount: number;
 }
 
-/** One side of rows that differ: those that do, each by its place and name, with what tells it from its like. */
-export function DraftRows({ field, apart, alike }: DraftRowsProps) {
+/** One side of differing rows: the position and name of each row, with the cells that differ. */
+export function DraftRows({ field, differing, equalCount }: DraftRowsProps) {
   const text = useText();
   return (
     <>
-      {apart.length === 0 ? (
+      {differing.length === 0 ? (
         <span className={css['nothing']}>–</span>
       ) : (
         <ol className={css['rows']}>
-          {apart.map(({ at, row, names }) => (
+          {differing.map(({ at, row, names }) => (
             <li key={at} value={at + 1}>
-              <RowSaid field={field} row={row} names={names} />
+              <DifferingRow field={field} row={row} names={names} />
             </li>
           ))}
         </ol>
       )}
-      {alike > 0 && (
-        <span className={css['alike']}>{text('The same on all sides: {{number}}', { number: alike })}</span>
+      {equalCount > 0 && (
+        <span className={css['alike']}>{text('The same on all sides: {{number}}', { number: equalCount })}</span>
       )}
     </>
   );
 }
 
-function RowSaid({ field, row, names }: { field: RowsField } & Pick<RowDiff, 'row' | 'names'>) {
+function DifferingRow({ field, row, names }: { field: RowsField } & Pick<RowDiff, 'row' | 'names'>) {
   const text = useText();
   const [key, ...others] = Object.entries(field.row);
   return (

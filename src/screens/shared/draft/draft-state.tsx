@@ -5,22 +5,22 @@ import { useText } from '#i18n/use-text.ts';
 import { isPersisted } from '#machines/draft/selectors.ts';
 
 /**
- * Beside the buttons of a form: whether what stands in it is on the disk. Written: it comes and goes with the typing. Where no
- * worker stores the last keys of a page that ends, the user has to wait for it.
+ * Shows whether the form's values are stored as a draft. The text changes with the typing, so it is written to the DOM
+ * without a render. Without a worker, the last changes before a page ends may be lost, so the user has to wait for it.
  */
 export function DraftState({ draft }: { draft: DraftActor }) {
   const text = useText();
   const box = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    let told: string | undefined;
-    const tell = () => {
-      const said = isPersisted(draft.getSnapshot()) ? text('Kept as a draft') : '';
-      // What stands there already is not told anew, nor is the page asked for it with each key.
-      if (box.current && said !== told) box.current.textContent = said;
-      told = said;
+    let shown: string | undefined;
+    const update = () => {
+      const status = isPersisted(draft.getSnapshot()) ? text('Kept as a draft') : '';
+      // Writes changes only: otherwise screen readers repeat the text. The DOM is not read with each keystroke.
+      if (box.current && status !== shown) box.current.textContent = status;
+      shown = status;
     };
-    tell();
-    const subscription = draft.subscribe(tell);
+    update();
+    const subscription = draft.subscribe(update);
     return () => subscription.unsubscribe();
   }, [draft, text]);
   return (

@@ -12,7 +12,7 @@ interface DraftValueProps {
   readonly value: Value;
 }
 
-/** What a form holds for a field, as a person reads it: references by name, formatted text without its formatting. */
+/** A form value as text: references by name, formatted text without its formatting. */
 export function DraftValue({ field, value }: DraftValueProps) {
   const text = useText();
   if (value instanceof Blob) return <>{value instanceof File ? value.name : text('A picture')}</>;
@@ -33,19 +33,19 @@ export function DraftValue({ field, value }: DraftValueProps) {
     case 'image':
       return <>{text('The present picture')}</>;
     case 'richText':
-      return <>{wordsOf(textIn(value))}</>;
+      return <>{plainText(textIn(value))}</>;
     case 'select':
       return <OptionNames source={field} ids={[textIn(value)]} />;
     case 'multiSelect':
       return <OptionNames source={{ ...field, key: 'id' }} ids={idsIn(value)} />;
     case 'rows':
-      // These are compared row by row: `DraftRows`.
+      // `DraftRows` shows these.
       return null;
   }
 }
 
-function OptionNames({ source: { source, key, params }, ids }: { source: Asked; ids: readonly string[] }) {
-  // What asks for more than a name is not looked up for a comparison.
+function OptionNames({ source: { source, key, params }, ids }: { source: ReferenceField; ids: readonly string[] }) {
+  // Sources with parameters are not loaded for a comparison.
   const list = useOptions(params === undefined ? { source } : undefined, key === 'id' ? ids : []);
   const names = ids.map((id) => {
     const found = list.kind === 'loaded' && list.options.find((option) => String(option[key]) === id);
@@ -54,8 +54,8 @@ function OptionNames({ source: { source, key, params }, ids }: { source: Asked; 
   return <>{names.join(', ')}</>;
 }
 
-type Asked = Pick<SelectField, 'source' | 'key' | 'params'>;
+type ReferenceField = Pick<SelectField, 'source' | 'key' | 'params'>;
 
-function wordsOf(html: string): string {
+function plainText(html: string): string {
   return new DOMParser().parseFromString(html, 'text/html').body.textContent;
 }

@@ -12,57 +12,57 @@ interface Form<Snapshot> extends Subscribable<Snapshot> {
   readonly getSnapshot: () => Snapshot;
 }
 
-export interface OfferOf<Snapshot> {
+export interface OfferInput<Snapshot> {
   readonly draft: DraftActor;
   readonly form: Form<Snapshot>;
-  /** Whether the form would take a draft as it stands: one that is being saved does not. */
+  /** Whether the form accepts a draft now. It does not while it is being saved. */
   readonly canRestore: (snapshot: Snapshot) => boolean;
-  /** What stands in the form as nobody has changed it; `null` where it could not be read, `undefined` while it is read. */
+  /** The unchanged values of the record; `null` if it could not be read, `undefined` while it loads. */
   readonly record: FormValues | null | undefined;
-  /** Came from the page of drafts: what raises no question is taken at once. */
+  /** Whether the user opened the draft from the page of drafts. Without conflicts it is restored at once. */
   readonly isChosen?: boolean;
-  readonly onRestore: (taken: Restored) => void;
+  readonly onRestore: (restored: Restored) => void;
 }
 
 export interface Offer {
   readonly offered: Draft;
-  /** The record as it is now; `null` where it could not be read. */
+  /** The current record; `null` if it could not be read. */
   readonly record: FormValues | null;
-  /** Whether it can be restored now. */
+  /** Whether the draft can be restored now. */
   readonly isOpen: boolean;
   readonly restore: (values: FormValues) => Promise<void>;
 }
 
-/** The draft of an earlier visit to a form, once there is something to compare it with. */
-export function useOffer<Snapshot>(offering: OfferOf<Snapshot>): Offer | null {
-  const { draft, form, canRestore, record, isChosen = false, onRestore } = offering;
+/** The draft of an earlier visit to a form, once the record to compare it with is loaded. */
+export function useOffer<Snapshot>(input: OfferInput<Snapshot>): Offer | null {
+  const { draft, form, canRestore, record, isChosen = false, onRestore } = input;
   const offered = useSelector(draft, offeredDraft);
   const isOpen = useSelector(form, canRestore);
 
   /**
-   * What has been typed over the offer is kept as a draft of its own first. That takes its time: a form that is being
-   * saved by then leaves the draft as it lies.
+   * Values that were typed meanwhile are first stored as a draft of their own. If a save has started by then, the offered
+   * draft is not restored.
    */
   async function restore(base: FormValues, values: FormValues) {
     if (!(await flushDraft(draft))) return;
-    const taken = offeredDraft(draft.getSnapshot());
-    if (taken === null || !canRestore(form.getSnapshot())) return;
+    const restored = offeredDraft(draft.getSnapshot());
+    if (restored === null || !canRestore(form.getSnapshot())) return;
     draft.send({ type: 'draft.restore' });
-    onRestore({ base, values, isUnsure: taken.status === 'unsure', newestBefore: taken.newestBefore ?? null });
+    onRestore({ base, values, isUnsure: restored.status === 'unsure', newestBefore: restored.newestBefore ?? null });
   }
 
-  const setChosen = useEffectEvent(() => {
+  const restoreChosen = useEffectEvent(() => {
     if (offered === null || record === undefined || !isChosen || offered.status === 'unsure') return;
-    // Whoever has typed meanwhile is asked.
+    // The user decides if they have typed meanwhile.
     if (hasTyped(draft.getSnapshot())) return;
     const isEqual = (_: string, one: unknown, other: unknown) => isSameValue(one, other);
     const differences = differencesOf(offered, record ?? offered.base, isEqual);
     if (differences.every(({ by }) => by === 'mine')) void restore(offered.base, { ...record, ...offered.values });
   });
-  const isHere = offered !== null && record !== undefined;
+  const isReady = offered !== null && record !== undefined;
   useEffect(() => {
-    if (isHere) setChosen();
-  }, [isHere]);
+    if (isReady) restoreChosen();
+  }, [isReady]);
 
-  return isHere ? { offered, record, isOpen, restore: (values) => restore(offered.base, values) } : null;
+  return isReady ? { offered, record, isOpen, restore: (values) => restore(offered.base, values) } : null;
 }

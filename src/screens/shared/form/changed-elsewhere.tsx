@@ -15,7 +15,7 @@ interface ChangedElsewhereProps {
 
 const differencesCode = lazyCode(() => import('../draft/draft-differences.tsx'));
 
-/** What others have changed while the form was filled in, shown before anything is sent. */
+/** Shows what others have changed since the form was opened, before anything is sent. */
 export function ChangedElsewhere({ form, fields }: ChangedElsewhereProps) {
   const isComparing = useSelector(form, (snapshot) => snapshot.matches('comparing'));
   return isComparing && <Comparing form={form} fields={fields} />;

@@ -5,8 +5,8 @@ import type { FormValues } from '#machines/form/types.ts';
 type Params = Readonly<Record<string, string>>;
 
 /**
- * What a dropdown's source asks for, from the fields of its own row or else of the form; undefined while any of it is
- * missing.
+ * The parameters of a dropdown's source, read from the fields of its row or else of the form; undefined while any of them
+ * is missing.
  */
 export function paramsOf(field: SingleField, path: string, values: FormValues): Params | undefined {
   if (field.kind !== 'select' || field.params === undefined) return undefined;

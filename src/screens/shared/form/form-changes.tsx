@@ -16,7 +16,7 @@ interface FormChangesProps {
   readonly busy: boolean;
 }
 
-/** How much a save would change of the record, and the way to look at it. */
+/** A button with the number of changed fields. It opens the list of changes. */
 export function FormChanges({ form, fields, busy }: FormChangesProps) {
   const text = useText();
   const number = useSelector(form, ({ context }) => changedFields(context).length);
@@ -34,7 +34,7 @@ export function FormChanges({ form, fields, busy }: FormChangesProps) {
 
 const differencesCode = lazyCode(() => import('../draft/draft-differences.tsx'));
 
-/** What stood in each field and what a save would put there. A field can be taken back. */
+/** The old and the new value of each changed field. A change can be reverted. */
 function ChangesDialog({ form, fields, onClose }: Omit<FormChangesProps, 'busy'> & { readonly onClose: () => void }) {
   const text = useText();
   const context = useSelector(form, (snapshot) => snapshot.context);

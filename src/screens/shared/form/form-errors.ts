@@ -3,9 +3,9 @@ import type { Fields, Values } from '#fields/field.ts';
 import { validate } from '#fields/validate.ts';
 import type { FormErrors, FormValues } from '#machines/form/types.ts';
 
-/** What the form machine asks for: the message of each field that breaks a rule, by its path. */
+/** Validates a form: the message of each invalid field, by its path. */
 export function errorsOf(fields: Fields, mode: Mode, values: FormValues, base: FormValues = {}): FormErrors {
-  // The form's values are made by valuesOf and changed by the fields' own controls.
+  // The form's values come from `valuesOf` and the fields' controls.
   const broken = validate(fields, values as Values, mode, base as Values);
   return Object.fromEntries(broken.map(({ path, msg }) => [path, msg]));
 }

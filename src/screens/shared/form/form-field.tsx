@@ -15,24 +15,24 @@ import { partOf } from './form-part.ts';
 interface FormFieldProps {
   readonly form: FormActor;
   readonly field: SingleField;
-  /** Its path: 'name', or 'teams[0][fieldId]' inside rows. */
+  /** The path of the field: 'name', or 'teams[0][fieldId]' inside rows. */
   readonly name: string;
   readonly mode: FormMode;
 }
 
-/** One field of a form, drawn again only when its own value or error changes. */
+/** One field of a form. Renders again only when its own value or error changes. */
 export function FormField({ form, field, name, mode }: FormFieldProps) {
   const serverText = useServerText();
-  // What a dropdown offers may follow from any other field.
+  // The options of a dropdown may depend on any other field.
   const part = field.kind === 'select' && field.params ? form : partOf(form, parsePath(name)[0] ?? name);
-  const shown = useSelector(part, (snapshot) => shownOf(snapshot, field, name), isSame);
-  const { error } = shown;
+  const state = useSelector(part, (snapshot) => fieldState(snapshot, field, name), isSame);
+  const { error } = state;
   return (
     <FieldControl
       field={field}
       name={name}
       mode={mode}
-      {...shown}
+      {...state}
       error={error && serverText(error)}
       onChange={useCallback((next) => form.send({ type: 'form.change', name, value: next }), [form, name])}
       onBlur={useCallback(() => form.send({ type: 'form.blur', name }), [form, name])}
@@ -40,11 +40,11 @@ export function FormField({ form, field, name, mode }: FormFieldProps) {
   );
 }
 
-/** What a form shows in a field. */
-function shownOf(snapshot: FormSnapshot, field: SingleField, name: string) {
+/** The state of a field. */
+function fieldState(snapshot: FormSnapshot, field: SingleField, name: string) {
   const { context } = snapshot;
   return {
-    // The form's values are made by valuesOf and changed by the fields' own controls.
+    // The form's values come from `valuesOf` and the fields' controls.
     value: (valueAt(context.values, name) ?? '') as Value,
     error: visibleErrors(context)[name],
     params: paramsOf(field, name, context.values),
@@ -52,9 +52,9 @@ function shownOf(snapshot: FormSnapshot, field: SingleField, name: string) {
   };
 }
 
-type Shown = ReturnType<typeof shownOf>;
+type FieldState = ReturnType<typeof fieldState>;
 
-function isSame(one: Shown, other: Shown): boolean {
+function isSame(one: FieldState, other: FieldState): boolean {
   return (
     one.value === other.value &&
     one.error === other.error &&

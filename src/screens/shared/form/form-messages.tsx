@@ -11,17 +11,17 @@ import type { FormActor } from './form-actor.ts';
 
 interface FormMessagesProps {
   readonly form: FormActor;
-  /** Whose records the form creates; undefined where these have no form of their own. */
+  /** The entity that the form creates; undefined if its records have no form of their own. */
   readonly entity?: Pick<Entity, 'path' | 'fields'> | undefined;
 }
 
 const foundCode = lazyCode(() => import('./found-records.tsx'));
 
-/** What the last save came to, where it belongs to no field; and that one before it may have been stored. */
+/** The result of the last save that belongs to no field, and a warning if an earlier one may have been stored. */
 export function FormMessages({ form, entity }: FormMessagesProps) {
   const text = useText();
   const serverText = useServerText();
-  const { failure, messages, isChangedElsewhere, mayBeStored, stage } = useSelector(form, told, shallowEqual);
+  const { failure, messages, isChangedElsewhere, mayBeStored, stage } = useSelector(form, messagesOf, shallowEqual);
   const isUnconfirmed = failure?.kind === 'unknown';
   return (
     <>
@@ -74,7 +74,7 @@ function Unsure({ form, entity, FoundRecords }: UnsureProps) {
     <FoundRecords
       entity={entity}
       candidates={candidates}
-      resolutions="any"
+      pickable="any"
       onPick={(id) => form.send({ type: 'form.chooseFound', id })}
       onSendAgain={() => form.send({ type: 'form.sendAgain' })}
     >
@@ -85,8 +85,8 @@ function Unsure({ form, entity, FoundRecords }: UnsureProps) {
   );
 }
 
-/** Asked once after each key. */
-function told(snapshot: FormSnapshot) {
+/** Runs once after each keystroke. */
+function messagesOf(snapshot: FormSnapshot) {
   const { failure, messages, changedElsewhere, isUnsure } = snapshot.context;
   return {
     failure,

@@ -11,16 +11,16 @@ import { valueAt } from '#machines/form/path.ts';
 import { Button } from '#ui/base/button.tsx';
 import { IconButton } from '#ui/base/icon-button.tsx';
 import { keepFocus } from '#ui/base/keep-focus.ts';
+import type { RowsEditorProps } from './form-actor.ts';
 import { FormField } from './form-field.tsx';
 import css from './form-rows.module.css';
-import type { RowsEditorProps } from './rows-editor.ts';
 
-/** Rows of fields, of which any number may be added and each be removed. */
+/** An editable list of rows. */
 export function FormRows({ form, field, name }: RowsEditorProps) {
   const text = useText();
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
-  const adder = useRef<HTMLButtonElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
   const count = useSelector(form, ({ context }) => rowsAt(context.values, name).length);
   const cells = Object.entries(field.row).filter((cell): cell is [string, SingleField] => cell[1].kind !== 'rows');
 
@@ -41,10 +41,10 @@ export function FormRows({ form, field, name }: RowsEditorProps) {
         rows.filter((_row, other) => other !== at),
       ),
     );
-    // The pressed button may be gone with the last row: the one in its place goes on, or the one that adds a row.
+    // The pressed button is gone. Focus the remove button at the same position, of the last row, or the add button.
     requestAnimationFrame(() => {
-      const removers = [...(list.current?.querySelectorAll<HTMLElement>(':scope > li > button') ?? [])];
-      (removers[at] ?? removers.at(-1) ?? adder.current)?.focus();
+      const removeButtons = [...(list.current?.querySelectorAll<HTMLElement>(':scope > li > button') ?? [])];
+      (removeButtons[at] ?? removeButtons.at(-1) ?? addButton.current)?.focus();
     });
   }
 
@@ -55,7 +55,7 @@ export function FormRows({ form, field, name }: RowsEditorProps) {
       </legend>
       <ol ref={list} className={css['list']}>
         {Array.from({ length: count }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place, as its path and its errors are
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by position, as in paths and errors
           <li key={at} className={css['row']}>
             <div className={css['cells']}>
               {cells.map(([cell, cellField]) => (
@@ -66,8 +66,8 @@ export function FormRows({ form, field, name }: RowsEditorProps) {
           </li>
         ))}
       </ol>
-      {/* Leaving a field may show its error and move the button away under the press: the focus stays where it is. */}
-      <Button ref={adder} icon={Plus} size="small" onMouseDown={keepFocus} onClick={add}>
+      {/* Keeps the focus: a blur may show an error, which would move the button away under the press. */}
+      <Button ref={addButton} icon={Plus} size="small" onMouseDown={keepFocus} onClick={add}>
         {text(field.add)}
       </Button>
     </fieldset>

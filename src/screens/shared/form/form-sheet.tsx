@@ -9,21 +9,21 @@ import css from './form-sheet.module.css';
 interface FormSheetProps {
   readonly busy: boolean;
   readonly dirty: boolean;
-  /** Of what stands in the fields. */
+  /** The draft of the form. */
   readonly draft: DraftActor;
-  /** A press of Save, or of Ctrl+S. */
+  /** Called by Save and Ctrl+S. */
   readonly onSave: () => void;
   readonly onCancel: () => void;
-  /** What is shown may not be what is stored: it is looked at only. */
+  /** Read-only: the shown values may differ from the stored record. */
   readonly isPreview?: boolean;
-  /** Leads to what is unsaved. */
+  /** A button that shows the unsaved changes. */
   readonly changes?: ReactNode;
-  /** Beside the buttons: what a save waits for. */
+  /** Beside the buttons: a notice about a slow save. */
   readonly notice?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Fields in one column, and a bar with Save and Cancel that stays in sight. */
+/** Fields in one column, and a sticky bar with Save and Cancel. */
 export function FormSheet({
   busy,
   dirty,
@@ -40,10 +40,10 @@ export function FormSheet({
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
     event.preventDefault();
-    // What is under a dialog is out of reach, by this way too.
+    // A modal dialog blocks the form, so it also blocks the shortcut.
     if (document.querySelector('dialog[open]') === null) onSave();
   });
-  // As soon as the fields can be seen: otherwise the browser takes the key for its own.
+  // A layout effect, so that the browser's own Ctrl+S never runs while the fields are visible.
   useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event);
     window.addEventListener('keydown', listener);

@@ -1,7 +1,7 @@
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 import css from './form-sheet.module.css';
 
-/** Stands where the fields will be while a record is being read. */
+/** Placeholders for the fields while a record loads. */
 export function FormSkeleton({ fields }: { fields: number }) {
   return (
     <div className={css['form']}>

@@ -7,29 +7,29 @@ import { Banner } from '#ui/layout/banner.tsx';
 import css from './found-records.module.css';
 
 interface FoundRecordsProps {
-  /** Whose records they are; undefined for a form that has no record of its own. */
+  /** The entity of the records; undefined for a form that has no record of its own. */
   readonly entity?: Pick<Entity, 'path' | 'fields'> | undefined;
   readonly candidates: readonly Candidate[];
   readonly isDisabled?: boolean;
-  /** Which records can be picked: a draft has no place for what differs, so picking such a record would lose it. */
-  readonly resolutions: 'any' | 'equal';
+  /** Which records can be picked. A draft would lose its differing values, so it allows only equal records. */
+  readonly pickable: 'any' | 'equal';
   readonly onPick: (id: Candidate['id']) => void;
   readonly onSendAgain: () => void;
-  /** What else can be done. */
+  /** Further actions. */
   readonly children?: ReactNode;
 }
 
-/** A create without a response whose result is not sure: the records that may be it, for the user to judge. */
+/** After a create without a response: the records that it may have created. The user decides. */
 export function FoundRecords(props: FoundRecordsProps) {
-  const { entity, candidates, isDisabled = false, resolutions, onPick, onSendAgain, children } = props;
+  const { entity, candidates, isDisabled = false, pickable, onPick, onSendAgain, children } = props;
   const text = useText();
-  const isAny = candidates.length > 0;
+  const hasCandidates = candidates.length > 0;
   return (
     <Banner kind="warning">
       <div className={css['found']}>
         <p>
           {text('The server did not reply. This may have been saved.')}{' '}
-          {isAny ? text('Is it one of these records?') : text('Check the list before you send it again.')}
+          {hasCandidates ? text('Is it one of these records?') : text('Check the list before you send it again.')}
         </p>
         <ul className={css['list']}>
           {candidates.map(({ id, name, differing }) => (
@@ -42,7 +42,7 @@ export function FoundRecords(props: FoundRecordsProps) {
                   ? text('The same in all fields')
                   : text('Differs in: {{fields}}', { fields: labelsOf(differing).join(', ') })}
               </span>
-              {(resolutions === 'any' || differing.length === 0) && (
+              {(pickable === 'any' || differing.length === 0) && (
                 <Button
                   size="small"
                   disabled={isDisabled}

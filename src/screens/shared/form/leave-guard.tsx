@@ -8,26 +8,26 @@ import { useDirtyLock } from '#update/use-dirty-lock.ts';
 import { discardForms, storeForms } from './leave-forms.ts';
 
 interface LeaveGuardProps {
-  /** Whether something typed would be left behind, as last drawn: the browser is told beforehand. */
+  /** Whether there are unsaved changes, as of the last render. Sets the browser's `beforeunload` dialog. */
   readonly hasUnsaved: boolean;
-  /** The same at this moment: a save that has just ended is not drawn yet. */
+  /** Whether there are unsaved changes now. A save that has just ended is not rendered yet. */
   readonly mustAsk: () => boolean;
-  /** The drafts of what stands on the screen. */
+  /** The drafts of the forms on the screen. */
   readonly drafts: readonly DraftActor[];
 }
 
 /**
- * Asks what becomes of unsaved changes before they are left: by Back, a changed hash, another screen or closing the tab.
- * No update comes over them.
+ * Asks what to do with unsaved changes before the user leaves: by Back, a changed hash, another screen or closing the tab.
+ * Also blocks updates of the app.
  */
 export function LeaveGuard({ hasUnsaved, mustAsk, drafts }: LeaveGuardProps) {
   const text = useText();
   useDirtyLock(hasUnsaved);
-  const [isKeeping, setIsKeeping] = useState(false);
-  // Where the user has agreed to go. The form shows until that screen is ready: a step from there no longer leaves the form.
+  const [isStoring, setIsStoring] = useState(false);
+  // The path that the user confirmed. The form stays mounted until that screen is ready, and must not ask again.
   const agreedPath = useRef<string>(undefined);
   const blocker = useBlocker({
-    // Another page or search of a list beside the form leaves nothing behind.
+    // A change of the search parameters stays on the same screen.
     shouldBlockFn: ({ current, next }) =>
       current.pathname !== next.pathname && current.pathname !== agreedPath.current && mustAsk(),
     enableBeforeUnload: hasUnsaved,
@@ -39,16 +39,16 @@ export function LeaveGuard({ hasUnsaved, mustAsk, drafts }: LeaveGuardProps) {
     blocker.proceed?.();
   }
 
-  async function keep() {
-    setIsKeeping(true);
+  async function storeAndLeave() {
+    setIsStoring(true);
     const isPersisted = await storeForms(drafts);
-    setIsKeeping(false);
-    // Why it could not be kept stands over the form.
+    setIsStoring(false);
+    // `DraftArea` shows why the drafts could not be stored.
     if (isPersisted) proceed();
     else blocker.reset?.();
   }
 
-  async function discard() {
+  async function discardAndLeave() {
     await discardForms(drafts);
     proceed();
   }
@@ -61,17 +61,17 @@ export function LeaveGuard({ hasUnsaved, mustAsk, drafts }: LeaveGuardProps) {
       description={text('Keep what you have typed as a draft to go on later, or discard it.')}
       size="small"
       role="alertdialog"
-      locked={isKeeping}
+      locked={isStoring}
       closeOnBackdrop
       footer={
         <>
-          <Button data-autofocus disabled={isKeeping} onClick={() => blocker.reset?.()}>
+          <Button data-autofocus disabled={isStoring} onClick={() => blocker.reset?.()}>
             {text('Stay')}
           </Button>
-          <Button variant="danger" disabled={isKeeping} onClick={() => void discard()}>
+          <Button variant="danger" disabled={isStoring} onClick={() => void discardAndLeave()}>
             {text('Discard')}
           </Button>
-          <Button variant="primary" busy={isKeeping} onClick={() => void keep()}>
+          <Button variant="primary" busy={isStoring} onClick={() => void storeAndLeave()}>
             {text('Keep as draft')}
           </Button>
         </>

@@ -8,8 +8,8 @@ import type { ListActor } from './list-rows.tsx';
 import { useNow } from './use-now.ts';
 
 /**
- * How old the rows are, in a line that is always there: what it says may change under a person's finger, where the rows
- * are may not.
+ * The age of the rows. The line always takes the same space, so that a change of its text does not move the rows under
+ * the pointer.
  */
 export function ListAge({ list }: { list: ListActor }) {
   const text = useText();

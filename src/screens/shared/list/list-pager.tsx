@@ -8,12 +8,12 @@ interface ListPagerProps {
   readonly list: ListActor;
   readonly query: ListQuery;
   readonly onQuery: OnQuery;
-  /** The pages that this device has, where the server cannot be asked for others. */
-  readonly kept?: readonly number[] | null;
+  /** The numbers of the cached pages; null while the server can be reached. */
+  readonly cachedPages?: readonly number[] | null;
 }
 
-/** Where one stands in a list, and the ways on. */
-export function ListPager({ list, query: { page, perPage, search }, onQuery, kept = null }: ListPagerProps) {
+/** The pager of a list. Offline, pages that are not cached are marked. */
+export function ListPager({ list, query: { page, perPage, search }, onQuery, cachedPages = null }: ListPagerProps) {
   const total = useSelector(list, ({ context }) => context.total);
   const busy = useSelector(list, (snapshot) => snapshot.hasTag('busy'));
   return (
@@ -22,7 +22,7 @@ export function ListPager({ list, query: { page, perPage, search }, onQuery, kep
       pageSize={perPage}
       total={total}
       busy={busy}
-      isAway={(other) => kept !== null && !kept.includes(other)}
+      isUnavailable={(other) => cachedPages !== null && !cachedPages.includes(other)}
       onPage={(next) => onQuery({ page: next, perPage, search }, 'push')}
       onPageSize={(size) => onQuery({ page: 1, perPage: size, search }, 'push')}
     />

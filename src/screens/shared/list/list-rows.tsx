@@ -22,20 +22,20 @@ interface ListRowsProps {
   /** Names the table for screen readers. */
   readonly caption: string;
   readonly columns: readonly TableColumn<ListRow>[];
-  /** The rows of a page as a person has them. */
+  /** Applies the user's sort order to the rows of a page. */
   readonly arrange?: ((rows: readonly ListRow[]) => readonly ListRow[]) | undefined;
   readonly density?: Density | undefined;
-  /** Rows are not drawn yet: how the person has them is still to come. */
+  /** Shows a skeleton until the code for the user's layout is loaded. */
   readonly wait?: boolean;
   readonly rowTo?: ((row: ListRow) => string) | undefined;
-  /** What can be done where there is nothing yet. */
+  /** The action of an empty list. */
   readonly emptyAction?: ReactNode;
   readonly onClearSearch: () => void;
-  /** In place of a page that has not been kept, where the server cannot be asked. */
+  /** Shown offline if the page is not cached. */
   readonly whenOffline?: (reason: string) => ReactNode;
 }
 
-/** The rows, or one of the sights that stand in their place: none yet, none that match, could not be read. */
+/** The rows of a list, or a message: empty, no match, or not readable. */
 export function ListRows({
   list,
   caption,

@@ -7,12 +7,12 @@ import type { ListActor } from './list-rows.tsx';
 interface NotCachedProps {
   readonly list: ListActor;
   readonly reason: string;
-  /** The pages of the same list that this device has, from 1. */
+  /** The numbers of the cached pages of this list, from 1. */
   readonly pages: readonly number[];
   readonly onPage: (page: number) => void;
 }
 
-/** In place of a page that cannot be asked for and has not been kept: why, and what there is instead. */
+/** Shown offline if a page is not cached: the reason, and links to cached pages. */
 export function NotCached({ list, reason, pages, onPage }: NotCachedProps) {
   const text = useText();
   const isSearch = useSelector(list, ({ context }) => context.query.search !== '');

@@ -5,10 +5,10 @@ import type { ListQuery } from '#machines/list/types.ts';
 import { useServices } from '#services/services-context.ts';
 import type { ListActor } from './list-rows.tsx';
 
-/** Which pages of a list this device has kept, while the server cannot be asked for others; null otherwise. */
+/** The numbers of a list's cached pages while the server cannot be reached; null otherwise. */
 export function useCachedPages(list: ListActor, entity: Entity, query: ListQuery): readonly number[] | null {
   const { api } = useServices();
-  const isCut = useSelector(
+  const isOffline = useSelector(
     list,
     (snapshot) =>
       snapshot.context.failure?.kind === 'offline' ||
@@ -18,15 +18,15 @@ export function useCachedPages(list: ListActor, entity: Entity, query: ListQuery
   const { perPage, search } = query;
 
   useEffect(() => {
-    if (!isCut) return;
-    let isOver = false;
+    if (!isOffline) return;
+    let isUnmounted = false;
     void import('#cache/cached-page-numbers.ts')
       .then(({ cachedPageNumbers }) => cachedPageNumbers(api, entity, { perPage, search }))
-      .then((found) => !isOver && setPages(found))
+      .then((found) => !isUnmounted && setPages(found))
       .catch(() => undefined);
     return () => {
-      isOver = true;
+      isUnmounted = true;
     };
-  }, [isCut, api, entity, perPage, search]);
-  return isCut ? pages : null;
+  }, [isOffline, api, entity, perPage, search]);
+  return isOffline ? pages : null;
 }

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import type { ListQuery } from '#machines/list/types.ts';
 import type { ListActor } from './list-rows.tsx';
 
-/** Puts a query into the address: as a new step for Back, or in place of the present one. */
+/** Writes a query to the URL: as a new history entry, or in place of the current one. */
 export type OnQuery = (query: ListQuery, step: 'push' | 'replace') => void;
 
-/** The list follows the address, and the address the list where the page it asks for is past the last one. */
+/** Synchronizes list and URL: the list follows the URL, and a page after the last one is replaced in the URL. */
 export function useListQuery(list: ListActor, { page, perPage, search }: ListQuery, onQuery: OnQuery): void {
   useEffect(() => {
     list.send({ type: 'list.queryChanged', query: { page, perPage, search } });

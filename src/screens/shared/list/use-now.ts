@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-const minute = 60_000;
+const updateIntervalMs = 60_000;
 
-/** The time, by the minute: a dashboard that is left open turns to the next day by itself. Milliseconds. */
+/** The current time in milliseconds, updated every minute: an open dashboard switches to the next day. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), minute);
+    const timer = setInterval(() => setNow(Date.now()), updateIntervalMs);
     return () => clearInterval(timer);
   }, []);
   return now;

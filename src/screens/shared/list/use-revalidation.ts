@@ -1,25 +1,26 @@
 import { useEffect } from 'react';
 import { useReconnected } from '#connection/use-reconnected.ts';
 
-const soon = 60_000;
+/** Hidden for less than this, a page is not revalidated. */
+const minHiddenMs = 60_000;
 
-interface Readable {
+interface Revalidatable {
   readonly send: (event: { type: 'list.refresh' | 'list.revalidate' }) => void;
 }
 
 /**
- * Reads again when the server can be reached again, and when the person comes back to the page after a minute or more. With
- * `list.revalidate` rows that would move wait for the person's word.
+ * Revalidates when the connection is back, and when the page is visible again after a minute or more. With
+ * `list.revalidate`, new rows that would move others are shown only after the user's press.
  */
-export function useRevalidation(list: Readable, type: 'list.refresh' | 'list.revalidate'): void {
+export function useRevalidation(list: Revalidatable, type: 'list.refresh' | 'list.revalidate'): void {
   useReconnected(() => list.send({ type }));
   useEffect(() => {
-    let left = Date.now();
-    const follow = () => {
-      if (document.visibilityState === 'hidden') left = Date.now();
-      else if (Date.now() - left >= soon) list.send({ type });
+    let hiddenAt = Date.now();
+    const onVisibilityChange = () => {
+      if (document.visibilityState === 'hidden') hiddenAt = Date.now();
+      else if (Date.now() - hiddenAt >= minHiddenMs) list.send({ type });
     };
-    document.addEventListener('visibilitychange', follow);
-    return () => document.removeEventListener('visibilitychange', follow);
+    document.addEventListener('visibilitychange', onVisibilityChange);
+    return () => document.removeEventListener('visibilitychange', onVisibilityChange);
   }, [list, type]);
 }

@@ -5,8 +5,8 @@ import { type Preset, presets } from '#domain/points/presets.ts';
 import { useText } from '#i18n/use-text.ts';
 import { Button } from '#ui/base/button.tsx';
 import { keepFocus } from '#ui/base/keep-focus.ts';
-import type { RowsEditorProps } from '../form/rows-editor.ts';
-import { goTo } from './grid/grid-move.ts';
+import type { RowsEditorProps } from '../form/form-actor.ts';
+import { focusCell } from './grid/grid-move.ts';
 import { PointGrid } from './grid/point-grid.tsx';
 import { ImportDialog } from './tools/import-dialog.tsx';
 import { MatchDialog } from './tools/match-dialog.tsx';
@@ -23,20 +23,20 @@ import { createTable } from './state/table.ts';
 import { teamIdsOf, useTeams } from './state/teams.ts';
 import { useSettled } from './state/use-settled.ts';
 
-/** The point table of a tournament as a grid (section 3: team_id and five numbers a row), driven by keys alone if need be. */
+/** The point table of a tournament as a grid (section 3: team_id and five numbers a row). Fully usable by keyboard. */
 export function PointTable({ form, field, name }: RowsEditorProps) {
   const text = useText();
   const id = useId();
-  const adder = useRef<HTMLButtonElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
   const table = useMemo(() => createTable(form, field, name), [form, field, name]);
-  const held = useSettled(table, teamIdsOf);
-  const teams = useTeams(field, held);
+  const teamIds = useSettled(table, teamIdsOf);
+  const teams = useTeams(field, teamIds);
   const keys = useGridKeys(table);
   const [tieChoice, setTieChoice] = useState<TieChoice>('dinners');
   const rank = useMemo(() => rankBy(tieChoice), [tieChoice]);
   const [presetId, setPresetId] = useState<string>();
-  const fitting = useSettled(table, presetOf);
-  const preset = presets.find((each) => each.id === presetId) ?? fitting ?? usual;
+  const detectedPreset = useSettled(table, presetOf);
+  const preset = presets.find((each) => each.id === presetId) ?? detectedPreset ?? defaultPreset;
 
   const [pasted, setPasted] = useState<string>();
   const [isAddingMatch, setIsAddingMatch] = useState(false);
@@ -44,17 +44,17 @@ export function PointTable({ form, field, name }: RowsEditorProps) {
   function add() {
     const row = table.state().rows.length;
     table.addRow();
-    goTo(name, { row, stop: 'team_id' });
+    focusCell(name, { row, stop: 'team_id' });
   }
 
   const remove = useCallback(
     (row: number) => {
       table.removeRow(row);
-      // The pressed button may be gone with the last row: the one in its place goes on, or the one that adds a row.
+      // The pressed button is gone. Focus the remove button at the same position, of the last row, or the add button.
       const last = table.state().rows.length - 1;
       requestAnimationFrame(() => {
-        if (last < 0) adder.current?.focus();
-        else goTo(name, { row: Math.min(row, last), stop: 'remove' });
+        if (last < 0) addButton.current?.focus();
+        else focusCell(name, { row: Math.min(row, last), stop: 'remove' });
       });
     },
     [table, name],
@@ -67,7 +67,7 @@ export function PointTable({ form, field, name }: RowsEditorProps) {
       </legend>
       <PointTools
         {...{ table, rank, teams }}
-        onStep={keys.setStep}
+        onStep={keys.step}
         onImport={() => setPasted('')}
         onMatch={() => setIsAddingMatch(true)}
       />
@@ -80,8 +80,8 @@ export function PointTable({ form, field, name }: RowsEditorProps) {
         onPasteTable={setPasted}
         onRemove={remove}
       />
-      {/* Leaving a field may show its error and move the button away under the press: the focus stays where it is. */}
-      <Button ref={adder} icon={Plus} size="small" onMouseDown={keepFocus} onClick={add}>
+      {/* Keeps the focus: a blur may show an error, which would move the button away under the press. */}
+      <Button ref={addButton} icon={Plus} size="small" onMouseDown={keepFocus} onClick={add}>
         {text(field.add)}
       </Button>
       <TableErrors table={table} />
@@ -97,4 +97,4 @@ export function PointTable({ form, field, name }: RowsEditorProps) {
 
 const [first] = presets;
 if (first === undefined) throw new Error('There are no placement points');
-const usual: Preset = first;
+const defaultPreset: Preset = first;

@@ -21,8 +21,8 @@ interface BulkDialogProps {
 }
 
 /**
- * The same done to the selected rows, one after the other: asked about first where it cannot be undone, then seen to
- * advance. What is done is no longer selected; what is not stays, to be tried again.
+ * Applies one action to the selected rows in sequence, after a confirmation if it cannot be undone, and shows the
+ * progress. Successful rows are deselected; the others stay selected for another try.
  */
 export function BulkDialog({ entity, list, selection, series, onClose }: BulkDialogProps) {
   const api = useOwnApi();

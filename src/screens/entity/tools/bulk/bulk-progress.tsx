@@ -25,7 +25,7 @@ interface BulkProgressProps {
   readonly onClose: () => void;
 }
 
-/** How far a series is, what became of each record, and the way to end it between two. */
+/** The progress of a series, the result of each record, and a button that stops after the current record. */
 export function BulkProgress({ bulk, calls, onClose }: BulkProgressProps) {
   const text = useText();
   const context = useSelector(bulk, (snapshot) => snapshot.context);
@@ -84,18 +84,18 @@ export function BulkProgress({ bulk, calls, onClose }: BulkProgressProps) {
   );
 }
 
-/** What there is to know once it has ended: what is done, what is not, and what stays to be looked at. */
+/** The result of the series: counts of successful, failed and unknown rows. */
 function Summary({ subjects, results, stop }: BulkContext) {
   const text = useText();
   const serverText = useServerText();
   const countOf = (kind: string) => results.filter((result) => result.kind === kind).length;
   const [done, failed, unknown] = [countOf('done'), countOf('failed'), countOf('unknown')];
-  const left = subjects.length - results.length;
+  const notSent = subjects.length - results.length;
   const counts = [
     text('Done: {{number}}', { number: done }),
     ...(failed > 0 ? [text('Failed: {{number}}', { number: failed })] : []),
     ...(unknown > 0 ? [text('Without an answer: {{number}}', { number: unknown })] : []),
-    ...(left > 0 ? [text('Not sent: {{number}}', { number: left })] : []),
+    ...(notSent > 0 ? [text('Not sent: {{number}}', { number: notSent })] : []),
   ].join(' · ');
   const isAll = done === subjects.length;
   return (

@@ -2,8 +2,8 @@ import { useText } from '#i18n/use-text.ts';
 import type { Subject } from '#machines/removal/types.ts';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 
-/** So many names are said; of the rest the number. */
-const told = 5;
+/** The number of names that are listed. The others are only counted. */
+const maxListedNames = 5;
 
 interface BulkQuestionProps {
   readonly subjects: readonly Subject[];
@@ -11,11 +11,11 @@ interface BulkQuestionProps {
   readonly onCancel: () => void;
 }
 
-/** Asks before several records are removed: how many, and which. */
+/** Asks for confirmation before the selected records are deleted. */
 export function BulkQuestion({ subjects, onConfirm, onCancel }: BulkQuestionProps) {
   const text = useText();
   const [first] = subjects;
-  const names = subjects.slice(0, told).map(({ name }) => name);
+  const names = subjects.slice(0, maxListedNames).map(({ name }) => name);
   const rest = subjects.length - names.length;
   const title =
     subjects.length === 1 && first

@@ -12,11 +12,11 @@ const icons = { done: Check, failed: Failed, unknown: Unknown } as const;
 interface BulkRowProps {
   readonly name: string;
   readonly result: RowResult | undefined;
-  /** Where the series is, for a row that has no result. */
+  /** For a row without a result: whether the series has yet to process it, processes it now, or has ended. */
   readonly state: 'waiting' | 'next' | 'ended';
 }
 
-/** One record of a series, and what became of it. The one under way is kept in sight. */
+/** One record of a series and its result. Scrolls the current record into view. */
 export function BulkRow({ name, result, state }: BulkRowProps) {
   const text = useText();
   const serverText = useServerText();
@@ -26,7 +26,7 @@ export function BulkRow({ name, result, state }: BulkRowProps) {
     if (isNext) item.current?.scrollIntoView({ block: 'nearest' });
   }, [isNext]);
 
-  function words(): string {
+  function statusText(): string {
     if (result === undefined) {
       if (state === 'ended') return text('Not sent');
       return state === 'next' ? text('Under way') : '';
@@ -41,7 +41,7 @@ export function BulkRow({ name, result, state }: BulkRowProps) {
     <li ref={item} className={css['row']} data-kind={result?.kind}>
       <span className={css['mark']}>{Mark ? <Mark size={16} /> : isNext && <Spinner />}</span>
       <span>{name}</span>
-      <span className={css['words']}>{words()}</span>
+      <span className={css['words']}>{statusText()}</span>
     </li>
   );
 }

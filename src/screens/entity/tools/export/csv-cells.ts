@@ -7,33 +7,33 @@ import type { ListRow } from '#machines/list/types.ts';
 import type { TableColumn } from '#ui/table/table-column.ts';
 import { referenceName } from '../../list/reference-name.ts';
 
-/** The columns of a file are those that the list shows, in their order, but for what is there to be pressed. */
+/** The columns of the file: those of the list in their order, without checkboxes and actions. */
 export function csvColumns(columns: readonly TableColumn<ListRow>[]): readonly TableColumn<ListRow>[] {
   return columns.filter(({ key }) => key !== 'pick' && key !== 'actions');
 }
 
-/** Times stand as the wire has them, which sorts; their header says of which zone they are. */
+/** Times keep the wire format, which sorts as text, so their header names the zone. */
 export function csvHeader(entity: Entity, { key, header }: TableColumn<ListRow>): string {
   return entity.fields[key]?.kind === 'dateTime' ? `${header} (UTC)` : header;
 }
 
-/** What a list shows of a member, as plain text. */
+/** The content of a list cell as plain text. */
 export function csvCell(entity: Entity, key: string, row: ListRow, text: Translate): string {
   const field = entity.fields[key];
-  const held = memberText(row, key);
+  const value = memberText(row, key);
   switch (field?.kind) {
     case 'select':
-      if (field.key === 'name') return held;
-      return referenceName(row, key) ?? (held === '' ? '' : `#${held}`);
+      if (field.key === 'name') return value;
+      return referenceName(row, key) ?? (value === '' ? '' : `#${value}`);
     case 'status':
       return text(readStatus(row[key]) === '1' ? 'Active' : 'Inactive');
     case 'choice': {
-      const choice = findChoice(field.choices, held);
-      return choice ? text(choice.label) : held;
+      const choice = findChoice(field.choices, value);
+      return choice ? text(choice.label) : value;
     }
     case 'image':
       return memberText(row, field.from);
     default:
-      return held;
+      return value;
   }
 }

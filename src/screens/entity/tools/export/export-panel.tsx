@@ -20,9 +20,9 @@ import { ExportState } from './export-state.tsx';
 interface ExportPanelProps {
   readonly entity: Entity;
   readonly search: string;
-  /** As the person has them when the export begins. */
+  /** The columns as the user arranged them when the export started. */
   readonly columns: readonly TableColumn<ListRow>[];
-  /** There is a file. */
+  /** Called when the file is saved. */
   readonly onSaved: () => void;
   readonly onClose: () => void;
   readonly onAgain: () => void;
@@ -30,7 +30,7 @@ interface ExportPanelProps {
 
 const perPage = Math.max(...limits.pageSizes);
 
-/** A whole search becomes a CSV file beside the list, which can be used meanwhile. */
+/** Exports all pages of a search to a CSV file. The list can be used meanwhile. */
 export function ExportPanel({ entity, search, columns, onSaved, onClose, onAgain }: ExportPanelProps) {
   const text = useText();
   const api = useOwnApi();

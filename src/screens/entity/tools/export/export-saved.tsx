@@ -5,17 +5,17 @@ import { formatNumber } from './format-number.ts';
 
 interface ExportSavedProps {
   readonly records: number;
-  /** How many there were in all when the reading began, and when it ended. */
-  readonly first: number | null;
-  readonly last: number | null;
+  /** The total number of records at the start and at the end of the export. */
+  readonly firstTotal: number | null;
+  readonly lastTotal: number | null;
   readonly fileName: string;
   readonly onAgain: () => void;
 }
 
-/** What is in the file, and whether the list has changed while it was read. */
-export function ExportSaved({ records, first, last, fileName, onAgain }: ExportSavedProps) {
+/** The number of records in the file, and whether the list changed during the export. */
+export function ExportSaved({ records, firstTotal, lastTotal, fileName, onAgain }: ExportSavedProps) {
   const text = useText();
-  const hasChanged = first !== last || records !== last;
+  const hasChanged = firstTotal !== lastTotal || records !== lastTotal;
   return (
     <>
       <div className={css['words']} role="status">
@@ -23,8 +23,8 @@ export function ExportSaved({ records, first, last, fileName, onAgain }: ExportS
         {hasChanged && (
           <p>
             {text('The list changed while it was read, from {{first}} records to {{last}}: some may be missing.', {
-              first: formatNumber(first ?? 0),
-              last: formatNumber(last ?? 0),
+              first: formatNumber(firstTotal ?? 0),
+              last: formatNumber(lastTotal ?? 0),
             })}
           </p>
         )}

@@ -14,7 +14,7 @@ interface ExportStateProps {
   readonly onAgain: () => void;
 }
 
-/** How far the reading of a whole search is, and what came of it. There is a file once all of it is there. */
+/** The progress of an export and its result. The file is made only when all pages are read. */
 export function ExportState({ reading, fileName, onClose, onAgain }: ExportStateProps) {
   const text = useText();
   const serverText = useServerText();
@@ -24,12 +24,18 @@ export function ExportState({ reading, fileName, onClose, onAgain }: ExportState
     done: formatNumber(read),
     total: total === null ? '…' : formatNumber(total),
   });
-  const doing = isWaiting ? text('Waiting until you have signed in again') : text('Reading for the CSV file');
+  const activity = isWaiting ? text('Waiting until you have signed in again') : text('Reading for the CSV file');
 
   return (
     <>
       {saved ? (
-        <ExportSaved records={saved.records} first={firstTotal} last={total} fileName={fileName} onAgain={onAgain} />
+        <ExportSaved
+          records={saved.records}
+          firstTotal={firstTotal}
+          lastTotal={total}
+          fileName={fileName}
+          onAgain={onAgain}
+        />
       ) : (
         <div className={css['words']}>
           <div role="status">
@@ -40,12 +46,12 @@ export function ExportState({ reading, fileName, onClose, onAgain }: ExportState
                 <p>{text('There is no file yet: a part of a list looks like the whole of it.')}</p>
               </>
             ) : (
-              doing
+              activity
             )}
           </div>
           {!failure && (
             <div className={css['far']}>
-              <progress aria-label={doing} max={total ?? 1} value={Math.min(read, total ?? 0)} />
+              <progress aria-label={activity} max={total ?? 1} value={Math.min(read, total ?? 0)} />
               {far}
             </div>
           )}
@@ -56,7 +62,7 @@ export function ExportState({ reading, fileName, onClose, onAgain }: ExportState
           {text('Retry')}
         </Button>
       )}
-      {/* One button through all of it: the focus stays. */}
+      {/* The same button in all states, so that it keeps the focus. */}
       <Button key="end" size="small" onClick={saved ? onClose : () => reading.send({ type: 'export.cancel' })}>
         {saved ? text('Close') : text('Cancel')}
       </Button>

@@ -7,11 +7,11 @@ import { useSelected } from './use-selected.ts';
 
 interface SelectPageProps {
   readonly selection: Selection;
-  /** In words, where no table's head says what it is. */
+  /** Shows the label as text, for use outside of the table head. */
   readonly labelShown?: boolean;
 }
 
-/** The box for all the rows of the page at hand: ticked, half ticked or empty, as they are. */
+/** The checkbox for all rows of the current page: checked, indeterminate or unchecked. */
 export function SelectPage({ selection, labelShown = false }: SelectPageProps) {
   const text = useText();
   const state = useSelected(selection, pageState);

@@ -12,11 +12,11 @@ interface SelectRowProps {
   readonly selection: Selection;
 }
 
-/** The box that selects a row; with Shift, all from the last one turned to it. Arrow keys go from box to box. */
+/** The checkbox of a row. Shift extends to a range from the last toggled row. Arrow keys move between checkboxes. */
 export function SelectRow({ row, name, selection }: SelectRowProps) {
   const text = useText();
   const isSelected = useSelected(selection, ({ picked }) => picked.has(row.id));
-  // The click that a key makes does not tell of Shift in every browser.
+  // In some browsers the click event of a key press has no `shiftKey`.
   const isShiftSpace = useRef(false);
 
   function noteKey(event: KeyboardEvent<HTMLInputElement>) {

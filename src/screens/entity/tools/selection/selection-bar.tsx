@@ -17,14 +17,14 @@ interface SelectionBarProps {
   readonly onClear: () => void;
 }
 
-/** What can be done with the rows that are selected. It comes with the first and goes with the last of them. */
+/** The actions on the selected rows. Shown while at least one row is selected. */
 export function SelectionBar({ entity, selection, onWork, onClear }: SelectionBarProps) {
   const text = useText();
   const count = useSelected(selection, ({ picked }) => picked.size);
-  const here = useSelected(selection, ({ picked, shown }) => shown.filter(({ id }) => picked.has(id)).length);
-  const words = [
+  const countOnPage = useSelected(selection, ({ picked, shown }) => shown.filter(({ id }) => picked.has(id)).length);
+  const summary = [
     text('{{count}} selected', { count }),
-    ...(here < count ? [text('{{number}} on this page', { number: here })] : []),
+    ...(countOnPage < count ? [text('{{number}} on this page', { number: countOnPage })] : []),
   ].join(', ');
   const { update, remove } = entity.endpoints;
   const hasStatus = update !== undefined && entity.fields['status']?.kind === 'status';
@@ -32,12 +32,12 @@ export function SelectionBar({ entity, selection, onWork, onClear }: SelectionBa
   return (
     <>
       <div role="status">
-        <VisuallyHidden>{count > 0 && words}</VisuallyHidden>
+        <VisuallyHidden>{count > 0 && summary}</VisuallyHidden>
       </div>
       {count > 0 && (
         <div className={dock['card']} role="toolbar" aria-label={text('Selected rows')}>
           <IconButton icon={X} size="small" label={text('Clear the selection')} onClick={onClear} />
-          <span className={css['count']}>{words}</span>
+          <span className={css['count']}>{summary}</span>
           <span className={css['works']}>
             {hasStatus && (
               <>

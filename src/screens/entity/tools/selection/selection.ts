@@ -3,21 +3,21 @@ import type { ListRow } from '#machines/list/types.ts';
 type RowId = ListRow['id'];
 
 export interface Selected {
-  /** The rows that are selected, on whatever page they stand. */
+  /** The selected rows of all pages. */
   readonly picked: ReadonlyMap<RowId, ListRow>;
-  /** The rows of the page at hand, as they stand there. */
+  /** The rows of the current page, in their displayed order. */
   readonly shown: readonly ListRow[];
 }
 
-/** Which rows of a list are selected. Cells follow their own row, so that a press draws one row and not a hundred. */
+/** The selected rows of a list. Each cell subscribes to its own row, so that a press renders one row and not a hundred. */
 export interface Selection {
   readonly state: () => Selected;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Another search is another list, of which nothing is selected; another page of it is not. */
+  /** Sets the rows of the current page. A new search clears the selection; another page does not. */
   readonly show: (rows: readonly ListRow[], search: string) => void;
-  /** Turns a row over; as the end of a range, all the rows from the last one turned to it become as it. */
+  /** Toggles a row. With 'range', all rows from the last toggled one to this row get its new state. */
   readonly turn: (row: ListRow, how?: 'alone' | 'range') => void;
-  readonly selectPage: (resolutions: 'all' | 'none') => void;
+  readonly selectPage: (rows: 'all' | 'none') => void;
   readonly drop: (id: RowId) => void;
   readonly clear: () => void;
 }
@@ -25,10 +25,10 @@ export interface Selection {
 export function createSelection(): Selection {
   let state: Selected = { picked: new Map(), shown: [] };
   let anchor: RowId | null = null;
-  let sought: string | null = null;
+  let shownSearch: string | null = null;
   const listeners = new Set<() => void>();
 
-  function become(next: Partial<Selected>): void {
+  function update(next: Partial<Selected>): void {
     state = { ...state, ...next };
     for (const listener of listeners) listener();
   }
@@ -39,7 +39,7 @@ export function createSelection(): Selection {
       if (isSelected) picked.set(row.id, row);
       else picked.delete(row.id);
     }
-    become({ picked });
+    update({ picked });
   }
 
   return {
@@ -49,29 +49,29 @@ export function createSelection(): Selection {
       return () => listeners.delete(listener);
     },
     show: (shown, search) => {
-      become({ shown, ...(search !== sought && { picked: new Map() }) });
-      sought = search;
+      update({ shown, ...(search !== shownSearch && { picked: new Map() }) });
+      shownSearch = search;
     },
     turn: (row, how = 'alone') => {
       const isSelected = !state.picked.has(row.id);
       set(how === 'range' ? rangeOf(state.shown, anchor, row) : [row], isSelected);
       anchor = row.id;
     },
-    selectPage: (resolutions) => set(state.shown, resolutions === 'all'),
+    selectPage: (rows) => set(state.shown, rows === 'all'),
     drop: (id) => {
       if (!state.picked.has(id)) return;
       const picked = new Map(state.picked);
       picked.delete(id);
-      become({ picked });
+      update({ picked });
     },
     clear: () => {
       anchor = null;
-      if (state.picked.size > 0) become({ picked: new Map() });
+      if (state.picked.size > 0) update({ picked: new Map() });
     },
   };
 }
 
-/** The rows between two, both of them included; the one alone where the other is not on this page. */
+/** The rows from the anchor to the given row, both included; only that row if the anchor is not on this page. */
 function rangeOf(shown: readonly ListRow[], anchor: RowId | null, row: ListRow): readonly ListRow[] {
   const from = shown.findIndex(({ id }) => id === anchor);
   const to = shown.findIndex(({ id }) => id === row.id);
@@ -79,7 +79,7 @@ function rangeOf(shown: readonly ListRow[], anchor: RowId | null, row: ListRow):
   return shown.slice(Math.min(from, to), Math.max(from, to) + 1);
 }
 
-/** How much of the page at hand is selected. */
+/** Whether all, some or no rows of the current page are selected. */
 export function pageState({ picked, shown }: Selected): 'all' | 'some' | 'none' {
   const count = shown.filter(({ id }) => picked.has(id)).length;
   if (count === 0) return 'none';

@@ -7,7 +7,7 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/** From one row's box to another's, without the links and switches between them. */
+/** Moves the focus from one checkbox to another with the arrow keys, Home and End. */
 export function stepSelection(event: KeyboardEvent<HTMLInputElement>): void {
   const step = steps[event.key];
   if (step === undefined) return;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Selected, Selection } from './selection.ts';
 
-/** A part of what is selected; drawn again when that part changes. */
+/** A value computed from the selection. Renders again when the value changes. */
 export function useSelected<Part extends string | number | boolean>(
   selection: Selection,
   part: (selected: Selected) => Part,

@@ -12,7 +12,7 @@ interface SortChoiceProps {
   readonly rows: number;
 }
 
-/** What the heads of a table do, where there are none to be pressed: the same choice in words. */
+/** The sort order as a select, for cards, which have no table head. */
 export function SortChoice({ columns, sort, onSort, rows }: SortChoiceProps) {
   const text = useText();
   const id = useId();

@@ -5,7 +5,7 @@ interface SortHeadProps {
   readonly onPress: () => void;
 }
 
-/** The head of a column that can be sorted by. How it is sorted stands in the room beside the word. */
+/** The header button of a sortable column. The sort direction is shown beside the label. */
 export function SortHead({ header, onPress }: SortHeadProps) {
   return (
     <>

@@ -11,19 +11,19 @@ interface SortNoteProps {
   readonly rows: number;
 }
 
-/** The server sorts nothing: what is sorted here is one page, and says so for as long as it is. */
+/** Notes that only the current page is sorted, as the server cannot sort. */
 export function SortNote({ sort, columns, rows }: SortNoteProps) {
   const text = useText();
   const column = columns.find(({ key }) => key === sort?.key)?.header ?? '';
-  const places = { column, number: rows };
+  const params = { column, number: rows };
   return (
     <>
       <span role="status">
         <VisuallyHidden>
           {sort?.direction === 'ascending' &&
-            text('Sorted by {{column}}, ascending: only the {{number}} rows on this page', places)}
+            text('Sorted by {{column}}, ascending: only the {{number}} rows on this page', params)}
           {sort?.direction === 'descending' &&
-            text('Sorted by {{column}}, descending: only the {{number}} rows on this page', places)}
+            text('Sorted by {{column}}, descending: only the {{number}} rows on this page', params)}
         </VisuallyHidden>
       </span>
       {sort && <span className={css['note']}>{text('Only these {{number}} rows are sorted', { number: rows })}</span>}

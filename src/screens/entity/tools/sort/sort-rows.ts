@@ -11,7 +11,7 @@ export interface Sort {
   readonly direction: 'ascending' | 'descending';
 }
 
-/** A press on a head: up, down, as the server has them. */
+/** The next sort order after a press on a header: ascending, descending, the server's order. */
 export function nextSort(sort: Sort | null, key: string): Sort | null {
   if (sort?.key !== key) return { key, direction: 'ascending' };
   return sort.direction === 'ascending' ? { key, direction: 'descending' } : null;
@@ -21,29 +21,29 @@ export function canSort({ key, quiet }: TableColumn<ListRow>): boolean {
   return quiet !== true && key !== 'pick' && key !== 'actions';
 }
 
-interface Words {
+interface SortLocale {
   readonly text: Translate;
-  /** Of the interface: 'en' or 'hi'. */
+  /** The language of the interface: 'en' or 'hi'. */
   readonly language: string;
 }
 
 /**
- * The rows of a page by one column: numbers as numbers, times by their instant, words as the language has them. What is
- * empty stands at the end either way, and equals keep their order.
+ * Sorts the rows of a page by one column: numbers by value, times by instant, text by the language's collation. Empty
+ * values are last in both directions, and equal values keep their order.
  */
 export function sortRows(
   rows: readonly ListRow[],
   entity: Entity,
   { key, direction }: Sort,
-  { text, language }: Words,
+  { text, language }: SortLocale,
 ): readonly ListRow[] {
-  const words = new Intl.Collator(language, { numeric: true });
+  const collator = new Intl.Collator(language, { numeric: true });
   const sign = direction === 'ascending' ? 1 : -1;
   const valued = rows.map((row) => ({ row, value: sortValue(entity, key, row, text) }));
   valued.sort((one, other) => {
     if (one.value === null || other.value === null) return Number(one.value === null) - Number(other.value === null);
     if (typeof one.value === 'number' && typeof other.value === 'number') return sign * (one.value - other.value);
-    return sign * words.compare(String(one.value), String(other.value));
+    return sign * collator.compare(String(one.value), String(other.value));
   });
   return valued.map(({ row }) => row);
 }
@@ -59,18 +59,18 @@ function sortValue(entity: Entity, key: string, row: ListRow, text: Translate): 
 }
 
 /**
- * Sorts the rows it is given, once for each set of them: a row that is changed in its place stays there, under the finger
- * that has changed it.
+ * Sorts each set of rows once. A row that changes afterwards keeps its position, so that it does not move under the
+ * pointer.
  */
 export function steadySort(sort: (rows: readonly ListRow[]) => readonly ListRow[]) {
-  let former = '';
-  let places = new Map<ListRow['id'], number>();
+  let sortedSet = '';
+  let positions = new Map<ListRow['id'], number>();
   return (rows: readonly ListRow[]): readonly ListRow[] => {
     const set = rows.map(({ id }) => id).join(' ');
-    if (set !== former) {
-      former = set;
-      places = new Map(sort(rows).map(({ id }, at) => [id, at]));
+    if (set !== sortedSet) {
+      sortedSet = set;
+      positions = new Map(sort(rows).map(({ id }, at) => [id, at]));
     }
-    return rows.toSorted((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0));
+    return rows.toSorted((one, other) => (positions.get(one.id) ?? 0) - (positions.get(other.id) ?? 0));
   };
 }

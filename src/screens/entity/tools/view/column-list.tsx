@@ -13,37 +13,37 @@ interface ColumnListProps {
   readonly columns: readonly TableColumn<ListRow>[];
   readonly layout: ListLayout | null;
   readonly onLayout: (layout: ListLayout) => void;
-  /** Says for those who do not see it what has become of a column. */
+  /** Announces a change of a column to screen readers. */
   readonly onAnnounce: (words: string) => void;
 }
 
-/** Which columns a list shows, and in which order. */
+/** Chooses which columns a list shows and in which order. */
 export function ColumnList({ columns, layout, onLayout, onAnnounce }: ColumnListProps) {
   const text = useText();
   const pressed = useRef<HTMLElement | null>(null);
   const ordered = orderedColumns(columns, layout);
   const keys = ordered.map(({ key }) => key).join(' ');
 
-  // A button that is moved in the page loses the focus.
+  // Moving a button in the DOM removes the focus from it.
   useLayoutEffect(() => {
     if (keys !== '') pressed.current?.focus();
     pressed.current = null;
   }, [keys]);
 
   function move(column: TableColumn<ListRow>, by: -1 | 1) {
-    const place = ordered.indexOf(column) + by;
-    if (place < 0 || place >= ordered.length) return;
+    const target = ordered.indexOf(column) + by;
+    if (target < 0 || target >= ordered.length) return;
     onLayout(withMoved(columns, layout, { key: column.key, by }));
     onAnnounce(
       text('{{column}}: place {{place}} of {{total}}', {
         column: column.header,
-        place: place + 1,
+        place: target + 1,
         total: ordered.length,
       }),
     );
   }
 
-  function notePress({ target }: MouseEvent) {
+  function rememberPressed({ target }: MouseEvent) {
     pressed.current = target instanceof Element ? target.closest('button') : null;
   }
 
@@ -55,9 +55,9 @@ export function ColumnList({ columns, layout, onLayout, onAnnounce }: ColumnList
   return (
     <fieldset className={css['group']}>
       <legend>{text('Columns')}</legend>
-      <ul className={css['columns']} onClickCapture={notePress}>
+      <ul className={css['columns']} onClickCapture={rememberPressed}>
         {[...pictureColumns(columns), ...ordered].map((column) => {
-          const place = ordered.indexOf(column);
+          const index = ordered.indexOf(column);
           return (
             <li key={column.key}>
               <label className={css['choice']}>
@@ -69,14 +69,14 @@ export function ColumnList({ columns, layout, onLayout, onAnnounce }: ColumnList
                 />
                 {column.header}
               </label>
-              {place >= 0 &&
+              {index >= 0 &&
                 moves.map(({ by, icon, label }) => (
                   <IconButton
                     key={by}
                     size="small"
                     icon={icon}
                     label={label(column.header)}
-                    aria-disabled={ordered[place + by] === undefined}
+                    aria-disabled={ordered[index + by] === undefined}
                     onClick={() => move(column, by)}
                   />
                 ))}

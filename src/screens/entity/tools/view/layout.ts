@@ -4,19 +4,19 @@ import type { TableColumn } from '#ui/table/table-column.ts';
 
 type Column = TableColumn<ListRow>;
 
-/** Stands where it stands: the box, pictures before the name, the menu at the end. */
+/** Columns that cannot be moved: the checkbox, pictures before the name, the menu at the end. */
 const isFixed = ({ quiet }: Column) => quiet === true;
-/** The one that leads to the record, and those that are no data. */
+/** The column that links to the record, and those without data. */
 const isAlwaysShown = ({ key, primary }: Column) => primary === true || key === 'pick' || key === 'actions';
 
-/** The columns that a person may order, in their order: those a layout does not know come after those that it does. */
+/** The movable columns in their order. Columns that the layout does not contain come last. */
 export function orderedColumns(columns: readonly Column[], layout: ListLayout | null): readonly Column[] {
-  const free = columns.filter((column) => !isFixed(column));
-  const known = (layout?.order ?? []).flatMap((key) => free.filter((column) => column.key === key));
-  return [...new Set([...known, ...free])];
+  const movable = columns.filter((column) => !isFixed(column));
+  const known = (layout?.order ?? []).flatMap((key) => movable.filter((column) => column.key === key));
+  return [...new Set([...known, ...movable])];
 }
 
-/** Pictures, which keep their place and may be hidden. */
+/** Picture columns: they cannot be moved but can be hidden. */
 export function pictureColumns(columns: readonly Column[]): readonly Column[] {
   return columns.filter((column) => isFixed(column) && !isAlwaysShown(column));
 }
@@ -29,7 +29,7 @@ export function canHide(column: Column): boolean {
   return !isAlwaysShown(column);
 }
 
-/** The columns as a person has them. What is stored of columns that are no longer there means nothing. */
+/** Applies the user's layout to the columns. Ignores stored keys of columns that no longer exist. */
 export function laidOut(columns: readonly Column[], layout: ListLayout | null): readonly Column[] {
   const at = columns.findLastIndex(({ key }) => key === 'actions');
   const [before, after] = [columns.slice(0, at).filter(isFixed), columns.slice(at)];
@@ -44,7 +44,7 @@ export function withShown(columns: readonly Column[], layout: ListLayout | null,
   };
 }
 
-/** One place up (-1) or down (1); where there is none, as it was. */
+/** Moves a column one position up (-1) or down (1). The first and the last one stay in place. */
 export function withMoved(
   columns: readonly Column[],
   layout: ListLayout | null,

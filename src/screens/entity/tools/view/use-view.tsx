@@ -8,7 +8,7 @@ import { SortHead } from '../sort/sort-head.tsx';
 import { canSort, nextSort, type Sort, sortRows, steadySort } from '../sort/sort-rows.ts';
 import { laidOut } from './layout.ts';
 
-/** The columns and rows of a list as the person has them: the columns for good, the sorting while the list is open. */
+/** The user's view of a list. Layout and density are stored; the sort order lasts while the list is open. */
 export function useView(entity: Entity, columns: readonly TableColumn<ListRow>[]) {
   const text = useText();
   const [view, setView] = useState(() => readView(entity.path));
@@ -31,8 +31,8 @@ export function useView(entity: Entity, columns: readonly TableColumn<ListRow>[]
   );
   const arrange = useMemo(() => {
     if (sort === null) return undefined;
-    const words = { text, language: document.documentElement.lang };
-    return steadySort((rows) => sortRows(rows, entity, sort, words));
+    const locale = { text, language: document.documentElement.lang };
+    return steadySort((rows) => sortRows(rows, entity, sort, locale));
   }, [entity, sort, text]);
 
   return {

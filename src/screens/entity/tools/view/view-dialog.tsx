@@ -11,22 +11,22 @@ import { ColumnList } from './column-list.tsx';
 import css from './view-dialog.module.css';
 
 interface ViewDialogProps {
-  /** As the entity declares them. */
+  /** The columns that the entity declares. */
   readonly columns: readonly TableColumn<ListRow>[];
   readonly view: ListView;
   readonly onView: (view: ListView) => void;
   readonly sort: Sort | null;
   readonly onSort: (sort: Sort | null) => void;
-  /** How many rows the page at hand has. */
+  /** The number of rows on the current page. */
   readonly rows: number;
   readonly onClose: () => void;
 }
 
-/** How this device shows a list: each choice is seen and kept at once. */
+/** How this device shows a list. Each choice is applied and stored at once. */
 export function ViewDialog({ columns, view, onView, sort, onSort, rows, onClose }: ViewDialogProps) {
   const text = useText();
-  const [told, setReported] = useState('');
-  const layOut = (layout: ListLayout | null) => onView({ ...view, layout });
+  const [announcement, announce] = useState('');
+  const setLayout = (layout: ListLayout | null) => onView({ ...view, layout });
   const densities: readonly { value: Density; label: string }[] = [
     { value: 'comfortable', label: text('Comfortable') },
     { value: 'compact', label: text('Compact') },
@@ -44,7 +44,7 @@ export function ViewDialog({ columns, view, onView, sort, onSort, rows, onClose 
             onClick={() => {
               onSort(null);
               onView({ layout: null, density: 'comfortable' });
-              setReported(text('Reset'));
+              announce(text('Reset'));
             }}
           >
             {text('Reset')}
@@ -72,9 +72,9 @@ export function ViewDialog({ columns, view, onView, sort, onSort, rows, onClose 
         </div>
       </fieldset>
       <SortChoice columns={columns} sort={sort} onSort={onSort} rows={rows} />
-      <ColumnList columns={columns} layout={view.layout} onLayout={layOut} onAnnounce={setReported} />
+      <ColumnList columns={columns} layout={view.layout} onLayout={setLayout} onAnnounce={announce} />
       <div role="status" className={css['told']}>
-        {told}
+        {announcement}
       </div>
     </Dialog>
   );

@@ -1,13 +1,13 @@
 import type { PointColumn } from '#domain/points/row.ts';
 
-/** What can be gone to in a row: its cells, and the button that takes the row out. */
+/** What can have the focus in a row: its cells, and the button that removes the row. */
 export type Stop = PointColumn | 'remove';
 
-export interface Place {
+export interface CellPosition {
   readonly row: number;
   readonly stop: Stop;
 }
 
-export function pathOf(table: string, { row, stop }: Place): string {
+export function pathOf(table: string, { row, stop }: CellPosition): string {
   return `${table}[${row}][${stop}]`;
 }

@@ -1,13 +1,18 @@
 import { controlId } from '#controls/control.ts';
 import { pointColumns } from '#domain/points/row.ts';
-import { type Place, pathOf, type Stop } from './cell-position.ts';
+import { type CellPosition, pathOf, type Stop } from './cell-position.ts';
 
 const stops: readonly Stop[] = [...pointColumns, 'remove'];
 
-/** Where a key leads from a cell; undefined where it leads nowhere else. Without Ctrl but for Home and End. */
-export function placeAfter(key: string, { row, stop }: Place, rows: number, { toCorner }: { toCorner: boolean }) {
+/** The position that a key moves to; undefined if it does not move. `toCorner`: Ctrl is pressed with Home or End. */
+export function positionAfter(
+  key: string,
+  { row, stop }: CellPosition,
+  rows: number,
+  { toCorner }: { toCorner: boolean },
+) {
   const at = stops.indexOf(stop);
-  const to = (nextRow: number, nextAt: number): Place | undefined => {
+  const to = (nextRow: number, nextAt: number): CellPosition | undefined => {
     const next = stops[nextAt];
     if (next === undefined || nextRow < 0 || nextRow >= rows) return undefined;
     return nextRow === row && nextAt === at ? undefined : { row: nextRow, stop: next };
@@ -35,24 +40,24 @@ export function placeAfter(key: string, { row, stop }: Place, rows: number, { to
   }
 }
 
-/** Puts the focus on a cell; one that is only now being drawn gets it with the next frame. */
-export function goTo(table: string, place: Place): void {
-  goToPath(pathOf(table, place));
+/** Focuses a cell, or after the next frame if it is not rendered yet. */
+export function focusCell(table: string, position: CellPosition): void {
+  focusPath(pathOf(table, position));
 }
 
-export function goToPath(path: string): void {
+export function focusPath(path: string): void {
   const find = () => document.getElementById(controlId(path));
   const cell = find();
   if (cell) cell.focus();
   else requestAnimationFrame(() => find()?.focus());
 }
 
-/** The cell that an element of the table belongs to. */
-export function placeOf(table: string, element: EventTarget): Place | undefined {
+/** The position of the cell that an element belongs to. */
+export function positionOf(table: string, element: EventTarget): CellPosition | undefined {
   const id = element instanceof HTMLElement ? element.id : '';
   const start = controlId(`${table}[`);
   if (!id.startsWith(start)) return undefined;
   const [, row = '', stop = ''] = /^(\d+)\]\[(\w+)\]$/.exec(id.slice(start.length)) ?? [];
-  const known = stops.find((each) => each === stop);
-  return known && { row: Number(row), stop: known };
+  const matching = stops.find((each) => each === stop);
+  return matching && { row: Number(row), stop: matching };
 }

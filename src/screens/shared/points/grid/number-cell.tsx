@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import type { Table, TableState } from '../state/table.ts';
 import { useTableRow } from '../state/use-table.ts';
 import { useCell } from './use-cell.ts';
-import { useWritten } from './use-written.ts';
+import { useDirectText } from './use-written.ts';
 
 interface NumberCellProps {
   readonly table: Table;
@@ -14,13 +14,13 @@ interface NumberCellProps {
   readonly column: NumberColumn;
 }
 
-/** A number of a row. What is typed takes the place of what was there; a total that was given says what the sum is. */
+/** A number of a row. Typing replaces the value; an entered total that differs from the sum shows the sum. */
 export function NumberCell({ table, row, column }: NumberCellProps) {
   const text = useText();
   const noteId = useId();
   const textOf = useCallback(({ rows }: TableState) => rows[row]?.[column] ?? '', [row, column]);
-  // What is typed is heard by `useTypedNumbers`.
-  const box = useWritten({ table, row, textOf, write });
+  // `useTypedNumbers` handles the input events.
+  const box = useDirectText({ table, row, textOf, write });
   const { error, errorId, attributes } = useCell(table, { row, stop: column });
   const sum = useTableRow(table, row, ({ rows }) => {
     const own = column === 'total_point' ? rows[row] : undefined;

@@ -8,7 +8,7 @@ import type { Rank } from '../state/ranks.ts';
 import type { Table } from '../state/table.ts';
 import type { Teams } from '../state/teams.ts';
 import { useTable } from '../state/use-table.ts';
-import { placeOf } from './grid-move.ts';
+import { positionOf } from './grid-move.ts';
 import { PointRow } from './point-row.tsx';
 import type { useGridKeys } from './use-grid-keys.ts';
 import { useTypedNumbers } from './use-typed-numbers.ts';
@@ -19,12 +19,12 @@ interface PointGridProps {
   readonly teams: Teams;
   readonly keys: ReturnType<typeof useGridKeys>;
   readonly labelId: string;
-  /** More was pasted than numbers. */
+  /** Called when something else than a block of numbers is pasted. */
   readonly onPasteTable: (pasted: string) => void;
   readonly onRemove: (row: number) => void;
 }
 
-/** The cells, with their column heads; it scrolls sideways by itself, under the teams. */
+/** The table of cells. It scrolls horizontally under the sticky team column. */
 export function PointGrid({ table, rank, teams, keys, labelId, onPasteTable, onRemove }: PointGridProps) {
   const text = useText();
   const helpId = useId();
@@ -34,28 +34,28 @@ export function PointGrid({ table, rank, teams, keys, labelId, onPasteTable, onR
 
   function onPaste(event: ClipboardEvent) {
     const pasted = event.clipboardData.getData('text/plain');
-    const place = placeOf(table.name, event.target);
+    const position = positionOf(table.name, event.target);
     const cells = readSeparated(pasted);
-    if (!place || (cells.length < 2 && (cells[0]?.length ?? 0) < 2)) return;
+    if (!position || (cells.length < 2 && (cells[0]?.length ?? 0) < 2)) return;
     event.preventDefault();
-    const from = numberColumns.find((column) => column === place.stop);
+    const from = numberColumns.find((column) => column === position.stop);
     if (from === undefined || !isBlockOfNumbers(cells, from)) {
       onPasteTable(pasted);
       return;
     }
     table.replace(
-      withBlock(table.state().rows, { cells, at: place.row, from }, table.emptyRow()),
-      `${table.name}[${place.row}][${from}]`,
+      withBlock(table.state().rows, { cells, at: position.row, from }, table.emptyRow()),
+      `${table.name}[${position.row}][${from}]`,
     );
   }
 
   return (
     <>
-      {/* Without a cell to stand in, the keyboard scrolls by the frame. */}
+      {/* Without cells, the frame itself is focusable, so that it can be scrolled by keyboard. */}
       <section className="points-scroll" tabIndex={count === 0 ? 0 : undefined} aria-labelledby={labelId}>
         <table
-          {...keys.heard}
-          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table with the keys of a grid is one
+          {...keys.handlers}
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the table has the keyboard model of a grid
           role="grid"
           className="points-grid"
           aria-labelledby={labelId}
@@ -80,7 +80,7 @@ export function PointGrid({ table, rank, teams, keys, labelId, onPasteTable, onR
           </thead>
           <tbody>
             {Array.from({ length: count }, (_, row) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place, as its path and its errors are
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by position, as in paths and errors
               <PointRow key={row} table={table} rank={rank} teams={teams} row={row} onRemove={onRemove} />
             ))}
           </tbody>

@@ -21,7 +21,7 @@ interface PointRowProps {
   readonly onRemove: (row: number) => void;
 }
 
-/** A team with its rank and its numbers. The row itself is drawn once; its cells look after themselves. */
+/** A team with its rank and its numbers. The row renders once; each cell updates itself. */
 export const PointRow = memo(function PointRow({ table, rank, teams, row, onRemove }: PointRowProps) {
   const text = useText();
   const isActive = useTableRow(table, row, ({ active }) => active.row === row && active.stop === 'remove');

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Rank } from '../state/ranks.ts';
 import type { Table, TableState } from '../state/table.ts';
-import { useWritten } from './use-written.ts';
+import { useDirectText } from './use-written.ts';
 
 interface RankCellProps {
   readonly table: Table;
@@ -9,14 +9,14 @@ interface RankCellProps {
   readonly row: number;
 }
 
-/** Where a team stands as the table is now; '=' where it shares its rank. */
+/** The current rank of a team; '=' marks a shared rank. */
 export function RankCell({ table, rank, row }: RankCellProps) {
   const textOf = useCallback(({ rows }: TableState) => rank(rows).shown[row] ?? '–', [rank, row]);
-  return <td ref={useWritten({ table, textOf, write })} className="points-rank" />;
+  return <td ref={useDirectText({ table, textOf, write })} className="points-rank" />;
 }
 
 function write(cell: HTMLTableCellElement, text: string): void {
-  // The text itself, where there is one: another node would be made for each.
+  // Reuses the text node: `textContent` creates a new one for each change.
   if (cell.firstChild) cell.firstChild.nodeValue = text;
   else cell.textContent = text;
 }

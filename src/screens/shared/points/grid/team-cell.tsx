@@ -14,7 +14,7 @@ interface TeamCellProps {
   readonly row: number;
 }
 
-/** The team of a row, at the head of it. Typing searches; Enter, F2 or a press opens the list. */
+/** The row header: the team of a row. Typing searches; Enter, F2 or a press opens the list. */
 export function TeamCell({ table, teams, row }: TeamCellProps) {
   const text = useText();
   const value = useTableRow(table, row, ({ rows }) => rows[row]?.['team_id'] ?? '');
@@ -32,7 +32,7 @@ export function TeamCell({ table, teams, row }: TeamCellProps) {
 
   function type(words: string) {
     search.type(words);
-    // At once: a form can be saved while the focus is still here, and what it saves is what it shows.
+    // At once: the form can be saved while the focus is still here, and must save what it shows.
     if (words === '') table.type(row, 'team_id', '');
   }
 

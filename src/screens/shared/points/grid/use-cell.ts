@@ -3,10 +3,10 @@ import type { PointColumn } from '#domain/points/row.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import type { Table } from '../state/table.ts';
 import { useTableRow } from '../state/use-table.ts';
-import { type Place, pathOf } from './cell-position.ts';
+import { type CellPosition, pathOf } from './cell-position.ts';
 
-/** What every cell says of itself beside what it holds: what is wrong with it, how it is called, whether Tab leads to it. */
-export function useCell(table: Table, { row, stop: column }: Place & { readonly stop: PointColumn }) {
+/** The attributes that all cells share: id, name, label, error, and whether Tab stops at the cell. */
+export function useCell(table: Table, { row, stop: column }: CellPosition & { readonly stop: PointColumn }) {
   const text = useText();
   const serverText = useServerText();
   const path = pathOf(table.name, { row, stop: column });

@@ -1,21 +1,21 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useMemo } from 'react';
 import type { Table } from '../state/table.ts';
-import type { Place } from './cell-position.ts';
-import { goTo, goToPath, placeAfter, placeOf } from './grid-move.ts';
+import type { CellPosition } from './cell-position.ts';
+import { focusCell, focusPath, positionAfter, positionOf } from './grid-move.ts';
 
 /**
- * How a key is taken: `over` types over the cell and goes on with arrows, `inside` moves the caret (F2, a second press),
- * `leaving` lets the next Tab out of the table (Escape).
+ * How keys are handled: in `over`, typing replaces the value and arrows move between cells; in `inside`, arrows move the
+ * caret (after F2 or a second press); in `leaving`, the next Tab leaves the table (after Escape).
  */
 type Mode = 'over' | 'inside' | 'leaving';
 
-interface Focused extends Place {
+interface Focused extends CellPosition {
   readonly before: string;
   readonly mode: Mode;
   readonly wasPressed: boolean;
 }
 
-/** The keys of a grid (WAI-ARIA: one stop of Tab, arrows inside), caught before a cell's own parts hear them. */
+/** The keyboard model of a grid (WAI-ARIA: one tab stop, arrows inside), handled before the handlers of the cells. */
 export function useGridKeys(table: Table) {
   return useMemo(() => {
     let focused: Focused | undefined;
@@ -25,23 +25,23 @@ export function useGridKeys(table: Table) {
     };
 
     function onFocusCapture({ target }: FocusEvent) {
-      const place = placeOf(table.name, target);
-      if (!place) return;
+      const position = positionOf(table.name, target);
+      if (!position) return;
       if (target instanceof HTMLInputElement) target.select();
-      if (focused?.row === place.row && focused.stop === place.stop) return;
-      focused = { ...place, before: heldIndex(table, place), mode: 'over', wasPressed: false };
-      table.enter(place);
+      if (focused?.row === position.row && focused.stop === position.stop) return;
+      focused = { ...position, before: valueAt(table, position), mode: 'over', wasPressed: false };
+      table.enter(position);
     }
 
     function onBlurCapture({ target }: FocusEvent) {
-      const place = placeOf(table.name, target);
-      if (!place || !focused) return;
+      const position = positionOf(table.name, target);
+      if (!position || !focused) return;
       const { before } = focused;
       focused = undefined;
-      table.leave(place, before);
+      table.leave(position, before);
     }
 
-    /** The first press on a number selects it, as Tab does; the next one sets the caret. */
+    /** The first press on a number selects it, like Tab; the next one sets the caret. */
     function onClick({ target }: MouseEvent) {
       if (!(target instanceof HTMLInputElement) || !focused || focused.stop === 'team_id') return;
       if (focused.wasPressed) change({ mode: 'inside' });
@@ -50,101 +50,101 @@ export function useGridKeys(table: Table) {
     }
 
     function onKeyDownCapture(event: KeyboardEvent) {
-      const place = placeOf(table.name, event.target);
-      if (!place || !focused || event.nativeEvent.isComposing) return;
+      const position = positionOf(table.name, event.target);
+      if (!position || !focused || event.nativeEvent.isComposing) return;
       if (hasOpenList(event.target) && event.key !== 'Tab') return;
-      if (answer(event, place)) {
+      if (handleKey(event, position)) {
         event.preventDefault();
         event.stopPropagation();
       }
     }
 
-    /** Whether the key is the grid's. */
-    function answer(event: KeyboardEvent, place: Place): boolean {
+    /** Handles a key and returns whether the grid uses it. */
+    function handleKey(event: KeyboardEvent, position: CellPosition): boolean {
       const { key, shiftKey, altKey } = event;
       const withCtrl = event.ctrlKey || event.metaKey;
       if (withCtrl && !altKey) {
         const letter = key.toLowerCase();
         if (letter === 'z' || letter === 'y') {
-          setStep(letter === 'y' || shiftKey ? 'redo' : 'undo');
+          step(letter === 'y' || shiftKey ? 'redo' : 'undo');
           return true;
         }
-        return (key === 'Home' || key === 'End') && move(key, place, { toCorner: true });
+        return (key === 'Home' || key === 'End') && move(key, position, { toCorner: true });
       }
       if (altKey) return false;
       switch (key) {
         case 'Tab':
-          return focused?.mode !== 'leaving' && move(shiftKey ? 'Previous' : 'Next', place);
+          return focused?.mode !== 'leaving' && move(shiftKey ? 'Previous' : 'Next', position);
         case 'Enter':
-          if (place.stop === 'team_id' || place.stop === 'remove') return false;
-          move(shiftKey ? 'ArrowUp' : 'ArrowDown', place);
+          if (position.stop === 'team_id' || position.stop === 'remove') return false;
+          move(shiftKey ? 'ArrowUp' : 'ArrowDown', position);
           return true;
         case 'ArrowLeft':
         case 'ArrowRight':
         case 'Home':
         case 'End':
-          return focused?.mode !== 'inside' && (move(key, place) || place.stop !== 'team_id');
+          return focused?.mode !== 'inside' && (move(key, position) || position.stop !== 'team_id');
         case 'ArrowUp':
         case 'ArrowDown':
-          move(key, place);
+          move(key, position);
           return true;
         case 'F2':
-          if (place.stop === 'team_id' || !(event.target instanceof HTMLInputElement)) return false;
+          if (position.stop === 'team_id' || !(event.target instanceof HTMLInputElement)) return false;
           change({ mode: 'inside' });
           event.target.setSelectionRange(event.target.value.length, event.target.value.length);
           return true;
         case 'Delete':
-          if (focused?.mode === 'inside' || place.stop === 'team_id' || place.stop === 'remove') return false;
-          if (place.stop === 'total_point') table.setSum(place.row);
-          else table.type(place.row, place.stop, '');
+          if (focused?.mode === 'inside' || position.stop === 'team_id' || position.stop === 'remove') return false;
+          if (position.stop === 'total_point') table.setSum(position.row);
+          else table.type(position.row, position.stop, '');
           return true;
         case 'Escape':
-          goBack(place, event.target);
+          restoreOrLeave(position, event.target);
           return true;
         default:
           return false;
       }
     }
 
-    /** Back to what the cell held, then from the caret to the cell, then to the way out. */
-    function goBack({ row, stop }: Place, target: EventTarget) {
+    /** Escape: restores the value, then leaves the caret mode, then lets Tab leave the table. */
+    function restoreOrLeave({ row, stop }: CellPosition, target: EventTarget) {
       if (!focused) return;
-      const isChanged = stop !== 'remove' && heldIndex(table, { row, stop }) !== focused.before;
+      const isChanged = stop !== 'remove' && valueAt(table, { row, stop }) !== focused.before;
       if (isChanged) table.step('undo');
       change({ mode: isChanged || focused.mode === 'inside' ? 'over' : 'leaving' });
       if (target instanceof HTMLInputElement) target.select();
     }
 
-    function move(key: string, place: Place, { toCorner = false } = {}): boolean {
-      const next = placeAfter(key, place, table.state().rows.length, { toCorner });
-      if (next) goTo(table.name, next);
+    function move(key: string, position: CellPosition, { toCorner = false } = {}): boolean {
+      const next = positionAfter(key, position, table.state().rows.length, { toCorner });
+      if (next) focusCell(table.name, next);
       return next !== undefined;
     }
 
-    /** The focus goes where the step was made, if it is in the table; from a button it stays there. */
-    function setStep(direction: 'undo' | 'redo') {
+    /** Undoes or redoes a step. Moves the focus to the changed cell, unless it is on a button outside the table. */
+    function step(direction: 'undo' | 'redo') {
       const isInside = focused !== undefined;
       const path = table.step(direction);
       if (path === undefined || !isInside) return;
-      if (path !== '') goToPath(path);
+      if (path !== '') focusPath(path);
       requestAnimationFrame(() => {
         const cell = document.activeElement;
-        const place = cell && placeOf(table.name, cell);
-        if (place) change({ before: heldIndex(table, place), mode: 'over' });
-        else goTo(table.name, table.state().active);
+        const position = cell && positionOf(table.name, cell);
+        if (position) change({ before: valueAt(table, position), mode: 'over' });
+        else focusCell(table.name, table.state().active);
         if (cell instanceof HTMLInputElement) cell.select();
       });
     }
 
-    return { heard: { onFocusCapture, onBlurCapture, onClick, onKeyDownCapture }, setStep };
+    return { handlers: { onFocusCapture, onBlurCapture, onClick, onKeyDownCapture }, step };
   }, [table]);
 }
 
-function heldIndex(table: Table, { row, stop }: Place): string {
+function valueAt(table: Table, { row, stop }: CellPosition): string {
   return table.state().rows[row]?.[stop] ?? '';
 }
 
-/** The list of teams has its keys for itself while it is open. */
+/** While the list of teams is open, it handles its keys itself. */
 function hasOpenList(target: EventTarget): boolean {
   return target instanceof HTMLElement && target.getAttribute('aria-expanded') === 'true';
 }

@@ -2,71 +2,72 @@ import { useEffect } from 'react';
 import { type NumberColumn, numberColumns } from '#domain/points/row.ts';
 import { typeDigits } from '#ui/form/type-digits.ts';
 import type { Table } from '../state/table.ts';
-import type { Place, Stop } from './cell-position.ts';
-import { placeOf } from './grid-move.ts';
+import type { CellPosition, Stop } from './cell-position.ts';
+import { positionOf } from './grid-move.ts';
 
-/** What else a browser tells of a key: of a cell, nobody here asks for it. */
-const unheard = ['keypress', 'textInput', 'keyup', 'selectionchange'];
+/** Further events of a keystroke. Nothing handles them for cells. */
+const ignoredEvents = ['keypress', 'textInput', 'keyup', 'selectionchange'];
 
 /**
- * Takes what is typed into the numbers of a table, on its way to the page. React would look for who hears each of a key's
- * events in all that the cell lies in, there and back, and half of what a key costs would be that (`npm run bench`, `key`).
+ * Handles the input of number cells with listeners on the window, in the capture phase, and stops the events there. React
+ * would search all ancestors of the cell for handlers of each event, which takes half of the time of a keystroke
+ * (`npm run bench`, `key`).
  */
 export function useTypedNumbers(table: Table): void {
   useEffect(() => {
-    const placeIn = rememberPlaces(table.name);
+    const positionIn = cachedPositions(table.name);
 
     function onInput(event: Event) {
-      const place = placeIn(event.target);
-      if (!place || !isNumber(place.stop)) return;
+      const position = positionIn(event.target);
+      if (!position || !isNumber(position.stop)) return;
       event.stopPropagation();
-      const { box, row, stop: column } = place;
+      const { box, row, stop: column } = position;
       const field = table.field.row[column];
       const digits = typeDigits(box, field?.kind === 'text' ? field.maxLength : undefined);
-      const held = () => table.state().rows[row]?.[column] ?? '';
-      if (digits !== held()) table.type(row, column, digits);
-      // A form that is being saved takes nothing: then it is not shown either.
-      if (digits !== held()) box.value = held();
+      const current = () => table.state().rows[row]?.[column] ?? '';
+      if (digits !== current()) table.type(row, column, digits);
+      // While it is being saved, the form rejects the change: restore the value.
+      if (digits !== current()) box.value = current();
     }
 
-    function onUnheard(event: Event) {
-      if (placeIn(event.target === document ? document.activeElement : event.target)) event.stopPropagation();
+    function onIgnored(event: Event) {
+      if (positionIn(event.target === document ? document.activeElement : event.target)) event.stopPropagation();
     }
 
-    /** What only types is nobody's command. */
+    /** Keys that only type text trigger no shortcut. */
     function onKeyDown(event: KeyboardEvent) {
       const isCommand = event.ctrlKey || event.metaKey || event.altKey;
       if (isCommand || (event.key.length > 1 && event.key !== 'Backspace')) return;
-      const place = placeIn(event.target);
-      if (place && isNumber(place.stop)) event.stopPropagation();
+      const position = positionIn(event.target);
+      if (position && isNumber(position.stop)) event.stopPropagation();
     }
 
-    const early = { capture: true };
-    window.addEventListener('input', onInput, early);
-    window.addEventListener('keydown', onKeyDown, early);
-    for (const type of unheard) window.addEventListener(type, onUnheard, early);
+    const options = { capture: true };
+    window.addEventListener('input', onInput, options);
+    window.addEventListener('keydown', onKeyDown, options);
+    for (const type of ignoredEvents) window.addEventListener(type, onIgnored, options);
     return () => {
-      window.removeEventListener('input', onInput, early);
-      window.removeEventListener('keydown', onKeyDown, early);
-      for (const type of unheard) window.removeEventListener(type, onUnheard, early);
+      window.removeEventListener('input', onInput, options);
+      window.removeEventListener('keydown', onKeyDown, options);
+      for (const type of ignoredEvents) window.removeEventListener(type, onIgnored, options);
     };
   }, [table]);
 }
 
-interface BoxPlace extends Place {
+interface CellInput extends CellPosition {
   readonly box: HTMLInputElement;
 }
 
-/** Which cell of a table a box is. It never becomes another, and each key asks five times. */
-function rememberPlaces(table: string) {
-  const places = new WeakMap<EventTarget, BoxPlace | null>();
-  return (box: EventTarget | null): BoxPlace | null => {
+/** The cached position of an input. It never changes, and each keystroke reads it five times. */
+function cachedPositions(table: string) {
+  const positions = new WeakMap<EventTarget, CellInput | null>();
+  return (box: EventTarget | null): CellInput | null => {
     if (!(box instanceof HTMLInputElement)) return null;
-    const known = places.get(box);
+    const known = positions.get(box);
     if (known !== undefined) return known;
-    const place = placeOf(table, box);
-    const found = place ? { ...place, box } : null;
-    places.set(box, found);
+    const position = positionOf(table, box);
+    const found = position ? { ...position, box } : null;
+    positions.set(box, found);
     return found;
   };
 }

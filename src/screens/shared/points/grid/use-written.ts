@@ -1,19 +1,19 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Table, TableState } from '../state/table.ts';
 
-interface Writing<Box> {
+interface DirectWrite<Box> {
   readonly table: Table;
-  /** The only row that it depends on; all of them where it is not given. */
+  /** The only row that the text depends on; all rows if undefined. */
   readonly row?: number;
   readonly textOf: (state: TableState) => string;
   readonly write: (box: Box, text: string) => void;
 }
 
 /**
- * Writes a text of the table into an element, now and whenever it is another, and draws nothing: a key in a table of many
- * cells costs what it changes. `textOf` and `write` are to stay the same functions.
+ * Writes a text of the table to a DOM element, now and after each change, without a render, so that a keystroke updates
+ * changed cells only. `textOf` and `write` must be stable functions.
  */
-export function useWritten<Box>({ table, row, textOf, write }: Writing<Box>): RefObject<Box | null> {
+export function useDirectText<Box>({ table, row, textOf, write }: DirectWrite<Box>): RefObject<Box | null> {
   const box = useRef<Box>(null);
   useLayoutEffect(() => {
     let written: string | undefined;

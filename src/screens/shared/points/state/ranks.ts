@@ -4,26 +4,26 @@ import type { PointRow } from '#domain/points/row.ts';
 export type TieChoice = keyof typeof tieOrders;
 
 interface Ranked extends Ranking {
-  /** A rank as it is shown, by the row's place in the table: '=' where it is shared, '–' where there is none. */
+  /** The displayed rank of each row, by its index: '=' marks a shared rank, '–' a missing one. */
   readonly shown: readonly string[];
 }
 
-/** The ranking of rows, worked out once for all who ask. */
+/** The ranking of rows, memoized for the last rows. */
 export type Rank = (rows: readonly PointRow[]) => Ranked;
 
 export function rankBy(choice: TieChoice): Rank {
-  let known: readonly PointRow[] | undefined;
-  let ranked = withWords(rankRows([], tieOrders[choice]));
+  let lastRows: readonly PointRow[] | undefined;
+  let ranked = withLabels(rankRows([], tieOrders[choice]));
   return (rows) => {
-    if (rows !== known) {
-      known = rows;
-      ranked = withWords(rankRows(rows, tieOrders[choice]));
+    if (rows !== lastRows) {
+      lastRows = rows;
+      ranked = withLabels(rankRows(rows, tieOrders[choice]));
     }
     return ranked;
   };
 }
 
-function withWords(ranking: Ranking): Ranked {
+function withLabels(ranking: Ranking): Ranked {
   const { ranks } = ranking;
   const isShared = (rank: number) => ranks.indexOf(rank) !== ranks.lastIndexOf(rank);
   const shown = ranks.map((rank) => (rank === undefined ? '–' : `${isShared(rank) ? '=' : ''}${rank}`));

@@ -3,24 +3,24 @@ import type { PointRow } from '#domain/points/row.ts';
 
 type Rows = readonly PointRow[];
 
-/** What the grid may take back. Rows that somebody else has put into the form (a draft, a record) begin anew. */
+/** The undo history of the grid. Rows from elsewhere (a restored draft, a loaded record) clear it. */
 export function createTableHistory() {
   let history: History<Rows> = noHistory;
-  let own: Rows | undefined;
+  let ownRows: Rows | undefined;
 
   return {
-    /** Before a change of one's own. */
-    note: (before: Rows, place: string) => {
-      history = noted(history, before, place);
+    /** Call before a change by the grid. */
+    note: (before: Rows, path: string) => {
+      history = noted(history, before, path);
     },
-    /** After it, and after each step back or forth. */
+    /** Call after a change by the grid, and after each undo or redo. */
     settle: (rows: Rows) => {
-      own = rows;
+      ownRows = rows;
     },
-    /** The rows as they are found in the form. */
+    /** Call with the rows that the form contains. */
     meet: (rows: Rows) => {
-      if (own !== undefined && rows !== own) history = noHistory;
-      own = rows;
+      if (ownRows !== undefined && rows !== ownRows) history = noHistory;
+      ownRows = rows;
     },
     seal: () => {
       history = sealed(history);

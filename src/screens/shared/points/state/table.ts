@@ -8,19 +8,19 @@ import { visibleErrors } from '#machines/form/errors.ts';
 import { isSameValue } from '#machines/form/is-equal.ts';
 import type { FormErrors, FormValues } from '#machines/form/types.ts';
 import type { FormActor } from '../../form/form-actor.ts';
-import { type Place, pathOf } from '../grid/cell-position.ts';
+import { type CellPosition, pathOf } from '../grid/cell-position.ts';
 import { createTableHistory } from './table-history.ts';
 
-/** What the cells of a grid are drawn from; each looks at its own part. */
+/** The state that the cells of a grid show. Each cell selects its own part. */
 export interface TableState {
   readonly rows: readonly PointRow[];
-  /** The match that is being typed, as it is kept; no rows where there is none. */
+  /** The match that is being typed; empty if there is none. */
   readonly match: readonly PointRow[];
-  /** Messages by path, of the whole form. */
+  /** The messages of the whole form, by path. */
   readonly errors: FormErrors;
   readonly isDisabled: boolean;
-  /** The cell that Tab leads to from outside. */
-  readonly active: Place;
+  /** The cell that is the tab stop of the grid. */
+  readonly active: CellPosition;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
 }
@@ -28,28 +28,28 @@ export interface TableState {
 export type Table = ReturnType<typeof createTable>;
 
 /**
- * A point table in a form: the form's values are the table, so that drafts, saving and comparing know all of it. It asks
- * the form once for all cells, and of the rules once for each change.
+ * A point table in a form. The form's values are the table, so that drafts, saving and comparing need no code for grids.
+ * All cells share one subscription to the form and one validation for each change.
  */
 export function createTable(form: FormActor, field: RowsField, name: string) {
-  /** By the row that they listen to; those of the whole table by `undefined`. */
+  /** The listeners of each row; `undefined` is the key of those of the whole table. */
   const listeners = new Map<number | undefined, Set<() => void>>();
   const history = createTableHistory();
   const matchName = field.aside?.name ?? '';
-  let active: Place = { row: 0, stop: 'team_id' };
-  let held: unknown;
+  let active: CellPosition = { row: 0, stop: 'team_id' };
+  let formValue: unknown;
   let isWriting = false;
-  let unfollow = () => {};
+  let stop = () => {};
   let state = read();
-  let told = state;
+  let notified = state;
 
   function read(): TableState {
     const snapshot = form.getSnapshot();
     const { context } = snapshot;
-    // The form's values are made by valuesOf and changed by the fields' own controls.
+    // The form's values come from `valuesOf` and the fields' controls.
     const value = context.values[name] as Value | undefined;
-    const rows = value !== undefined && value === held ? state.rows : rowsIn(value);
-    held = value;
+    const rows = value !== undefined && value === formValue ? state.rows : rowsIn(value);
+    formValue = value;
     if (!isWriting) history.meet(rows);
     return {
       rows,
@@ -64,12 +64,12 @@ export function createTable(form: FormActor, field: RowsField, name: string) {
 
   function refresh(): void {
     if (isWriting) return;
-    const before = told;
+    const before = notified;
     state = read();
-    told = state;
+    notified = state;
     const isAll = before.isDisabled !== state.isDisabled || !isSameValue(before.errors, state.errors);
-    for (const [row, those] of listeners) {
-      if (row === undefined || isAll || isOther(row, before, state)) for (const listener of those) listener();
+    for (const [row, group] of listeners) {
+      if (row === undefined || isAll || isRowChanged(row, before, state)) for (const listener of group) listener();
     }
   }
 
@@ -82,9 +82,9 @@ export function createTable(form: FormActor, field: RowsField, name: string) {
     refresh();
   }
 
-  function replace(rows: readonly PointRow[], place = '', also: FormValues = {}): void {
+  function replace(rows: readonly PointRow[], path = '', also: FormValues = {}): void {
     history.seal();
-    history.note(state.rows, place);
+    history.note(state.rows, path);
     history.seal();
     write(name, rows, also);
   }
@@ -103,29 +103,29 @@ export function createTable(form: FormActor, field: RowsField, name: string) {
     name,
     field,
     state: () => state,
-    /** To what the table holds, or one row of it: a key in one of many asks the others nothing. */
+    /** Subscribes to the table or to one row, so that a keystroke in one row does not notify the others. */
     subscribe: (listener: () => void, row?: number) => {
       if (listeners.size === 0) {
         const subscription = form.subscribe(refresh);
-        unfollow = () => subscription.unsubscribe();
+        stop = () => subscription.unsubscribe();
         state = read();
-        told = state;
+        notified = state;
       }
-      const those = listeners.get(row) ?? new Set();
-      listeners.set(row, those.add(listener));
+      const group = listeners.get(row) ?? new Set();
+      listeners.set(row, group.add(listener));
       return () => {
-        those.delete(listener);
-        if (those.size === 0) listeners.delete(row);
-        if (listeners.size === 0) unfollow();
+        group.delete(listener);
+        if (group.size === 0) listeners.delete(row);
+        if (listeners.size === 0) stop();
       };
     },
     matchName,
-    replace: (rows: readonly PointRow[], place?: string) => replace(rows, place),
+    replace: (rows: readonly PointRow[], path?: string) => replace(rows, path),
     typeMatch: (match: Match) => {
-      const kept = enteredMatch(state.rows, match);
-      write(matchName, kept.length > 0 ? kept : undefined);
+      const entered = enteredMatch(state.rows, match);
+      write(matchName, entered.length > 0 ? entered : undefined);
     },
-    /** The table as a match has made it, or without its match. */
+    /** Removes the typed match; with `rows`, adds it to the table. */
     endMatch: (rows?: readonly PointRow[]) => {
       if (rows) replace(rows, '', { [matchName]: undefined });
       else write(matchName, undefined);
@@ -134,19 +134,19 @@ export function createTable(form: FormActor, field: RowsField, name: string) {
       const row = state.rows[at];
       if (row) writeRow(at, withCell(row, column, typed), column);
     },
-    /** The total from its parts, in place of one that was given. */
+    /** Replaces an entered total by the sum of its parts. */
     setSum: (at: number) => {
       const row = state.rows[at];
       if (row) writeRow(at, withSum(row), 'total_point');
     },
-    /** A cell has the focus. What is typed from now on is a step of its own. */
-    enter: (place: Place) => {
+    /** Call when a cell gets the focus. Further typing is an undo step of its own. */
+    enter: (position: CellPosition) => {
       history.seal();
-      active = place;
+      active = position;
       refresh();
     },
-    /** The focus goes on from a cell: one that was changed shows what is wrong with it; an empty total follows its parts. */
-    leave: ({ row: at, stop: column }: Place, before: string) => {
+    /** Call when a cell loses the focus. A changed cell shows its error; an empty total becomes the sum. */
+    leave: ({ row: at, stop: column }: CellPosition, before: string) => {
       const row = state.rows[at];
       if (row === undefined || column === 'remove' || row[column] === before) return;
       if (column === 'total_point' && row[column] === '' && sumOf(row) !== undefined) {
@@ -156,20 +156,20 @@ export function createTable(form: FormActor, field: RowsField, name: string) {
     },
     addRow: () => replace([...state.rows, rowValues(field.row)]),
     removeRow: (at: number) => replace(state.rows.filter((_row, other) => other !== at)),
-    /** Takes back a step, or does it again, and says where it was. */
+    /** Undoes or redoes a step and returns the path of its cell. */
     step: (direction: 'undo' | 'redo'): string | undefined => {
       const step = history.step(direction, state.rows);
       if (step) write(name, step.value);
       return step?.place;
     },
-    /** How the tournament is called. */
+    /** The name of the tournament. */
     title: () => textIn(form.getSnapshot().context.values['label'] as Value | undefined),
     emptyRow: () => rowValues(field.row),
   };
 }
 
-/** Whether a row is to be drawn differently. */
-function isOther(row: number, before: TableState, now: TableState): boolean {
+/** Whether a row must render again. */
+function isRowChanged(row: number, before: TableState, now: TableState): boolean {
   return (
     before.rows[row] !== now.rows[row] ||
     (before.active !== now.active && (before.active.row === row || now.active.row === row))

@@ -7,24 +7,24 @@ import { nameless, type Option } from '#fields/options.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { OptionItem } from '#ui/select/option-item.ts';
 
-/** The teams that a table's rows may be of, read once for all rows. */
+/** The teams that rows can refer to, loaded once for all rows. */
 export interface Teams {
   readonly options: readonly Option[];
   readonly items: readonly OptionItem[];
-  /** Looks for teams that have not come, by words of their names. */
-  readonly seek: (words: string) => Promise<void>;
-  /** What a picker of them is given besides. */
+  /** Loads further teams by words of their names. */
+  readonly search: (words: string) => Promise<void>;
+  /** Further props of a team picker. */
   readonly picker: ReturnType<typeof pickerOf>;
-  /** What a row's team is called; its number where it is none of the options. */
+  /** The option of a team id. For an unknown team, the id is shown as the name. */
   readonly itemOf: (id: string) => OptionItem | null;
   readonly nameOf: (rows: readonly PointRow[]) => NameOf;
 }
 
-/** `held` are the ids of the teams that the table has, with commas between them. */
-export function useTeams(field: RowsField, held: string): Teams {
+/** `teamIds` are the ids of the teams in the table, separated by commas. */
+export function useTeams(field: RowsField, teamIds: string): Teams {
   const text = useText();
   const team = field.row['team_id'];
-  const list = useOptions(team?.kind === 'select' ? { source: team.source } : undefined, held.split(','));
+  const list = useOptions(team?.kind === 'select' ? { source: team.source } : undefined, teamIds.split(','));
   const options = list.kind === 'loaded' ? list.options : none;
   return useMemo(() => {
     const items = options.map(({ id, name }) => ({ id: String(id), name }));
@@ -33,7 +33,7 @@ export function useTeams(field: RowsField, held: string): Teams {
     return {
       options,
       items,
-      seek: list.search,
+      search: list.search,
       picker: pickerOf(list),
       itemOf,
       nameOf: (rows) => (at) => itemOf(rows[at]?.['team_id'] ?? '')?.name ?? text('Row {{number}}', { number: at + 1 }),
@@ -41,7 +41,7 @@ export function useTeams(field: RowsField, held: string): Teams {
   }, [options, list, text]);
 }
 
-/** For `useTeams`, of a table's rows. */
+/** The team ids of the rows, as `useTeams` expects them. */
 export function teamIdsOf(rows: readonly PointRow[]): string {
   return rows.map((row) => row['team_id'] ?? '').join();
 }

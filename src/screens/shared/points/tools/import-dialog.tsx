@@ -15,12 +15,12 @@ import '../styles/points-dialogs.css';
 interface ImportDialogProps {
   readonly table: Table;
   readonly teams: Teams;
-  /** What was pasted into the grid; nothing where the dialog was opened by its button. */
+  /** The text that was pasted into the grid; empty if a button opened the dialog. */
   readonly pasted: string;
   readonly onClose: () => void;
 }
 
-/** A table from a spreadsheet or a CSV file: what its columns are, what becomes of each row, and then into the grid. */
+/** Imports a table from a spreadsheet or a CSV file: matches the columns, previews the rows, then fills the grid. */
 export function ImportDialog({ table, teams, pasted, onClose }: ImportDialogProps) {
   const text = useText();
   const id = useId();
@@ -34,19 +34,19 @@ export function ImportDialog({ table, teams, pasted, onClose }: ImportDialogProp
     [cells, header, matching, teams],
   );
   useTeamOptions(teams, preview);
-  const isLooking = teams.picker.isLong && teams.picker.status === 'loading';
+  const isSearching = teams.picker.isLong && teams.picker.status === 'loading';
   const good = preview.filter(({ faults }) => faults.length === 0).length;
 
-  function take(words: string) {
-    setTyped(words);
+  function setSource(source: string) {
+    setTyped(source);
     setChosen(undefined);
   }
 
   function match(at: number, column: PointColumn | null) {
-    setChosen(matching.map((other, place) => (place === at ? column : other === column ? null : other)));
+    setChosen(matching.map((other, index) => (index === at ? column : other === column ? null : other)));
   }
 
-  function use() {
+  function importRows() {
     table.replace(withPreview(table.state().rows, preview));
     onClose();
   }
@@ -63,7 +63,7 @@ export function ImportDialog({ table, teams, pasted, onClose }: ImportDialogProp
       footer={
         <>
           <Button onClick={onClose}>{text('Cancel')}</Button>
-          <Button variant="primary" disabled={good === 0} onClick={use}>
+          <Button variant="primary" disabled={good === 0} onClick={importRows}>
             {text('Take {{good}} of {{all}} rows', { good, all: preview.length })}
           </Button>
         </>
@@ -78,16 +78,16 @@ export function ImportDialog({ table, teams, pasted, onClose }: ImportDialogProp
           rows={4}
           spellCheck={false}
           value={typed}
-          onChange={(event) => take(event.target.value)}
+          onChange={(event) => setSource(event.target.value)}
         />
         <label htmlFor={`${id}-file`}>{text('or a CSV file')}</label>
         <input
           id={`${id}-file`}
           type="file"
           accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
-          onChange={(event) => void event.target.files?.[0]?.text().then(take)}
+          onChange={(event) => void event.target.files?.[0]?.text().then(setSource)}
         />
-        {isLooking && <p role="status">{text('Looking for more teams...')}</p>}
+        {isSearching && <p role="status">{text('Looking for more teams...')}</p>}
         {cells.length > 0 && (
           <ImportPreview
             table={table}

@@ -7,7 +7,7 @@ import type { Teams } from '../state/teams.ts';
 
 interface ImportPreviewProps {
   readonly table: Table;
-  /** The names that the columns came with. */
+  /** The names of the columns in the pasted text. */
   readonly heads: readonly string[] | undefined;
   readonly matching: Matching;
   readonly columns: readonly PointColumn[];
@@ -16,19 +16,19 @@ interface ImportPreviewProps {
   readonly onMatch: (at: number, column: PointColumn | null) => void;
 }
 
-/** What each pasted column is taken for, and what each row becomes or why it is left out. */
+/** The meaning of each pasted column, and the result or the errors of each row. */
 export function ImportPreview({ table, heads, matching, columns, preview, teams, onMatch }: ImportPreviewProps) {
   const text = useText();
   const labelOf = (column: PointColumn) => text(table.field.row[column]?.label ?? 'Team');
   return (
     <>
       <div className="points-columns">
-        {matching.map((held, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place
+        {matching.map((matched, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: columns are identified by position
           <label key={at}>
             {heads?.[at] ?? text('Column {{number}}', { number: at + 1 })}
             <select
-              value={held ?? ''}
+              value={matched ?? ''}
               onChange={({ target }) => onMatch(at, columns.find((column) => column === target.value) ?? null)}
             >
               <option value="">{text('Left out')}</option>
@@ -41,7 +41,7 @@ export function ImportPreview({ table, heads, matching, columns, preview, teams,
           </label>
         ))}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: makes the scroll container focusable */}
       <section className="points-scroll" tabIndex={0} aria-label={text('What becomes of the rows')}>
         <table className="points-grid">
           <thead>
@@ -58,7 +58,7 @@ export function ImportPreview({ table, heads, matching, columns, preview, teams,
           </thead>
           <tbody>
             {preview.map(({ team, row, faults }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by position
               <tr key={at} data-wrong={faults.length > 0 || undefined}>
                 {columns.map((column) => (
                   <td key={column} className={column === 'team_id' ? 'points-words' : undefined}>

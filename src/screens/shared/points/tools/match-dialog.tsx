@@ -18,16 +18,16 @@ interface MatchDialogProps {
 }
 
 /**
- * One match, team by team, added to the table: its place gives points and the dinner, its finishes count. What is typed is
- * in the form at once, so that a draft has it; closing the dialog leaves it there.
+ * Adds the result of one match to the table, team by team: points and the dinner from the place, and the finishes. The
+ * entries are form values, so that drafts contain them; closing the dialog keeps them.
  */
 export function MatchDialog({ table, teams, preset, onClose }: MatchDialogProps) {
   const text = useText();
-  const adder = useRef<HTMLButtonElement>(null);
-  const [isAsked, setIsAsked] = useState(false);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const rows = useTable(table, (state) => state.rows);
-  const kept = useTable(table, (state) => state.match);
-  const match = matchOf(rows, kept);
+  const entered = useTable(table, (state) => state.match);
+  const match = matchOf(rows, entered);
   const nameOf = teams.nameOf(rows);
   const faults = matchFaults(match, nameOf);
 
@@ -36,7 +36,7 @@ export function MatchDialog({ table, teams, preset, onClose }: MatchDialogProps)
   }
 
   function add() {
-    setIsAsked(true);
+    setIsSubmitted(true);
     if (faults.length > 0) return;
     table.endMatch(withMatch(rows, match, preset));
     onClose();
@@ -47,13 +47,13 @@ export function MatchDialog({ table, teams, preset, onClose }: MatchDialogProps)
     onClose();
   }
 
-  /** Enter goes on to the next number, and after the last one to the button. */
+  /** Enter moves to the next number, and from the last one to the button. */
   function onEnter(event: KeyboardEvent<HTMLTableElement>) {
     if (event.key !== 'Enter') return;
     event.preventDefault();
     const boxes = [...event.currentTarget.querySelectorAll('input')];
     const next = boxes[boxes.indexOf(event.target as HTMLInputElement) + 1];
-    (next ?? adder.current)?.focus();
+    (next ?? addButton.current)?.focus();
   }
 
   const cell = (at: number, part: keyof Entry, label: string) => (
@@ -81,13 +81,13 @@ export function MatchDialog({ table, teams, preset, onClose }: MatchDialogProps)
       )}
       footer={
         <>
-          {kept.length > 0 && (
+          {entered.length > 0 && (
             <Button variant="ghost" onClick={discard}>
               {text('Discard')}
             </Button>
           )}
-          <Button onClick={onClose}>{text(kept.length > 0 ? 'Keep for later' : 'Cancel')}</Button>
-          <Button ref={adder} variant="primary" onClick={add}>
+          <Button onClick={onClose}>{text(entered.length > 0 ? 'Keep for later' : 'Cancel')}</Button>
+          <Button ref={addButton} variant="primary" onClick={add}>
             {text('Add to the table')}
           </Button>
         </>
@@ -105,7 +105,7 @@ export function MatchDialog({ table, teams, preset, onClose }: MatchDialogProps)
         </thead>
         <tbody>
           {rows.map((_row, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by position
             <tr key={at}>
               <th scope="row" className="points-words">
                 {nameOf(at)}
@@ -117,7 +117,7 @@ export function MatchDialog({ table, teams, preset, onClose }: MatchDialogProps)
         </tbody>
       </table>
       <div aria-live="polite">
-        {isAsked && faults.length > 0 && (
+        {isSubmitted && faults.length > 0 && (
           <ul className="points-errors">
             {faults.map(({ text: sentence, values }) => (
               <li key={sentence + JSON.stringify(values)}>{text(sentence, values)}</li>

@@ -4,7 +4,7 @@ import type { Preset } from '#domain/points/presets.ts';
 import type { PointRow } from '#domain/points/row.ts';
 import { tieWords } from '#domain/points/tie-words.ts';
 import { useText } from '#i18n/use-text.ts';
-import { goTo } from '../grid/grid-move.ts';
+import { focusCell } from '../grid/grid-move.ts';
 import type { Rank } from '../state/ranks.ts';
 import type { Table } from '../state/table.ts';
 import type { Teams } from '../state/teams.ts';
@@ -17,9 +17,9 @@ interface PointChecksProps {
   readonly preset: Preset;
 }
 
-/** What is odd about the table, and why teams of the same total stand as they do. Told, never in the way of a key. */
+/** Warnings about the table, and the order of tied teams. Computed after typing has settled. */
 export function PointChecks({ table, teams, rank, preset }: PointChecksProps) {
-  const rows = useSettled(table, allOf);
+  const rows = useSettled(table, allRows);
   const text = useText();
   const id = useId();
   const findings = useMemo(() => findingsOf(rows, preset, teams.nameOf(rows)), [rows, preset, teams]);
@@ -36,7 +36,7 @@ export function PointChecks({ table, teams, rank, preset }: PointChecksProps) {
                 {row === undefined ? (
                   text(sentence, values)
                 ) : (
-                  <button type="button" onClick={() => goTo(table.name, { row, stop: 'total_point' })}>
+                  <button type="button" onClick={() => focusCell(table.name, { row, stop: 'total_point' })}>
                     {text(sentence, values)}
                   </button>
                 )}
@@ -59,6 +59,6 @@ export function PointChecks({ table, teams, rank, preset }: PointChecksProps) {
   );
 }
 
-function allOf(rows: readonly PointRow[]): readonly PointRow[] {
+function allRows(rows: readonly PointRow[]): readonly PointRow[] {
   return rows;
 }

@@ -17,7 +17,7 @@ interface PointChoicesProps {
   readonly onTieChoice: (choice: TieChoice) => void;
 }
 
-/** By what the table is checked and ranked. Drawn when that changes, and not with each number. */
+/** The rules by which the table is checked and ranked. Memoized, so that keystrokes do not render it. */
 export const PointChoices = memo(function PointChoices(props: PointChoicesProps) {
   const { presetId, onPreset, tieChoice, onTieChoice } = props;
   const text = useText();

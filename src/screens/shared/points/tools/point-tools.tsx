@@ -27,7 +27,7 @@ interface PointToolsProps {
   readonly onMatch: () => void;
 }
 
-/** What is done with the whole table. */
+/** The toolbar: actions on the whole table. */
 export function PointTools({ table, rank, teams, onStep, onImport, onMatch }: PointToolsProps) {
   const text = useText();
   const serverText = useServerText();
@@ -35,7 +35,7 @@ export function PointTools({ table, rank, teams, onStep, onImport, onMatch }: Po
   const canUndo = useTable(table, (state) => state.canUndo);
   const canRedo = useTable(table, (state) => state.canRedo);
   const hasMatch = useTable(table, ({ match }) => match.length > 0);
-  const unfinished = useTable(table, ({ errors }) => errors[table.matchName]);
+  const matchError = useTable(table, ({ errors }) => errors[table.matchName]);
   const isEmpty = useTable(table, ({ rows }) => rows.length === 0);
 
   function sort() {
@@ -43,7 +43,7 @@ export function PointTools({ table, rank, teams, onStep, onImport, onMatch }: Po
     table.replace(rank(rows).sorted.flatMap((at) => rows.slice(at, at + 1)));
   }
 
-  function save() {
+  function saveCsv() {
     const { rows } = table.state();
     const csv = tableCsv({ rows, field: table.field, rank, teams, text });
     saveFile(`${table.title() || text('Point Table')}.csv`, csv, 'text/csv;charset=utf-8');
@@ -76,20 +76,20 @@ export function PointTools({ table, rank, teams, onStep, onImport, onMatch }: Po
         size="small"
         icon={Swords}
         disabled={isEmpty && !hasMatch}
-        aria-describedby={unfinished && noteId}
+        aria-describedby={matchError && noteId}
         onClick={onMatch}
       >
         {text(hasMatch ? 'Go on with the match' : 'Add a match')}
       </Button>
-      <Button size="small" icon={Download} disabled={isEmpty} onClick={save}>
+      <Button size="small" icon={Download} disabled={isEmpty} onClick={saveCsv}>
         {text('CSV')}
       </Button>
       <Button size="small" icon={Printer} disabled={isEmpty} onClick={() => window.print()}>
         {text('Print')}
       </Button>
-      {unfinished && (
+      {matchError && (
         <p id={noteId} className="points-errors">
-          {serverText(unfinished)}
+          {serverText(matchError)}
         </p>
       )}
     </div>

@@ -13,7 +13,7 @@ interface TableCsv {
   readonly text: Translate;
 }
 
-/** The table as it stands, for a spreadsheet; the import reads it again. */
+/** The table as CSV for a spreadsheet. The import can read it. */
 export function tableCsv({ rows, field, rank, teams, text }: TableCsv): string {
   const { ranks } = rank(rows);
   const heads = ['team_id', ...numberColumns].map((column) => text(field.row[column]?.label ?? 'Team'));

@@ -12,7 +12,7 @@ import {
   usernameRules,
   videoUrlRules,
 } from '#domain/rules.ts';
-import { countRules, dayRules, idRules, momentRules } from '#domain/value-rules.ts';
+import { countRules, dayRules, idRules, dateTimeRules } from '#domain/value-rules.ts';
 
 /** What each of these rules says of a value; undefined where it is good. */
 const saidBy = (rules: readonly Rule[]) => (value: string) => firstBroken(rules, value);
@@ -118,7 +118,7 @@ test('a count begins with 0, an id with 1, and both end where a database does', 
 });
 
 test('a moment and a day are of the calendar', () => {
-  const [moment, day] = [saidBy(momentRules), saidBy(dayRules)];
+  const [moment, day] = [saidBy(dateTimeRules), saidBy(dayRules)];
   expect(moment('2028-02-29 23:59:59')).toBeUndefined();
   expect(['2028-02-29', '2028-02-29 00:00:00'].map(day)).toEqual([undefined, undefined]);
   const message = 'There is no such date';

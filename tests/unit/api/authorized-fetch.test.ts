@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { authorisedFetch, type CacheUpdate, RefreshFailed } from '#api/http/authorized-fetch.ts';
+import { authorizedFetch, type CacheUpdate, RefreshFailed } from '#api/http/authorized-fetch.ts';
 
 const url = 'http://api.test/api/v1/teams';
 
@@ -12,7 +12,7 @@ function setUp({ good, held, renewal }: { good: string; held: string | null; ren
     return new Response(null, { status: isGood ? 200 : 401 });
   });
   const renew = vi.fn(async () => renewal ?? ({ kind: 'repeat', accessToken: good } as const));
-  return { send: authorisedFetch({ accessToken: () => held, holder: () => 1, renew }, server), server, renew, bodies };
+  return { send: authorizedFetch({ accessToken: () => held, holder: () => 1, renew }, server), server, renew, bodies };
 }
 
 test('a call carries the token', async () => {
@@ -59,7 +59,7 @@ test('a call of somebody who has left is not repeated for whoever has come', asy
     holder = 2;
     return { kind: 'repeat', accessToken: 'of another' } as const;
   };
-  const send = authorisedFetch({ accessToken: () => 'a', holder: () => holder, renew }, server);
+  const send = authorizedFetch({ accessToken: () => 'a', holder: () => holder, renew }, server);
   await expect(send(new Request(url, { method: 'POST' }))).rejects.toBeInstanceOf(RefreshFailed);
   expect(server).toHaveBeenCalledOnce();
 });

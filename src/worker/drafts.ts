@@ -1,6 +1,6 @@
 import { draftWritesHere } from './worker-draft-writes.ts';
 
-/** The shared worker: stores drafts where no service worker controls the page. */
+/** The shared worker. It stores drafts where no service worker controls the page. */
 declare const self: SharedWorkerGlobalScope;
 
 const drafts = draftWritesHere('locks' in self.navigator ? self.navigator.locks : undefined);

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type CacheDatabase, openCacheDatabase } from '#cache/store/database.ts';
 import { markStale } from '#cache/store/mark-stale.ts';
 import { readEntries } from '#cache/store/read-entries.ts';
-import { closeScopes, openScope, SCOPE_LIFE } from '#cache/store/scopes.ts';
-import { cachePersonal } from '#cache/store/set-caches-personal.ts';
+import { closeScopes, openScope, scopeLifetimeMs } from '#cache/store/scopes.ts';
+import { setCachesPersonal } from '#cache/store/set-caches-personal.ts';
 import { boundedWork } from '#storage/bounded-work.ts';
 import { storageTimeoutMs } from '#storage/health.ts';
 import { cachedCallOf } from '#worker/cached-call.ts';
@@ -64,7 +64,7 @@ async function ask(url = `${teams}#s1`): Promise<Response> {
   const request = new Request(url);
   const call = cachedCallOf(request);
   if (!call) throw new Error(`${url} is not kept`);
-  return await lists.answer(call, request, (work) => lasting.push(work));
+  return await lists.respond(call, request, (work) => lasting.push(work));
 }
 
 const settle = () => Promise.all(lasting);
@@ -228,7 +228,7 @@ describe('without the server', () => {
 
   it('shows no copy twelve hours after the server last answered', async () => {
     await keep(['Lions']);
-    now += SCOPE_LIFE;
+    now += scopeLifetimeMs;
     answer = () => Promise.reject(new TypeError('Failed to fetch'));
     expect((await ask()).type).toBe('error');
   });
@@ -298,7 +298,7 @@ it('asks the server, whatever is kept, when the person wants everything up to da
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
   const request = new Request(`${teams}#s1`, { cache: 'reload' });
   const call = cachedCallOf(request);
-  expect(call && (await lists.answer(call, request, () => undefined)).type).toBe('error');
+  expect(call && (await lists.respond(call, request, () => undefined)).type).toBe('error');
 });
 
 describe('the items of a dropdown', () => {
@@ -349,10 +349,10 @@ describe('whose copies they are', () => {
     const users = 'https://example.org/api/v1/users/user?page=1#s1';
     await keep(['Asha'], users);
     expect(await entries()).toEqual([]);
-    await cachePersonal(database, 's1', { keeps: true, paths: ['/api/v1/users/user'] });
+    await setCachesPersonal(database, 's1', { keeps: true, paths: ['/api/v1/users/user'] });
     await keep(['Asha'], users);
     expect(await entries()).toHaveLength(1);
-    await cachePersonal(database, 's1', { keeps: false, paths: ['/api/v1/users/user'] });
+    await setCachesPersonal(database, 's1', { keeps: false, paths: ['/api/v1/users/user'] });
     expect(await entries()).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { activateShell } from '#worker/activate-shell.ts';
 import { installShell } from '#worker/install-shell.ts';
-import { answerRequest } from '#worker/respond.ts';
+import { respond } from '#worker/respond.ts';
 import { buildOf, Host, requestOf, scope } from './host.ts';
 
 const a = buildOf('a');
@@ -19,7 +19,7 @@ beforeEach(async () => {
   host.asked.length = 0;
 });
 
-const answer = (request: Request, { shell } = a) => answerRequest(host.environment, shell, request);
+const answer = (request: Request, { shell } = a) => respond(host.environment, shell, request);
 const chunk = (name: string) => requestOf(`${scope}assets/${name}.js`, { destination: 'script' });
 
 describe('the page', () => {
@@ -74,7 +74,7 @@ describe('with a cache that does not respond', () => {
 
   it('it is waited for where the host is dead: nobody else has the app', async () => {
     const dead = { ...host.environment, fetch: () => Promise.reject(new TypeError('Failed to fetch')) };
-    const page = late(answerRequest(dead, a.shell, requestOf(scope, { mode: 'navigate' })));
+    const page = late(respond(dead, a.shell, requestOf(scope, { mode: 'navigate' })));
     await breathe();
     respond();
     expect(await (await page)?.text()).toContain('index-a.js');

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { signIn } from '#api/calls/session-calls.ts';
 import { cacheDatabase } from '#cache/store/database.ts';
-import { openScope, SCOPE_LIFE } from '#cache/store/scopes.ts';
+import { openScope, scopeLifetimeMs } from '#cache/store/scopes.ts';
 import { putChange, readChanges } from '#storage/changes/put-change.ts';
 import { expectConsole } from '../../support/expect-console.ts';
 import { hangStorage } from '../../support/hang-storage.ts';
@@ -36,7 +36,12 @@ test('where there is no room for a new stay, the changes of the one that has run
   const change = { at: 0, area: 'teams', action: 'edit', id: 1, name: 'Lynx', outcome: 'saved', fields: [] } as const;
   await putChange(database, scope, change);
   expect(await readChanges(scope)).toHaveLength(1);
-  await database.put('scopes', { id: scope, userId: 1, lastAnswerAt: Date.now() - SCOPE_LIFE, keepsPersonal: false });
+  await database.put('scopes', {
+    id: scope,
+    userId: 1,
+    lastAnswerAt: Date.now() - scopeLifetimeMs,
+    keepsPersonal: false,
+  });
   closeTabs();
   const put = IDBObjectStore.prototype.put;
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value: unknown) {

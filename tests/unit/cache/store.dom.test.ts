@@ -7,8 +7,8 @@ import { putCachedPage } from '#cache/store/put-page.ts';
 import { readEntries } from '#cache/store/read-entries.ts';
 import { readCachedPage } from '#cache/store/read-page.ts';
 import { readPagesOf } from '#cache/store/read-pages-of.ts';
-import { closeScopes, openScope, SCOPE_LIFE } from '#cache/store/scopes.ts';
-import { cachePersonal } from '#cache/store/set-caches-personal.ts';
+import { closeScopes, openScope, scopeLifetimeMs } from '#cache/store/scopes.ts';
+import { setCachesPersonal } from '#cache/store/set-caches-personal.ts';
 
 let database: CacheDatabase;
 
@@ -66,8 +66,8 @@ describe('a stay', () => {
   it('begins anew, without its copies, when the server has not answered for twelve hours', async () => {
     await enter(1, 's1');
     await keep('/teams?page=1', 'x', 1000);
-    expect((await enter(1, 's2', 1000 + SCOPE_LIFE - 1)).id).toBe('s1');
-    expect((await enter(1, 's2', 1000 + SCOPE_LIFE)).id).toBe('s2');
+    expect((await enter(1, 's2', 1000 + scopeLifetimeMs - 1)).id).toBe('s1');
+    expect((await enter(1, 's2', 1000 + scopeLifetimeMs)).id).toBe('s2');
     expect(await keys('s1')).toEqual([]);
   });
 
@@ -136,8 +136,8 @@ describe('a copy', () => {
   it('is told without its body where the caller holds that already', async () => {
     await keep('/teams?page=1', 'one', 1);
     await keep('/teams?page=2', 'two', 2);
-    const isHeld = ({ key, at }: { key: string; at: number }) => key === '/teams?page=1' && at === 1;
-    const held = () => readPagesOf(database, { scope: 's1', path: '/teams', now: 4, isHeld });
+    const isParsed = ({ key, at }: { key: string; at: number }) => key === '/teams?page=1' && at === 1;
+    const held = () => readPagesOf(database, { scope: 's1', path: '/teams', now: 4, isParsed });
     expect((await held()).map(({ body }) => body)).toEqual(['two', null]);
     await keep('/teams?page=1', 'one again', 3);
     expect((await held()).map(({ body }) => body)).toEqual(['one again', 'two']);
@@ -155,9 +155,9 @@ describe('a copy', () => {
     await keep('/teams?page=1', 'one', 1000);
     const at = (now: number, scope = 's1') => ({ scope, path: '/teams', key: '/teams?page=1', now });
     expect(await readPagesOf(database, at(1001, 's2'))).toEqual([]);
-    expect(await readPagesOf(database, at(1000 + SCOPE_LIFE - 1))).toHaveLength(1);
-    expect(await readPagesOf(database, at(1000 + SCOPE_LIFE))).toEqual([]);
-    expect(await readCachedPage(database, at(1000 + SCOPE_LIFE))).toBeNull();
+    expect(await readPagesOf(database, at(1000 + scopeLifetimeMs - 1))).toHaveLength(1);
+    expect(await readPagesOf(database, at(1000 + scopeLifetimeMs))).toEqual([]);
+    expect(await readCachedPage(database, at(1000 + scopeLifetimeMs))).toBeNull();
     await database.delete('bodies', ['s1', '/teams?page=1']);
     expect(await readPagesOf(database, at(1001))).toEqual([]);
     expect(await readCachedPage(database, at(1001))).toBeNull();
@@ -167,13 +167,13 @@ describe('a copy', () => {
   });
 
   it('of a person goes when such are not to be kept any more; the others stay', async () => {
-    await cachePersonal(database, 's1', { keeps: true, paths: ['/users'] });
+    await setCachesPersonal(database, 's1', { keeps: true, paths: ['/users'] });
     expect(await putCachedPage(database, { ...copyOf('/users?page=1'), isPersonal: true })).toBe(true);
     await keep('/users/all?');
     await keep('/teams?page=1');
-    await cachePersonal(database, 's1', { keeps: true, paths: ['/users'] });
+    await setCachesPersonal(database, 's1', { keeps: true, paths: ['/users'] });
     expect(await keys()).toEqual(['/teams?page=1', '/users/all?', '/users?page=1']);
-    await cachePersonal(database, 's1', { keeps: false, paths: ['/users'] });
+    await setCachesPersonal(database, 's1', { keeps: false, paths: ['/users'] });
     expect(await keys()).toEqual(['/teams?page=1', '/users/all?']);
     expect(await database.count('bodies')).toBe(2);
     expect(await putCachedPage(database, { ...copyOf('/users?page=1'), isPersonal: true })).toBe(false);

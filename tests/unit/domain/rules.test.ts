@@ -12,9 +12,9 @@ import {
   usernameRules,
   videoUrlRules,
 } from '#domain/rules.ts';
-import { countRules, dayRules, idRules, dateTimeRules } from '#domain/value-rules.ts';
+import { countRules, dateTimeRules, dayRules, idRules } from '#domain/value-rules.ts';
 
-/** What each of these rules says of a value; undefined where it is good. */
+/** The message of these rules for a value; undefined if it is valid. */
 const saidBy = (rules: readonly Rule[]) => (value: string) => firstBroken(rules, value);
 const none = (values: readonly string[]) => values.map(() => undefined);
 const all = (values: readonly string[], message: string) => values.map(() => message);
@@ -26,7 +26,7 @@ describe.each([
 ] as const)('%s', (label, rules, most) => {
   const said = saidBy(rules);
 
-  test('is there, without spaces around it, and not too long', () => {
+  test('is required, has no spaces around it, and is not too long', () => {
     expect(['', ' '].map(said)).toEqual(all(['', ' '], `${label} is required`));
     const around = [' x', 'x ', '\u00a0x'];
     expect(around.map(said)).toEqual(all(around, `The ${label} cannot include leading and trailing spaces`));
@@ -35,7 +35,7 @@ describe.each([
   });
 });
 
-test('a username has no space anywhere', () => {
+test('a username has no spaces', () => {
   const said = saidBy(usernameRules());
   expect(said('')).toBe('Username is required');
   expect(['a b', ' a', 'a\t'].map(said)).toEqual(all(['', '', ''], 'Username must not contain spaces'));
@@ -52,7 +52,7 @@ test('a password has 8 to 16 characters', () => {
   ]);
 });
 
-test('a new password has one of each kind, in whatever order', () => {
+test('a new password has a character of each kind, in any order', () => {
   const said = saidBy(strongPasswordRules());
   const good = ['Aa1@aaaa', 'aaaa@1aA', '1@aAaaaa', '@1Aaaaaa', '@@@@1@aA', 'Aa@aaaa1'];
   expect(good.map(said)).toEqual(none(good));
@@ -61,7 +61,7 @@ test('a new password has one of each kind, in whatever order', () => {
   expect(bad.map(said)).toEqual(all(bad, message));
 });
 
-test('an address is a whole one of the web, and nothing stands around it', () => {
+test('an address is an absolute web address without surrounding text', () => {
   const said = saidBy([url('Invalid URL format')]);
   const good = ['http://a.co', 'https://a.co', 'HTTPS://A.CO/b?c=d#e'];
   expect(good.map(said)).toEqual(none(good));
@@ -77,7 +77,7 @@ test('an address is a whole one of the web, and nothing stands around it', () =>
   expect(bad.map(said)).toEqual(all(bad, 'Invalid URL format'));
 });
 
-test('a video is of YouTube, by any of its names', () => {
+test('a video is on YouTube, under any of its hosts', () => {
   const said = saidBy(videoUrlRules());
   const hosts = ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'music.youtube.com', 'www.youtube-nocookie.com'];
   const good = [...hosts.flatMap((host) => [`https://${host}/watch`, `http://${host}/watch`]), 'https://youtu.be/x'];
@@ -91,7 +91,7 @@ test('a video is of YouTube, by any of its names', () => {
   expect([said(''), said('youtube.com/watch')]).toEqual(['URL is required', 'Invalid URL format']);
 });
 
-test('a mail address has one @, no space, a dot behind it, and 254 characters at most', () => {
+test('an email address has one @, no spaces, a dot after the @, and at most 254 characters', () => {
   const said = saidBy([emailRule()]);
   const longest = `${'x'.repeat(242)}@example.com`;
   expect(['a@b.co', longest].map(said)).toEqual([undefined, undefined]);
@@ -99,14 +99,14 @@ test('a mail address has one @, no space, a dot behind it, and 254 characters at
   expect(bad.map(said)).toEqual(all(bad, 'Invalid email address'));
 });
 
-test('a mobile number is ten digits and nothing else', () => {
+test('a mobile number consists of exactly ten digits', () => {
   const said = saidBy(mobileRules());
   expect(said('9876543210')).toBeUndefined();
   const bad = ['987654321', '98765432101', 'x9876543210', '9876543210x'];
   expect(bad.map(said)).toEqual(all(bad, 'Please enter a valid 10 digits Mobile Number'));
 });
 
-test('a count begins with 0, an id with 1, and both end where a database does', () => {
+test('a count starts at 0, an id at 1, and both end at the database maximum', () => {
   const [count, id] = [saidBy(countRules), saidBy(idRules)];
   const good = ['1', '7', '2147483647'];
   expect([...good, '0', '007'].map(count)).toEqual(none([...good, '0', '007']));
@@ -117,7 +117,7 @@ test('a count begins with 0, an id with 1, and both end where a database does', 
   expect(noIds.map(id)).toEqual(all(noIds, 'Please enter a whole number from 1 to 2147483647'));
 });
 
-test('a moment and a day are of the calendar', () => {
+test('a date and time, and a day, must exist in the calendar', () => {
   const [moment, day] = [saidBy(dateTimeRules), saidBy(dayRules)];
   expect(moment('2028-02-29 23:59:59')).toBeUndefined();
   expect(['2028-02-29', '2028-02-29 00:00:00'].map(day)).toEqual([undefined, undefined]);

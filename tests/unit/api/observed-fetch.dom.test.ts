@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** The network's next answer, after so many milliseconds. */
+/** Sets the network's next response, after a delay in milliseconds. */
 function answer(response: Response | Error, after = 0): void {
   vi.stubGlobal(
     'fetch',
@@ -33,21 +33,21 @@ async function call(request = teams(), after = 0) {
   return await settled;
 }
 
-test('a quick answer of the server', async () => {
+test('a fast response of the server', async () => {
   answer(json());
   await call();
   expect(told).toEqual([answered(false)]);
 });
 
-test('an answer that takes long: a doubt first', async () => {
+test('a slow response is preceded by a doubt', async () => {
   answer(json(), 4000);
   await call(teams(), 4000);
   expect(told).toEqual([doubted, answered(true)]);
 });
 
 test.each([
-  ['a page where JSON was due', json({ 'Content-Type': 'text/html; charset=utf-8' })],
-  ['a copy that the worker kept', json({ 'X-Cached-At': '2026-01-01T00:00:00Z' })],
+  ['a page instead of JSON', json({ 'Content-Type': 'text/html; charset=utf-8' })],
+  ['a cached response of the worker', json({ 'X-Cached-At': '2026-01-01T00:00:00Z' })],
   ['no connection', new TypeError('Failed to fetch')],
 ])('%s is a doubt', async (_, response) => {
   answer(response);
@@ -55,20 +55,20 @@ test.each([
   expect(told).toEqual([doubted]);
 });
 
-test('a call that its caller gave up says nothing', async () => {
+test('a call that its caller aborts is not reported', async () => {
   answer(new DOMException('Aborted', 'AbortError'));
   await call(new Request(teams(), { signal: AbortSignal.abort() }));
   expect(told).toEqual([]);
 });
 
-test('an answer from before the device lost its network says nothing of now', async () => {
+test('a response that arrives after the device lost its network is not reported', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   answer(json());
   await call();
   expect(told).toEqual([]);
 });
 
-test('other hosts are not what is asked about', async () => {
+test('calls to other hosts are not reported', async () => {
   answer(new TypeError('Failed to fetch'));
   await call(new Request('https://news.example.com/wp-json/wp/v2/posts'));
   expect(told).toEqual([]);

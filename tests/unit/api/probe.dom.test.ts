@@ -17,7 +17,7 @@ afterEach(() => line.resetHandlers());
 afterAll(() => line.close());
 beforeEach(() => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true));
 
-/** Node's own, which it shows to those only who ask for it. */
+/** Node's garbage collector, which is only exposed on request. */
 function collectGarbage() {
   setFlagsFromString('--expose-gc');
   runInNewContext('gc()');
@@ -36,19 +36,19 @@ test.each([
   expect(await look()).toBe(verdict);
 });
 
-test('being sent elsewhere is a portal', async () => {
-  // What a browser makes of it; Node's fetch shows the redirect itself.
+test('a redirect means a portal', async () => {
+  // How a browser shows a manual redirect; Node's fetch shows the redirect itself.
   const redirect = Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' });
   vi.stubGlobal('fetch', async () => redirect);
   expect(await look()).toBe('portal');
 });
 
-test('no answer within the patience is late', async () => {
+test('no response within the timeout is late', async () => {
   line.use(http.get(own, never));
   expect(await look('', 50)).toBe('late');
 });
 
-test('no answer is late though the engine collects its garbage meanwhile', async () => {
+test('a missing response is late even if garbage is collected meanwhile', async () => {
   line.use(http.get(own, never));
   const verdict = look('', 100);
   await delay(20);
@@ -56,7 +56,7 @@ test('no answer is late though the engine collects its garbage meanwhile', async
   expect(await verdict).toBe('late');
 });
 
-test('a look that is cancelled before its patience ends waits no longer', async () => {
+test('a probe that is cancelled before its timeout ends at once', async () => {
   line.use(http.get(own, never));
   const cancelled = new AbortController();
   const verdict = probe({ baseUrl: '', patience: 60_000, signal: cancelled.signal });
@@ -64,12 +64,12 @@ test('a look that is cancelled before its patience ends waits no longer', async 
   expect(await verdict).toBe('late');
 });
 
-test('a device without a network asks nobody', async () => {
+test('without a network nothing is requested', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(await look()).toBe('unreachable');
 });
 
-test('of an API elsewhere any answer is enough, and the page’s own host may be dead', async () => {
+test('for an API of another origin any response is enough, and the page’s own host may be down', async () => {
   line.use(
     http.get(own, () => HttpResponse.error()),
     http.get(elsewhere, () => new HttpResponse(null, { status: 404 })),
@@ -77,7 +77,7 @@ test('of an API elsewhere any answer is enough, and the page’s own host may be
   expect(await look(elsewhere)).toBe('fast');
 });
 
-test('an API elsewhere that is dead is unreachable, and a portal in the way is told as one', async () => {
+test('an API of another origin that is down is unreachable, and a portal is reported as one', async () => {
   line.use(
     http.get(elsewhere, () => HttpResponse.error()),
     http.get(own, () => new HttpResponse(words)),

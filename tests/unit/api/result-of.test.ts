@@ -12,7 +12,7 @@ const offline = { ...once, reachable: async () => false };
 const read: Call<string> = { kind: 'read', schema: z.string() };
 const write: Call<string> = { ...read, kind: 'write' };
 
-/** What openapi-fetch resolves to for an answer with this status and body. */
+/** A reply of openapi-fetch with this status and body. */
 const reply = (status: number, body: unknown) => () =>
   Promise.resolve({ [status < 400 ? 'data' : 'error']: body, response: new Response(null, { status }) });
 
@@ -85,7 +85,7 @@ test.each<[string, Call<string>, Parameters<typeof resultOf>[2], object]>([
   expect(await resultOf(online, call, send)).toMatchObject(expected);
 });
 
-test('a write is not sent where the server is out of reach, a read is', async () => {
+test('without a connection a write is not sent, but a read is', async () => {
   const send = vi.fn(reply(200, { status: true, message: '', data: 'x' }));
   expect(await resultOf(offline, write, send)).toEqual({ kind: 'offline', message: 'You are offline' });
   expect(send).not.toHaveBeenCalled();

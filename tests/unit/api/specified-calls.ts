@@ -4,23 +4,23 @@ import { specifiedCatalogue } from './specified-catalogue.ts';
 import { specifiedCompetitions } from './specified-competitions.ts';
 import { specifiedContent } from './specified-content.ts';
 
-/** A call by section 7 of the specification: method and path, the query as it stands in the address, the body. */
+/** A call of section 7: method and path, the query string, and the body. */
 export interface SpecifiedCall {
   readonly call: string;
   readonly search?: string;
   readonly body?: Readonly<Record<string, unknown>>;
 }
 
-/** Every call of an area, with the record it is about and what a person types before those that write. */
+/** All calls of an area, the record they are about, and the input before each write. */
 export interface SpecifiedArea {
   readonly id: number;
   readonly list: SpecifiedCall;
-  /** As it is made while nothing is searched for. */
+  /** The call without a search. */
   readonly listAll: SpecifiedCall;
   readonly read: SpecifiedCall;
   readonly create: SpecifiedCall & { readonly typed: Values };
   readonly update: SpecifiedCall & { readonly typed: Values };
-  /** The switch in the list, where the area has one. */
+  /** The status switch of the list, if the area has one. */
   readonly status?: SpecifiedCall;
   readonly remove: SpecifiedCall;
 }

@@ -4,14 +4,14 @@ import { authorizedFetch, type CacheUpdate, RefreshFailed } from '#api/http/auth
 const url = 'http://api.test/api/v1/teams';
 
 /** A server that accepts one token, and a session that refreshes a rejected one. */
-function setUp({ good, held, renewal }: { good: string; held: string | null; renewal?: CacheUpdate }) {
+function setUp({ good, held, refreshed }: { good: string; held: string | null; refreshed?: CacheUpdate }) {
   const bodies: string[] = [];
   const server = vi.fn(async (request: Request) => {
     bodies.push(await request.text());
     const isGood = request.headers.get('Authorization') === `Bearer ${good}`;
     return new Response(null, { status: isGood ? 200 : 401 });
   });
-  const renew = vi.fn(async () => renewal ?? ({ kind: 'repeat', accessToken: good } as const));
+  const renew = vi.fn(async () => refreshed ?? ({ kind: 'repeat', accessToken: good } as const));
   return { send: authorizedFetch({ accessToken: () => held, holder: () => 1, renew }, server), server, renew, bodies };
 }
 
@@ -34,14 +34,14 @@ test('a rejected call is repeated once with a new token, including its multipart
 });
 
 test('a repeated call that is rejected is not repeated again', async () => {
-  const { send, server } = setUp({ good: 'c', held: 'a', renewal: { kind: 'repeat', accessToken: 'b' } });
+  const { send, server } = setUp({ good: 'c', held: 'a', refreshed: { kind: 'repeat', accessToken: 'b' } });
   expect((await send(new Request(url))).status).toBe(401);
   expect(server).toHaveBeenCalledTimes(2);
 });
 
 test('a call whose token cannot be refreshed is rejected with the reason', async () => {
   const failure = { kind: 'offline', message: 'Failed to fetch' } as const;
-  const { send, server } = setUp({ good: 'b', held: 'a', renewal: { kind: 'giveUp', failure } });
+  const { send, server } = setUp({ good: 'b', held: 'a', refreshed: { kind: 'giveUp', failure } });
   await expect(send(new Request(url))).rejects.toEqual(new RefreshFailed(failure));
   expect(server).toHaveBeenCalledOnce();
 });

@@ -23,7 +23,7 @@ function collectGarbage() {
   runInNewContext('gc()');
 }
 
-const look = (baseUrl = '', patience = 2000) => probe({ baseUrl, patience, signal: new AbortController().signal });
+const check = (baseUrl = '', patience = 2000) => probe({ baseUrl, patience, signal: new AbortController().signal });
 
 test.each([
   ['the file as it is', () => new HttpResponse(words), 'fast'],
@@ -33,24 +33,24 @@ test.each([
   ['no connection', () => HttpResponse.error(), 'unreachable'],
 ])('%s', async (_, answer, verdict) => {
   line.use(http.get(own, answer));
-  expect(await look()).toBe(verdict);
+  expect(await check()).toBe(verdict);
 });
 
 test('a redirect means a portal', async () => {
   // How a browser shows a manual redirect; Node's fetch shows the redirect itself.
   const redirect = Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' });
   vi.stubGlobal('fetch', async () => redirect);
-  expect(await look()).toBe('portal');
+  expect(await check()).toBe('portal');
 });
 
 test('no response within the timeout is late', async () => {
   line.use(http.get(own, never));
-  expect(await look('', 50)).toBe('late');
+  expect(await check('', 50)).toBe('late');
 });
 
 test('a missing response is late even if garbage is collected meanwhile', async () => {
   line.use(http.get(own, never));
-  const verdict = look('', 100);
+  const verdict = check('', 100);
   await delay(20);
   collectGarbage();
   expect(await verdict).toBe('late');
@@ -66,7 +66,7 @@ test('a probe that is cancelled before its timeout ends at once', async () => {
 
 test('without a network nothing is requested', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  expect(await look()).toBe('unreachable');
+  expect(await check()).toBe('unreachable');
 });
 
 test('for an API of another origin any response is enough, and the page’s own host may be down', async () => {
@@ -74,7 +74,7 @@ test('for an API of another origin any response is enough, and the page’s own 
     http.get(own, () => HttpResponse.error()),
     http.get(elsewhere, () => new HttpResponse(null, { status: 404 })),
   );
-  expect(await look(elsewhere)).toBe('fast');
+  expect(await check(elsewhere)).toBe('fast');
 });
 
 test('an API of another origin that is down is unreachable, and a portal is reported as one', async () => {
@@ -82,7 +82,7 @@ test('an API of another origin that is down is unreachable, and a portal is repo
     http.get(elsewhere, () => HttpResponse.error()),
     http.get(own, () => new HttpResponse(words)),
   );
-  expect(await look(elsewhere)).toBe('unreachable');
+  expect(await check(elsewhere)).toBe('unreachable');
   line.use(http.get(own, portal));
-  expect(await look(elsewhere)).toBe('portal');
+  expect(await check(elsewhere)).toBe('portal');
 });

@@ -1,4 +1,4 @@
-import type { SpecifiedArea } from './specified-calls.ts';
+import type { SpecifiedArea } from './specified-area.ts';
 
 const points = {
   team_id: '32',

@@ -1,6 +1,6 @@
 import { lineRules } from '#domain/line-rules.ts';
 import type { Rule } from '#domain/rule.ts';
-import { countRules, dayRules, formattedTextRules, momentRules } from '#domain/value-rules.ts';
+import { countRules, dateTimeRules, dayRules, formattedTextRules } from '#domain/value-rules.ts';
 import type { Field, TextField } from './field.ts';
 
 /** A password has length rules of its own and is not stored as text. */
@@ -22,7 +22,7 @@ export function rulesOfKind(field: Field): readonly Rule[] {
     case 'richText':
       return formattedTextRules;
     case 'dateTime':
-      return momentRules;
+      return dateTimeRules;
     case 'date':
       return dayRules;
     case 'select':

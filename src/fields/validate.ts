@@ -1,5 +1,5 @@
 import { firstBroken, type Mode, rulesOn } from '#domain/rule.ts';
-import { mostItems } from '#domain/value-rules.ts';
+import { maxItems } from '#domain/value-rules.ts';
 import type { Text } from '#i18n/text.ts';
 import { type Field, type Fields, fieldsOn, type RowsField, type RowValues, type Value } from './field.ts';
 import { rulesOfKind } from './kind-rules.ts';
@@ -72,7 +72,7 @@ function isBlank(value: Value | undefined): boolean {
 }
 
 function tooMany(value: Value | undefined): Text | undefined {
-  return Array.isArray(value) && value.length > mostItems ? 'There can be at most 1000 of them' : undefined;
+  return Array.isArray(value) && value.length > maxItems ? 'There can be at most 1000 of them' : undefined;
 }
 
 /** The text that rules check. For a file it is only "given": its control and the server check its type and size. */

@@ -41,12 +41,12 @@ describe('the page', () => {
 });
 
 describe('with a cache that does not respond', () => {
-  let respond: () => void;
+  let respondCache: () => void;
 
   beforeEach(() => {
     const { open } = host.caches;
     const responding = new Promise<void>((resolve) => {
-      respond = resolve;
+      respondCache = resolve;
     });
     host.caches.open = async (name) => {
       await responding;
@@ -76,7 +76,7 @@ describe('with a cache that does not respond', () => {
     const dead = { ...host.environment, fetch: () => Promise.reject(new TypeError('Failed to fetch')) };
     const page = late(respond(dead, a.shell, requestOf(scope, { mode: 'navigate' })));
     await breathe();
-    respond();
+    respondCache();
     expect(await (await page)?.text()).toContain('index-a.js');
   });
 });

@@ -15,7 +15,8 @@ import { rowStatusLogic } from '#records/row-status-logic.ts';
 import { withFileContents } from '../../support/file-contents.ts';
 import { demoAdmin, openTab } from '../../support/open-tab.ts';
 import { withReferenceServer } from '../../support/reference-server.ts';
-import { type SpecifiedCall, specifiedAreas, specifiedOptions } from './specified-calls.ts';
+import type { SpecifiedCall } from './specified-area.ts';
+import { specifiedAreas, specifiedOptions } from './specified-calls.ts';
 
 const server = withReferenceServer();
 const declared = import.meta.glob<Entity>('../../../src/entities/declared/*.ts', { import: 'entity', eager: true });

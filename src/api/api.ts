@@ -29,9 +29,9 @@ export interface Api {
 }
 
 /**
- * Stores the token that an API of another origin gives this device after a sign-in, for the next sign-in. (A server of the
- * page's own origin uses a cookie.) The token signs nobody in. It only prevents failed sign-ins of others from blocking
- * this device.
+ * Stores the token that an API of another origin gives this device after a sign-in, for the next sign-in. (A server of
+ * the page's own origin uses a cookie.) The token signs nobody in. It only prevents failed sign-ins of others from
+ * blocking this device.
  */
 export interface DeviceTokens {
   readonly read: () => string | null;
@@ -61,8 +61,8 @@ export function ownApi(api: Api): Api {
 }
 
 /**
- * The absolute URL of an image. Responses contain it relative to the API's root. A base without a scheme ('/backend') is
- * on the page's own origin. An invalid URL is returned unchanged and shows as a broken image.
+ * The absolute URL of an image. Responses contain it relative to the API's root. A base without a scheme ('/backend')
+ * is on the page's own origin. An invalid URL is returned unchanged and shows as a broken image.
  */
 export function pictureAddress({ baseUrl }: Api, picture: string): string {
   return picture !== '' && URL.canParse(picture, baseUrl) ? new URL(picture, baseUrl).href : picture;

@@ -25,8 +25,8 @@ export function createCacheScope(): CacheScope {
     const isStillSignedIn = () => userId === id;
     const opened = openUserScope(id, isStillSignedIn);
     scope = opened;
-    // A window that started at the same time may have restored the former user and opened that user's scope. This deletes
-    // the scope opened here, without notice.
+    // A window that started at the same time may have restored the former user and opened that user's scope. This
+    // deletes the scope opened here, without notice.
     const recheck = (found: string | null) => {
       if (found === null || scope !== opened) return;
       void openUserScope(id, isStillSignedIn).then((again) => {

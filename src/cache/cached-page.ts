@@ -11,8 +11,8 @@ import { readCachedPage } from './store/read-page.ts';
 import { withCache } from './store/with-cache.ts';
 
 /**
- * The cached page for a query. If that page is not cached and the query has a search text, it searches all cached pages of
- * the list. Null if nothing is cached or the cache cannot be read.
+ * The cached page for a query. If that page is not cached and the query has a search text, it searches all cached pages
+ * of the list. Null if nothing is cached or the cache cannot be read.
  */
 export async function cachedPage(api: Api, entity: Entity, query: ListQuery): Promise<ListPage | null> {
   const scope = await api.scope();

@@ -80,7 +80,9 @@ function startIndex(entity: Entity, scope: string): ParsedPages {
   return parsed;
 }
 
-/** Merges the rows, newest pages first. Reuses the last result if the pages are the same: ten thousand rows take long. */
+/**
+ * Merges the rows, newest pages first. Reuses the last result if the pages are the same: ten thousand rows take long.
+ */
 function merge(current: ParsedPages, pages: readonly IndexedPage[]): readonly IndexedRow[] {
   const { of, rows } = current.merged;
   if (of.length === pages.length && pages.every((page, at) => page === of[at])) return rows;

@@ -14,8 +14,8 @@ interface SubscribeOptions {
 }
 
 /**
- * Notifies a list of newer data: when the worker has updated one of its cached pages in the background, and when the first
- * worker takes control, because earlier responses were not cached. Returns a function to unsubscribe.
+ * Notifies a list of newer data: when the worker has updated one of its cached pages in the background, and when the
+ * first worker takes control, because earlier responses were not cached. Returns a function to unsubscribe.
  */
 export function subscribeCache(list: CacheSubscriber, { api, path, hadWorker }: SubscribeOptions): () => void {
   const channel = new BroadcastChannel(cacheUpdateChannel);

@@ -19,7 +19,9 @@ export function formatWire(instant: number): WireDateTime {
   return new Date(instant).toISOString().slice(0, 19).replace('T', ' ');
 }
 
-/** Converts a date of the API to the value of a datetime-local input in the device's zone; '' for an empty or bad date. */
+/**
+ * Converts a date of the API to the value of a datetime-local input in the device's zone; '' for an empty or bad date.
+ */
 export function toLocalInput(wire: WireDateTime): string {
   const instant = parseWire(wire);
   if (instant === undefined) return '';

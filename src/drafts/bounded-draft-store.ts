@@ -3,8 +3,8 @@ import { monitored } from '#storage/health.ts';
 import type { DraftStore } from './draft-store.ts';
 
 /**
- * The draft store with a time limit. If storage does not respond, a call rejects after the timeout, or at once if storage is
- * already known to be unresponsive. Removals and marks are still made when storage responds again.
+ * The draft store with a time limit. If storage does not respond, a call rejects after the timeout, or at once if
+ * storage is already known to be unresponsive. Removals and marks are still made when storage responds again.
  */
 export function boundedDraftStore(shelf: DraftStore): DraftStore {
   const bounded = <Out>(work: () => Promise<Out>) => boundedWork('drafts', work);

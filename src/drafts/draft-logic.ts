@@ -67,8 +67,8 @@ export async function flushDraft(draft: DraftActor): Promise<boolean> {
 const noteSendingTimeoutMs = 2000;
 
 /**
- * Stores, before a save is sent, that it may have been saved. If the page ends during the save, the draft warns the user
- * before it is sent again.
+ * Stores, before a save is sent, that it may have been saved. If the page ends during the save, the draft warns the
+ * user before it is sent again.
  */
 export async function noteSending(draft: DraftActor): Promise<void> {
   // `useDraftContent` passes the form's new state to its draft after the current step.
@@ -77,7 +77,9 @@ export async function noteSending(draft: DraftActor): Promise<void> {
   await waitFor(draft, isSettled, { timeout: noteSendingTimeoutMs }).catch(() => undefined);
 }
 
-/** Stores a form whose save could not be sent, so that the user can send it later. Resolves with whether it is stored. */
+/**
+ * Stores a form whose save could not be sent, so that the user can send it later. Resolves with whether it is stored.
+ */
 export async function storeWaiting(
   draft: DraftActor,
   { isUnsure, ...content }: Omit<DraftContent, 'status'> & Pick<SaveInput, 'isUnsure'>,

@@ -5,7 +5,9 @@ import { postToDraftWorker } from './draft-worker.ts';
 import type { DraftChange, PackedContent } from './store/change.ts';
 import { pack } from './store/pack.ts';
 
-/** The delay before input is posted to the worker, in milliseconds. If the renderer is killed, this much can be lost. */
+/**
+ * The delay before input is posted to the worker, in milliseconds. If the renderer is killed, this much can be lost.
+ */
 const postAfterMs = 60;
 
 interface PostInput {

@@ -20,8 +20,8 @@ interface DraftSendNeeds {
 }
 
 /**
- * The draft-send machine with its effects, for one draft. Before it sends, it marks the draft as `unsure`. If the browser is
- * closed meanwhile, the draft counts as sent without a response, and another window does not send it.
+ * The draft-send machine with its effects, for one draft. Before it sends, it marks the draft as `unsure`. If the
+ * browser is closed meanwhile, the draft counts as sent without a response, and another window does not send it.
  */
 export function draftSendLogic(
   api: Api,

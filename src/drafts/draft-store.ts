@@ -33,7 +33,8 @@ export interface DraftStore {
 
 export function createDraftStore(userId: number, onCount: (count: DraftCount) => void): DraftStore {
   const connection = oneConnection(openDrafts);
-  // Opening a user's drafts means that this user is signed in. Deletes the keys of other users whose sign-out was cut short.
+  // Opening a user's drafts means that this user is signed in. Deletes the keys of other users whose sign-out was cut
+  // short.
   const isolated = connection().then((opened) => deleteOtherUsersKeys(opened, userId));
   const database = () => monitored('drafts', isolated.then(connection));
   const queues = new Map<string, Promise<unknown>>();

@@ -13,8 +13,8 @@ type DraftWorker = Pick<MessagePort, 'postMessage'>;
 let shared: MessagePort | null | undefined;
 
 /**
- * The worker that stores posted changes and outlives the page: the service worker that controls the page, or else a shared
- * worker. Null if the browser supports neither.
+ * The worker that stores posted changes and outlives the page: the service worker that controls the page, or else a
+ * shared worker. Null if the browser supports neither.
  */
 function draftWorker(): DraftWorker | null {
   const controller = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null;
@@ -67,7 +67,8 @@ async function allStored(signal: AbortSignal): Promise<void> {
     await settled;
     port1.close();
   }
-  // Another worker may be storing changes: one of the former version, or the shared worker of a page without a controller.
+  // Another worker may be storing changes: one of the former version, or the shared worker of a page without a
+  // controller.
   const locks = 'locks' in navigator ? navigator.locks : undefined;
   await locks?.request(draftWritesLock, { signal }, () => undefined).catch(() => undefined);
 }

@@ -16,8 +16,8 @@ export interface Drafts {
   /** Called after a sign-in. Derives the key of the user's drafts from the password. Never rejects. */
   readonly enter: (user: { readonly userId: number; readonly password: string }) => Promise<void>;
   /**
-   * Deletes the key of a user, or all keys (`null`), so that stored drafts cannot be read any more. Never rejects. If storage
-   * does not respond, it waits until storage responds, which may be never.
+   * Deletes the key of a user, or all keys (`null`), so that stored drafts cannot be read any more. Never rejects. If
+   * storage does not respond, it waits until storage responds, which may be never.
    */
   readonly forget: (userId: number | null) => Promise<void>;
   /** Counts the drafts of the signed-in user. */

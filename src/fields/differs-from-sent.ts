@@ -3,8 +3,8 @@ import { idsIn, rowsIn, textIn } from './value.ts';
 
 /**
  * The names of the fields in which a stored record differs from a sent create. Servers trim texts, reformat numbers and
- * times, and clean formatted text; such values count as equal. Passwords are never returned, so they are not compared. For
- * an image only its presence is compared.
+ * times, and clean formatted text; such values count as equal. Passwords are never returned, so they are not compared.
+ * For an image only its presence is compared.
  *
  * @param stored the record as values of the create form
  */

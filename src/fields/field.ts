@@ -23,7 +23,9 @@ export interface TextField extends Common {
 export interface SelectField extends Common {
   readonly kind: 'select';
   readonly source: OptionSource;
-  /** The member of the option that is sent. Section 2: "one searchable dropdown keys on pandascore_id instead of id". */
+  /**
+   * The member of the option that is sent. Section 2: "one searchable dropdown keys on pandascore_id instead of id".
+   */
   readonly key: 'id' | 'pandascore_id' | 'name';
   /** Fields of the same row or form that the source needs as parameters. Until all have values there are no options. */
   readonly params?: readonly string[];

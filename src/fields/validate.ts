@@ -15,9 +15,9 @@ export interface BrokenRule {
 type FormValues = Readonly<Record<string, Value | undefined>>;
 
 /**
- * Validates a form's values, in the order of its fields. The reference server uses the same function for requests. A field
- * that is absent from an edit is unchanged and is not checked. In an edit, a field that is required in a create form may
- * stay empty if it is empty in the `stored` record, but may not be cleared.
+ * Validates a form's values, in the order of its fields. The reference server uses the same function for requests. A
+ * field that is absent from an edit is unchanged and is not checked. In an edit, a field that is required in a create
+ * form may stay empty if it is empty in the `stored` record, but may not be cleared.
  */
 export function validate(
   fields: Fields,
@@ -56,8 +56,8 @@ function brokenInRows(path: string, field: Field, value: Value | undefined): rea
 const checkedRows = new WeakMap<RowValues, { readonly field: RowsField; readonly broken: readonly BrokenRule[] }>();
 
 /**
- * Rows are always checked as new ones, because a row must be complete. The results are cached: a form validates after each
- * keystroke, and only one row has changed.
+ * Rows are always checked as new ones, because a row must be complete. The results are cached: a form validates after
+ * each keystroke, and only one row has changed.
  */
 function brokenInRow(field: RowsField, row: RowValues): readonly BrokenRule[] {
   const checked = checkedRows.get(row);

@@ -6,8 +6,8 @@ export class StorageUnresponsive extends Error {
 }
 
 /**
- * Settles as `work` does, or rejects with {@link StorageUnresponsive} once one of the databases is unresponsive. The work
- * itself continues. `work` must be {@link monitored}, or wait for monitored work.
+ * Settles as `work` does, or rejects with {@link StorageUnresponsive} once one of the databases is unresponsive. The
+ * work itself continues. `work` must be {@link monitored}, or wait for monitored work.
  */
 export function unlessUnresponsive<Out>(work: Promise<Out>, ...names: readonly DatabaseName[]): Promise<Out> {
   return new Promise((resolve, reject) => {

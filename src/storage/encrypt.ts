@@ -1,6 +1,6 @@
 /**
- * AES-GCM with a fixed key in the client, as section 3 requires for the stored user. Anyone with the code can decrypt it: it
- * only hides the data from a casual look at the device's storage. Each text starts with its own random IV.
+ * AES-GCM with a fixed key in the client, as section 3 requires for the stored user. Anyone with the code can decrypt
+ * it: it only hides the data from a casual look at the device's storage. Each text starts with its own random IV.
  */
 
 const ivLength = 12;

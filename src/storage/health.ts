@@ -5,8 +5,8 @@ export type DatabaseName = 'lists' | 'drafts' | 'changes';
 export const storageTimeoutMs = 2000;
 
 /**
- * The timeout is measured in steps of this length, in milliseconds. If the device sleeps or the page is busy, this uses up
- * one step and not the whole timeout.
+ * The timeout is measured in steps of this length, in milliseconds. If the device sleeps or the page is busy, this uses
+ * up one step and not the whole timeout.
  */
 const timeoutStepMs = 500;
 

@@ -8,8 +8,8 @@ interface Generations {
 
 /**
  * Deletes the caches that no open tab can need. It keeps the previously active generation: tabs of that generation may
- * still request its lazy chunks, which the server no longer has. If the active generation is unknown, because storage was
- * full when it was recorded, it keeps all of them.
+ * still request its lazy chunks, which the server no longer has. If the active generation is unknown, because storage
+ * was full when it was recorded, it keeps all of them.
  */
 export async function activateShell({ caches }: Environment, shell: Shell): Promise<void> {
   const record = await caches.open(shell.recordName);

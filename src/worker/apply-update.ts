@@ -1,7 +1,10 @@
 import { dirtyLockPrefix } from '#domain/dirty-lock.ts';
 import type { Environment } from './environment.ts';
 
-/** Whether a message of a page requests the waiting update (`{ type: 'SKIP_WAITING' }`). No update is applied unrequested. */
+/**
+ * Whether a message of a page requests the waiting update (`{ type: 'SKIP_WAITING' }`). No update is applied
+ * unrequested.
+ */
 export function asksForUpdate(message: unknown): boolean {
   return typeof message === 'object' && message !== null && 'type' in message && message.type === 'SKIP_WAITING';
 }

@@ -8,9 +8,9 @@ export interface CachedCall extends Pick<OfflineCall, 'path' | 'kind' | 'persona
 }
 
 /**
- * The call of a request, if its response may be cached: the contract lists the call, and the fragment of the URL contains
- * the id of a scope. (The network never receives the fragment.) The worker ignores all other requests: two of the reads send
- * notifications.
+ * The call of a request, if its response may be cached: the contract lists the call, and the fragment of the URL
+ * contains the id of a scope. (The network never receives the fragment.) The worker ignores all other requests: two of
+ * the reads send notifications.
  */
 export function cachedCallOf(request: Pick<Request, 'method' | 'url'>): CachedCall | undefined {
   if (request.method !== 'GET') return undefined;

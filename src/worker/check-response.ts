@@ -1,8 +1,8 @@
 import { pageUrl, type Shell } from './shell.ts';
 
 /**
- * The response in a form that can be cached; undefined if it is not the requested file but an error, a captive portal's page
- * or the page of another build.
+ * The response in a form that can be cached; undefined if it is not the requested file but an error, a captive portal's
+ * page or the page of another build.
  */
 export async function checkResponse(shell: Shell, url: string, response: Response): Promise<Response | undefined> {
   if (!response.ok) return undefined;

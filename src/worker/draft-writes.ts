@@ -17,8 +17,8 @@ interface ReceivedMessage {
 }
 
 /**
- * Stores the changes that pages post, in a context that outlives them. A newer change of a draft replaces one that is still
- * in the queue, so that fast typing never builds up a backlog.
+ * Stores the changes that pages post, in a context that outlives them. A newer change of a draft replaces one that is
+ * still in the queue, so that fast typing never builds up a backlog.
  */
 export class DraftWrites {
   readonly #environment: DraftEnvironment;

@@ -1,7 +1,9 @@
 import type { CachedPage } from '#cache/store/read-page.ts';
 import { cachedAtHeader } from '#domain/cache-messages.ts';
 
-/** The response of a cached page, with its age. Pages can read the header across origins, because the worker sets it. */
+/**
+ * The response of a cached page, with its age. Pages can read the header across origins, because the worker sets it.
+ */
 export function cachedResponse({ body, at }: CachedPage): Response {
   return new Response(body, { headers: { 'content-type': 'application/json', [cachedAtHeader]: String(at) } });
 }

@@ -27,7 +27,9 @@ export interface ListEnvironment extends Pick<Environment, 'fetch' | 'clock'> {
   readonly notify: (updated: CacheUpdateMessage) => void;
 }
 
-/** Responds to the calls that may be cached, and caches their responses. Its only state is whether the network is slow. */
+/**
+ * Responds to the calls that may be cached, and caches their responses. Its only state is whether the network is slow.
+ */
 export class Lists {
   readonly #environment: ListEnvironment;
   #slowUntil = 0;
@@ -37,8 +39,9 @@ export class Lists {
   }
 
   /**
-   * Returns the server's response, or the cached page if the server does not respond in time. Work that continues afterwards
-   * (a slow response, writing to the cache) is passed to `waitUntil`, so that the browser keeps the worker running.
+   * Returns the server's response, or the cached page if the server does not respond in time. Work that continues
+   * afterwards (a slow response, writing to the cache) is passed to `waitUntil`, so that the browser keeps the worker
+   * running.
    */
   async respond(call: CachedCall, request: Request, waitUntil: (work: Promise<unknown>) => void): Promise<Response> {
     const { now } = this.#environment;
@@ -92,8 +95,8 @@ export class Lists {
   ): Promise<Response | undefined> {
     const { fetch, now } = this.#environment;
     try {
-      // The fetch continues after the page has aborted its call. With the browser's cache, the next call for the same page
-      // of rows would wait for it.
+      // The fetch continues after the page has aborted its call. With the browser's cache, the next call for the same
+      // page of rows would wait for it.
       const response = await fetch(request, { cache: 'no-store' });
       const body = await response.text();
       if (response.ok && !isJson(response)) return undefined;

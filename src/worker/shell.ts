@@ -19,8 +19,8 @@ export interface Shell {
 }
 
 /**
- * All names contain the scope, because cache names are shared by the whole origin. Another app, or a second installation of
- * this one, may use another path of the same origin.
+ * All names contain the scope, because cache names are shared by the whole origin. Another app, or a second
+ * installation of this one, may use another path of the same origin.
  */
 export function describeShell(entries: readonly ShellEntry[], scope: string): Shell {
   const urls = new Map(entries.map((entry) => [new URL(entry.url, scope).href, entry]));
@@ -34,7 +34,9 @@ export function describeShell(entries: readonly ShellEntry[], scope: string): Sh
   };
 }
 
-/** The URL under which the page is cached. Servers differ on whether `index.html` or the folder is the canonical one. */
+/**
+ * The URL under which the page is cached. Servers differ on whether `index.html` or the folder is the canonical one.
+ */
 export function pageUrl(shell: Shell): string {
   return new URL('index.html', shell.scope).href;
 }

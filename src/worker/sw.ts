@@ -9,7 +9,7 @@ import { respond } from './respond.ts';
 import { Lists } from './respond-to-list.ts';
 import { settleWithin } from './settle-within.ts';
 import { describeShell, type ShellEntry } from './shell.ts';
-import { draftWritesHere } from './worker-draft-writes.ts';
+import { createBrowserDraftWrites } from './worker-draft-writes.ts';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly ShellEntry[] };
 
@@ -53,7 +53,7 @@ self.addEventListener('fetch', (event) => {
   if (response) event.respondWith(response);
 });
 
-const drafts = draftWritesHere(self.navigator.locks);
+const drafts = createBrowserDraftWrites(self.navigator.locks);
 
 self.addEventListener('message', (event) => {
   const stored = drafts.receive(event);

@@ -4,7 +4,7 @@ import { oneConnection } from '#storage/one-connection.ts';
 import { DraftWrites } from './draft-writes.ts';
 
 /** Draft writes with this browser's storage. There are no locks on an insecure address. */
-export function draftWritesHere(locks: LockManager | undefined): DraftWrites {
+export function createBrowserDraftWrites(locks: LockManager | undefined): DraftWrites {
   const channel = new BroadcastChannel(draftsChannel);
   return new DraftWrites({
     openDatabase: oneConnection(openDrafts),

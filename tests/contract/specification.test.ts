@@ -14,7 +14,9 @@ function callsWhere(matches: (operation: Operation) => boolean): string[] {
   return [...operations].filter(([, operation]) => matches(operation)).map(([call]) => call);
 }
 
-/** Parameters beyond the specification, always optional: they find options that the response for a long dropdown omits. */
+/**
+ * Parameters beyond the specification, always optional: they find options that the response for a long dropdown omits.
+ */
 const ofLongDropdowns = ['search', 'ids'];
 
 describe('the contract and section 7', () => {

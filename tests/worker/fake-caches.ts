@@ -1,4 +1,7 @@
-/** Cache storage in memory, limited to what the worker's core uses. Keeps the order of creation, as the standard requires. */
+/**
+ * Cache storage in memory, limited to what the worker's core uses. Keeps the order of creation, as the standard
+ * requires.
+ */
 export class FakeCaches {
   readonly #caches = new Map<string, FakeCache>();
   #isFull: () => boolean;

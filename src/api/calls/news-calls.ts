@@ -19,8 +19,8 @@ interface NewsQuery {
 }
 
 /**
- * Reads the latest posts of the public news site (section 2). The site belongs to a third party, so the request contains
- * no token, cookies or referrer. Never throws.
+ * Reads the latest posts of the public news site (section 2). The site belongs to a third party, so the request
+ * contains no token, cookies or referrer. Never throws.
  */
 export async function readNews(
   api: Api,

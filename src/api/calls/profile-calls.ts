@@ -65,8 +65,8 @@ export async function updateProfile(
 }
 
 /**
- * Treats an HTML page instead of JSON as a missing response: it is unknown whether the server saved the profile. A failed
- * save (section 4) would close the form and lose its input.
+ * Treats an HTML page instead of JSON as a missing response: it is unknown whether the server saved the profile. A
+ * failed save (section 4) would close the form and lose its input.
  */
 function asNoResponse(thrown: unknown): never {
   throw thrown instanceof SyntaxError ? new Error('The server did not answer', { cause: thrown }) : thrown;

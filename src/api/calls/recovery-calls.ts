@@ -5,7 +5,9 @@ import { clientsOf } from '../http/client.ts';
 import { resultOf } from '../http/result-of.ts';
 import { anySchema } from '../schema/list-schemas.ts';
 
-/** Account recovery (section 7). Sends the access token if a user is signed in; a user who forgot the password is not. */
+/**
+ * Account recovery (section 7). Sends the access token if a user is signed in; a user who forgot the password is not.
+ */
 const client = (api: Api) => clientsOf(api)[api.credentials.accessToken() === null ? 'open' : 'signed'];
 
 const call = { kind: 'write', schema: anySchema } as const;

@@ -64,7 +64,9 @@ const refreshedSchema = z.pipe(
   ),
 );
 
-/** POST /api/v1/users/refreshToken, without the access token. Reads `accessToken`, and `refreshToken` if it is rotated. */
+/**
+ * POST /api/v1/users/refreshToken, without the access token. Reads `accessToken`, and `refreshToken` if it is rotated.
+ */
 export function refreshTokens(
   api: Api,
   refreshToken: string,

@@ -1,6 +1,6 @@
 /**
- * Runs `work` with a signal that aborts after a timeout, or when `cancelled` aborts. Returns or throws what `work` does. It
- * uses its own timer: `AbortSignal.timeout` inside `AbortSignal.any` may be garbage-collected before it fires
+ * Runs `work` with a signal that aborts after a timeout, or when `cancelled` aborts. Returns or throws what `work`
+ * does. It uses its own timer: `AbortSignal.timeout` inside `AbortSignal.any` may be garbage-collected before it fires
  * (nodejs/node#57736), and the work would never end.
  */
 export async function withTimeout<Value>(

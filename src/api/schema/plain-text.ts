@@ -4,8 +4,8 @@ const invisible = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 const maxLength = 200;
 
 /**
- * The visible text of a piece of HTML, on one line. The parsed document is never inserted into the page, so nothing in it
- * runs or loads.
+ * The visible text of a piece of HTML, on one line. The parsed document is never inserted into the page, so nothing in
+ * it runs or loads.
  */
 export function plainText(html: string): string {
   const { body } = new DOMParser().parseFromString(html.slice(0, maxLength * 20), 'text/html');

@@ -2,8 +2,8 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { oneConnection } from '#storage/one-connection.ts';
 
 /**
- * The cache scope of one user on this device. It exists from a sign-in until a sign-out, or until another user signs in. Its
- * random id is needed to store and read cached pages: once the scope is deleted, nothing is written any more.
+ * The cache scope of one user on this device. It exists from a sign-in until a sign-out, or until another user signs
+ * in. Its random id is needed to store and read cached pages: once the scope is deleted, nothing is written any more.
  */
 export interface Scope {
   readonly id: string;
@@ -41,8 +41,8 @@ export interface CacheSchema extends DBSchema {
 export type CacheDatabase = IDBPDatabase<CacheSchema>;
 
 /**
- * Opens the database of cached pages. Its name contains the version: after an update an old page and a new worker may run
- * at the same time, each with its own database.
+ * Opens the database of cached pages. Its name contains the version: after an update an old page and a new worker may
+ * run at the same time, each with its own database.
  */
 export function openCacheDatabase(onClosed: () => void = () => undefined): Promise<CacheDatabase> {
   return openDB<CacheSchema>('matchdesk lists 1', 1, {

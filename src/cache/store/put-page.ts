@@ -18,8 +18,8 @@ interface NewPage extends Pick<Entry, 'scope' | 'key' | 'path' | 'kind'> {
 
 /**
  * Caches a response if its scope still exists. The check and the write are one transaction, so a late response cannot
- * restore what a sign-out has deleted. Evicts the least recently used pages to make room. If storage is full, it evicts half
- * of them and tries once more. Resolves with whether the response was cached.
+ * restore what a sign-out has deleted. Evicts the least recently used pages to make room. If storage is full, it evicts
+ * half of them and tries once more. Resolves with whether the response was cached.
  */
 export async function putCachedPage(
   database: CacheDatabase,

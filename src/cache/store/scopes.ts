@@ -5,8 +5,9 @@ import { type CacheDatabase, type CacheSchema, keysOf, type Scope } from './data
 export const scopeLifetimeMs = 12 * 60 * 60 * 1000;
 
 /**
- * Opens the scope of a user: the existing one if it is valid, otherwise a new one with the id `newId`. The same transaction
- * deletes all other scopes with their pages. If there is no space for the new one, they are deleted separately.
+ * Opens the scope of a user: the existing one if it is valid, otherwise a new one with the id `newId`. The same
+ * transaction deletes all other scopes with their pages. If there is no space for the new one, they are deleted
+ * separately.
  */
 export async function openScope(database: CacheDatabase, options: ScopeOptions): Promise<Scope> {
   try {

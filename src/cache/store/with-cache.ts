@@ -10,8 +10,8 @@ export function withCache<Out>(work: Work<Out>): Promise<Out> {
 }
 
 /**
- * For work that must happen even if it is late: removals, and marking pages as stale. Settles when the work is done, which
- * may be never. Limit the wait with `unlessUnresponsive`.
+ * For work that must happen even if it is late: removals, and marking pages as stale. Settles when the work is done,
+ * which may be never. Limit the wait with `unlessUnresponsive`.
  */
 export async function withCacheEventually<Out>(work: Work<Out>): Promise<Out> {
   return await monitored('lists', cacheDatabase().then(work));

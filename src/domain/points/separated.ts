@@ -2,7 +2,7 @@
 
 const separators = ['\t', ';', ','] as const;
 
-/** Splits text into rows of cells. Accepts quotes, line breaks in quotes, all line endings and a byte order mark. Skips empty lines. */
+/** Splits text into rows of cells. Accepts quotes, line breaks in quotes and a byte order mark. Skips empty lines. */
 export function readSeparated(text: string): readonly (readonly string[])[] {
   const plain = text.replace(/^\uFEFF/, '');
   const separator = separatorOf(plain);
@@ -37,7 +37,7 @@ export function readSeparated(text: string): readonly (readonly string[])[] {
   return rows;
 }
 
-/** The first separator in this order that the first line contains outside quotes. Commas are last: they also occur in numbers and names. */
+/** The first separator that the first line contains outside quotes. Commas are last, because numbers contain them. */
 function separatorOf(text: string): string {
   const [line = ''] = text
     .replace(/"(?:[^"]|"")*"/g, '')

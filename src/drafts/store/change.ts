@@ -7,7 +7,9 @@ export interface PackedContent {
   readonly files: readonly (readonly [name: string, file: Blob])[];
 }
 
-/** A change of a draft. The page stores it and posts it to a worker, which stores it too in case the page ends first. */
+/**
+ * A change of a draft. The page stores it and posts it to a worker, which stores it too in case the page ends first.
+ */
 export interface DraftChange {
   readonly id: string;
   readonly userId: number;
@@ -21,7 +23,10 @@ export interface DraftChange {
   readonly former: readonly DraftVersion[];
 }
 
-/** A message of a page to the worker. `draft.settle` has a port: the worker responds after it has stored earlier changes. */
+/**
+ * A message of a page to the worker. `draft.settle` has a port: the worker responds after it has stored earlier
+ * changes.
+ */
 export type DraftMessage =
   | { readonly type: 'draft.change'; readonly change: DraftChange }
   | { readonly type: 'draft.settle' };

@@ -79,7 +79,10 @@ export const migrations: readonly Migration[] = [
   },
 ];
 
-/** Opens the database of drafts, and creates or upgrades it if needed. Closes it when a newer version is about to upgrade. */
+/**
+ * Opens the database of drafts, and creates or upgrades it if needed. Closes it when a newer version is about to
+ * upgrade.
+ */
 export function openDrafts(
   onClosed: () => void = () => undefined,
   steps: readonly Migration[] = migrations,

@@ -1,8 +1,8 @@
 import { draftsName, unencryptedKey } from './name.ts';
 
 /**
- * Deletes the key of a user, or all keys (`null`), in one transaction. Stored drafts cannot be read until their user signs in
- * again. Unencrypted drafts are deleted too.
+ * Deletes the key of a user, or all keys (`null`), in one transaction. Stored drafts cannot be read until their user
+ * signs in again. Unencrypted drafts are deleted too.
  *
  * Uses no library and is part of the first bundle: it must work without a network.
  */

@@ -16,8 +16,8 @@ export function canEncrypt(): boolean {
 }
 
 /**
- * Derives the key of a user's drafts and its id. The page cannot export the key. The same password and salt always give the
- * same key and id.
+ * Derives the key of a user's drafts and its id. The page cannot export the key. The same password and salt always give
+ * the same key and id.
  */
 export async function deriveKey(
   password: string,

@@ -10,13 +10,15 @@ interface SignIn {
   readonly isStillSignedIn: () => boolean;
 }
 
-/** Times each access to storage separately: deriving a key and encrypting may take longer than the timeout of storage. */
+/**
+ * Times each access to storage separately: deriving a key and encrypting may take longer than the timeout of storage.
+ */
 const timed = <Out>(work: Promise<Out>) => monitored('drafts', work);
 
 /**
- * Stores the key of a user who has signed in, and deletes the keys of all other users. Drafts that the former key decrypts
- * are encrypted with the new one, so that a password change loses none. Deriving a key takes time: if the user has signed
- * out meanwhile, nothing is written.
+ * Stores the key of a user who has signed in, and deletes the keys of all other users. Drafts that the former key
+ * decrypts are encrypted with the new one, so that a password change loses none. Deriving a key takes time: if the user
+ * has signed out meanwhile, nothing is written.
  */
 export async function addKey(database: DraftsDatabase, { userId, password, isStillSignedIn }: SignIn): Promise<void> {
   await timed(deleteOtherUsersKeys(database, userId));

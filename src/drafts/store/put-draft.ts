@@ -11,9 +11,9 @@ interface Put extends DraftChange {
 }
 
 /**
- * Stores a change of a draft under its owner's key, or removes the draft. The page and the worker both do this, in any order;
- * a change that is already stored, or older, is ignored. It encrypts first. Then one transaction checks that the key still
- * exists and writes, so that a late write cannot restore what a sign-out made unreadable.
+ * Stores a change of a draft under its owner's key, or removes the draft. The page and the worker both do this, in any
+ * order; a change that is already stored, or older, is ignored. It encrypts first. Then one transaction checks that the
+ * key still exists and writes, so that a late write cannot restore what a sign-out made unreadable.
  */
 export async function storeChange(database: DraftsDatabase, change: DraftChange): Promise<StoreOutcome> {
   const { content } = change;

@@ -10,8 +10,8 @@ export interface Mark {
 }
 
 /**
- * Changes the status of a draft and returns its former status. Does nothing if that is not the expected one. Returns null,
- * and does nothing, if the draft has been removed or changed since it was read.
+ * Changes the status of a draft and returns its former status. Does nothing if that is not the expected one. Returns
+ * null, and does nothing, if the draft has been removed or changed since it was read.
  */
 export async function markDraft(
   database: DraftsDatabase,

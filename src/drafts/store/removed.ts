@@ -12,8 +12,8 @@ export function wasRemoved(
 }
 
 /**
- * Records removed drafts with their owner's key, so that a late change does not restore them. The list is deleted with the
- * key, because nothing is stored without a key.
+ * Records removed drafts with their owner's key, so that a late change does not restore them. The list is deleted with
+ * the key, because nothing is stored without a key.
  */
 export async function rememberRemoved(
   work: DraftsWriting,

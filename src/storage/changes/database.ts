@@ -18,7 +18,9 @@ export interface Change {
   readonly fields: readonly ChangedField[];
 }
 
-/** A field before and after the change, as its form contains it. A file is stored by its name, a password not at all. */
+/**
+ * A field before and after the change, as its form contains it. A file is stored by its name, a password not at all.
+ */
 export interface ChangedField {
   readonly name: string;
   readonly before: unknown;
@@ -43,7 +45,9 @@ export function withChanges<Out>(work: Work<Out>): Promise<Out> {
   return boundedWork('changes', () => whileOpen(work));
 }
 
-/** For writes and removals, which must happen even if they are late. Settles when the work is done, which may be never. */
+/**
+ * For writes and removals, which must happen even if they are late. Settles when the work is done, which may be never.
+ */
 export function withChangesEventually<Out>(work: Work<Out>): Promise<Out> {
   return monitored('changes', whileOpen(work));
 }

@@ -53,7 +53,7 @@ async function expectSent(
 
 const specified = (entity: Entity) => {
   const area = specifiedAreas[entity.path];
-  if (area === undefined) throw new Error(`specified-calls.ts says nothing of /${entity.path}`);
+  if (area === undefined) throw new Error(`specified-calls.ts has no entry for /${entity.path}`);
   return area;
 };
 

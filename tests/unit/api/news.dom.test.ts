@@ -11,8 +11,8 @@ const post = {
   title: { rendered: 'India&#8217;s final &amp; more' },
 };
 const shown = { id: 7, title: 'India’s final & more', link: post.link, publishedAt: Date.UTC(2026, 10, 20, 8, 30) };
-const read = (answer: unknown) => {
-  const parsed = newsSchema.safeParse(answer);
+const read = (body: unknown) => {
+  const parsed = newsSchema.safeParse(body);
   return parsed.success ? parsed.data : undefined;
 };
 
@@ -68,8 +68,8 @@ describe('a response', () => {
 
   test.each([[null], ['<!doctype html>'], [{ code: 'rest_no_route', message: 'No route' }], [{ 0: post, length: 1 }]])(
     'that is not a list is invalid: %j',
-    (answer) => {
-      expect(read(answer)).toBeUndefined();
+    (body) => {
+      expect(read(body)).toBeUndefined();
     },
   );
 
@@ -98,7 +98,7 @@ test('a very long text is cut between two characters', () => {
 });
 
 describe('the news site', () => {
-  const site = (answer: (request: Request) => Promise<Response>): Api =>
+  const site = (respond: (request: Request) => Promise<Response>): Api =>
     createApi({
       baseUrl: 'https://api.example.org',
       credentials: {
@@ -106,18 +106,18 @@ describe('the news site', () => {
         holder: () => undefined,
         renew: () => Promise.reject(new Error('The news need no token')),
       },
-      fetch: answer,
+      fetch: respond,
     });
-  const ask = (answer: (request: Request) => Promise<Response>, newsUrl = 'https://news.example.org/blog/') =>
-    readNews(site(answer), { newsUrl, page: 1, perPage: 5 }, new AbortController().signal);
+  const ask = (respond: (request: Request) => Promise<Response>, newsUrl = 'https://news.example.org/blog/') =>
+    readNews(site(respond), { newsUrl, page: 1, perPage: 5 }, new AbortController().signal);
 
   test('receives a request for five posts, without the token or the referrer', async () => {
     const requests: Request[] = [];
-    const answer = await ask(async (request) => {
+    const result = await ask(async (request) => {
       requests.push(request);
       return Response.json([post]);
     });
-    expect(answer).toEqual({ kind: 'ok', data: [shown], message: '' });
+    expect(result).toEqual({ kind: 'ok', data: [shown], message: '' });
     const [request] = requests;
     expect(request?.url).toBe(
       'https://news.example.org/blog/wp-json/wp/v2/posts?page=1&per_page=5&_fields=id%2Cdate_gmt%2Clink%2Ctitle',
@@ -135,18 +135,18 @@ describe('the news site', () => {
     ['a page', async () => new Response('<!doctype html><title>Welcome</title>'), strange],
     ['nothing', async () => new Response(''), strange],
     ['an object', async () => Response.json({ posts: [] }), strange],
-  ])('that responds with %s is a failure, never an exception', async (_, answer, failure) => {
-    expect(await ask(answer)).toEqual(failure);
+  ])('that responds with %s is a failure, never an exception', async (_, respond, failure) => {
+    expect(await ask(respond)).toEqual(failure);
   });
 
   test("may be on the page's own origin, and an invalid base URL is a failure", async () => {
     const urls: string[] = [];
-    const answer = async (request: Request) => {
+    const respond = async (request: Request) => {
       urls.push(request.url);
       return Response.json([]);
     };
-    await ask(answer, '/news');
+    await ask(respond, '/news');
     expect(urls[0]).toMatch(/^http:\/\/localhost:3000\/news\/wp-json\/wp\/v2\/posts\?/);
-    expect(await ask(answer, 'https://[')).toEqual(silent);
+    expect(await ask(respond, 'https://[')).toEqual(silent);
   });
 });

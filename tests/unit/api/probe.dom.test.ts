@@ -8,7 +8,7 @@ import { probe } from '#api/http/probe.ts';
 const own = 'http://localhost:3000/probe.json';
 const elsewhere = 'https://api.example.com/';
 const line = setupServer();
-const words = '{ "probe": "matchdesk is reached" }';
+const content = '{ "probe": "matchdesk is reached" }';
 const portal = () => new HttpResponse('<h1>Wi-Fi</h1>', { headers: { 'Content-Type': 'text/html' } });
 const never = () => new Promise<never>(() => undefined);
 
@@ -26,13 +26,13 @@ function collectGarbage() {
 const check = (baseUrl = '', patience = 2000) => probe({ baseUrl, patience, signal: new AbortController().signal });
 
 test.each([
-  ['the file as it is', () => new HttpResponse(words), 'fast'],
+  ['the file as it is', () => new HttpResponse(content), 'fast'],
   ['another page', portal, 'portal'],
   ['the status for it', () => new HttpResponse(null, { status: 511 }), 'portal'],
-  ['an error of the host, which is an answer', () => new HttpResponse(null, { status: 500 }), 'fast'],
+  ['an error of the host, which is a response', () => new HttpResponse(null, { status: 500 }), 'fast'],
   ['no connection', () => HttpResponse.error(), 'unreachable'],
-])('%s', async (_, answer, verdict) => {
-  line.use(http.get(own, answer));
+])('%s', async (_, respond, verdict) => {
+  line.use(http.get(own, respond));
   expect(await check()).toBe(verdict);
 });
 
@@ -80,7 +80,7 @@ test('for an API of another origin any response is enough, and the page’s own 
 test('an API of another origin that is down is unreachable, and a portal is reported as one', async () => {
   line.use(
     http.get(elsewhere, () => HttpResponse.error()),
-    http.get(own, () => new HttpResponse(words)),
+    http.get(own, () => new HttpResponse(content)),
   );
   expect(await check(elsewhere)).toBe('unreachable');
   line.use(http.get(own, portal));

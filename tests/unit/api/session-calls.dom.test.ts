@@ -14,7 +14,7 @@ const api = createApi({
 const admin = { username: 'admin@example.com', password: 'Admin@1234' };
 
 test('a login has the payload of section 3, with an encoded password and without an access token', async () => {
-  const answer = await signIn(api, admin);
+  const result = await signIn(api, admin);
   expect(server.calls()).toEqual([
     {
       method: 'POST',
@@ -30,7 +30,7 @@ test('a login has the payload of section 3, with an encoded password and without
       },
     },
   ]);
-  expect(answer).toMatchObject({
+  expect(result).toMatchObject({
     kind: 'ok',
     message: "You're successfully logged in",
     data: { user: { id: 1, role_name: 'admin' } },
@@ -38,8 +38,8 @@ test('a login has the payload of section 3, with an encoded password and without
 });
 
 test('the mobile number can be used to sign in, and the role is in lower case', async () => {
-  const answer = await signIn(api, { ...admin, username: '9876543210' });
-  expect(answer).toMatchObject({ kind: 'ok', data: { user: { email: 'admin@example.com', role_name: 'admin' } } });
+  const result = await signIn(api, { ...admin, username: '9876543210' });
+  expect(result).toMatchObject({ kind: 'ok', data: { user: { email: 'admin@example.com', role_name: 'admin' } } });
 });
 
 test("wrong credentials show the text of section 8, whatever the server's message", async () => {
@@ -103,7 +103,7 @@ test.each(['page', 'serverFault', 'unreachable'] as const)(
 test('only sign-in and recovery of an API of another origin send its device tokens; one of the own origin sends no header', async () => {
   const sent: (string | null)[] = [];
   let stored: string | null = null;
-  const answering = (baseUrl: string) =>
+  const apiAt = (baseUrl: string) =>
     createApi({
       baseUrl,
       credentials: { accessToken: () => null, holder: () => undefined, renew: refused },
@@ -118,9 +118,9 @@ test('only sign-in and recovery of an API of another origin send its device toke
         return Response.json({ status: false, message: 'No' }, { headers: { 'x-device-token': 'given' } });
       },
     });
-  await signIn(answering(apiUrl), admin);
+  await signIn(apiAt(apiUrl), admin);
   expect([sent, stored]).toEqual([[null], null]);
-  const apart = answering('https://api.example.com');
+  const apart = apiAt('https://api.example.com');
   await signIn(apart, admin);
   await signIn(apart, admin);
   expect([sent, stored]).toEqual([[null, null, 'given'], 'given']);

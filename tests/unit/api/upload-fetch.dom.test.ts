@@ -9,14 +9,14 @@ afterEach(() => {
   server?.close();
 });
 
-async function serve(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> {
+async function serve(respond: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> {
   const started = createServer((request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Access-Control-Allow-Headers', '*');
     response.setHeader('Access-Control-Allow-Methods', '*');
     response.setHeader('Access-Control-Expose-Headers', '*');
     if (request.method === 'OPTIONS') response.end();
-    else answer(request, response);
+    else respond(request, response);
   });
   server = started;
   await new Promise<void>((listening) => started.listen(0, '127.0.0.1', listening));

@@ -7,7 +7,9 @@ const jpg = [0xff, 0xd8, 0xff];
 const webp = [...[0x52, 0x49, 0x46, 0x46], ...[1, 2, 3, 4], ...[0x57, 0x45, 0x42, 0x50]];
 const kinds = { png, jpg, webp };
 
-/** Each signature with one byte changed. The four bytes in the middle of WebP's are skipped, because they are a length. */
+/**
+ * Each signature with one byte changed. The four bytes in the middle of WebP's are skipped, because they are a length.
+ */
 const almost = Object.values(kinds).flatMap((bytes) =>
   bytes.flatMap((_, at) =>
     bytes === webp && at >= 4 && at < 8 ? [] : [bytes.map((byte, other) => (at === other ? byte ^ 1 : byte))],

@@ -12,7 +12,7 @@ const entities = Object.values(declared);
 
 const good = (path: string): Values => {
   const values = goodValues[path];
-  if (values === undefined) throw new Error(`good-values.ts says nothing of /${path}`);
+  if (values === undefined) throw new Error(`good-values.ts has no entry for /${path}`);
   return values;
 };
 

@@ -17,7 +17,7 @@ import type { Field, Value } from '#fields/field.ts';
 import { rulesOfKind } from '#fields/kind-rules.ts';
 import { validate } from '#fields/validate.ts';
 
-const said = (field: Field, value: string) => firstBroken(rulesOfKind(field), value);
+const messageFor = (field: Field, value: string) => firstBroken(rulesOfKind(field), value);
 const tooLong = 'Please enter a maximum of 1000 characters';
 const unstorable = 'This holds a character that cannot be stored';
 const noDate = 'There is no such date';
@@ -38,13 +38,13 @@ describe('the rules of a kind apply to all its fields', () => {
     [date('Birth Date'), '1998-04-30', '12345-01-01', noDate],
     [date('Birth Date'), '1998-04-30 00:00:00', '1998-02-30 00:00:00', noDate],
   ])('%#. %o', (field, good, bad, message) => {
-    expect(said(field, good)).toBeUndefined();
-    expect(said(field, bad)).toBe(message);
+    expect(messageFor(field, good)).toBeUndefined();
+    expect(messageFor(field, bad)).toBe(message);
   });
 
   test('a password has only its own rules, and a picture is checked by its control', () => {
-    expect(said(password('Password'), 'x'.repeat(2000))).toBeUndefined();
-    expect(said(image('Picture', 'image'), 'x'.repeat(2000))).toBeUndefined();
+    expect(messageFor(password('Password'), 'x'.repeat(2000))).toBeUndefined();
+    expect(messageFor(image('Picture', 'image'), 'x'.repeat(2000))).toBeUndefined();
   });
 
   test('lists and tables have at most a thousand items', () => {

@@ -33,10 +33,10 @@ test.each([
 
 test('full storage stores nothing and reports nothing', () => {
   writeCachedNews(news);
-  const { localStorage: disk } = window;
+  const { localStorage: storage } = window;
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => disk.getItem(key),
-    removeItem: (key: string) => disk.removeItem(key),
+    getItem: (key: string) => storage.getItem(key),
+    removeItem: (key: string) => storage.removeItem(key),
     setItem: () => {
       throw new DOMException('Full', 'QuotaExceededError');
     },

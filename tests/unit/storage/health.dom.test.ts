@@ -2,16 +2,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { boundedWork, StorageUnresponsive, unlessUnresponsive } from '#storage/bounded-work.ts';
 import { monitored, storageTimeoutMs, subscribeRecovery, unresponsiveDatabases } from '#storage/health.ts';
 
-let answers: (() => void)[];
-const hanging = () => new Promise<string>((resolve) => answers.push(() => resolve('late')));
+let pending: (() => void)[];
+const hanging = () => new Promise<string>((resolve) => pending.push(() => resolve('late')));
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
-  answers = [];
+  pending = [];
   vi.useFakeTimers();
 });
 afterEach(async () => {
-  for (const answer of answers) answer();
+  for (const settleWork of pending) settleWork();
   await settle();
   vi.useRealTimers();
 });
@@ -59,11 +59,11 @@ test('storage that responds again is available once nothing is overdue', async (
   void monitored('lists', hanging());
   void monitored('lists', hanging());
   await vi.advanceTimersByTimeAsync(storageTimeoutMs);
-  answers[0]?.();
+  pending[0]?.();
   await settle();
   expect(unresponsiveDatabases()).toEqual(['lists']);
   expect(recovered).not.toHaveBeenCalled();
-  answers[1]?.();
+  pending[1]?.();
   await settle();
   expect(unresponsiveDatabases()).toEqual([]);
   expect(recovered).toHaveBeenCalledOnce();
@@ -76,6 +76,6 @@ test('if the device sleeps, only a part of the timeout is used up', async () => 
   // After waking, the pending timer fires at once, and storage responds shortly after.
   await vi.advanceTimersToNextTimerAsync();
   expect(unresponsiveDatabases()).toEqual([]);
-  answers[0]?.();
+  pending[0]?.();
   expect(await done).toBe('late');
 });

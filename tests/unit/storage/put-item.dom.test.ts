@@ -18,9 +18,9 @@ function seenMeanwhile(key: string, work: () => void): readonly (string | null)[
     const held: unknown = Reflect.get(shared, member);
     if (typeof held !== 'function') return held;
     return (...given: unknown[]): unknown => {
-      const answer: unknown = Reflect.apply(held, shared, given);
+      const result: unknown = Reflect.apply(held, shared, given);
       seen.push(shared.getItem(key));
-      return answer;
+      return result;
     };
   };
   vi.stubGlobal('localStorage', new Proxy(shared, { get }));

@@ -22,9 +22,9 @@ beforeEach(() => localStorage.clear());
 
 describe('the stored user', () => {
   test('is read back as written, and is unreadable in storage', async () => {
-    const sealed = await encryptUser(user);
-    writeEncryptedUser(sealed);
-    expect(atob(sealed)).not.toContain('asha@example.com');
+    const encrypted = await encryptUser(user);
+    writeEncryptedUser(encrypted);
+    expect(atob(encrypted)).not.toContain('asha@example.com');
     expect(await readStoredUser()).toEqual(user);
   });
 
@@ -48,15 +48,15 @@ describe('a stored text with another key or invalid content', () => {
   async function ofAnotherKey(text: string): Promise<string> {
     const key = await crypto.subtle.importKey('raw', new Uint8Array(32).fill(7), 'AES-GCM', false, ['encrypt']);
     const iv = crypto.getRandomValues(new Uint8Array(12));
-    const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, new TextEncoder().encode(text));
-    return btoa(String.fromCharCode(...iv, ...new Uint8Array(sealed)));
+    const encrypted = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, new TextEncoder().encode(text));
+    return btoa(String.fromCharCode(...iv, ...new Uint8Array(encrypted)));
   }
 
   /** Replaces one character in the middle. */
   async function spoilt(): Promise<string> {
-    const sealed = await encryptUser(user);
-    const middle = sealed.length / 2;
-    return `${sealed.slice(0, middle)}${sealed[middle] === 'A' ? 'B' : 'A'}${sealed.slice(middle + 1)}`;
+    const encrypted = await encryptUser(user);
+    const middle = encrypted.length / 2;
+    return `${encrypted.slice(0, middle)}${encrypted[middle] === 'A' ? 'B' : 'A'}${encrypted.slice(middle + 1)}`;
   }
 
   test.each<[what: string, text: () => string | Promise<string>]>([
@@ -70,9 +70,9 @@ describe('a stored text with another key or invalid content', () => {
     ['no JSON', () => encryptText('{')],
     ['null', () => encryptText('null')],
     ['a list', () => encryptText('[]')],
-    ['a person without an id', () => encryptText(JSON.stringify({ ...user, id: undefined }))],
-    ['a person whose id is text', () => encryptText(JSON.stringify({ ...user, id: '7' }))],
-    ['a person without a role', () => encryptText(JSON.stringify({ ...user, role_name: undefined }))],
+    ['a user without an id', () => encryptText(JSON.stringify({ ...user, id: undefined }))],
+    ['a user whose id is text', () => encryptText(JSON.stringify({ ...user, id: '7' }))],
+    ['a user without a role', () => encryptText(JSON.stringify({ ...user, role_name: undefined }))],
   ])('%s: is removed, and nobody is signed in', async (_, text) => {
     localStorage.setItem('userData', await text());
     expect(await readStoredUser()).toBeNull();

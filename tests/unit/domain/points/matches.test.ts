@@ -86,7 +86,7 @@ test.each<[string, Match, readonly string[]]>([
 describe('a stored match', () => {
   const first = { place: '1', finishes: '7' };
   const second = { place: '2', finishes: '' };
-  const nobody = rowOf('', '', '', '', '', '');
+  const noTeam = rowOf('', '', '', '', '', '');
   const three = [rowOf('32'), rowOf('33'), rowOf('34')];
 
   test('contains what was typed, each entry with its row and team', () => {
@@ -104,20 +104,20 @@ describe('a stored match', () => {
   });
 
   test('follows its teams after rows were moved or removed', () => {
-    const kept = enteredMatch(three, [first, noEntry, second]);
-    expect(matchOf([rowOf('34'), rowOf('32'), rowOf('33')], kept)).toEqual([second, first, noEntry]);
-    expect(matchOf([rowOf('33'), rowOf('34')], kept)).toEqual([noEntry, second]);
+    const stored = enteredMatch(three, [first, noEntry, second]);
+    expect(matchOf([rowOf('34'), rowOf('32'), rowOf('33')], stored)).toEqual([second, first, noEntry]);
+    expect(matchOf([rowOf('33'), rowOf('34')], stored)).toEqual([noEntry, second]);
   });
 
   test('distinguishes rows with the same team, or without one, by their index', () => {
-    const doubled = [rowOf('32'), rowOf('32'), nobody, nobody];
+    const doubled = [rowOf('32'), rowOf('32'), noTeam, noTeam];
     const match = [noEntry, first, noEntry, second];
     expect(matchOf(doubled, enteredMatch(doubled, match))).toEqual(match);
-    expect(matchOf([rowOf('32'), nobody, rowOf('32')], enteredMatch(doubled, match))).toEqual([
+    expect(matchOf([rowOf('32'), noTeam, rowOf('32')], enteredMatch(doubled, match))).toEqual([
       first,
       noEntry,
       noEntry,
     ]);
-    expect(matchOf([nobody], enteredMatch(doubled, match))).toEqual([noEntry]);
+    expect(matchOf([noTeam], enteredMatch(doubled, match))).toEqual([noEntry]);
   });
 });

@@ -132,10 +132,10 @@ test('too many rows are reported, and a missing column is empty', () => {
     ['team_id'],
     teams,
   );
-  const said = (at: number) => many[at]?.faults.map(({ text }) => text);
-  expect(said(0)).toEqual([]);
-  expect(said(999)).toEqual(['{{team}} stands in row {{row}} already']);
-  expect(said(1000)).toEqual(['{{team}} stands in row {{row}} already', 'There can be at most 1000 of them']);
+  const errorsAt = (at: number) => many[at]?.faults.map(({ text }) => text);
+  expect(errorsAt(0)).toEqual([]);
+  expect(errorsAt(999)).toEqual(['{{team}} stands in row {{row}} already']);
+  expect(errorsAt(1000)).toEqual(['{{team}} stands in row {{row}} already', 'There can be at most 1000 of them']);
   expect(previewRows([['Soul']], ['team_id', 'total_finish'], teams)[0]).toEqual({
     ...{ team: 'Soul', row: rowOf('46', '', '', '', '', ''), faults: [] },
   });

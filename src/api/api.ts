@@ -1,43 +1,44 @@
 import { createPendingCalls, type PendingCalls } from '#domain/pending-calls.ts';
 import type { Credentials } from './http/authorized-fetch.ts';
 
-/** Where the API is and who signs its calls. The calls themselves are fetched by the screens that make them. */
+/** The connection to the API and its credentials. Each screen makes its own calls with it. */
 export interface Api {
-  /** The API base host of the build configuration; '' is the page's own origin. */
+  /** The base URL of the API from the build configuration; '' is the page's own origin. */
   readonly baseUrl: string;
   readonly credentials: Credentials;
-  /** Sends a request. For a body with files `onUpload` receives how much of it has been sent, from 0 to 1. */
+  /** Sends a request. For a body with files `onUpload` receives the fraction that has been sent, from 0 to 1. */
   readonly fetch: (request: Request, onUpload?: (sent: number) => void) => Promise<Response>;
-  /** The scope under which the service worker may keep answers for the person; null where nothing may be kept. */
+  /** The scope under which the service worker caches responses for the user; null if it must not cache. */
   readonly scope: () => Promise<string | null>;
-  /** Whether a service worker answers for this page: without one nothing is kept. */
+  /** Whether a service worker controls this page. Without one nothing is cached. */
   readonly hasWorker: () => boolean;
   /**
-   * Whether a call has a chance to be answered. Asked before a write: where the last word was that the server is out of
-   * reach, it looks again first, so that a write into a dead network is known not to have been sent.
+   * Whether the server can be reached. Checked before each write: if the last known state was offline, it probes again.
+   * A write without a connection is then known not to have been sent.
    */
   readonly reachable: () => Promise<boolean>;
-  /** The calls made through this object that have no answer yet. */
+  /** The calls made through this object that have no response yet. */
   readonly pending: PendingCalls;
   /**
-   * How long to wait before a read that met a network error is sent again, in milliseconds; null when it is not. Asked
-   * before and after the wait, with the number of retries that have failed.
+   * The delay before a read is sent again after a network error, in milliseconds; null if it is not sent again. Called
+   * before and after the delay, with the number of retries that have failed.
    */
   readonly retryDelayMs: (failures: number) => number | null;
-  /** Null where the device stores none. */
+  /** Null if the device stores no device tokens. */
   readonly deviceTokens: DeviceTokens | null;
 }
 
 /**
- * What a server of another origin gave this device after a sign-in, and gets back with the next one (a server of the page's
- * own origin uses a cookie). It signs nobody in: it keeps other people's wrong passwords from blocking this device.
+ * Stores the token that an API of another origin gives this device after a sign-in, for the next sign-in. (A server of
+ * the page's own origin uses a cookie.) The token signs nobody in. It only prevents failed sign-ins of others from
+ * blocking this device.
  */
 export interface DeviceTokens {
   readonly read: () => string | null;
   readonly write: (tokens: string) => void;
 }
 
-/** An API over the browser's own network, unless another `fetch` is given. */
+/** Creates an API that uses the browser's network, or the given `fetch`. */
 export function createApi({
   fetch = (request) => globalThis.fetch(request),
   reachable = async () => navigator.onLine,
@@ -54,14 +55,14 @@ export function createApi({
 type ApiOptions = Pick<Api, 'baseUrl' | 'credentials'> &
   Partial<Pick<Api, 'fetch' | 'reachable' | 'scope' | 'hasWorker' | 'deviceTokens' | 'retryDelayMs'>>;
 
-/** The same API with a list of pending calls of its own, for the screen or control that shows them. */
+/** The same API with its own list of pending calls, for the screen or control that shows them. */
 export function ownApi(api: Api): Api {
   return { ...api, pending: createPendingCalls(api.pending) };
 }
 
 /**
- * The whole address of a picture, which answers give from the API's root. A base without a scheme ('/backend') is on the
- * page's own origin, and what is no address at all stays as it came: it shows as a picture that cannot be shown.
+ * The absolute URL of an image. Responses contain it relative to the API's root. A base without a scheme ('/backend')
+ * is on the page's own origin. An invalid URL is returned unchanged and shows as a broken image.
  */
 export function pictureAddress({ baseUrl }: Api, picture: string): string {
   return picture !== '' && URL.canParse(picture, baseUrl) ? new URL(picture, baseUrl).href : picture;

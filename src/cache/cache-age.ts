@@ -3,13 +3,13 @@ import { readEntries } from './store/read-entries.ts';
 import { withCache } from './store/with-cache.ts';
 
 export interface CacheAge {
-  /** How many answers this device has kept. */
+  /** The number of cached pages. */
   readonly count: number;
-  /** When the server gave the oldest of them: an instant in milliseconds. */
+  /** When the server sent the oldest of them, in milliseconds since 1970. */
   readonly oldest: number;
 }
 
-/** How much this device has kept for use without a connection, and how old it is; null where there is nothing. */
+/** The number and age of the cached pages of the current user; null if there are none. */
 export async function cacheAge(api: Api): Promise<CacheAge | null> {
   const scope = await api.scope();
   if (scope === null) return null;

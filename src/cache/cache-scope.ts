@@ -5,40 +5,41 @@ import { deleteChangesExcept } from '#storage/changes/delete-changes.ts';
 import { closeScopes, openScope } from './store/scopes.ts';
 import { withCacheEventually } from './store/with-cache.ts';
 
-/** The person's stay on this device, under whose scope answers are kept. */
+/** The cache scope of the signed-in user. Cached pages are stored under it. */
 export interface CacheScope {
-  /** The scope's id, once it is known; null while nobody is here, or where storage is refused or does not respond. */
+  /** The id of the scope; null if nobody is signed in, or if storage is refused or does not respond. */
   readonly scope: () => Promise<string | null>;
-  /** Follows who is here. To be called before the session starts. */
+  /** Opens the scope of the session's user and follows changes of user. Call it before the session starts. */
   readonly follow: (session: SessionActor) => void;
 }
 
-/** How long after somebody came it is looked once more whether nobody else did, in milliseconds. */
-const settling = 1000;
+/** The delay after a sign-in before the scope is checked again, in milliseconds. */
+const recheckDelayMs = 1000;
 
 export function createCacheScope(): CacheScope {
   let userId: number | null = null;
   let scope = Promise.resolve<string | null>(null);
-  let settled: ReturnType<typeof setTimeout> | undefined;
+  let recheckTimer: ReturnType<typeof setTimeout> | undefined;
 
   function openFor(id: number): void {
     const isStillSignedIn = () => userId === id;
-    const entered = enter(id, isStillSignedIn);
-    scope = entered;
-    // A window that was opening meanwhile may have found the former person, entered after this one and ended unheard.
-    const lookAgain = (found: string | null) => {
-      if (found === null || scope !== entered) return;
-      void enter(id, isStillSignedIn).then((again) => {
-        if (scope === entered) scope = Promise.resolve(again);
+    const opened = openUserScope(id, isStillSignedIn);
+    scope = opened;
+    // A window that started at the same time may have restored the former user and opened that user's scope. This
+    // deletes the scope opened here, without notice.
+    const recheck = (found: string | null) => {
+      if (found === null || scope !== opened) return;
+      void openUserScope(id, isStillSignedIn).then((again) => {
+        if (scope === opened) scope = Promise.resolve(again);
       });
     };
-    settled = setTimeout(() => void entered.then(lookAgain), settling);
+    recheckTimer = setTimeout(() => void opened.then(recheck), recheckDelayMs);
   }
 
   return {
     scope: () => unlessUnresponsive(scope, 'lists').catch(() => null),
     follow: (session) => {
-      // Opened while the session is read.
+      // Opens the database while the session is being read.
       void withCacheEventually(async () => undefined).catch(() => undefined);
       session.subscribe({
         next: (snapshot) => {
@@ -47,26 +48,25 @@ export function createCacheScope(): CacheScope {
           else if (user === null) scope = Promise.resolve(null);
           userId = user?.id ?? null;
         },
-        // A tab that is closed looks at nothing any more.
-        complete: () => clearTimeout(settled),
+        complete: () => clearTimeout(recheckTimer),
       });
     },
   };
 }
 
-async function enter(userId: number, isStillSignedIn: () => boolean): Promise<string | null> {
+async function openUserScope(userId: number, isStillSignedIn: () => boolean): Promise<string | null> {
   const newId = crypto.getRandomValues(new Uint32Array(4)).join('-');
   try {
     const opening = withCacheEventually(async (database) => {
-      // Storage may respond late: the scope of whoever has come since is not to go for a user who has left.
+      // Storage may respond late. Do not replace the scope of the current user by that of one who has signed out.
       return isStillSignedIn() ? await openScope(database, { userId, now: Date.now(), newId }) : null;
     });
-    // Where there is no room for a scope, the former one has gone all the same. Nothing waits for it.
-    const drop = () =>
+    // The former scope has been deleted even if there was no space for the new one. Nothing waits for this.
+    const deleteOrphans = () =>
       void deleteOrphanedChanges().catch((error: unknown) => console.warn('Former changes not removed:', error));
-    const scope = await opening.finally(drop);
+    const scope = await opening.finally(deleteOrphans);
     if (scope === null || isStillSignedIn()) return scope?.id ?? null;
-    // Ended in another window, whose purge may have come before what was opened here.
+    // The session ended in another window, which may have deleted the scopes before this one was opened.
     await deleteScope(userId);
     return null;
   } catch (error) {
@@ -75,13 +75,13 @@ async function enter(userId: number, isStillSignedIn: () => boolean): Promise<st
   }
 }
 
-/** Removes what was kept for a person, or for everybody (`null`). With storage that does not respond: when it responds. */
+/** Deletes the cached pages and changes of a user, or of all users (`null`). Waits until storage responds. */
 export async function deleteScope(userId: number | null): Promise<void> {
   await withCacheEventually((database) => closeScopes(database, userId));
   await deleteOrphanedChanges();
 }
 
-/** What people have changed is kept for as long as their stay. */
+/** Changes are stored only as long as the scope of their user exists. */
 async function deleteOrphanedChanges(): Promise<void> {
   await deleteChangesExcept(() => withCacheEventually((database) => database.getAllKeys('scopes')));
 }

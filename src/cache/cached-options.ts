@@ -8,12 +8,12 @@ import { withCache } from './store/with-cache.ts';
 
 interface CachedOptions {
   readonly options: OptionData;
-  /** When the server answered with them. */
+  /** When the server sent them, in milliseconds since 1970. */
   readonly asOf: number;
   readonly isStale: boolean;
 }
 
-/** The items of a dropdown as this device has kept them; null where it has not. */
+/** The cached items of a dropdown; null if there are none. */
 export async function cachedOptions(
   api: Api,
   endpoint: Endpoint,
@@ -23,9 +23,9 @@ export async function cachedOptions(
   if (scope === null) return null;
   const key = cacheKey(splitEndpoint(endpoint)[1], new URLSearchParams(params));
   try {
-    const copy = await withCache((database) => readCachedPage(database, { scope, key, now: Date.now() }));
-    const options = copy && parseCachedBody(optionsSchema, copy.body);
-    return copy && options && { options, asOf: copy.at, isStale: copy.isStale };
+    const page = await withCache((database) => readCachedPage(database, { scope, key, now: Date.now() }));
+    const options = page && parseCachedBody(optionsSchema, page.body);
+    return page && options && { options, asOf: page.at, isStale: page.isStale };
   } catch {
     return null;
   }

@@ -7,7 +7,7 @@ import { cacheKey } from './store/cache-key.ts';
 import { readEntries } from './store/read-entries.ts';
 import { withCache } from './store/with-cache.ts';
 
-/** The numbers of the pages of a list that this device has kept, in their order. */
+/** The numbers of the cached pages of a list, in order. */
 export async function cachedPageNumbers(
   api: Api,
   { endpoints, listQuery }: Entity,
@@ -24,5 +24,5 @@ export async function cachedPageNumbers(
     .sort((one, other) => one - other);
 }
 
-/** The number of the page in the name of a copy, where all that is searched for is encoded. */
+/** The page number in a cache key. It is unambiguous, because the search text is encoded. */
 const pageOfKey = /(?<name>[?&]page=)(?<page>\d+)/;

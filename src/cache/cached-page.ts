@@ -11,8 +11,8 @@ import { readCachedPage } from './store/read-page.ts';
 import { withCache } from './store/with-cache.ts';
 
 /**
- * What this device has kept of a page: the page itself or, where something is searched for, what is found in all that is
- * kept of the list. Null where there is nothing, or nothing can be read.
+ * The cached page for a query. If that page is not cached and the query has a search text, it searches all cached pages
+ * of the list. Null if nothing is cached or the cache cannot be read.
  */
 export async function cachedPage(api: Api, entity: Entity, query: ListQuery): Promise<ListPage | null> {
   const scope = await api.scope();
@@ -20,16 +20,16 @@ export async function cachedPage(api: Api, entity: Entity, query: ListQuery): Pr
   const [, path] = splitEndpoint(entity.endpoints.list);
   try {
     const key = cacheKey(path, new URLSearchParams(listParams(query, entity.listQuery)));
-    const copy = await withCache((database) => readCachedPage(database, { scope, key, now: Date.now() }));
-    const kept = copy && parseCachedBody(listSchema, copy.body);
-    if (copy && kept) {
-      const rows = kept.data.map((row) => withPictureUrls(api, entity, row));
-      const { totalData, totalPageCount } = kept;
-      return { rows, totalData, totalPageCount, asOf: copy.at, copy: { isStale: copy.isStale, foundIn: null } };
+    const page = await withCache((database) => readCachedPage(database, { scope, key, now: Date.now() }));
+    const list = page && parseCachedBody(listSchema, page.body);
+    if (page && list) {
+      const rows = list.data.map((row) => withPictureUrls(api, entity, row));
+      const { totalData, totalPageCount } = list;
+      return { rows, totalData, totalPageCount, asOf: page.at, copy: { isStale: page.isStale, foundIn: null } };
     }
     if (query.search.trim() === '') return null;
-    const { searchKept } = await import('./search-cache.ts');
-    return await searchKept(api, entity, query, { scope, path });
+    const { searchCachedPages } = await import('./search-cache.ts');
+    return await searchCachedPages(api, entity, query, { scope, path });
   } catch (error) {
     console.warn('The copies of this device cannot be read:', error);
     return null;

@@ -1,7 +1,8 @@
 import type { Api } from '#api/api.ts';
-import { listSchema, type RecordData } from '#api/schema/list-schemas.ts';
+import { listSchema } from '#api/schema/list-schemas.ts';
 import type { Entity } from '#entities/define.ts';
 import { splitEndpoint } from '#fields/endpoint.ts';
+import type { ListRow } from '#machines/list/types.ts';
 import type { KnownRows } from '#machines/schedule/types.ts';
 import { cachedPage } from './cached-page.ts';
 import { parseCachedBody } from './parse-cached-body.ts';
@@ -9,17 +10,17 @@ import { readPagesOf } from './store/read-pages-of.ts';
 import { withCache } from './store/with-cache.ts';
 
 /**
- * All that this device has kept of a list, of whatever page or search; what was answered last of a record counts. Null
- * where nothing is kept, or nothing can be read.
+ * All cached rows of a list, from all of its pages and searches. The newest response counts for each record. Null if
+ * nothing is cached or the cache cannot be read.
  */
 export async function cachedRows(api: Api, entity: Entity, perPage: number): Promise<KnownRows | null> {
   const scope = await api.scope();
   if (scope === null) return null;
   const [, path] = splitEndpoint(entity.endpoints.list);
   try {
-    const since = await wholeSince(api, entity, perPage);
-    const copies = await withCache((database) => readPagesOf(database, { scope, path, now: Date.now() }));
-    return rowsOf(copies.filter(({ at }) => at >= since));
+    const since = await completeSince(api, entity, perPage);
+    const pages = await withCache((database) => readPagesOf(database, { scope, path, now: Date.now() }));
+    return rowsOf(pages.filter(({ at }) => at >= since));
   } catch (error) {
     console.warn('The copies of this device cannot be read:', error);
     return null;
@@ -27,25 +28,25 @@ export async function cachedRows(api: Api, entity: Entity, perPage: number): Pro
 }
 
 /**
- * Since when this device has every page of the list. What is older may hold records that have been removed; 0 where a
- * page is missing, and every copy says something.
+ * The time since which every page of the list is cached. Older pages may contain records that have been removed. 0 if a
+ * page is missing; then all cached pages are used.
  */
-async function wholeSince(api: Api, entity: Entity, perPage: number): Promise<number> {
-  const ages: number[] = [];
+async function completeSince(api: Api, entity: Entity, perPage: number): Promise<number> {
+  const times: number[] = [];
   let count = 1;
-  while (ages.length < count) {
-    const page = await cachedPage(api, entity, { page: ages.length + 1, perPage, search: '' });
+  while (times.length < count) {
+    const page = await cachedPage(api, entity, { page: times.length + 1, perPage, search: '' });
     if (page?.asOf === undefined) return 0;
-    ages.push(page.asOf);
+    times.push(page.asOf);
     count = page.totalPageCount;
   }
-  return Math.min(...ages);
+  return Math.min(...times);
 }
 
-function rowsOf(copies: Awaited<ReturnType<typeof readPagesOf>>): KnownRows | null {
-  const rows = new Map<RecordData['id'], RecordData>();
+function rowsOf(pages: Awaited<ReturnType<typeof readPagesOf>>): KnownRows | null {
+  const rows = new Map<ListRow['id'], ListRow>();
   const used: { readonly at: number; readonly isStale: boolean; readonly total: number }[] = [];
-  for (const { body, at, isStale } of copies) {
+  for (const { body, at, isStale } of pages) {
     const data = body === null ? null : parseCachedBody(listSchema, body);
     const added = data?.data.filter(({ id }) => !rows.has(id)) ?? [];
     if (data === null || (added.length === 0 && used.length > 0)) continue;
@@ -55,7 +56,7 @@ function rowsOf(copies: Awaited<ReturnType<typeof readPagesOf>>): KnownRows | nu
   if (used.length === 0) return null;
   return {
     rows: [...rows.values()],
-    // Of a search it is the number of what was found.
+    // The total of a search page counts only its matches.
     total: Math.max(rows.size, ...used.map(({ total }) => total)),
     asOf: Math.min(...used.map(({ at }) => at)),
     isCopy: true,

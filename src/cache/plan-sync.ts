@@ -11,18 +11,18 @@ import { cacheKey } from './store/cache-key.ts';
 import { readEntries } from './store/read-entries.ts';
 import { withCache } from './store/with-cache.ts';
 
-/** The calls whose lists are kept only when the person asks for it. */
+/** The calls with personal data. Their lists are cached only if the user turns that on. */
 export const personalPaths = offlineCalls.filter(({ personal }) => personal).map(({ path }) => path);
 
-/** Dropdowns that need to know what they are for: there is nothing to ask for beforehand. */
-const narrowed: readonly string[] = ['/api/v1/BGMI/getGroup'];
+/** Dropdowns that need parameters. They cannot be read in advance. */
+const needParams: readonly string[] = ['/api/v1/BGMI/getGroup'];
 
-/** All entities that a role may open. */
+/** The entities that a role may open. */
 export async function entitiesFor(role: string): Promise<readonly Entity[]> {
   return await Promise.all(declaredPaths.filter((path) => canOpen(role, path)).map(loadEntity));
 }
 
-/** Everything that is kept, and with it the first page of every list and every dropdown, each call once. */
+/** The calls of a sync: everything that is cached, the first page of every list and every dropdown. Each call once. */
 export async function planSync(scopeId: string, role: string): Promise<readonly PlannedCall[]> {
   const [entries, entities, scope] = await Promise.all([
     withCache((database) => readEntries(database, scopeId)),
@@ -35,12 +35,12 @@ export async function planSync(scopeId: string, role: string): Promise<readonly 
   }));
   const dropdowns = Object.values(optionSources)
     .map((endpoint) => ({ path: splitEndpoint(endpoint)[1], query: {} }))
-    .filter(({ path }) => !narrowed.includes(path));
-  const kept = entries.map(({ path, key }) => ({
+    .filter(({ path }) => !needParams.includes(path));
+  const cached = entries.map(({ path, key }) => ({
     path,
     query: Object.fromEntries(new URLSearchParams(key.slice(path.length + 1))),
   }));
-  const calls = [...firstPages, ...dropdowns, ...kept].filter(
+  const calls = [...firstPages, ...dropdowns, ...cached].filter(
     ({ path }) => scope?.keepsPersonal === true || !personalPaths.includes(path),
   );
   return [...new Map(calls.map((call) => [cacheKey(call.path, new URLSearchParams(call.query)), call])).values()];

@@ -6,31 +6,31 @@ import type { ListPage, ListQuery } from '#machines/list/types.ts';
 import { withPictureUrls } from '#records/with-picture-urls.ts';
 import { searchIndex } from './search-index.ts';
 
-interface Place {
+interface CachedList {
   readonly scope: string;
   /** The path of the list's call. */
   readonly path: string;
 }
 
-/** One page of what is found in all the pages of a list that are kept; null where none is. */
-export async function searchKept(
+/** One page of the matches in all cached pages of a list; null if none is cached. */
+export async function searchCachedPages(
   api: Api,
   entity: Entity,
   query: ListQuery,
-  { scope, path }: Place,
+  { scope, path }: CachedList,
 ): Promise<ListPage | null> {
-  const { copies, rows } = await searchIndex(entity, { scope, path, now: Date.now() });
-  if (copies.length === 0) return null;
-  const sought = foldText(query.search.trim());
-  const found = rows.filter(({ text }) => text.includes(sought)).map(({ row }) => row);
+  const { pages, rows } = await searchIndex(entity, { scope, path, now: Date.now() });
+  if (pages.length === 0) return null;
+  const searched = foldText(query.search.trim());
+  const found = rows.filter(({ text }) => text.includes(searched)).map(({ row }) => row);
   const page = pageOfRows(found, query);
   return {
     ...page,
     rows: page.rows.map((row) => withPictureUrls(api, entity, row)),
-    asOf: Math.min(...copies.map(({ at }) => at)),
+    asOf: Math.min(...pages.map(({ at }) => at)),
     copy: {
-      isStale: copies.some(({ isStale }) => isStale),
-      foundIn: { kept: rows.length, total: Math.max(rows.length, ...copies.map(({ total }) => total)) },
+      isStale: pages.some(({ isStale }) => isStale),
+      foundIn: { kept: rows.length, total: Math.max(rows.length, ...pages.map(({ total }) => total)) },
     },
   };
 }

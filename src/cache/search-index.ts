@@ -1,106 +1,109 @@
-import { listSchema, type RecordData } from '#api/schema/list-schemas.ts';
+import { listSchema } from '#api/schema/list-schemas.ts';
 import { foldText } from '#domain/fold-text.ts';
 import type { Column, Entity } from '#entities/define.ts';
+import type { ListRow } from '#machines/list/types.ts';
 import { parseCachedBody } from './parse-cached-body.ts';
 import { type PagesOf, readPagesOf } from './store/read-pages-of.ts';
 import { withCache } from './store/with-cache.ts';
 
-/** What a copy holds, as a search reads it. */
+/** A cached page, prepared for searching. */
 interface IndexedPage {
   readonly at: number;
-  /** How many records the server said there are. */
+  /** The total number of records in the server's response. */
   readonly total: number;
   readonly rows: readonly IndexedRow[];
 }
 
 interface IndexedRow {
-  readonly row: RecordData;
-  /** All that the row shows as text, folded. */
+  readonly row: ListRow;
+  /** The folded text of all columns. */
   readonly text: string;
 }
 
-/** All that is kept of a list. */
-interface Searchable {
-  readonly copies: readonly (IndexedPage & { readonly isStale: boolean })[];
-  /** Each record once: what the newest copy says of it counts. */
+/** All cached pages of a list. */
+interface SearchIndex {
+  readonly pages: readonly (IndexedPage & { readonly isStale: boolean })[];
+  /** Each record once, from its newest page. */
   readonly rows: readonly IndexedRow[];
 }
 
-/** What was read for the last search: each copy by its key, null where it has not the shape any more. */
-interface Held {
+/** The parsed pages of the last search, by cache key. `rows` is null for a page that is no longer valid. */
+interface ParsedPages {
   readonly entity: Entity;
   readonly scope: string;
-  readonly copies: Map<string, IndexedPage | { readonly at: number; readonly rows: null }>;
+  readonly pages: Map<string, IndexedPage | { readonly at: number; readonly rows: null }>;
   merged: { readonly of: readonly IndexedPage[]; readonly rows: readonly IndexedRow[] };
 }
 
-/** How many copies are read in one go, in less than a frame: the keys that are typed meanwhile come in between. */
-const atOnce = 8;
+/** The number of pages that are parsed without a break. This takes less than a frame, so typing stays responsive. */
+const parseBatchSize = 8;
 
-/** For how long what was read is held for the next search, in milliseconds: letters follow each other. */
-const holding = 60_000;
+/** How long the parsed pages are reused for the next search, in milliseconds. */
+const reuseMs = 60_000;
 
-let held: Held | undefined;
-let letGo: ReturnType<typeof setTimeout> | undefined;
+let parsed: ParsedPages | undefined;
+let discardTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** The kept answers of a list, each read once for all searches that follow each other or overtake each other. */
-export async function searchIndex(entity: Entity, of: PagesOf): Promise<Searchable> {
-  const here = held?.entity === entity && held.scope === of.scope ? held : hold(entity, of.scope);
-  clearTimeout(letGo);
-  letGo = setTimeout(() => {
-    held = undefined;
-  }, holding);
-  const isHeld = ({ key, at }: { readonly key: string; readonly at: number }) => here.copies.get(key)?.at === at;
-  const kept = await withCache((database) => readPagesOf(database, { ...of, isHeld }));
-  let newly = 0;
-  for (const copy of kept) {
-    if (copy.body === null || isHeld(copy)) continue;
-    here.copies.set(copy.key, searchable(entity, copy.body, copy.at));
-    newly += 1;
-    if (newly % atOnce === 0) await new Promise((resolve) => setTimeout(resolve));
+/** The cached pages of a list, prepared for searching. Successive and concurrent searches parse each page only once. */
+export async function searchIndex(entity: Entity, of: PagesOf): Promise<SearchIndex> {
+  const current = parsed?.entity === entity && parsed.scope === of.scope ? parsed : startIndex(entity, of.scope);
+  clearTimeout(discardTimer);
+  discardTimer = setTimeout(() => {
+    parsed = undefined;
+  }, reuseMs);
+  const isParsed = ({ key, at }: { readonly key: string; readonly at: number }) => current.pages.get(key)?.at === at;
+  const stored = await withCache((database) => readPagesOf(database, { ...of, isParsed }));
+  let count = 0;
+  for (const page of stored) {
+    if (page.body === null || isParsed(page)) continue;
+    current.pages.set(page.key, parsePage(entity, page.body, page.at));
+    count += 1;
+    if (count % parseBatchSize === 0) await new Promise((resolve) => setTimeout(resolve));
   }
-  const keys = new Set(kept.map(({ key }) => key));
-  for (const key of here.copies.keys()) if (!keys.has(key)) here.copies.delete(key);
-  const copies = kept.flatMap(({ key, isStale }) => {
-    const copy = here.copies.get(key);
-    return copy?.rows ? [{ copy, isStale }] : [];
+  const keys = new Set(stored.map(({ key }) => key));
+  for (const key of current.pages.keys()) if (!keys.has(key)) current.pages.delete(key);
+  const pages = stored.flatMap(({ key, isStale }) => {
+    const page = current.pages.get(key);
+    return page?.rows ? [{ page, isStale }] : [];
   });
   return {
-    copies: copies.map(({ copy, isStale }) => ({ ...copy, isStale })),
+    pages: pages.map(({ page, isStale }) => ({ ...page, isStale })),
     rows: merge(
-      here,
-      copies.map(({ copy }) => copy),
+      current,
+      pages.map(({ page }) => page),
     ),
   };
 }
 
-function hold(entity: Entity, scope: string): Held {
-  held = { entity, scope, copies: new Map(), merged: { of: [], rows: [] } };
-  return held;
+function startIndex(entity: Entity, scope: string): ParsedPages {
+  parsed = { entity, scope, pages: new Map(), merged: { of: [], rows: [] } };
+  return parsed;
 }
 
-/** Newest first, and again only where another copy is among them: of ten thousand rows it takes its time. */
-function merge(here: Held, copies: readonly IndexedPage[]): readonly IndexedRow[] {
-  const { of, rows } = here.merged;
-  if (of.length === copies.length && copies.every((copy, at) => copy === of[at])) return rows;
-  const byId = new Map<RecordData['id'], IndexedRow>();
-  for (const copy of copies) for (const one of copy.rows) if (!byId.has(one.row.id)) byId.set(one.row.id, one);
-  here.merged = { of: copies, rows: [...byId.values()] };
-  return here.merged.rows;
+/**
+ * Merges the rows, newest pages first. Reuses the last result if the pages are the same: ten thousand rows take long.
+ */
+function merge(current: ParsedPages, pages: readonly IndexedPage[]): readonly IndexedRow[] {
+  const { of, rows } = current.merged;
+  if (of.length === pages.length && pages.every((page, at) => page === of[at])) return rows;
+  const byId = new Map<ListRow['id'], IndexedRow>();
+  for (const page of pages) for (const each of page.rows) if (!byId.has(each.row.id)) byId.set(each.row.id, each);
+  current.merged = { of: pages, rows: [...byId.values()] };
+  return current.merged.rows;
 }
 
-function searchable(entity: Entity, body: string, at: number) {
+function parsePage(entity: Entity, body: string, at: number) {
   const data = parseCachedBody(listSchema, body);
   if (data === null) return { at, rows: null };
   return { at, total: data.totalData, rows: data.data.map((row) => ({ row, text: searchedText(entity, row) })) };
 }
 
-/** What a row shows as text, in all its columns. */
-function searchedText(entity: Entity, row: RecordData): string {
+/** The folded text of all columns of a row. */
+function searchedText(entity: Entity, row: ListRow): string {
   return foldText(entity.columns.flatMap((column) => textOf(entity, column, row)).join('\n'));
 }
 
-function textOf({ fields }: Entity, column: Column, row: RecordData): readonly string[] {
+function textOf({ fields }: Entity, column: Column, row: ListRow): readonly string[] {
   const member = typeof column === 'string' ? column : column.member;
   const kind = typeof column === 'string' ? fields[column]?.kind : 'text';
   if (kind !== 'text' && kind !== 'select' && kind !== 'choice') return [];

@@ -1,41 +1,41 @@
 import type { Api } from '#api/api.ts';
-import { type CacheUpdate, cacheUpdateChannel } from '#domain/cache-messages.ts';
+import { type CacheUpdateMessage, cacheUpdateChannel } from '#domain/cache-messages.ts';
 
 export interface CacheSubscriber {
   readonly send: (event: { type: 'list.pageUpdated' | 'list.revalidate' }) => void;
 }
 
-interface Follow {
+interface SubscribeOptions {
   readonly api: Api;
   /** The path of the list's call. */
   readonly path: string;
-  /** Whether a worker answered for the page when the list was opened. */
+  /** Whether a service worker controlled the page when the list was opened. */
   readonly hadWorker: boolean;
 }
 
 /**
- * Tells a list that shows copies of newer ones: of those that the worker renews behind its answers, and of the worker's
- * first coming, since what was read before it has not been kept. Gives what ends it.
+ * Notifies a list of newer data: when the worker has updated one of its cached pages in the background, and when the
+ * first worker takes control, because earlier responses were not cached. Returns a function to unsubscribe.
  */
-export function subscribeCache(list: CacheSubscriber, { api, path, hadWorker }: Follow): () => void {
+export function subscribeCache(list: CacheSubscriber, { api, path, hadWorker }: SubscribeOptions): () => void {
   const channel = new BroadcastChannel(cacheUpdateChannel);
-  channel.onmessage = ({ data: { scope, key } }: MessageEvent<CacheUpdate>) => {
+  channel.onmessage = ({ data: { scope, key } }: MessageEvent<CacheUpdateMessage>) => {
     if (!key.startsWith(`${path}?`)) return;
     void api.scope().then((own) => own === scope && list.send({ type: 'list.pageUpdated' }));
   };
   const workers = workersOf(navigator);
-  const readAgain = () => list.send({ type: 'list.revalidate' });
+  const revalidate = () => list.send({ type: 'list.revalidate' });
   if (workers && !hadWorker) {
-    if (workers.controller) readAgain();
-    else workers.addEventListener('controllerchange', readAgain, { once: true });
+    if (workers.controller) revalidate();
+    else workers.addEventListener('controllerchange', revalidate, { once: true });
   }
   return () => {
     channel.close();
-    workers?.removeEventListener('controllerchange', readAgain);
+    workers?.removeEventListener('controllerchange', revalidate);
   };
 }
 
-/** There are none on an address that is not secure. */
+/** Undefined on an insecure address. */
 function workersOf({ serviceWorker }: { serviceWorker?: ServiceWorkerContainer }): ServiceWorkerContainer | undefined {
   return serviceWorker;
 }

@@ -6,7 +6,7 @@ import type { Entry } from './store/database.ts';
 import { readEntries } from './store/read-entries.ts';
 import { withCache } from './store/with-cache.ts';
 
-/** What is kept under a scope, list by list, and what the browser says of its storage. */
+/** Summarizes the cache of a scope by list, with the browser's storage estimate. */
 export async function summarizeCache(scopeId: string, role: string): Promise<CacheSummary> {
   const [entries, scope, entities] = await Promise.all([
     withCache((database) => readEntries(database, scopeId)),
@@ -17,14 +17,14 @@ export async function summarizeCache(scopeId: string, role: string): Promise<Cac
     entities.map(({ endpoints, label }) => [splitEndpoint(endpoints.list)[1], label]),
   );
   const groups = new Map<string, CacheGroup>();
-  // In the order of the sidebar, what fills dropdowns last.
+  // In sidebar order; dropdowns are last.
   const order = [...labels.keys()];
-  const placeOf = ({ path }: Entry) => (order.indexOf(path) + order.length + 1) % (order.length + 1);
-  for (const entry of [...entries].sort((one, other) => placeOf(one) - placeOf(other))) {
+  const positionOf = ({ path }: Entry) => (order.indexOf(path) + order.length + 1) % (order.length + 1);
+  for (const entry of [...entries].sort((one, other) => positionOf(one) - positionOf(other))) {
     const label = (entry.kind === 'list' && labels.get(entry.path)) || 'Dropdowns';
     groups.set(label, withEntry(groups.get(label), label, entry));
   }
-  // In browsers that keep nothing (or on a plain http address) there is no storage manager.
+  // There is no storage manager on a plain http address, or if the browser stores nothing.
   const storage = (navigator as { storage?: StorageManager }).storage;
   const [isPersisted = null, estimate] = await boundedWork('lists', () =>
     Promise.all([storage?.persisted(), storage?.estimate()]),

@@ -5,11 +5,11 @@ import { syncMachine } from '#machines/sync/machine.ts';
 import type { PlannedCall } from '#machines/sync/types.ts';
 import { personalPaths, planSync } from './plan-sync.ts';
 import { clearScope } from './store/clear-scope.ts';
-import { cachePersonal } from './store/set-caches-personal.ts';
+import { setCachesPersonal } from './store/set-caches-personal.ts';
 import { withCache } from './store/with-cache.ts';
 import { summarizeCache } from './summarize-cache.ts';
 
-/** The machine over what this device keeps for the person who is here, with the areas that their role may open. */
+/** The sync machine with its effects, for the current user and the areas that the role may open. */
 export function syncLogic(api: Api, role: string) {
   const scopeOf = async () => {
     const scope = await api.scope();
@@ -28,7 +28,7 @@ export function syncLogic(api: Api, role: string) {
       }),
       cachePersonal: fromPromise<undefined, { keeps: boolean }>(async ({ input: { keeps } }) => {
         const scope = await scopeOf();
-        await withCache((database) => cachePersonal(database, scope, { keeps, paths: personalPaths }));
+        await withCache((database) => setCachesPersonal(database, scope, { keeps, paths: personalPaths }));
         return undefined;
       }),
       persist: fromPromise(async () => {

@@ -1,6 +1,6 @@
 import type { Text } from '#i18n/text.ts';
 
-/** The protected areas and their sidebar labels, in the order of section 2. What is not of it comes last. */
+/** The protected areas and their sidebar labels, in the order of section 2. Areas that it does not list come last. */
 export const areas = [
   { path: 'dashboard', label: 'Dashboard' },
   { path: 'bgmiMatches', label: 'BGMI' },

@@ -1,11 +1,11 @@
-/** The header by which the service worker says that an answer is a copy: when the server gave it, in milliseconds. */
+/** The header that marks a response as cached. Its value is when the server sent it, in milliseconds since 1970. */
 export const cachedAtHeader = 'x-cached-at';
 
-/** The channel on which the worker says which copy it has renewed behind an answer already given. */
+/** The channel on which the worker reports that it has updated a cached page in the background. */
 export const cacheUpdateChannel = 'renewed copies';
 
-/** What it says: the copy's scope and key. */
-export interface CacheUpdate {
+/** A message on that channel: the scope and key of the updated page. */
+export interface CacheUpdateMessage {
   readonly scope: string;
   readonly key: string;
 }

@@ -1,20 +1,20 @@
-/** CSV for a spreadsheet (RFC 4180), the product's only writer of it: nothing in it is run. */
+/** The only writer of CSV for spreadsheets (RFC 4180). It escapes formulas, so a spreadsheet runs nothing. */
 
-/** Stands before the first line, so that names are read in any script. */
+/** The first character of the file: with it, spreadsheets read names in any script as UTF-8. */
 export const csvStart = '\uFEFF';
 
-/** A spreadsheet takes a cell that begins so for a formula, and runs it. */
+/** A spreadsheet reads a cell that starts with one of these as a formula and runs it. */
 const formula = /^[=+\-@\t\r]/;
 
 export function csvLine(cells: readonly string[]): string {
-  return `${cells.map(written).join(',')}\r\n`;
+  return `${cells.map(quoteCell).join(',')}\r\n`;
 }
 
 export function writeCsv(rows: readonly (readonly string[])[]): string {
   return csvStart + rows.map(csvLine).join('');
 }
 
-function written(cell: string): string {
+function quoteCell(cell: string): string {
   const safe = formula.test(cell) ? `'${cell}` : cell;
   return /[",\r\n;\t]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -1,2 +1,2 @@
-/** Each tab with unsaved changes holds a Web Lock whose name starts so. */
+/** The name of a Web Lock that a tab holds while it has unsaved changes starts with this. */
 export const dirtyLockPrefix = 'dirty:';

@@ -1,9 +1,9 @@
 /**
- * Text as it is searched: without case and without the accents of Latin letters, so that 'pele' finds 'Pelé'. Signs of
- * other scripts (Devanagari vowels among them) carry meaning and stay.
+ * Folds text for searching: lower case, without the accents of Latin letters ('pele' finds 'Pelé'). It keeps the marks
+ * of other scripts, because they change the meaning (Devanagari vowels, for example).
  */
 export function foldText(text: string): string {
-  // Most of it is plain, and a list may have ten thousand rows.
+  // A fast path: most text is ASCII, and a list may have ten thousand rows.
   if (/^[\x20-\x7e\n]*$/.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')

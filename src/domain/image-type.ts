@@ -1,9 +1,9 @@
-/** The kinds of pictures that are taken, by their first bytes: what a file calls itself proves nothing. */
+/** The accepted image types. They are detected by their first bytes, because a file name can lie. */
 export const imageTypes = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' } as const;
 
 export type ImageExtension = keyof typeof imageTypes;
 
-/** The extension of a picture's own kind, or undefined when the bytes are no PNG, JPEG or WebP. */
+/** The extension of the detected type; undefined if the bytes are not a PNG, JPEG or WebP. */
 export function imageExtension(bytes: Uint8Array): ImageExtension | undefined {
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpg';

@@ -18,15 +18,15 @@ export const limits = {
 } as const;
 
 /**
- * So many items a dropdown's call of the reference server answers with. An answer of exactly so many may have left some
- * out: the others are asked for by `search` and `ids`. (Not in the specification.)
+ * The reference server returns at most this many options. A response of exactly this length may be incomplete: the
+ * client then finds the others by `search` and `ids`. (Not in the specification.)
  */
 export const optionsAtOnce = 10_000;
 
-/** What every sign-in says of itself (section 6). */
+/** Every sign-in sends these (section 6). */
 export const device = { device_type: 'web', device_token: 'admin' } as const;
 
-/** Pictures: the reference server's cap, checked before anything is sent. Bytes. */
+/** The reference server's limit for an image, in bytes. The client checks it before it sends anything. */
 export const pictureMaxBytes = 2 * 1024 * 1024;
 
 export const pictureTypes: readonly string[] = ['image/png', 'image/jpeg', 'image/webp'];

@@ -1,6 +1,6 @@
 /**
- * Section 4: the form's choices 1, 2, 3 or anything else, which the product maps to not_started, finished, postponed and
- * canceled. Calls send the word; `alias` is the digit, which records and drafts of earlier versions may hold.
+ * Section 4: the form's choices 1, 2, 3 or anything else map to not_started, finished, postponed and canceled. The app
+ * sends the word. `alias` is the digit that older records and drafts may contain.
  */
 export const matchStatuses = [
   { value: 'not_started', alias: '1', label: 'Not started' },
@@ -9,7 +9,7 @@ export const matchStatuses = [
   { value: 'canceled', alias: '4', label: 'Canceled' },
 ] as const;
 
-/** The word of a digit; any other status as it is. */
+/** Converts a digit to its word. Returns any other status unchanged. */
 export function matchStatusOf(status: string): string {
   return matchStatuses.find(({ alias }) => alias === status)?.value ?? status;
 }

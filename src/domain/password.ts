@@ -1,12 +1,12 @@
 /**
- * Section 5: "Passwords are transformed (encoded) in the client before sending." Base64 of the UTF-8 bytes: an encoding
- * that the contract asks for, not a protection. TLS protects the password on its way.
+ * Section 5: "Passwords are transformed (encoded) in the client before sending." This is Base64 of the UTF-8 bytes. The
+ * contract requires it; it protects nothing. TLS protects the password in transit.
  */
 export function encodePassword(password: string): string {
   return btoa(String.fromCharCode(...new TextEncoder().encode(password)));
 }
 
-/** The reverse, for the server. Undefined when the text is not base64 of UTF-8. */
+/** Decodes a password on the server. Returns undefined if the text is not Base64 of UTF-8. */
 export function decodePassword(encoded: string): string | undefined {
   try {
     const bytes = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0));

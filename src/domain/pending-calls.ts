@@ -1,7 +1,7 @@
-/** A call whose answer has not come yet. */
+/** A call that has no response yet. */
 export interface PendingCall {
   readonly kind: 'read' | 'write';
-  /** When the present attempt began, in milliseconds since the epoch. A retry by the user begins a new attempt. */
+  /** When the current attempt started, in milliseconds since the epoch. A retry by the user starts a new attempt. */
   readonly startedAt: number;
   /** 1 for the first attempt; each retry by the user adds one. */
   readonly attempt: number;
@@ -9,7 +9,7 @@ export interface PendingCall {
   readonly sent: number | null;
   /** Aborts the request. The call fails: a write is `unknown`, a read `offline`. */
   readonly stop: () => void;
-  /** Aborts the request and sends it again. A write cannot be sent again: null. */
+  /** Aborts the request and sends it again. Null for a write, which must not be sent twice. */
   readonly retry: (() => void) | null;
 }
 
@@ -18,11 +18,11 @@ export interface PendingCalls {
   /** The oldest first. The same array until something changes. */
   readonly current: () => readonly PendingCall[];
   readonly subscribe: (listener: () => void) => () => void;
-  /** Adds a call, and returns what changes it (`null` removes it). */
+  /** Adds a call. Returns a function that changes it; `null` removes it. */
   readonly add: (call: PendingCall) => (changes: Partial<PendingCall> | null) => void;
 }
 
-/** @param all Where the calls of every owner are listed too. */
+/** @param all a second list, which also contains the calls of all other owners */
 export function createPendingCalls(all?: PendingCalls): PendingCalls {
   let calls: readonly PendingCall[] = [];
   const listeners = new Set<() => void>();
@@ -45,7 +45,7 @@ export function createPendingCalls(all?: PendingCalls): PendingCalls {
       return (changes) => {
         changeInAll?.(changes);
         const next = changes && { ...call, ...changes };
-        set(calls.flatMap((one) => (one !== call ? [one] : next ? [next] : [])));
+        set(calls.flatMap((each) => (each !== call ? [each] : next ? [next] : [])));
         call = next ?? call;
       };
     },

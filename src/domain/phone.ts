@@ -1,8 +1,8 @@
 import { limits } from './limits.ts';
 
 /**
- * A typed or pasted mobile number as the ten digits the specification asks for (section 5): a country or trunk prefix
- * (+91, 0091, 0) is taken off before the rest is cut.
+ * Reduces a typed or pasted mobile number to the ten digits of section 5. It removes a country or trunk prefix (+91,
+ * 0091, 0) before it cuts the rest.
  */
 export function tidyPhone(typed: string): string {
   const digits = typed.replace(/\D/g, '');

@@ -1,8 +1,8 @@
 import type { AreaPath } from './areas.ts';
 
 /**
- * Whether a role may open an area: the one answer for guards, sidebar and search (section 6). Only admin is defined,
- * and may open all of them; the dashboard stands outside the role check.
+ * Whether a role may open an area; guards, sidebar and search all use this (section 6). The specification defines only
+ * `admin`, which may open every area. The dashboard has no role check.
  */
 export function canOpen(role: string, area: AreaPath): boolean {
   return area === 'dashboard' || role === 'admin';

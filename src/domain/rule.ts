@@ -3,19 +3,19 @@ import type { Text } from '#i18n/text.ts';
 export type Mode = 'create' | 'edit';
 
 /**
- * One sentence of section 5: a value that does not pass the test gets the message. A rule speaks of a value that is
- * there; only a rule that `requires` also speaks of an empty one.
+ * One sentence of section 5: a value that fails the test gets the message. Rules apply to non-empty values; only a rule
+ * with `requires` also applies to empty ones.
  */
 export interface Rule {
   readonly message: Text;
-  /** `others` are the values of the same form, for rules across two of them. */
+  /** `others` are all values of the form, for rules that compare two fields. */
   readonly test: (value: string, others: Readonly<Record<string, unknown>>) => boolean;
   readonly requires?: true;
-  /** The rule holds on this kind of form only. */
+  /** The rule applies to this kind of form only. */
   readonly on?: Mode;
 }
 
-/** The rules that hold in a mode, in the order in which their messages are given. */
+/** The rules that apply in a mode, in order. */
 export function rulesOn(mode: Mode, rules: readonly Rule[]): readonly Rule[] {
   return rules.filter((rule) => rule.on === undefined || rule.on === mode);
 }

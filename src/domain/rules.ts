@@ -2,13 +2,13 @@ import type { Text } from '#i18n/text.ts';
 import { limits } from './limits.ts';
 import type { Mode, Rule } from './rule.ts';
 
-/** Builders for the rules of section 5. Each takes the message that the specification gives. */
+/** Builders for the rules of section 5. Each accepts the message of the specification. */
 
 export function required(message: Text): Rule {
   return { message, requires: true, test: (value) => value.trim() !== '' };
 }
 
-/** Counted in UTF-16 units, as an input's own `maxlength` counts. */
+/** Counts UTF-16 units, as the `maxlength` attribute does. */
 export function atMost(length: number, message: Text): Rule {
   return { message, test: (value) => value.length <= length };
 }
@@ -62,7 +62,7 @@ export function usernameRules(): readonly Rule[] {
   return [required('Username is required'), matching(/^\S*$/, 'Username must not contain spaces')];
 }
 
-/** The length that every password has (section 5). */
+/** The length of every password (section 5). */
 export function passwordLengthRules(): readonly Rule[] {
   return [
     atLeast(limits.passwordMin, 'Password field contain minimum 8 characters'),
@@ -70,7 +70,7 @@ export function passwordLengthRules(): readonly Rule[] {
   ];
 }
 
-/** What a new password needs beyond its length. */
+/** The rules of a new password: length and character classes. */
 export function strongPasswordRules(): readonly Rule[] {
   return [
     ...passwordLengthRules(),
@@ -97,8 +97,8 @@ export function videoUrlRules(): readonly Rule[] {
 }
 
 /**
- * Simple on purpose: one @, no spaces, a dot in the host, and no longer than an address on its way may be (RFC 5321).
- * Whether it arrives, only a mail can tell.
+ * Deliberately simple: one @, no spaces, a dot in the host, and at most 254 characters (RFC 5321). Only a sent email
+ * proves that an address works.
  */
 export function emailRule(): Rule {
   return matching(/^(?=.{1,254}$)[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Invalid email address');

@@ -3,13 +3,13 @@ import { monitored } from '#storage/health.ts';
 import type { DraftStore } from './draft-store.ts';
 
 /**
- * The same drafts for whoever waits for them: with storage that does not respond, each call rejects after the timeout, or at
- * once where that is known. A removal or mark that was asked for is made when storage responds.
+ * The draft store with a time limit. If storage does not respond, a call rejects after the timeout, or at once if
+ * storage is already known to be unresponsive. Removals and marks are still made when storage responds again.
  */
 export function boundedDraftStore(shelf: DraftStore): DraftStore {
   const bounded = <Out>(work: () => Promise<Out>) => boundedWork('drafts', work);
   const eventually = <Out>(work: Promise<Out>) => unlessUnresponsive(monitored('drafts', work), 'drafts');
-  /** Decrypting pictures, or deriving a key, may take longer than storage does: storage alone is timed. */
+  /** Decrypting images or deriving a key may take longer than the timeout of storage, so only storage is timed. */
   const decrypting = async <Out>(work: () => Promise<Out>) => {
     await bounded(shelf.recount);
     return await unlessUnresponsive(work(), 'drafts');
@@ -17,17 +17,17 @@ export function boundedDraftStore(shelf: DraftStore): DraftStore {
   return {
     isEncrypted: shelf.isEncrypted,
     begin: shelf.begin,
-    find: (place, chosen) => bounded(() => shelf.find(place, chosen)),
+    find: (key, chosen) => bounded(() => shelf.find(key, chosen)),
     store: (change) => (change.content === null ? eventually(shelf.store(change)) : bounded(() => shelf.store(change))),
     mark: (version, mark) => bounded(() => shelf.mark(version, mark)),
-    remove: (versions) => eventually(shelf.remove(versions)).catch(unlessLate),
+    remove: (versions) => eventually(shelf.remove(versions)).catch(ignoreUnresponsive),
     all: () => decrypting(shelf.all),
     openFormer: (password) => decrypting(() => shelf.openFormer(password)),
     recount: () => bounded(shelf.recount),
   };
 }
 
-/** What happens late has happened, for whoever asked for it. */
-function unlessLate(error: unknown): void {
+/** A late removal still happens, so the caller need not wait for it. */
+function ignoreUnresponsive(error: unknown): void {
   if (!(error instanceof StorageUnresponsive)) throw error;
 }

@@ -1,9 +1,9 @@
 import { newDraftId } from './draft-id.ts';
 
-/** The name of each file in the draft it lies in: one that is stored already is not encrypted again. */
+/** The name of each file in its draft. A file that is already stored is not encrypted again. */
 const fileNames = new WeakMap<Blob, string>();
 
-/** Names the files of a draft. */
+/** Returns a function that names the files of a draft. */
 export function fileNamesIn(draftId: string): (file: Blob) => string {
   return (file) => {
     const known = fileNames.get(file);
@@ -13,7 +13,7 @@ export function fileNamesIn(draftId: string): (file: Blob) => string {
   };
 }
 
-/** A file that was read from a draft has its name already. */
+/** Records the name of a file that was read from a draft. */
 export function noteFileName(file: Blob, name: string): void {
   fileNames.set(file, name);
 }

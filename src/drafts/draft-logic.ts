@@ -10,28 +10,28 @@ import type { Drafts } from './drafts.ts';
 export type DraftActor = ActorRefFrom<typeof draftMachine>;
 
 interface DraftOf {
-  /** Whose it is; nobody's is not kept. */
+  /** The user; null if nobody is signed in. Then no draft is stored. */
   readonly userId: number | null;
   readonly place: DraftKey;
-  /** The one that the person has picked on the page of drafts. */
+  /** The id of the draft that the user has chosen on the drafts page. */
   readonly chosen: string | null;
-  /** Missing where nobody is signed in. */
+  /** Null if nobody is signed in. */
   readonly post: DraftPost | null;
 }
 
-interface Keeping {
+interface StoreInput {
   readonly id: string;
   readonly content: DraftContent | null;
   readonly restored: DraftVersion | null;
 }
 
 /**
- * How long typing goes on before it is stored where no worker outlives the page, in milliseconds: the page has only its own
- * time to store it.
+ * The delay before input is stored if there is no worker that outlives the page, in milliseconds. It is short, because
+ * nothing stores the input after the page has ended.
  */
 const storeAfterWithoutWorkerMs = 100;
 
-/** The draft machine over this device's drafts. */
+/** The draft machine with its effects, for the drafts of this device. */
 export function draftLogic(drafts: Drafts, { userId, place, chosen, post }: DraftOf) {
   return draftMachine.provide({
     ...(!hasDraftWorker() && { delays: { storeDelay: storeAfterWithoutWorkerMs } }),
@@ -40,13 +40,13 @@ export function draftLogic(drafts: Drafts, { userId, place, chosen, post }: Draf
         async (): Promise<Draft | null> =>
           userId === null ? null : await (await drafts.of(userId)).find(place, chosen),
       ),
-      store: fromPromise<StoreOutcome, Keeping>(async ({ input }) => {
+      store: fromPromise<StoreOutcome, StoreInput>(async ({ input }) => {
         if (userId === null || post === null) return 'gone';
-        // Before anything is waited for: a page that ends now has posted it.
+        // Before any await: a page that ends now has posted the change.
         const change = post.post(input);
-        const kept = await (await drafts.of(userId)).store(change);
-        if (kept === 'stored') post.noteStored(change);
-        return kept;
+        const outcome = await (await drafts.of(userId)).store(change);
+        if (outcome === 'stored') post.noteStored(change);
+        return outcome;
       }),
       drop: fromPromise<undefined, DraftVersion>(async ({ input }) => {
         if (userId !== null) await (await drafts.of(userId)).remove([input]);
@@ -56,28 +56,30 @@ export function draftLogic(drafts: Drafts, { userId, place, chosen, post }: Draf
   });
 }
 
-/** Hands in everything, and says whether it is on the disk. */
+/** Stores all pending input. Resolves with whether it is stored. */
 export async function flushDraft(draft: DraftActor): Promise<boolean> {
   draft.send({ type: 'draft.flush' });
   const snapshot = await waitFor(draft, isSettled);
   return troubleOf(snapshot) === null;
 }
 
-/** How long a save waits for the disk, in milliseconds: one that hangs holds nobody up. */
-const noteLimit = 2000;
+/** The maximum time that a save waits for its draft to be stored, in milliseconds. */
+const noteSendingTimeoutMs = 2000;
 
 /**
- * Before a save goes out: that it may have been saved is on the disk. A page that ends over it leaves a draft that says
- * so, and is not sent a second time unwarned.
+ * Stores, before a save is sent, that it may have been saved. If the page ends during the save, the draft warns the
+ * user before it is sent again.
  */
 export async function noteSending(draft: DraftActor): Promise<void> {
-  // The form tells its draft of each step once the step is taken: `useDraftContent`.
+  // `useDraftContent` passes the form's new state to its draft after the current step.
   await Promise.resolve();
   draft.send({ type: 'draft.flush' });
-  await waitFor(draft, isSettled, { timeout: noteLimit }).catch(() => undefined);
+  await waitFor(draft, isSettled, { timeout: noteSendingTimeoutMs }).catch(() => undefined);
 }
 
-/** Keeps a form whose save could not be sent, to be sent by another press. Says whether it is kept. */
+/**
+ * Stores a form whose save could not be sent, so that the user can send it later. Resolves with whether it is stored.
+ */
 export async function storeWaiting(
   draft: DraftActor,
   { isUnsure, ...content }: Omit<DraftContent, 'status'> & Pick<SaveInput, 'isUnsure'>,

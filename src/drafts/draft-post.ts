@@ -5,10 +5,12 @@ import { postToDraftWorker } from './draft-worker.ts';
 import type { DraftChange, PackedContent } from './store/change.ts';
 import { pack } from './store/pack.ts';
 
-/** How long a key waits until it is posted to the worker: what a killed renderer may lose. */
+/**
+ * The delay before input is posted to the worker, in milliseconds. If the renderer is killed, this much can be lost.
+ */
 const postAfterMs = 60;
 
-interface Typed {
+interface PostInput {
   readonly id: string;
   /** `null` removes the draft. */
   readonly content: DraftContent | null;
@@ -17,17 +19,17 @@ interface Typed {
 
 interface DraftOwner {
   readonly userId: number;
-  /** Fields that are neither posted nor stored: passwords. */
+  /** Fields that are neither posted nor stored, such as passwords. */
   readonly secrets: readonly string[];
 }
 
-/** Turns what is typed into a form into changes of its draft, and posts each change to a worker that outlives the page. */
+/** Converts a form's input to changes of its draft, and posts each change to a worker that outlives the page. */
 export class DraftPost {
   readonly #owner: DraftOwner;
   #last: DraftChange | undefined;
   #stored: DraftChange | undefined;
   #sequence = 0;
-  #typed: (() => Typed) | undefined;
+  #readScheduled: (() => PostInput) | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(owner: DraftOwner) {
@@ -35,12 +37,12 @@ export class DraftPost {
   }
 
   /**
-   * Posts before this returns: also while the page ends. What is posted already is posted again until it is known to be
-   * stored, as the browser may have ended the worker over it.
+   * Posts the change synchronously, so that this works while the page ends. A change is posted again until the page has
+   * stored it, because the browser may have stopped the worker.
    */
-  post({ id, content, restored }: Typed): DraftChange {
-    // What waits to be posted is older than this.
-    this.#typed = undefined;
+  post({ id, content, restored }: PostInput): DraftChange {
+    // Scheduled input is older than this.
+    this.#readScheduled = undefined;
     const { userId, secrets } = this.#owner;
     const packed = content && pack(without(secrets, content), fileNamesIn(id));
     const last = this.#last;
@@ -53,23 +55,23 @@ export class DraftPost {
     return change;
   }
 
-  /** The page has stored it. */
+  /** Records that the page has stored a change. */
   noteStored(change: DraftChange): void {
     this.#stored = change;
   }
 
-  /** Posts the values of the form {@link postAfterMs} later. */
-  schedulePost(read: () => Typed): void {
-    this.#typed = read;
+  /** Posts the form's input after a delay of {@link postAfterMs}. */
+  schedulePost(read: () => PostInput): void {
+    this.#readScheduled = read;
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined;
       this.postNow();
     }, postAfterMs);
   }
 
-  /** Posts what waits to be posted: the form is closed. */
+  /** Posts scheduled input at once, when the form is closed. */
   postNow(): void {
-    if (this.#typed !== undefined) this.post(this.#typed());
+    if (this.#readScheduled !== undefined) this.post(this.#readScheduled());
   }
 }
 

@@ -20,8 +20,8 @@ interface DraftSendNeeds {
 }
 
 /**
- * The machine that sends a draft, over its entity's calls. That it is on its way is noted before it goes: a browser that is
- * closed over it finds it as sent without an answer, and another window, which may be showing it too, sends nothing.
+ * The draft-send machine with its effects, for one draft. Before it sends, it marks the draft as `unsure`. If the
+ * browser is closed meanwhile, the draft counts as sent without a response, and another window does not send it.
  */
 export function draftSendLogic(
   api: Api,
@@ -30,15 +30,15 @@ export function draftSendLogic(
   { shelf, visibleRows }: DraftSendNeeds,
 ) {
   const version = { id: draftId, at };
-  let noted = status;
-  /** Whether it could be noted: not where another window was first. */
-  const note = async (to: DraftStatus) => {
-    const found = await shelf.mark(version, { from: noted, to });
-    const isNoted = found === noted;
-    if (found !== null) noted = isNoted ? to : found;
-    return isNoted;
+  let markedStatus = status;
+  /** Returns false if another window has changed the draft. */
+  const mark = async (to: DraftStatus) => {
+    const found = await shelf.mark(version, { from: markedStatus, to });
+    const isMarked = found === markedStatus;
+    if (found !== null) markedStatus = isMarked ? to : found;
+    return isMarked;
   };
-  /** Records up to this id are older than the send. */
+  /** Records up to this id existed before the send. */
   let newestBefore = before;
   const mode = place.id === null ? 'create' : 'edit';
   return draftSendMachine.provide({
@@ -49,30 +49,30 @@ export function draftSendLogic(
       }),
       lookUp: fromPromise<Result<Found>, { readonly isRepeated: boolean }>(async ({ input, signal }) => {
         const { lookUpCreate } = await import('#records/look-up-create.ts');
-        const answer = await lookUpCreate(api, entity, { ...input, values, newestBefore, signal });
-        if (answer.kind === 'ok' && answer.data.kind === 'saved') {
-          visibleRows.noteNewest(entity.path, answer.data.candidate.id);
+        const result = await lookUpCreate(api, entity, { ...input, values, newestBefore, signal });
+        if (result.kind === 'ok' && result.data.kind === 'saved') {
+          visibleRows.noteNewest(entity.path, result.data.candidate.id);
         }
-        return answer;
+        return result;
       }),
       remove: fromPromise(async (): Promise<undefined> => {
         await shelf.remove([version]);
         return undefined;
       }),
       send: fromPromise<Result<unknown>, DraftToSend>(async ({ input, signal }) => {
-        if (noted !== 'unsure') newestBefore = visibleRows.newestId(entity.path) ?? newestBefore;
-        if (!(await note('unsure'))) return noted === 'unsure' ? MAYBE_SENT_ELSEWHERE : CHANGED_ELSEWHERE;
-        // The page has gone meanwhile, and perhaps its person with it: nobody else's token is to send what they pressed for.
-        const answer = signal.aborted ? OFFLINE : await saveValues(api, entity, { mode, id: place.id, ...input });
-        if (answer.kind === 'ok') {
-          if (mode === 'create') visibleRows.noteNewest(entity.path, idIn(answer.data));
+        if (markedStatus !== 'unsure') newestBefore = visibleRows.newestId(entity.path) ?? newestBefore;
+        if (!(await mark('unsure'))) return markedStatus === 'unsure' ? MAYBE_SENT_ELSEWHERE : CHANGED_ELSEWHERE;
+        // The page was left, perhaps by a sign-out. Do not send a user's draft with the token of another user.
+        const result = signal.aborted ? OFFLINE : await saveValues(api, entity, { mode, id: place.id, ...input });
+        if (result.kind === 'ok') {
+          if (mode === 'create') visibleRows.noteNewest(entity.path, idIn(result.data));
           await shelf.remove([version]);
         }
-        if (answer.kind !== 'ok' && answer.kind !== 'unknown' && answer.kind !== 'fault') {
-          // Where there is no room to note it, the draft goes on as one that may have been sent.
-          await note(status === 'unsure' && mode === 'edit' ? 'waiting' : status).catch(() => undefined);
+        if (result.kind !== 'ok' && result.kind !== 'unknown' && result.kind !== 'fault') {
+          // If storage is full, the draft stays marked as possibly sent.
+          await mark(status === 'unsure' && mode === 'edit' ? 'waiting' : status).catch(() => undefined);
         }
-        return answer;
+        return result;
       }),
     },
   });

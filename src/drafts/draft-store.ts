@@ -3,44 +3,45 @@ import { monitored } from '#storage/health.ts';
 import { oneConnection } from '#storage/one-connection.ts';
 import { noteFileName } from './draft-files.ts';
 import { draftsSettled } from './draft-worker.ts';
-import type { DraftCount } from './drafts.ts';
 import { type DraftChange, draftsChannel } from './store/change.ts';
 import { openDrafts } from './store/database.ts';
 import { canEncrypt } from './store/derive-key.ts';
 import { addKey, deleteOtherUsersKeys, openFormer } from './store/key-store.ts';
 import { storeChange } from './store/put-draft.ts';
-import { countDrafts, type DraftsRead, readDrafts } from './store/read-drafts.ts';
+import { countDrafts, type DraftCount, type DraftsRead, readDrafts } from './store/read-drafts.ts';
 import { type Mark, markDraft, removeDrafts } from './store/remove-drafts.ts';
 
-/** The drafts of one person on this device. */
+/** The drafts of one user on this device. */
 export interface DraftStore {
-  /** Whether they outlive a sign-out: without a cipher (a plain http address) they do not. */
+  /** Whether drafts are encrypted and survive a sign-out. On a plain http address there is no encryption. */
   readonly isEncrypted: boolean;
+  /** Derives and stores the user's key. */
   readonly begin: (password: string, isStillSignedIn: () => boolean) => Promise<void>;
-  /** The newest that an earlier visit to a form left: of a new record, one that does not wait to be sent. */
-  readonly find: (place: DraftKey, chosen: string | null) => Promise<Draft | null>;
-  /** Stores a draft, or removes it, and with that the one it was restored from. Changes of one draft happen in their order. */
+  /** The newest draft of a form, or the chosen one. For a new record it skips drafts that wait to be sent. */
+  readonly find: (key: DraftKey, chosen: string | null) => Promise<Draft | null>;
+  /** Stores or removes a draft, and removes the drafts it replaces. Changes of one draft are made in order. */
   readonly store: (change: DraftChange) => Promise<StoreOutcome>;
-  /** As `remove`, what has been typed in since is left as it is: see {@link markDraft}. */
+  /** Changes the status of a draft, unless it has been changed since it was read: see {@link markDraft}. */
   readonly mark: (version: DraftVersion, mark: Mark) => Promise<DraftStatus | null>;
-  /** Removes drafts as they were read: what has been typed since, in another window, stays. */
+  /** Removes drafts as they were read. Newer input from another window is not removed. */
   readonly remove: (versions: readonly DraftVersion[]) => Promise<void>;
   readonly all: () => Promise<DraftsRead>;
-  /** Opens what a former password has sealed; resolves with how many there were. */
+  /** Decrypts the drafts of a former password. Resolves with their number. */
   readonly openFormer: (password: string) => Promise<number>;
   readonly recount: () => Promise<DraftCount>;
 }
 
 export function createDraftStore(userId: number, onCount: (count: DraftCount) => void): DraftStore {
   const connection = oneConnection(openDrafts);
-  // Whoever's drafts are opened is at home. A stay of somebody else's that was cut short ends with it.
-  const home = connection().then((opened) => deleteOtherUsersKeys(opened, userId));
-  const database = () => monitored('drafts', home.then(connection));
-  const turns = new Map<string, Promise<unknown>>();
-  /** As what each draft was counted last: one that is only typed on changes no count. */
+  // Opening a user's drafts means that this user is signed in. Deletes the keys of other users whose sign-out was cut
+  // short.
+  const isolated = connection().then((opened) => deleteOtherUsersKeys(opened, userId));
+  const database = () => monitored('drafts', isolated.then(connection));
+  const queues = new Map<string, Promise<unknown>>();
+  /** The status with which each draft was last counted. A change that keeps it does not change the count. */
   const counted = new Map<string, DraftStatus>();
   const channel = new BroadcastChannel(draftsChannel);
-  // Where it cannot be counted now, the next change counts.
+  // If counting fails now, the next change counts again.
   channel.onmessage = () => void recount().catch(() => undefined);
 
   async function recount(): Promise<DraftCount> {
@@ -50,28 +51,28 @@ export function createDraftStore(userId: number, onCount: (count: DraftCount) =>
     return count;
   }
 
-  /** Counts here and in the other tabs. */
-  async function changed(): Promise<void> {
+  /** Counts again, here and in other tabs. */
+  async function notifyChanged(): Promise<void> {
     channel.postMessage(null);
     await recount();
   }
 
-  async function inTurn<Out>(id: string, work: () => Promise<Out>): Promise<Out> {
-    const turn = (turns.get(id) ?? Promise.resolve()).then(work, work);
-    turns.set(id, turn);
+  async function inOrder<Out>(id: string, work: () => Promise<Out>): Promise<Out> {
+    const queued = (queues.get(id) ?? Promise.resolve()).then(work, work);
+    queues.set(id, queued);
     try {
-      return await turn;
+      return await queued;
     } finally {
-      if (turns.get(id) === turn) turns.delete(id);
+      if (queues.get(id) === queued) queues.delete(id);
     }
   }
 
-  /** Whatever becomes of it: it may have changed a count. */
-  async function counting<Out>(id: string, work: () => Promise<Out>): Promise<Out> {
+  /** Also counts after a failure, because the count may have changed. */
+  async function inOrderAndCount<Out>(id: string, work: () => Promise<Out>): Promise<Out> {
     try {
-      return await inTurn(id, work);
+      return await inOrder(id, work);
     } finally {
-      await changed();
+      await notifyChanged();
     }
   }
 
@@ -81,11 +82,11 @@ export function createDraftStore(userId: number, onCount: (count: DraftCount) =>
       await addKey(await database(), { userId, password, isStillSignedIn });
     },
     find: async ({ form, id }, chosen) => {
-      const wants = (place: DraftKey) => place.form === form && place.id === id;
+      const isWanted = (key: DraftKey) => key.form === form && key.id === id;
       await draftsSettled();
-      const { drafts } = await readDrafts(await database(), userId, { wants, onFile: noteFileName });
+      const { drafts } = await readDrafts(await database(), userId, { isWanted, onFile: noteFileName });
       const newest = drafts.find(({ status }) => id !== null || status !== 'waiting');
-      // The chosen one may have been restored already, and lie under another name since.
+      // The chosen draft may have been restored already and have a new id.
       return drafts.find((draft) => draft.id === chosen) ?? newest ?? null;
     },
     store: async (change) => {
@@ -93,21 +94,21 @@ export function createDraftStore(userId: number, onCount: (count: DraftCount) =>
       const before = counted.get(id);
       counted.delete(id);
       try {
-        const kept = await inTurn(id, async () => await storeChange(await database(), change));
-        if (kept === 'stored' && content !== null) counted.set(id, content.status);
-        return kept;
+        const outcome = await inOrder(id, async () => await storeChange(await database(), change));
+        if (outcome === 'stored' && content !== null) counted.set(id, content.status);
+        return outcome;
       } finally {
         const isCounted = content !== null && counted.get(id) === content.status && before === content.status;
-        if (!isCounted || former.length > 0) await changed();
+        if (!isCounted || former.length > 0) await notifyChanged();
       }
     },
     mark: async (version, mark) => {
       counted.delete(version.id);
-      return await counting(version.id, async () => await markDraft(await database(), version, mark));
+      return await inOrderAndCount(version.id, async () => await markDraft(await database(), version, mark));
     },
     remove: async (versions) => {
       await removeDrafts(await database(), versions);
-      await changed();
+      await notifyChanged();
     },
     all: async () => {
       await draftsSettled();
@@ -115,7 +116,7 @@ export function createDraftStore(userId: number, onCount: (count: DraftCount) =>
     },
     openFormer: async (password) => {
       const opened = await openFormer(await database(), userId, password);
-      await changed();
+      await notifyChanged();
       return opened;
     },
     recount,

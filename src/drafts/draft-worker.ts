@@ -1,22 +1,22 @@
 import { type DraftMessage, draftWritesLock } from './store/change.ts';
 
-/** How long a search for drafts waits until changes of a page that has just ended are stored. */
+/** How long a search for drafts waits for changes of a page that has just ended, in milliseconds. */
 const settleTimeoutMs = 1000;
 
-/** Chromium keeps a worker with `extendedLifetime` for a while after its last page has ended. */
+/** With `extendedLifetime`, Chromium keeps a worker running for some time after its last page has ended. */
 interface SharedWorkerOptions extends WorkerOptions {
   readonly extendedLifetime: boolean;
 }
 
-type Receiver = Pick<MessagePort, 'postMessage'>;
+type DraftWorker = Pick<MessagePort, 'postMessage'>;
 
 let shared: MessagePort | null | undefined;
 
 /**
- * The context that stores what a page posts and goes on after the page ends: the service worker that controls the page,
- * or else a shared worker. `null` where the browser has neither.
+ * The worker that stores posted changes and outlives the page: the service worker that controls the page, or else a
+ * shared worker. Null if the browser supports neither.
  */
-function receiver(): Receiver | null {
+function draftWorker(): DraftWorker | null {
   const controller = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null;
   if (controller !== null) return controller;
   if (shared === undefined) shared = connect();
@@ -37,16 +37,16 @@ function connect(): MessagePort | null {
   return worker.port;
 }
 
-/** Whether changes are stored when the page ends at any moment. Starts what stores them. */
+/** Whether changes are stored even if the page ends at any time. Starts the worker that stores them. */
 export function hasDraftWorker(): boolean {
-  return receiver() !== null;
+  return draftWorker() !== null;
 }
 
 export function postToDraftWorker(message: DraftMessage, ports: MessagePort[] = []): void {
-  receiver()?.postMessage(message, ports);
+  draftWorker()?.postMessage(message, ports);
 }
 
-/** Waits until the changes that were posted before are stored, by this page or by one that has just ended; at most a second. */
+/** Waits until earlier posted changes are stored, of this page and of pages that have just ended; at most a second. */
 export async function draftsSettled(): Promise<void> {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), settleTimeoutMs);
@@ -60,14 +60,15 @@ export async function draftsSettled(): Promise<void> {
 async function allStored(signal: AbortSignal): Promise<void> {
   if (hasDraftWorker()) {
     const { port1, port2 } = new MessageChannel();
-    const answered = new Promise<void>((resolve) => {
+    const settled = new Promise<void>((resolve) => {
       port1.onmessage = () => resolve();
     });
     postToDraftWorker({ type: 'draft.settle' }, [port2]);
-    await answered;
+    await settled;
     port1.close();
   }
-  // Another worker may be storing: the one before an update, or before the first service worker took control.
+  // Another worker may be storing changes: one of the former version, or the shared worker of a page without a
+  // controller.
   const locks = 'locks' in navigator ? navigator.locks : undefined;
   await locks?.request(draftWritesLock, { signal }, () => undefined).catch(() => undefined);
 }

@@ -5,39 +5,34 @@ import { monitored } from '#storage/health.ts';
 import { boundedDraftStore } from './bounded-draft-store.ts';
 import type { DraftStore } from './draft-store.ts';
 import { deleteKeys } from './store/delete-keys.ts';
+import type { DraftCount } from './store/read-drafts.ts';
 
-/** How many drafts the person has on this device, and how many of them wait to be sent. */
-export interface DraftCount {
-  readonly total: number;
-  readonly waiting: number;
-}
-
-/** What was typed and not sent. All but the end of a stay is fetched when it is first needed. */
+/** The unsent input of the users of this device. Only `forget` is in the first bundle; the rest is loaded lazily. */
 export interface Drafts {
   readonly getCount: () => DraftCount;
   readonly subscribe: (listener: () => void) => () => void;
-  /** The drafts of one person. With storage that does not respond, all of it rejects after a limit. */
+  /** The drafts of one user. If storage does not respond, all calls reject after a timeout. */
   readonly of: (userId: number) => Promise<DraftStore>;
-  /** The person is at home from now on: what they keep is sealed by what they have typed. Never rejects. */
-  readonly enter: (person: { readonly userId: number; readonly password: string }) => Promise<void>;
+  /** Called after a sign-in. Derives the key of the user's drafts from the password. Never rejects. */
+  readonly enter: (user: { readonly userId: number; readonly password: string }) => Promise<void>;
   /**
-   * Ends a person's stay, or everybody's by `null`: what is kept cannot be read any more. Never rejects. With storage that
-   * does not respond it ends when it responds, which may be never.
+   * Deletes the key of a user, or all keys (`null`), so that stored drafts cannot be read any more. Never rejects. If
+   * storage does not respond, it waits until storage responds, which may be never.
    */
   readonly forget: (userId: number | null) => Promise<void>;
-  /** Counts for whoever is signed in. */
+  /** Counts the drafts of the signed-in user. */
   readonly follow: (session: SessionActor) => void;
-  /** An open form, which is asked to hand in what it has before its person leaves. */
+  /** Registers an open form. `flush` is called to store its input before the user leaves. */
   readonly join: (flush: () => Promise<boolean>) => () => void;
-  /** Says whether all that is typed is kept. */
+  /** Stores the input of all open forms. Resolves with whether everything is stored. */
   readonly flush: () => Promise<boolean>;
 }
 
-/** How long the first screen has the network to itself, in milliseconds. */
-const calm = 3000;
+/** The delay after a sign-in before drafts are counted, in milliseconds. The first screen loads meanwhile. */
+const countDelayMs = 3000;
 
 function reportFailure(error: unknown): void {
-  // The notice of the storage's health reports that one.
+  // The storage notice already reports unresponsive storage.
   if (!(error instanceof StorageUnresponsive)) console.error('Drafts:', error);
 }
 
@@ -46,33 +41,33 @@ const nothing: DraftCount = { total: 0, waiting: 0 };
 export function createDrafts(): Drafts {
   const listeners = new Set<() => void>();
   const forms = new Set<() => Promise<boolean>>();
-  /** Who is at home: a key that is derived for somebody who has left meanwhile comes too late. */
-  const arrivals = new Map<number, Promise<void>>();
-  const shelves = new Map<number, Promise<DraftStore>>();
+  /** The users who are signed in. A key that is derived after its user has signed out is not stored. */
+  const signIns = new Map<number, Promise<void>>();
+  const stores = new Map<number, Promise<DraftStore>>();
   let count = nothing;
   let owner: number | null = null;
 
-  function tell(userId: number | null, next: DraftCount): void {
+  function setCount(userId: number | null, next: DraftCount): void {
     if (userId !== owner || (next.total === count.total && next.waiting === count.waiting)) return;
     count = next;
     for (const listener of listeners) listener();
   }
 
   function open(userId: number): Promise<DraftStore> {
-    const known = shelves.get(userId);
+    const known = stores.get(userId);
     if (known !== undefined) return known;
     const shelf = import('./draft-store.ts').then(({ createDraftStore }) =>
-      createDraftStore(userId, (next) => tell(userId, next)),
+      createDraftStore(userId, (next) => setCount(userId, next)),
     );
-    shelves.set(userId, shelf);
-    shelf.catch(() => shelves.delete(userId));
+    stores.set(userId, shelf);
+    shelf.catch(() => stores.delete(userId));
     return shelf;
   }
 
-  /** Whoever has just come in is waited for: without their key their drafts would look like another password's. */
+  /** Waits for the key of a user who has just signed in. Without it the drafts would seem to have another password. */
   async function of(userId: number): Promise<DraftStore> {
-    // Their key is waited for no longer than storage responds.
-    await unlessUnresponsive(Promise.resolve(arrivals.get(userId)), 'drafts').catch(() => undefined);
+    // Not longer than storage responds.
+    await unlessUnresponsive(Promise.resolve(signIns.get(userId)), 'drafts').catch(() => undefined);
     return boundedDraftStore(await open(userId));
   }
 
@@ -89,15 +84,15 @@ export function createDrafts(): Drafts {
     },
     of,
     enter: ({ userId, password }) => {
-      const arrival: Promise<void> = open(userId)
-        .then((shelf) => shelf.begin(password, () => arrivals.get(userId) === arrival))
+      const signIn: Promise<void> = open(userId)
+        .then((shelf) => shelf.begin(password, () => signIns.get(userId) === signIn))
         .catch(reportFailure);
-      arrivals.set(userId, arrival);
-      return arrival;
+      signIns.set(userId, signIn);
+      return signIn;
     },
     forget: async (userId) => {
-      if (userId === null) arrivals.clear();
-      else arrivals.delete(userId);
+      if (userId === null) signIns.clear();
+      else signIns.delete(userId);
       await monitored('drafts', deleteKeys(userId)).catch(reportFailure);
     },
     follow: (session) => {
@@ -105,10 +100,10 @@ export function createDrafts(): Drafts {
       const stop = () => clearTimeout(timer);
       const follow = (userId: number | null) => {
         stop();
-        tell(owner, nothing);
-        if (owner !== null) arrivals.delete(owner);
+        setCount(owner, nothing);
+        if (owner !== null) signIns.delete(owner);
         owner = userId;
-        if (userId !== null) timer = setTimeout(() => void recount(userId), calm);
+        if (userId !== null) timer = setTimeout(() => void recount(userId), countDelayMs);
         else if ('clearAppBadge' in navigator) void navigator.clearAppBadge();
       };
       session.subscribe({

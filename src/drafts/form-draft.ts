@@ -1,27 +1,27 @@
 import type { DraftContent, DraftKey } from '#machines/draft/types.ts';
 import { type FormSnapshot, isDirty } from '#machines/form/selectors.ts';
 
-/** What of an entity's form is to be kept: see {@link useDraftContent}. While a save is under way it may have happened. */
+/** The draft content of an entity's form, see {@link useDraftContent}. During a save the status is `unsure`. */
 export function formContent(snapshot: FormSnapshot, place: DraftKey): DraftContent | null | undefined {
   const { context } = snapshot;
-  // Each key asks: in most of them the form is being edited as usual, and nothing else is to be looked at.
+  // A fast path: this runs on each keystroke, almost always in this state.
   const isUsual = snapshot.matches({ editing: 'usual' });
   if (!isUsual && snapshot.matches('saved')) return null;
-  if (!isUsual && isBetween(snapshot)) return undefined;
+  if (!isUsual && hasNoOwnContent(snapshot)) return undefined;
   if (!isDirty(context)) return null;
-  const status = context.isUnsure || (!isUsual && isOut(snapshot)) ? 'unsure' : 'typing';
+  const status = context.isUnsure || (!isUsual && mayBeSent(snapshot)) ? 'unsure' : 'typing';
   const { base, values, newestBefore } = context;
-  // A create whose record was found goes on as an edit of it.
+  // A create whose record was found continues as an edit of it.
   return { place: { ...place, id: context.id }, status, base, values, newestBefore };
 }
 
-/** It is being read, or handed on as it is: what stands in it is not the person's, or is kept by whoever has it now. */
-function isBetween(snapshot: FormSnapshot): boolean {
-  const being = ['starting', 'loading', 'loadFailed', 'storing', 'waiting'] as const;
-  return being.some((state) => snapshot.matches(state)) || snapshot.matches({ awaitingSignIn: 'toLoad' });
+/** Whether the values are not the user's input (still loading), or another step already stores them. */
+function hasNoOwnContent(snapshot: FormSnapshot): boolean {
+  const states = ['starting', 'loading', 'loadFailed', 'storing', 'waiting'] as const;
+  return states.some((state) => snapshot.matches(state)) || snapshot.matches({ awaitingSignIn: 'toLoad' });
 }
 
-function isOut(snapshot: FormSnapshot): boolean {
+function mayBeSent(snapshot: FormSnapshot): boolean {
   return (
     snapshot.matches('saving') ||
     snapshot.matches('checking') ||

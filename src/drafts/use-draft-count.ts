@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { useServices } from '#services/services-context.ts';
-import type { DraftCount } from './drafts.ts';
+import type { DraftCount } from './store/read-drafts.ts';
 
-/** How many drafts the person has here, and how many of them wait to be sent. */
+/** The number of drafts of the current user, and how many of them wait to be sent. */
 export function useDraftCount(): DraftCount {
   const { drafts } = useServices();
   return useSyncExternalStore(drafts.subscribe, drafts.getCount);

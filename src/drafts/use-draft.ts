@@ -17,7 +17,7 @@ interface DraftOptions extends DraftKey {
 
 const none: readonly string[] = [];
 
-/** The draft of a form, for as long as its screen stands. */
+/** The draft of a form, while its screen is mounted. */
 export function useDraft({ form, id, chosen = null, secrets = none }: DraftOptions): DraftActor {
   const { drafts, session } = useServices();
   const [userId] = useState(() => currentUser(session.getSnapshot())?.id ?? null);
@@ -55,7 +55,7 @@ export function useDraft({ form, id, chosen = null, secrets = none }: DraftOptio
   return draft;
 }
 
-/** What posts the changes of a draft. */
+/** The posts of the drafts' changes. */
 const posts = new WeakMap<DraftActor, DraftPost>();
 
 interface Form<Snapshot> {
@@ -63,8 +63,8 @@ interface Form<Snapshot> {
 }
 
 /**
- * Keeps what stands in a form. `contentOf` says what there is to keep: `null` when nothing is left, `undefined` when the
- * form has no word in it at the moment. What ends the typing, or sends it, is kept at once.
+ * Stores the content of a form as its draft. `contentOf` returns the content, `null` if there is nothing to store, or
+ * `undefined` if the draft should stay unchanged. A change of status is stored at once.
  */
 export function useDraftContent<Snapshot>(
   draft: DraftActor,
@@ -80,9 +80,9 @@ export function useDraftContent<Snapshot>(
       const isTyping = content !== null && last?.status === content.status;
       last = content;
       if (content !== null) posts.get(draft)?.schedulePost(() => ({ ...draft.getSnapshot().context, content: last }));
-      // A key while others wait to be kept costs nothing more: they are read together.
+      // A pending store reads the latest content, so further keystrokes need no event.
       if (isTyping && isDue(draft.getSnapshot())) return;
-      draft.send({ type: 'draft.changed', content: content && alive(() => last ?? content) });
+      draft.send({ type: 'draft.changed', content: content && latestContent(() => last ?? content) });
       if (!isTyping && (content === null || content.status !== 'typing')) draft.send({ type: 'draft.flush' });
     });
     return () => {
@@ -92,8 +92,8 @@ export function useDraftContent<Snapshot>(
   }, [draft, form]);
 }
 
-/** What is newest whenever it is read. */
-function alive(newest: () => DraftContent): DraftContent {
+/** A content that always reads the latest values. */
+function latestContent(newest: () => DraftContent): DraftContent {
   return {
     get place() {
       return newest().place;

@@ -4,7 +4,7 @@ import { digits, rows, text } from '#fields/build.ts';
 import type { EndpointOf } from '#fields/endpoint.ts';
 import type { Fields } from '#fields/field.ts';
 
-/** The category assignment of section 3: rows of an id and a name, sent together by one call. */
+/** The category assignment of section 3: rows with an id and a name, sent in one call. */
 export const categoryFields = {
   items: {
     ...rows('Categories', 'Add category', {
@@ -15,7 +15,7 @@ export const categoryFields = {
   },
 } satisfies Fields;
 
-/** Section 7 shows no call that changes or removes one. */
+/** Section 7 has no calls to edit or delete a category. */
 export const categoryEndpoints = {
   list: 'GET /api/v1/news/getCategory',
   create: 'POST /api/v1/news/category',

@@ -13,7 +13,7 @@ export interface Endpoints {
   readonly remove?: EndpointOf<'DELETE'>;
 }
 
-/** A member that no form has, by its own label. */
+/** A column without a form field, with its own label. */
 export interface ReadOnlyColumn {
   readonly member: string;
   readonly label: Text;
@@ -21,29 +21,29 @@ export interface ReadOnlyColumn {
 
 export type Column = string | ReadOnlyColumn;
 
-/** One area of the back-office, declared once: its list, its forms, their rules and its wire format follow from this. */
+/** The declaration of one area of the back-office. Its list, forms, rules and wire format follow from it. */
 export interface Entity {
   readonly path: AreaPath;
   /** The list's title: the sidebar label of section 2. */
   readonly label: Text;
-  /** One of them, for titles and buttons. */
+  /** The singular, for titles and buttons. */
   readonly record: Text;
   readonly endpoints: Endpoints;
-  /** What the list call carries besides page, listPerPage and search. */
+  /** Parameters of the list call besides page, listPerPage and search. */
   readonly listQuery?: Readonly<Record<string, string>>;
-  /** What the list shows of a row: members by the field of their name, or such as are read only. */
+  /** The columns of the list: field names, or read-only members. */
   readonly columns: readonly Column[];
-  /** The members that together name a record; its first column of text when not said. */
+  /** The members that name a record; by default its first text column. */
   readonly title?: readonly string[];
   readonly fields: Readonly<Record<string, Field>>;
-  /** What a copy of a record begins with, of the record's own values: those when not said. */
+  /** Changes the initial values of a copied record; by default they are the record's own values. */
   readonly copied?: (values: Values) => Values;
 }
 
-/** A picture is sent by one name and read by another (`users`, `profile_pic`). */
+/** An image may be sent under another name than it is read (`users`, `profile_pic`). */
 type Pictures<F> = { [K in keyof F]: F[K] extends ImageField ? K : never }[keyof F];
 
-/** An entity as it is declared: a path, column or field that the contract does not have is a compile error. */
+/** An entity declaration. A path, column or field that the contract does not contain is a compile error. */
 interface Declaration<E extends Endpoints, F extends Readonly<Record<string, Field>>> extends Entity {
   readonly endpoints: E;
   readonly columns: readonly (

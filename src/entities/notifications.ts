@@ -3,7 +3,7 @@ import { idRules } from '#domain/value-rules.ts';
 import { digits, text, url } from '#fields/build.ts';
 import type { Fields } from '#fields/field.ts';
 
-/** The trending news notification of section 3: what it says, and the news item it is about. */
+/** The trending news notification of section 3: its message and the id of the news item. */
 export const trendingFields = {
   message: text('Message', [required('Message is required')]),
   id: digits('News Id', 10, [required('News Id is required'), ...idRules]),

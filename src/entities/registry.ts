@@ -1,7 +1,7 @@
 import { type AreaPath, areas, isAreaPath } from '#domain/areas.ts';
 import type { Entity } from './define.ts';
 
-/** Every file of `declared/` is an entity, named for its path in kebab case: adding one is adding its file. */
+/** Each file in `declared/` is an entity, named after its path in kebab case. To add an entity, add its file. */
 const declared = import.meta.glob<Entity>('./declared/*.ts', { import: 'entity' });
 
 const fileOf = (path: string) => `./declared/${path.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
@@ -14,7 +14,7 @@ export function isEntityPath(path: string): path is AreaPath {
 /** The areas that are entities. */
 export const declaredPaths: readonly AreaPath[] = areas.map(({ path }) => path).filter(isEntityPath);
 
-/** An entity's declaration, fetched when its area is first opened. */
+/** Loads an entity's declaration; each is fetched on first use. */
 export async function loadEntity(path: AreaPath): Promise<Entity> {
   const load = declared[fileOf(path)];
   if (load === undefined) throw new Error(`No entity is declared at ${fileOf(path)}`);

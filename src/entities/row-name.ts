@@ -1,19 +1,14 @@
+import type { RecordRow } from '#domain/record-row.ts';
 import type { Field } from '#fields/field.ts';
 import type { Column, Entity } from './define.ts';
 
-/** A record as lists have it. */
-interface Row {
-  readonly id: number | string;
-  readonly [member: string]: unknown;
-}
-
-/** What a record is called: the members that name it, or its number where they are all empty. */
-export function rowName(entity: Entity, row: Row): string {
+/** The name of a record: its title members, or its id if they are all empty. */
+export function rowName(entity: Entity, row: RecordRow): string {
   return rowTitle(entity, row) || `#${row.id}`;
 }
 
-/** The members that name a record; '' where they are all empty. */
-export function rowTitle(entity: Entity, row: Row): string {
+/** The values of the title members; '' if they are all empty. */
+export function rowTitle(entity: Entity, row: RecordRow): string {
   return titleMembers(entity)
     .map((member) => memberText(row, member))
     .filter((part) => part !== '')
@@ -26,7 +21,7 @@ export function titleMembers(entity: Entity): readonly string[] {
   return entity.title ?? (first === undefined ? [] : [first]);
 }
 
-/** The column that leads to the record: the first one of text. */
+/** The column that links to the record: the first text column. */
 export function firstTextColumn({ columns, fields }: Entity): string | undefined {
   return columns
     .filter((column): column is Extract<Column, string> => typeof column === 'string')
@@ -37,7 +32,7 @@ function isText(field: Field | undefined): boolean {
   return (field?.kind === 'text' && field.entry !== 'video') || (field?.kind === 'select' && field.key === 'name');
 }
 
-export function memberText(row: Row, member: string): string {
+export function memberText(row: RecordRow, member: string): string {
   const value = row[member];
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

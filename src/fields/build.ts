@@ -30,7 +30,7 @@ export function digits(label: Text, maxLength: number, rules: Rules = []): TextF
   return { kind: 'text', entry: 'digits', label, rules, maxLength };
 }
 
-/** Ten digits, of which a pasted country code is taken off. */
+/** Ten digits. A country code in a pasted number is removed. */
 export function phone(label: Text, rules: Rules = []): TextField {
   return { kind: 'text', entry: 'phone', label, rules, maxLength: limits.phoneLength };
 }
@@ -48,7 +48,7 @@ export function video(label: Text, rules: Rules = []): TextField {
   return { kind: 'text', entry: 'video', label, rules };
 }
 
-/** Encoded before it is sent (section 5). */
+/** Encoded before sending (section 5). */
 export function password(label: Text, rules: Rules = []): TextField {
   return { kind: 'text', entry: 'password', label, rules };
 }
@@ -57,12 +57,12 @@ export function select(label: Text, source: OptionSource, rules: Rules = []): Se
   return { kind: 'select', label, rules, source, key: 'id' };
 }
 
-/** The dropdown that keys on pandascore_id instead of id. */
+/** The dropdown that sends `pandascore_id` instead of `id`. */
 export function pandascoreSelect(label: Text, source: OptionSource, rules: Rules = []): SelectField {
   return { ...select(label, source, rules), key: 'pandascore_id' };
 }
 
-/** A dropdown whose option is sent by its name. */
+/** A dropdown that sends the name of its option. */
 export function nameSelect(label: Text, source: OptionSource, rules: Rules = []): SelectField {
   return { ...select(label, source, rules), key: 'name' };
 }
@@ -100,12 +100,12 @@ export function rows(label: Text, add: Text, row: Fields): RowsField {
   return { kind: 'rows', label, rules: [], add, row };
 }
 
-/** Asked for a new record only. */
+/** Shows the field in create forms only. */
 export function createOnly<F extends Field>(field: F): F {
   return { ...field, shownOn: 'create' };
 }
 
-/** The rules of a value that may also be missing. */
+/** The rules of an optional value. */
 export function optional(rules: Rules): Rules {
   return rules.filter((rule) => rule.requires !== true);
 }

@@ -1,24 +1,24 @@
 import type { RowValues } from './field.ts';
 
-/** A row that is not alike on all sides. */
+/** A row that is not equal on all sides. */
 export interface RowDiff {
-  /** Its place in its list, from 0. */
+  /** Its index in its list. */
   readonly at: number;
   readonly row: RowValues;
-  /** What tells it from its like on the other sides: all that it says, where one side has nothing like it. */
+  /** The fields that differ on the other sides; all filled fields if a side has no matching row. */
   readonly names: readonly string[];
 }
 
 export interface RowsDiff {
-  /** By side, in the order of its list. */
+  /** The differing rows of each side, in list order. */
   readonly apart: readonly (readonly RowDiff[])[];
-  /** How many rows are the same on all sides. */
+  /** The number of rows that are equal on all sides. */
   readonly alike: number;
 }
 
 /**
- * What differs between versions of one list of rows. Rows are alike by all they say, wherever they stand; of the others,
- * those that say the same of `key` are versions of one. Where only the order differs all rows are apart, by nothing.
+ * Compares versions of a list of rows. Rows with equal fields match at any position. The other rows are versions of one
+ * row if they have the same value of `key`. If only the order differs, all rows are returned, with no differing fields.
  */
 export function diffRows(sides: readonly (readonly RowValues[])[], key: string): RowsDiff {
   const common = commonOf(sides.map(countRows));
@@ -41,30 +41,30 @@ export function diffRows(sides: readonly (readonly RowValues[])[], key: string):
   );
   return { apart, alike };
 
-  function versionsIn(rows: readonly Placed[], value: string): readonly RowValues[] {
+  function versionsIn(rows: readonly IndexedRow[], value: string): readonly RowValues[] {
     return rows.flatMap(({ row }) => (row[key] === value ? [row] : []));
   }
 }
 
-interface Placed {
+interface IndexedRow {
   readonly at: number;
   readonly row: RowValues;
 }
 
 type Counts = ReadonlyMap<string, number>;
 
-/** A row as one text, whatever the order of its members. */
-function said(row: RowValues): string {
+/** The row as text, independent of the order of its fields. */
+function serialize(row: RowValues): string {
   return JSON.stringify(Object.entries(row).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 function countRows(rows: readonly RowValues[]): Counts {
   const counts = new Map<string, number>();
-  for (const row of rows) counts.set(said(row), (counts.get(said(row)) ?? 0) + 1);
+  for (const row of rows) counts.set(serialize(row), (counts.get(serialize(row)) ?? 0) + 1);
   return counts;
 }
 
-/** What every side has, as often as all have it. */
+/** The rows that all sides have, with the lowest of their counts. */
 function commonOf([first = new Map(), ...others]: readonly Counts[]): Counts {
   const common = [...first].map(([row, times]): [string, number] => [
     row,
@@ -73,15 +73,17 @@ function commonOf([first = new Map(), ...others]: readonly Counts[]): Counts {
   return new Map(common.filter(([, times]) => times > 0));
 }
 
-function without(rows: readonly RowValues[], common: Counts): readonly Placed[] {
-  const left = new Map(common);
+function without(rows: readonly RowValues[], common: Counts): readonly IndexedRow[] {
+  const remaining = new Map(common);
   return rows.flatMap((row, at) => {
-    const times = left.get(said(row)) ?? 0;
-    left.set(said(row), times - 1);
+    const times = remaining.get(serialize(row)) ?? 0;
+    remaining.set(serialize(row), times - 1);
     return times > 0 ? [] : [{ at, row }];
   });
 }
 
 function isSameOrder([first = [], ...others]: readonly (readonly RowValues[])[]): boolean {
-  return others.every((rows) => rows.every((row, at) => first[at] !== undefined && said(row) === said(first[at])));
+  return others.every((rows) =>
+    rows.every((row, at) => first[at] !== undefined && serialize(row) === serialize(first[at])),
+  );
 }

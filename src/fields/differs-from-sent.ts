@@ -2,11 +2,11 @@ import { type Field, type Fields, fieldsOn, type RowValues, type Value, type Val
 import { idsIn, rowsIn, textIn } from './value.ts';
 
 /**
- * The names of the fields in which a stored record differs from what a create has sent. Servers trim texts, write numbers
- * and times their own way and clean formatted text, so values count as equal when they mean the same. A password is never
- * read back, and of a picture only whether there is one can be compared.
+ * The names of the fields in which a stored record differs from a sent create. Servers trim texts, reformat numbers and
+ * times, and clean formatted text; such values count as equal. Passwords are never returned, so they are not compared.
+ * For an image only its presence is compared.
  *
- * @param stored the record as the values of the create form
+ * @param stored the record as values of the create form
  */
 export function differsFromSent(fields: Fields, sent: Values, stored: Values): readonly string[] {
   return fieldsOn('create', fields)
@@ -17,18 +17,18 @@ export function differsFromSent(fields: Fields, sent: Values, stored: Values): r
 function isSameAsSent(field: Field, sent: Value, stored: Value): boolean {
   switch (field.kind) {
     case 'image':
-      return isGiven(sent) === isGiven(stored);
+      return isPresent(sent) === isPresent(stored);
     case 'multiSelect':
       return isSameList([...new Set(idsIn(sent))], [...new Set(idsIn(stored))]);
     case 'rows':
       return isSameList(filledRows(field.row, sent), filledRows(field.row, stored));
     default:
-      return meaningOf(field, textIn(sent)) === meaningOf(field, textIn(stored));
+      return normalize(field, textIn(sent)) === normalize(field, textIn(stored));
   }
 }
 
-/** One text for all that a server may make of a value. */
-function meaningOf(field: Field, value: string): string {
+/** Removes the changes that a server may make to a value. */
+function normalize(field: Field, value: string): string {
   const text = value.trim();
   switch (field.kind) {
     case 'text':
@@ -42,14 +42,14 @@ function meaningOf(field: Field, value: string): string {
     case 'date':
       return text.slice(0, 10);
     case 'richText':
-      return wordsOf(text);
+      return visibleText(text);
     default:
       return text;
   }
 }
 
-/** What a reader sees of formatted text; a server that cleans it leaves that as it is. */
-function wordsOf(html: string): string {
+/** The visible text of formatted text. A server that cleans the HTML preserves it. */
+function visibleText(html: string): string {
   return html
     .replace(/<(script|style)\b.*?<\/\1>/gis, ' ')
     .replace(/<[^>]*>/g, ' ')
@@ -63,9 +63,9 @@ function wordsOf(html: string): string {
 const entities = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" } as const;
 
 function filledRows(fields: Fields, value: Value): readonly string[] {
-  const meaning = (row: RowValues) => Object.entries(fields).map(([name, field]) => meaningOf(field, row[name] ?? ''));
+  const cellsOf = (row: RowValues) => Object.entries(fields).map(([name, field]) => normalize(field, row[name] ?? ''));
   return rowsIn(value)
-    .map(meaning)
+    .map(cellsOf)
     .filter((row) => row.some((cell) => cell !== ''))
     .map((row) => JSON.stringify(row));
 }
@@ -74,6 +74,6 @@ function isSameList(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((item, at) => item === other[at]);
 }
 
-function isGiven(value: Value): boolean {
+function isPresent(value: Value): boolean {
   return value instanceof Blob || value.length > 0;
 }

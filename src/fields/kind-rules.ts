@@ -1,9 +1,9 @@
 import { lineRules } from '#domain/line-rules.ts';
 import type { Rule } from '#domain/rule.ts';
-import { countRules, dayRules, formattedTextRules, momentRules } from '#domain/value-rules.ts';
+import { countRules, dateTimeRules, dayRules, formattedTextRules } from '#domain/value-rules.ts';
 import type { Field, TextField } from './field.ts';
 
-/** A password is not stored as it is, and its own rules bound its length. */
+/** A password has length rules of its own and is not stored as text. */
 const rulesOfEntry: Readonly<Record<TextField['entry'], readonly Rule[]>> = {
   text: lineRules,
   digits: countRules,
@@ -14,7 +14,7 @@ const rulesOfEntry: Readonly<Record<TextField['entry'], readonly Rule[]>> = {
   password: [],
 };
 
-/** What a field's kind asks of a value, after the field's own rules. Choices and pictures are kept by their controls. */
+/** The rules of a field's kind; they apply after the field's own rules. Controls ensure valid choices and images. */
 export function rulesOfKind(field: Field): readonly Rule[] {
   switch (field.kind) {
     case 'text':
@@ -22,7 +22,7 @@ export function rulesOfKind(field: Field): readonly Rule[] {
     case 'richText':
       return formattedTextRules;
     case 'dateTime':
-      return momentRules;
+      return dateTimeRules;
     case 'date':
       return dayRules;
     case 'select':

@@ -1,5 +1,5 @@
 import { firstBroken, type Mode, rulesOn } from '#domain/rule.ts';
-import { mostItems } from '#domain/value-rules.ts';
+import { maxItems } from '#domain/value-rules.ts';
 import type { Text } from '#i18n/text.ts';
 import { type Field, type Fields, fieldsOn, type RowsField, type RowValues, type Value } from './field.ts';
 import { rulesOfKind } from './kind-rules.ts';
@@ -12,33 +12,38 @@ export interface BrokenRule {
   readonly msg: Text;
 }
 
-type Held = Readonly<Record<string, Value | undefined>>;
+type FormValues = Readonly<Record<string, Value | undefined>>;
 
 /**
- * What is wrong with a form's values, in the order of its fields. The reference server asks the same of what it is
- * sent. A field that is absent from an edit stays as it is in the record, so nothing is asked of it. What a new record
- * needs and the `stored` one has may be changed, not taken away; a stored record that lacks it may go on without.
+ * Validates a form's values, in the order of its fields. The reference server uses the same function for requests. A
+ * field that is absent from an edit is unchanged and is not checked. In an edit, a field that is required in a create
+ * form may stay empty if it is empty in the `stored` record, but may not be cleared.
  */
-export function validate(fields: Fields, values: Held, mode: Mode, stored: Held = {}): readonly BrokenRule[] {
+export function validate(
+  fields: Fields,
+  values: FormValues,
+  mode: Mode,
+  stored: FormValues = {},
+): readonly BrokenRule[] {
   return fieldsOn(mode, fields).flatMap(([path, field]) => {
     const value = values[path];
     if (value === undefined && mode === 'edit') return [];
-    const isTakenAway = isBlank(value) && !isBlank(stored[path]);
-    const rules = [...rulesOn(isTakenAway ? 'create' : mode, field.rules), ...rulesOfKind(field)];
-    const msg = firstBroken(rules, given(value), values) ?? tooMany(value);
+    const isCleared = isBlank(value) && !isBlank(stored[path]);
+    const rules = [...rulesOn(isCleared ? 'create' : mode, field.rules), ...rulesOfKind(field)];
+    const msg = firstBroken(rules, ruleInput(value), values) ?? tooMany(value);
     return [
       ...(msg === undefined ? [] : [{ path, msg }]),
       ...brokenInRows(path, field, value),
-      ...unfinishedBeside(field, values),
+      ...unfinishedStaging(field, values),
     ];
   });
 }
 
-/** What is typed beside rows would be lost by a save. */
-function unfinishedBeside(field: Field, values: Held): readonly BrokenRule[] {
-  const aside = field.kind === 'rows' ? field.aside : undefined;
-  if (aside === undefined || rowsIn(values[aside.name]).length === 0) return [];
-  return [{ path: aside.name, msg: aside.unfinished }];
+/** The value of a staging field would be lost by a save. */
+function unfinishedStaging(field: Field, values: FormValues): readonly BrokenRule[] {
+  const staging = field.kind === 'rows' ? field.aside : undefined;
+  if (staging === undefined || rowsIn(values[staging.name]).length === 0) return [];
+  return [{ path: staging.name, msg: staging.unfinished }];
 }
 
 function brokenInRows(path: string, field: Field, value: Value | undefined): readonly BrokenRule[] {
@@ -48,30 +53,30 @@ function brokenInRows(path: string, field: Field, value: Value | undefined): rea
   );
 }
 
-const looked = new WeakMap<RowValues, { readonly field: RowsField; readonly broken: readonly BrokenRule[] }>();
+const checkedRows = new WeakMap<RowValues, { readonly field: RowsField; readonly broken: readonly BrokenRule[] }>();
 
 /**
- * A row is whole or it is not, whether its record is new or old: the rules of a new one hold. A form asks after each key,
- * and all rows but one are those of before.
+ * Rows are always checked as new ones, because a row must be complete. The results are cached: a form validates after
+ * each keystroke, and only one row has changed.
  */
 function brokenInRow(field: RowsField, row: RowValues): readonly BrokenRule[] {
-  const known = looked.get(row);
-  if (known?.field === field) return known.broken;
+  const checked = checkedRows.get(row);
+  if (checked?.field === field) return checked.broken;
   const broken = validate(field.row, row, 'create');
-  looked.set(row, { field, broken });
+  checkedRows.set(row, { field, broken });
   return broken;
 }
 
 function isBlank(value: Value | undefined): boolean {
-  return given(value).trim() === '';
+  return ruleInput(value).trim() === '';
 }
 
 function tooMany(value: Value | undefined): Text | undefined {
-  return Array.isArray(value) && value.length > mostItems ? 'There can be at most 1000 of them' : undefined;
+  return Array.isArray(value) && value.length > maxItems ? 'There can be at most 1000 of them' : undefined;
 }
 
-/** A file's own rules (type, size) are kept by its control and by the server; here it only counts as given. */
-function given(value: Value | undefined): string {
+/** The text that rules check. For a file it is only "given": its control and the server check its type and size. */
+function ruleInput(value: Value | undefined): string {
   if (value === undefined) return '';
   if (typeof value === 'string') return value;
   return value instanceof Blob || value.length > 0 ? 'given' : '';

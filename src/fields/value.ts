@@ -1,6 +1,6 @@
 import type { RowValues, Value } from './field.ts';
 
-/** Narrowing of what a form holds, for whoever knows a field's kind. */
+/** Narrow a form value to the type of its field's kind. */
 
 export function textIn(value: Value | undefined): string {
   return typeof value === 'string' ? value : '';

@@ -13,16 +13,16 @@ import {
 } from './field.ts';
 import { findChoice } from './find-choice.ts';
 
-/** Between a record as the server has it, the values a form holds, and the body that is sent. */
+/** Conversions between a server's record, the values of a form, and the body of a request. */
 
-type RecordData = Readonly<Record<string, unknown>>;
+type Members = Readonly<Record<string, unknown>>;
 
-/** The values a form starts with: of a record, or of an empty one. */
-export function valuesOf(fields: Fields, mode: Mode, record: RecordData = {}): Values {
+/** The initial values of a form, from a record or for a new one. */
+export function valuesOf(fields: Fields, mode: Mode, record: Members = {}): Values {
   return Object.fromEntries(fieldsOn(mode, fields).map(([name, field]) => [name, fieldValue(name, field, record)]));
 }
 
-function fieldValue(name: string, field: Field, record: RecordData): Value {
+function fieldValue(name: string, field: Field, record: Members): Value {
   switch (field.kind) {
     case 'status':
       return name in record ? readStatus(record[name]) : '1';
@@ -48,43 +48,43 @@ function fieldValue(name: string, field: Field, record: RecordData): Value {
   }
 }
 
-/** A value that is no choice stays unchanged, so that a save does not turn it into another. */
+/** An unknown value is returned unchanged, so that a save does not replace it. */
 function choiceOf(field: ChoiceField, stored: string): string {
   return findChoice(field.choices, stored)?.value ?? stored;
 }
 
-/** Rows that are followed by empty ones up to those that always stand. */
+/** Appends empty rows up to the field's minimum. */
 export function withLeast({ row, least = 0 }: RowsField, rows: readonly RowValues[]): readonly RowValues[] {
   const missing = Math.max(0, least - rows.length);
   return [...rows, ...Array.from({ length: missing }, () => rowValues(row))];
 }
 
-/** An empty row of such fields, or one of a record. */
-export function rowValues(fields: Fields, row: RecordData = {}): RowValues {
+/** The values of a row; empty ones without `row`. */
+export function rowValues(fields: Fields, row: Members = {}): RowValues {
   return Object.fromEntries(Object.keys(fields).map((name) => [name, textOf(row[name])]));
 }
 
-/** What a call may send for a field. */
-type Sent = string | Blob | readonly string[] | readonly RowValues[];
+/** The value of a field in a request. */
+type SentValue = string | Blob | readonly string[] | readonly RowValues[];
 
 /**
- * The body of a create or an update. An optional field without a value is left out of a create; an edit sends it empty
- * when it was cleared. What is sent only when it changed: a picture, as a new file or empty when it was removed, and a
- * choice, which may hold a value of the provider's that no choice stands for (section 4).
+ * The body of a create or an update. A create omits optional fields without a value; an edit sends a cleared field as
+ * empty. Two kinds are sent only if they changed: an image (a new file, or empty if it was removed), and a choice in an
+ * edit, because it may contain a value of the provider that is not one of the choices (section 4).
  */
-export function bodyOf(fields: Fields, mode: Mode, values: Values, base: Values): Record<string, Sent> {
-  const body: Record<string, Sent> = {};
+export function bodyOf(fields: Fields, mode: Mode, values: Values, base: Values): Record<string, SentValue> {
+  const body: Record<string, SentValue> = {};
   for (const [name, field] of fieldsOn(mode, fields)) {
     const value = values[name] ?? '';
-    const unchanged = isSame(value, base[name] ?? '');
-    const onlyChanged = field.kind === 'image' || (field.kind === 'choice' && mode === 'edit');
-    if (unchanged && (onlyChanged || isEmpty(value))) continue;
-    body[name] = sentFor(field, value);
+    const isUnchanged = isSame(value, base[name] ?? '');
+    const isSentIfChanged = field.kind === 'image' || (field.kind === 'choice' && mode === 'edit');
+    if (isUnchanged && (isSentIfChanged || isEmpty(value))) continue;
+    body[name] = sentValue(field, value);
   }
   return body;
 }
 
-function sentFor(field: Field, value: Value): Sent {
+function sentValue(field: Field, value: Value): SentValue {
   if (field.kind === 'text' && field.entry === 'password' && typeof value === 'string') return encodePassword(value);
   if (field.kind !== 'rows' || typeof value === 'string' || value instanceof Blob) return value;
   return value.map((row) => (typeof row === 'string' ? { id: row } : withoutEmpty(row)));
@@ -114,6 +114,6 @@ function listIn(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-function isRecord(value: unknown): value is RecordData {
+function isRecord(value: unknown): value is Members {
   return typeof value === 'object' && value !== null;
 }

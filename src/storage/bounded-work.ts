@@ -6,8 +6,8 @@ export class StorageUnresponsive extends Error {
 }
 
 /**
- * Settles as `work` does, or rejects with {@link StorageUnresponsive} as soon as one of the databases is unresponsive. The
- * work itself goes on. `work` has to be {@link monitored}, or to wait for something that is.
+ * Settles as `work` does, or rejects with {@link StorageUnresponsive} once one of the databases is unresponsive. The
+ * work itself continues. `work` must be {@link monitored}, or wait for monitored work.
  */
 export function unlessUnresponsive<Out>(work: Promise<Out>, ...names: readonly DatabaseName[]): Promise<Out> {
   return new Promise((resolve, reject) => {
@@ -17,14 +17,14 @@ export function unlessUnresponsive<Out>(work: Promise<Out>, ...names: readonly D
     };
     const unsubscribe = subscribeStorageHealth(check);
     work.then(resolve, reject).finally(unsubscribe);
-    // After work that has settled already.
+    // Later than the handlers above, so that work that has already settled counts.
     queueMicrotask(check);
   });
 }
 
 /**
- * Does `work` with a database unless that is unresponsive, and waits for it within the timeout: rejects with
- * {@link StorageUnresponsive} otherwise.
+ * Runs `work` with a database and waits for it within the timeout. Rejects with {@link StorageUnresponsive} after the
+ * timeout, or at once if the database is already unresponsive.
  */
 export async function boundedWork<Out>(name: DatabaseName, work: () => Promise<Out>): Promise<Out> {
   if (unresponsiveDatabases().includes(name)) throw new StorageUnresponsive(`The database of ${name} does not respond`);

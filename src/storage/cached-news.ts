@@ -3,11 +3,11 @@ import { putItem } from './put-item.ts';
 
 const key = 'news';
 
-/** The last good answer of a news site. Public, but it goes with the rest when the person logs out. */
+/** The last good response of a news site. It is public, but is deleted with everything else when the user logs out. */
 export interface CachedNews {
-  /** The site's base: a build for another site does not show it. */
+  /** The base URL of the site. A build for another site ignores the cache. */
   readonly newsUrl: string;
-  /** When it was read: an instant in milliseconds. */
+  /** When it was read, in milliseconds since 1970. */
   readonly readAt: number;
   readonly posts: readonly Post[];
 }
@@ -16,20 +16,20 @@ export function readCachedNews(newsUrl: string): CachedNews | null {
   const stored = localStorage.getItem(key);
   if (stored === null) return null;
   try {
-    const kept: unknown = JSON.parse(stored);
-    return isPersisted(kept) && kept.newsUrl === newsUrl ? kept : null;
+    const news: unknown = JSON.parse(stored);
+    return isCachedNews(news) && news.newsUrl === newsUrl ? news : null;
   } catch {
     return null;
   }
 }
 
-/** A full disk is no reason to show less: then there is no copy. */
+/** If storage is full, nothing is cached. */
 export function writeCachedNews(news: CachedNews): void {
   putItem(localStorage, key, JSON.stringify(news));
 }
 
-function isPersisted(kept: unknown): kept is CachedNews {
-  if (typeof kept !== 'object' || kept === null) return false;
-  const { newsUrl, readAt, posts }: Partial<Record<keyof CachedNews, unknown>> = kept;
+function isCachedNews(news: unknown): news is CachedNews {
+  if (typeof news !== 'object' || news === null) return false;
+  const { newsUrl, readAt, posts }: Partial<Record<keyof CachedNews, unknown>> = news;
   return typeof newsUrl === 'string' && Number.isFinite(readAt) && Array.isArray(posts) && posts.every(isPost);
 }

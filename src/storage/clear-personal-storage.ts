@@ -1,11 +1,11 @@
 import { deviceNoteKeys } from './device-notes.ts';
 import { preferenceKeys } from './preferences.ts';
 
-const kept: readonly string[] = [...preferenceKeys, ...deviceNoteKeys];
+const preservedKeys: readonly string[] = [...preferenceKeys, ...deviceNoteKeys];
 
-/** Logout clears session storage and local storage (section 4); the device's preferences and notes stay. */
+/** Logout clears session storage and local storage (section 4), except the preferences and notes of the device. */
 export function clearPersonalStorage(): void {
   sessionStorage.clear();
   const keys = Array.from(localStorage, (_, at) => localStorage.key(at));
-  for (const key of keys) if (key !== null && !kept.includes(key)) localStorage.removeItem(key);
+  for (const key of keys) if (key !== null && !preservedKeys.includes(key)) localStorage.removeItem(key);
 }

@@ -1,16 +1,16 @@
 import { putItem } from './put-item.ts';
 
-/** What this device remembers for whoever uses it: kept through a sign-out, as its preferences are. */
+/** Notes of the device, independent of its users. Like preferences, they survive a sign-out. */
 const keys = {
-  /** When the offer to install the app was turned down. */
+  /** When the user declined to install the app. */
   installDeclined: 'installDeclined',
-  /** The note about an address that is not secure has been read. */
+  /** The user has dismissed the notice about an insecure address. */
   insecureNoteRead: 'insecureNoteRead',
-  /** What the browser said to keeping the app's storage. */
+  /** Whether the browser granted persistent storage. */
   storagePersisted: 'storagePersisted',
-  /** Which columns lists show, and in which order. */
+  /** The columns of the lists and their order. */
   listLayouts: 'listLayouts',
-  /** What an API of another origin knows this device by at a sign-in. */
+  /** The tokens by which an API of another origin recognizes this device at sign-in. */
   deviceTokens: 'deviceTokens',
 } as const;
 
@@ -22,7 +22,7 @@ export function readNote(note: DeviceNote): string | null {
   return localStorage.getItem(keys[note]);
 }
 
-/** A full disk forgets it, and nothing else comes of that. */
+/** If storage is full, the note is lost without further consequences. */
 export function writeNote(note: DeviceNote, value: string): void {
   putItem(localStorage, keys[note], value);
 }

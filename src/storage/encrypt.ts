@@ -1,6 +1,6 @@
 /**
- * AES-GCM with a fixed key held in the client, as section 3 asks for the stored user. Whoever can read this code can
- * open it: it keeps the data from a glance at the device's storage, no more. A fresh IV goes in front of every text.
+ * AES-GCM with a fixed key in the client, as section 3 requires for the stored user. Anyone with the code can decrypt
+ * it: it only hides the data from a casual look at the device's storage. Each text starts with its own random IV.
  */
 
 const ivLength = 12;
@@ -11,26 +11,26 @@ const keyText: string =
 
 interface Cipher {
   readonly encrypt: (iv: Bytes, plain: Bytes) => Promise<Bytes>;
-  readonly decrypt: (iv: Bytes, sealed: Bytes) => Promise<Bytes>;
+  readonly decrypt: (iv: Bytes, encrypted: Bytes) => Promise<Bytes>;
 }
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Base64 of the IV and the encrypted text. */
+/** Returns the IV and the encrypted text in Base64. */
 export async function encryptText(text: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(ivLength));
-  const sealed = await (await openCipher()).encrypt(iv, new TextEncoder().encode(text));
-  return btoa(String.fromCharCode(...iv, ...sealed));
+  const encrypted = await (await openCipher()).encrypt(iv, new TextEncoder().encode(text));
+  return btoa(String.fromCharCode(...iv, ...encrypted));
 }
 
-/** The text that {@link seal} was given. Rejects anything that it did not make. */
-export async function decryptText(sealed: string): Promise<string> {
-  const bytes = Uint8Array.from(atob(sealed), (character) => character.charCodeAt(0));
+/** Decrypts the result of {@link encryptText}. Rejects anything else. */
+export async function decryptText(encrypted: string): Promise<string> {
+  const bytes = Uint8Array.from(atob(encrypted), (character) => character.charCodeAt(0));
   const plain = await (await openCipher()).decrypt(bytes.slice(0, ivLength), bytes.slice(ivLength));
   return new TextDecoder('utf-8', { fatal: true }).decode(plain);
 }
 
-/** Web Crypto exists in secure contexts only; on a plain http address the same cipher comes as script. */
+/** Web Crypto exists only in secure contexts. On a plain http address a library provides the same cipher. */
 async function openCipher(): Promise<Cipher> {
   const keyBytes = Uint8Array.from(keyText.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
   const subtle = (globalThis.crypto as { subtle?: SubtleCrypto }).subtle;
@@ -38,12 +38,12 @@ async function openCipher(): Promise<Cipher> {
     const { gcm } = await import('@noble/ciphers/aes.js');
     return {
       encrypt: async (iv, plain) => new Uint8Array(gcm(keyBytes, iv).encrypt(plain)),
-      decrypt: async (iv, sealed) => new Uint8Array(gcm(keyBytes, iv).decrypt(sealed)),
+      decrypt: async (iv, encrypted) => new Uint8Array(gcm(keyBytes, iv).decrypt(encrypted)),
     };
   }
   const key = await subtle.importKey('raw', keyBytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
   return {
     encrypt: async (iv, plain) => new Uint8Array(await subtle.encrypt({ name: 'AES-GCM', iv }, key, plain)),
-    decrypt: async (iv, sealed) => new Uint8Array(await subtle.decrypt({ name: 'AES-GCM', iv }, key, sealed)),
+    decrypt: async (iv, encrypted) => new Uint8Array(await subtle.decrypt({ name: 'AES-GCM', iv }, key, encrypted)),
   };
 }

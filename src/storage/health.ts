@@ -1,12 +1,12 @@
-/** The databases of this device. Each of them can stop responding by itself: a blocked version change holds up only one. */
+/** The databases of this device. Each can become unresponsive on its own: a blocked version change affects only one. */
 export type DatabaseName = 'lists' | 'drafts' | 'changes';
 
-/** How long a database may take for one piece of work before it counts as unresponsive, in milliseconds. */
+/** The maximum duration of one piece of work, in milliseconds. After it the database counts as unresponsive. */
 export const storageTimeoutMs = 2000;
 
 /**
- * The timeout is measured in steps, in milliseconds: a device that slept or a page that was busy in between used up one
- * step, and not the whole timeout.
+ * The timeout is measured in steps of this length, in milliseconds. If the device sleeps or the page is busy, this uses
+ * up one step and not the whole timeout.
  */
 const timeoutStepMs = 500;
 
@@ -14,18 +14,18 @@ const overdue = new Map<DatabaseName, number>();
 const listeners = new Set<() => void>();
 let unresponsive: readonly DatabaseName[] = [];
 
-/** The databases that do not respond now. The same array until that changes. */
+/** The databases that currently do not respond. The array is the same until its content changes. */
 export function unresponsiveDatabases(): readonly DatabaseName[] {
   return unresponsive;
 }
 
-/** Calls back after each change of {@link unresponsiveDatabases}. Returns what ends it. */
+/** Calls back after each change of {@link unresponsiveDatabases}. Returns a function to unsubscribe. */
 export function subscribeStorageHealth(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Calls back each time the database responds again. Returns what ends it. */
+/** Calls back each time the database responds again. Returns a function to unsubscribe. */
 export function subscribeRecovery(name: DatabaseName, listener: () => void): () => void {
   let wasUnresponsive = unresponsive.includes(name);
   return subscribeStorageHealth(() => {
@@ -36,8 +36,8 @@ export function subscribeRecovery(name: DatabaseName, listener: () => void): () 
 }
 
 /**
- * Reports the database as unresponsive while `work` takes longer than the timeout, and as available again once all
- * overdue work has settled. Returns `work` itself, which may never settle.
+ * Reports the database as unresponsive if `work` exceeds the timeout, and as available again after all overdue work has
+ * settled. Returns `work` itself, which may never settle.
  */
 export function monitored<Out>(name: DatabaseName, work: Promise<Out>): Promise<Out> {
   let isOverdue = false;

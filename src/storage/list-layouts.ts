@@ -1,12 +1,12 @@
 import { readNote, writeNote } from './device-notes.ts';
 
-/** Which columns of a list this device shows, and in which order. */
+/** The columns that this device shows in a list, and their order. */
 export interface ListLayout {
   readonly order: readonly string[];
   readonly hidden: readonly string[];
 }
 
-/** Of the list of this name; null where there is none, or none that can be read. */
+/** The layout of a list; null if there is none, or if it cannot be read. */
 export function readLayout(list: string): ListLayout | null {
   const layout = readAll()[list];
   if (typeof layout !== 'object' || layout === null) return null;
@@ -14,12 +14,12 @@ export function readLayout(list: string): ListLayout | null {
   return areTexts(order) && areTexts(hidden) ? { order, hidden } : null;
 }
 
-/** Whether the columns of any list are not as they are declared. */
+/** Whether any list has a layout that differs from its declaration. */
 export function hasLayouts(): boolean {
   return Object.keys(readAll()).length > 0;
 }
 
-/** `null` forgets it. */
+/** `null` deletes the layout. */
 export function writeLayout(list: string, layout: ListLayout | null): void {
   const all = new Map(Object.entries(readAll()));
   if (layout === null) all.delete(list);

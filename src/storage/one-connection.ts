@@ -1,17 +1,17 @@
 /**
- * The one connection of a page or worker to a database, opened when it is first asked for and again after it was closed
- * or failed: browsers end connections of pages that were put aside, and people clear what a site keeps.
+ * Shares one connection to a database in a page or worker. It opens the connection on first use, and again after it was
+ * closed or failed: browsers close the connections of suspended pages, and users clear site data.
  */
 export function oneConnection<Connection>(
   open: (onClosed: () => void) => Promise<Connection>,
 ): () => Promise<Connection> {
   let connection: Promise<Connection> | undefined;
-  const forget = () => {
+  const reset = () => {
     connection = undefined;
   };
   return () => {
-    connection ??= open(forget).catch((error: unknown) => {
-      forget();
+    connection ??= open(reset).catch((error: unknown) => {
+      reset();
       throw error;
     });
     return connection;

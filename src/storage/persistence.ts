@@ -1,17 +1,17 @@
 import { readNote, writeNote } from './device-notes.ts';
 
-/** What the browser has said: `unasked` until it was asked, which happens when the app is installed. */
+/** The browser's decision; `unasked` until the app asks, which happens when it is installed. */
 export type Persistence = 'granted' | 'refused' | 'unasked';
 
-/** The kept answer. */
+/** The stored decision. */
 export function readPersistence(): Persistence {
-  const answer = readNote('storagePersisted');
-  return answer === 'granted' || answer === 'refused' ? answer : 'unasked';
+  const decision = readNote('storagePersisted');
+  return decision === 'granted' || decision === 'refused' ? decision : 'unasked';
 }
 
-/** Asks the browser not to clear what the app keeps when space runs short, and keeps the answer. */
+/** Asks the browser not to evict the app's data when space runs short, and stores the decision. */
 export async function askPersistence(): Promise<boolean> {
-  // Only secure addresses have it.
+  // The storage manager exists only in secure contexts.
   const isGranted = 'storage' in navigator && (await navigator.storage.persist());
   writeNote('storagePersisted', isGranted ? 'granted' : 'refused');
   return isGranted;

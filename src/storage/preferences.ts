@@ -1,20 +1,20 @@
 import type { Language } from '#i18n/languages.ts';
 import { putItem } from './put-item.ts';
 
-/** What belongs to the device rather than to a person: kept through a sign-out. */
+/** Preferences of the device, independent of its users. They survive a sign-out. */
 export interface Preferences {
   readonly theme: Theme;
   readonly language: Language;
   readonly sidebar: SidebarWidth;
   readonly density: 'comfortable' | 'compact';
-  /** Whether a key of one letter does something by itself. */
+  /** Whether single-key shortcuts are on. */
   readonly singleKeys: 'on' | 'off';
 }
 
 export type Theme = 'light' | 'dark';
 export type SidebarWidth = 'expanded' | 'collapsed';
 
-/** The first of each is the default, and what an unknown stored value falls back to (sections 1 and 9). */
+/** The first value is the default. It also replaces an unknown stored value (sections 1 and 9). */
 const choices: { readonly [K in keyof Preferences]: readonly [Preferences[K], ...Preferences[K][]] } = {
   theme: ['light', 'dark'],
   language: ['en', 'hi'],

@@ -1,6 +1,6 @@
 /**
- * Keeps a text in browser storage, or removes it; in one step, for another window may read at any moment. On a full disk
- * nothing is kept, and what stood there before goes: it would be somebody else's, or of before.
+ * Writes a text to browser storage, or removes it. One step, because other windows may read at any time. If storage is
+ * full, the former text is removed: it is outdated, or belongs to another user.
  */
 export function putItem(storage: Storage, key: string, text: string | null | undefined): void {
   try {
@@ -9,7 +9,7 @@ export function putItem(storage: Storage, key: string, text: string | null | und
       return;
     }
   } catch {
-    // The page goes on with what it holds.
+    // The page continues with the value in memory.
   }
   storage.removeItem(key);
 }

@@ -3,7 +3,7 @@ import { putItem } from './put-item.ts';
 
 const formerKey = 'recovery';
 
-/** What a reload of /forgot-password goes on from, for this tab. One-time codes are never kept. */
+/** The state that a reload of /forgot-password continues from, for this tab. One-time codes are never stored. */
 export function readRecovery(): RecoveryFormer | null {
   const stored = sessionStorage.getItem(formerKey);
   if (stored === null) return null;

@@ -5,7 +5,7 @@ const accessKey = 'accessToken';
 const refreshKey = 'refreshToken';
 const ownerKey = 'tokenOwner';
 
-/** The tokens of this tab, in session storage (section 3): never in a cache, a log or another tab. */
+/** The tokens of this tab, in session storage (section 3). They never go into a cache, a log or another tab. */
 export function readTokens(): StoredTokens | null {
   const accessToken = sessionStorage.getItem(accessKey);
   const userId = Number(sessionStorage.getItem(ownerKey));

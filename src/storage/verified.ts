@@ -2,7 +2,7 @@ import { putItem } from './put-item.ts';
 
 const key = 'verifiedUsername';
 
-/** Whom the server lets set a new password: stored by a successful verify (section 4), for this tab. */
+/** The username that may set a new password, after a successful verification (section 4). For this tab. */
 export function readVerified(): string | null {
   return sessionStorage.getItem(key);
 }

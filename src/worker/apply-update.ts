@@ -2,7 +2,8 @@ import { dirtyLockPrefix } from '#domain/dirty-lock.ts';
 import type { Environment } from './environment.ts';
 
 /**
- * Whether a page's message asks for the update that waits (`{ type: 'SKIP_WAITING' }`). It is never applied unasked.
+ * Whether a message of a page requests the waiting update (`{ type: 'SKIP_WAITING' }`). No update is applied
+ * unrequested.
  */
 export function asksForUpdate(message: unknown): boolean {
   return typeof message === 'object' && message !== null && 'type' in message && message.type === 'SKIP_WAITING';
@@ -10,11 +11,11 @@ export function asksForUpdate(message: unknown): boolean {
 
 interface UpdateEffects {
   readonly skipWaiting: () => Promise<void>;
-  /** Tells the page that asked: another window has unsaved changes. */
+  /** Notifies the requesting page that another window has unsaved changes. */
   readonly refuse: () => void;
 }
 
-/** The page asks before it sends the message; this asks again, since another tab may have begun to type meanwhile. */
+/** The page checks for unsaved changes before it sends the message. This checks again, because they may be newer. */
 export async function applyUpdate({ locks }: Pick<Environment, 'locks'>, effects: UpdateEffects): Promise<void> {
   const { held = [] } = await locks.query();
   const isDirty = held.some(({ name }) => name?.startsWith(dirtyLockPrefix));

@@ -4,21 +4,21 @@ import { storeChange } from '#drafts/store/put-draft.ts';
 
 interface DraftEnvironment {
   readonly openDatabase: () => Promise<DraftsDatabase>;
-  /** Shows other contexts that drafts are being stored, until the work has ended. */
+  /** Shows other contexts that drafts are being stored, until the promise settles. */
   readonly showUntil: (ended: Promise<void>) => void;
   /** The number of drafts, or the status of one, may have changed. */
   readonly notify: () => void;
 }
 
-/** What a message event brings. */
-interface Received {
+/** The used part of a message event. */
+interface ReceivedMessage {
   readonly data: unknown;
   readonly ports: readonly Pick<MessagePort, 'postMessage'>[];
 }
 
 /**
- * Stores the changes that pages post, in a context that outlives them. A change that waits is replaced by a newer one of
- * the same draft, so that fast typing never builds up a queue.
+ * Stores the changes that pages post, in a context that outlives them. A newer change of a draft replaces one that is
+ * still in the queue, so that fast typing never builds up a backlog.
  */
 export class DraftWrites {
   readonly #environment: DraftEnvironment;
@@ -31,15 +31,15 @@ export class DraftWrites {
     this.#environment = environment;
   }
 
-  /** Handles a page's message. Returns the work that it causes; undefined for a message that is not about drafts. */
-  receive({ data, ports: [port] }: Received): Promise<void> | undefined {
+  /** Handles a page's message. Returns the work that it causes; undefined if the message is not about drafts. */
+  receive({ data, ports: [port] }: ReceivedMessage): Promise<void> | undefined {
     if (!isDraftMessage(data)) return undefined;
     if (data.type === 'draft.change') return this.#store(data.change);
     return Promise.resolve(this.#writing).then(() => port?.postMessage(null));
   }
 
   #store(change: DraftChange): Promise<void> {
-    // To the end of the queue: another draft that waits is not overtaken.
+    // Append it to the queue, so that it does not overtake another draft.
     this.#waiting.delete(change.id);
     this.#waiting.set(change.id, change);
     this.#writing ??= this.#drain();
@@ -54,14 +54,14 @@ export class DraftWrites {
 
   async #writeAll(): Promise<void> {
     for (const change of this.#next()) {
-      // The page stores the same change itself, and shows its user what prevents that.
-      const kept = await this.#write(change).catch(() => 'failed');
-      if (kept === 'stored') this.#announce(change);
+      // The page stores the same change and reports failures to its user.
+      const outcome = await this.#write(change).catch(() => 'failed');
+      if (outcome === 'stored') this.#announce(change);
     }
     this.#writing = undefined;
   }
 
-  /** Also what comes meanwhile. */
+  /** Includes changes that arrive meanwhile. */
   *#next(): Generator<DraftChange> {
     for (const [id, change] of this.#waiting) {
       this.#waiting.delete(id);

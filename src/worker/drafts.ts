@@ -1,9 +1,9 @@
-import { draftWritesHere } from './worker-draft-writes.ts';
+import { createBrowserDraftWrites } from './worker-draft-writes.ts';
 
-/** The shared worker: stores drafts where no service worker controls the page. */
+/** The shared worker. It stores drafts where no service worker controls the page. */
 declare const self: SharedWorkerGlobalScope;
 
-const drafts = draftWritesHere('locks' in self.navigator ? self.navigator.locks : undefined);
+const drafts = createBrowserDraftWrites('locks' in self.navigator ? self.navigator.locks : undefined);
 
 self.addEventListener('connect', ({ ports: [port] }) => {
   if (port !== undefined) port.onmessage = (event) => void drafts.receive(event);

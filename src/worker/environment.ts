@@ -1,4 +1,4 @@
-/** What the worker's core needs from the browser. Tests hand in fakes; `sw.ts` hands in the real ones. */
+/** The browser features that the worker's core uses. `sw.ts` passes the real ones; tests pass fakes. */
 export interface Environment {
   readonly fetch: (request: Request | string, init?: RequestInit) => Promise<Response>;
   readonly caches: Pick<CacheStorage, 'delete' | 'keys' | 'open'>;
@@ -7,7 +7,7 @@ export interface Environment {
 }
 
 export interface Clock {
-  /** Calls back once after so many milliseconds. */
+  /** Calls back once after a delay in milliseconds. */
   readonly setTimeout: (callback: () => void, milliseconds: number) => number;
   readonly clearTimeout: (timer: number) => void;
 }

@@ -1,18 +1,18 @@
 import type { Environment } from './environment.ts';
 import { settleWithin } from './settle-within.ts';
 
-/** How long the browser's cache may take before the network is asked, in milliseconds. */
-const timeoutMs = 2000;
+/** The timeout of the browser's cache in milliseconds. After it the network is used. */
+const responseTimeoutMs = 2000;
 
-/** Where a search has timed out and not ended since: the next one does not wait again. */
+/** Environments with a search that has timed out and is still pending. The next search does not wait again. */
 const unresponsive = new WeakSet<Environment>();
 
-/** How long to wait for the cache now, in milliseconds. */
+/** The current timeout of the cache in milliseconds. */
 export function cacheTimeoutMs(environment: Environment): number {
-  return unresponsive.has(environment) ? 0 : timeoutMs;
+  return unresponsive.has(environment) ? 0 : responseTimeoutMs;
 }
 
-/** The cached file; from the network where there is none, or where the cache does not respond in time. */
+/** Returns the cached file. Uses the network if there is none, or if the cache does not respond in time. */
 export async function findInCache(
   environment: Environment,
   find: () => Promise<Response | undefined>,
@@ -25,6 +25,6 @@ export async function findInCache(
   const end = () => unresponsive.delete(environment);
   finding.then(end, end);
   const response = await fetch().catch(() => Response.error());
-  // Without either of the two there is nothing else to answer with.
+  // There is no other source: wait for the cache.
   return response.type === 'error' ? ((await finding) ?? response) : response;
 }

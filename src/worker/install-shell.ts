@@ -1,23 +1,23 @@
-import { checkAnswer } from './check-response.ts';
+import { checkResponse } from './check-response.ts';
 import type { Environment } from './environment.ts';
 import { pageUrl, type Shell } from './shell.ts';
 import { timedFetch } from './timed-fetch.ts';
 
-const installLimit = 120_000;
+const installTimeoutMs = 120_000;
 
 /**
- * Keeps every file of this generation, or throws and keeps what came: the browser tries again later, and then only
- * what is missing is fetched.
+ * Caches every file of this generation. If it throws, the files that have arrived stay cached: the browser tries again
+ * later, and only the missing files are fetched then.
  */
 export async function installShell(environment: Environment, shell: Shell): Promise<void> {
   const own = await environment.caches.open(shell.cacheName);
   const others = await olderGenerations(environment, shell);
-  // All are waited for, so that one failure does not throw away what is still arriving.
+  // Wait for all files, so that one failure does not discard those that are still arriving.
   const results = await Promise.allSettled(
     [...shell.urls].map(async ([url, { revision }]) => {
       if (await own.match(url)) return;
-      const kept = revision === null ? await firstMatch(others, url) : undefined;
-      await own.put(url, kept ?? (await fetchEntry(environment, shell, url)));
+      const existing = revision === null ? await firstMatch(others, url) : undefined;
+      await own.put(url, existing ?? (await fetchEntry(environment, shell, url)));
     }),
   );
   const failure = results.find((result) => result.status === 'rejected');
@@ -26,16 +26,16 @@ export async function installShell(environment: Environment, shell: Shell): Prom
 
 async function fetchEntry(environment: Environment, shell: Shell, url: string): Promise<Response> {
   const address = url === pageUrl(shell) ? shell.scope : url;
-  // A hashed name never changes its content; anything else must come past the browser's own cache.
+  // A file with a hashed name never changes. Other files must bypass the browser's own cache.
   const cache = shell.urls.get(url)?.revision === null ? 'default' : 'reload';
   const response = await timedFetch(environment, address, {
-    milliseconds: installLimit,
+    milliseconds: installTimeoutMs,
     credentials: 'same-origin',
     cache,
   });
-  const answer = await checkAnswer(shell, url, response);
-  if (!answer) throw new Error(`${url} cannot be kept: it answered ${String(response.status)}`);
-  return answer;
+  const checked = await checkResponse(shell, url, response);
+  if (!checked) throw new Error(`${url} cannot be kept: it answered ${String(response.status)}`);
+  return checked;
 }
 
 async function olderGenerations({ caches }: Environment, shell: Shell): Promise<Cache[]> {

@@ -1,16 +1,18 @@
 import type { CachedPage } from '#cache/store/read-page.ts';
 import { cachedAtHeader } from '#domain/cache-messages.ts';
 
-/** A copy as an answer, with its age, which pages may read across origins since the worker made it. */
+/**
+ * The response of a cached page, with its age. Pages can read the header across origins, because the worker sets it.
+ */
 export function cachedResponse({ body, at }: CachedPage): Response {
   return new Response(body, { headers: { 'content-type': 'application/json', [cachedAtHeader]: String(at) } });
 }
 
-/** Whether a body is the contract's good answer: a page that a network puts in the way is not to be kept. */
-export function isContractAnswer(body: string): boolean {
+/** Whether a body is a successful response of the contract. The page of a captive portal is not cached. */
+export function isContractResponse(body: string): boolean {
   try {
-    const answer: unknown = JSON.parse(body);
-    return typeof answer === 'object' && answer !== null && 'status' in answer && answer.status === true;
+    const envelope: unknown = JSON.parse(body);
+    return typeof envelope === 'object' && envelope !== null && 'status' in envelope && envelope.status === true;
   } catch {
     return false;
   }

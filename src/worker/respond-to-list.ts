@@ -1,33 +1,35 @@
 import type { CacheDatabase } from '#cache/store/database.ts';
 import { putCachedPage } from '#cache/store/put-page.ts';
 import { type CachedPage, readCachedPage } from '#cache/store/read-page.ts';
-import type { CacheUpdate } from '#domain/cache-messages.ts';
+import type { CacheUpdateMessage } from '#domain/cache-messages.ts';
 import type { CachedCall } from './cached-call.ts';
 import type { Environment } from './environment.ts';
-import { cachedResponse, isContractAnswer } from './list-responses.ts';
+import { cachedResponse, isContractResponse } from './list-responses.ts';
 import { settleWithin } from './settle-within.ts';
 
-/** For how long the network may keep a person waiting who could see a copy, in milliseconds. */
-const patience = 3_000;
+/** How long the network may take if there is a cached page, in milliseconds. */
+const networkTimeoutMs = 3_000;
 
-/** After one call that took longer, copies come first for so long. */
-const slowSpell = 30_000;
+/** How long cached pages are returned first after a timeout of the network, in milliseconds. */
+const cacheFirstMs = 30_000;
 
-/** For so long a good answer of the network waits for storage, which may have the copy that comes first. Milliseconds. */
+/** How long a good response of the network waits for a slow cache, in milliseconds. A cached page takes precedence. */
 const cacheHeadStartMs = 200;
 
-/** A dropdown's items that are not older than this are shown from the copy and renewed behind it. */
-const freshOptions = 300_000;
+/** Up to this age cached options are returned first and updated in the background, in milliseconds. */
+const freshOptionsMs = 300_000;
 
 export interface ListEnvironment extends Pick<Environment, 'fetch' | 'clock'> {
-  /** Works with the cached pages. Rejects where storage is refused or does not respond in time. */
+  /** Runs work with the cached pages. Rejects if storage is refused or does not respond in time. */
   readonly withCache: <Out>(work: (database: CacheDatabase) => Promise<Out>) => Promise<Out>;
   readonly now: () => number;
-  /** A copy that pages may be showing has been renewed. */
-  readonly notify: (renewed: CacheUpdate) => void;
+  /** Reports that a cached page has been updated, which pages may be showing. */
+  readonly notify: (updated: CacheUpdateMessage) => void;
 }
 
-/** Answers the calls whose answers are kept, and keeps them. It remembers only that the network has just been slow. */
+/**
+ * Responds to the calls that may be cached, and caches their responses. Its only state is whether the network is slow.
+ */
 export class Lists {
   readonly #environment: ListEnvironment;
   #slowUntil = 0;
@@ -37,67 +39,68 @@ export class Lists {
   }
 
   /**
-   * The server's answer, or the copy where there is none in time. What goes on after the answer is given (a slow answer
-   * still on its way, the keeping of it) is handed to `lasting`, so that the browser lets the worker live.
+   * Returns the server's response, or the cached page if the server does not respond in time. Work that continues
+   * afterwards (a slow response, writing to the cache) is passed to `waitUntil`, so that the browser keeps the worker
+   * running.
    */
-  async answer(call: CachedCall, request: Request, lasting: (work: Promise<unknown>) => void): Promise<Response> {
+  async respond(call: CachedCall, request: Request, waitUntil: (work: Promise<unknown>) => void): Promise<Response> {
     const { now } = this.#environment;
-    const arriving = this.#fetchAndCache(call, request, lasting);
-    // The person wants what the server has, and nothing else.
-    const copy = request.cache === 'reload' ? null : await this.#cachedUnlessAnswered(call, arriving);
-    if (copy instanceof Response) return copy;
-    if (copy === null) return (await arriving) ?? Response.error();
+    const fetching = this.#fetchAndCache(call, request, waitUntil);
+    // The user has requested a refresh from the server.
+    const page = request.cache === 'reload' ? null : await this.#cachedUnlessAnswered(call, fetching);
+    if (page instanceof Response) return page;
+    if (page === null) return (await fetching) ?? Response.error();
 
-    const isFreshOption = call.kind === 'option' && !copy.isStale && now() - copy.at < freshOptions;
+    const isFreshOption = call.kind === 'option' && !page.isStale && now() - page.at < freshOptionsMs;
     if (isFreshOption || now() < this.#slowUntil) {
-      lasting(this.#notifyWhenUpdated(call, copy, arriving));
-      return cachedResponse(copy);
+      waitUntil(this.#notifyWhenUpdated(call, page, fetching));
+      return cachedResponse(page);
     }
-    const answer = await settleWithin(this.#environment, patience, arriving);
-    if (answer === 'late') {
-      this.#slowUntil = now() + slowSpell;
-      lasting(this.#notifyWhenUpdated(call, copy, arriving));
-      return cachedResponse(copy);
+    const response = await settleWithin(this.#environment, networkTimeoutMs, fetching);
+    if (response === 'late') {
+      this.#slowUntil = now() + cacheFirstMs;
+      waitUntil(this.#notifyWhenUpdated(call, page, fetching));
+      return cachedResponse(page);
     }
-    return answer === undefined || answer.status >= 500 ? cachedResponse(copy) : answer;
+    return response === undefined || response.status >= 500 ? cachedResponse(page) : response;
   }
 
-  /** The copy, or the server's good answer where storage is slower than that. */
+  /** The cached page, or the server's good response if storage is slower. */
   async #cachedUnlessAnswered(
     call: CachedCall,
-    arriving: Promise<Response | undefined>,
+    fetching: Promise<Response | undefined>,
   ): Promise<CachedPage | Response | null> {
-    const copying = this.#copyOf(call);
-    const copy = await settleWithin(this.#environment, cacheHeadStartMs, copying);
-    if (copy !== 'late') return copy;
-    const answering = arriving.then(async (answer) => (answer?.ok === true ? answer : await copying));
-    return await Promise.race([copying, answering]);
+    const reading = this.#readPage(call);
+    const page = await settleWithin(this.#environment, cacheHeadStartMs, reading);
+    if (page !== 'late') return page;
+    const responding = fetching.then(async (response) => (response?.ok === true ? response : await reading));
+    return await Promise.race([reading, responding]);
   }
 
-  async #copyOf({ scope, key }: CachedCall): Promise<CachedPage | null> {
+  async #readPage({ scope, key }: CachedCall): Promise<CachedPage | null> {
     const { withCache, now } = this.#environment;
     try {
       return await withCache((database) => readCachedPage(database, { scope, key, now: now() }));
     } catch {
-      // Without its storage the worker is no worse than none.
+      // Without storage the worker only passes requests on.
       return null;
     }
   }
 
-  /** The server's answer with its whole body; undefined where the network gave none, or a page that is not its. */
+  /** The server's response with its whole body; undefined on a network error, or for a page of someone else. */
   async #fetchAndCache(
     call: CachedCall,
     request: Request,
-    lasting: (work: Promise<unknown>) => void,
+    waitUntil: (work: Promise<unknown>) => void,
   ): Promise<Response | undefined> {
     const { fetch, now } = this.#environment;
     try {
-      // A call that a page has given up goes on here. In the browser's cache the next one for the same page of rows would
-      // wait for it, for as long as it takes.
+      // The fetch continues after the page has aborted its call. With the browser's cache, the next call for the same
+      // page of rows would wait for it.
       const response = await fetch(request, { cache: 'no-store' });
       const body = await response.text();
       if (response.ok && !isJson(response)) return undefined;
-      if (response.status === 200 && isContractAnswer(body)) lasting(this.#keep(call, body, now()));
+      if (response.status === 200 && isContractResponse(body)) waitUntil(this.#store(call, body, now()));
       const { status, statusText, headers } = response;
       return new Response(body, { status, statusText, headers });
     } catch {
@@ -105,9 +108,9 @@ export class Lists {
     }
   }
 
-  async #keep({ scope, key, path, kind, personal }: CachedCall, body: string, at: number): Promise<void> {
+  async #store({ scope, key, path, kind, personal }: CachedCall, body: string, at: number): Promise<void> {
     const { withCache } = this.#environment;
-    // A browser that refuses storage: the person has the answer either way.
+    // The browser may refuse storage. The user gets the response anyway.
     await withCache((database) =>
       putCachedPage(database, { scope, key, path, kind, body, at, isPersonal: personal }),
     ).catch(() => undefined);
@@ -116,10 +119,10 @@ export class Lists {
   async #notifyWhenUpdated(
     call: CachedCall,
     former: CachedPage,
-    arriving: Promise<Response | undefined>,
+    fetching: Promise<Response | undefined>,
   ): Promise<void> {
-    const answer = await arriving;
-    if (answer?.ok && (await answer.clone().text()) !== former.body) {
+    const response = await fetching;
+    if (response?.ok && (await response.clone().text()) !== former.body) {
       this.#environment.notify({ scope: call.scope, key: call.key });
     }
   }

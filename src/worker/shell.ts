@@ -1,26 +1,26 @@
-/** One file of the build, as the build lists it: `revision` is null where the name itself carries a hash. */
+/** One file of the build. `revision` is null if the name contains a hash. */
 export interface ShellEntry {
   readonly url: string;
   readonly revision: string | null;
 }
 
-/** The files of one build of the app, its *generation*, and where they are kept. */
+/** The files of one build of the app (its *generation*) and their caches. */
 export interface Shell {
-  /** Address of the app's folder, with a trailing slash. */
+  /** The URL of the app's folder, with a trailing slash. */
   readonly scope: string;
-  /** Address of every file of this generation. */
+  /** The URLs of all files of this generation. */
   readonly urls: ReadonlyMap<string, ShellEntry>;
-  /** Names of all caches of all generations under this scope start with it. */
+  /** The prefix of the cache names of all generations in this scope. */
   readonly cachePrefix: string;
   /** The cache of this generation. */
   readonly cacheName: string;
-  /** The cache that remembers which generations were active. */
+  /** The cache that records which generations were active. */
   readonly recordName: string;
 }
 
 /**
- * The scope is part of every name: another app, or another copy of this one, may live on the same origin under another
- * path, and cache names are the origin's.
+ * All names contain the scope, because cache names are shared by the whole origin. Another app, or a second
+ * installation of this one, may use another path of the same origin.
  */
 export function describeShell(entries: readonly ShellEntry[], scope: string): Shell {
   const urls = new Map(entries.map((entry) => [new URL(entry.url, scope).href, entry]));
@@ -34,12 +34,14 @@ export function describeShell(entries: readonly ShellEntry[], scope: string): Sh
   };
 }
 
-/** Where the page is kept: hosts disagree on whether `index.html` or the folder is its true address. */
+/**
+ * The URL under which the page is cached. Servers differ on whether `index.html` or the folder is the canonical one.
+ */
 export function pageUrl(shell: Shell): string {
   return new URL('index.html', shell.scope).href;
 }
 
-/** FNV-1a, 32 bits: tells builds apart, protects nothing. */
+/** FNV-1a, 32 bits. It distinguishes builds; it is not a security feature. */
 function fingerprint(entries: readonly ShellEntry[]): string {
   let hash = 0x811c9dc5;
   for (const character of entries.map(({ url, revision }) => `${url} ${revision ?? ''}\n`).join('')) {

@@ -5,15 +5,15 @@ import { applyUpdate, asksForUpdate } from './apply-update.ts';
 import { cachedCallOf } from './cached-call.ts';
 import type { Environment } from './environment.ts';
 import { installShell } from './install-shell.ts';
-import { answerRequest } from './respond.ts';
+import { respond } from './respond.ts';
 import { Lists } from './respond-to-list.ts';
 import { settleWithin } from './settle-within.ts';
 import { describeShell, type ShellEntry } from './shell.ts';
-import { draftWritesHere } from './worker-draft-writes.ts';
+import { createBrowserDraftWrites } from './worker-draft-writes.ts';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly ShellEntry[] };
 
-/** How long removing what is no longer needed may keep requests waiting, in milliseconds. */
+/** How long the deletion of old caches may delay requests, in milliseconds. */
 const activationTimeoutMs = 10_000;
 
 const shell = describeShell(self.__WB_MANIFEST, self.registration.scope);
@@ -31,29 +31,29 @@ const environment: Environment = {
 self.addEventListener('install', (event) => event.waitUntil(installShell(environment, shell)));
 
 self.addEventListener('activate', (event) => {
-  // Until it ends, no request is answered.
+  // No request is handled before this ends.
   const activation = settleWithin(environment, activationTimeoutMs, activateShell(environment, shell));
   event.waitUntil(activation.then(() => self.clients.claim()));
 });
 
-const renewals = new BroadcastChannel(cacheUpdateChannel);
+const updates = new BroadcastChannel(cacheUpdateChannel);
 
 const lists = new Lists({
   ...environment,
   withCache,
   now: () => Date.now(),
-  notify: (renewed) => renewals.postMessage(renewed),
+  notify: (updated) => updates.postMessage(updated),
 });
 
 self.addEventListener('fetch', (event) => {
   const call = cachedCallOf(event.request);
-  const answer = call
-    ? lists.answer(call, event.request, (work) => event.waitUntil(work))
-    : answerRequest(environment, shell, event.request);
-  if (answer) event.respondWith(answer);
+  const response = call
+    ? lists.respond(call, event.request, (work) => event.waitUntil(work))
+    : respond(environment, shell, event.request);
+  if (response) event.respondWith(response);
 });
 
-const drafts = draftWritesHere(self.navigator.locks);
+const drafts = createBrowserDraftWrites(self.navigator.locks);
 
 self.addEventListener('message', (event) => {
   const stored = drafts.receive(event);

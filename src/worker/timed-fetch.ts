@@ -1,9 +1,9 @@
 import type { Environment } from './environment.ts';
 
 /**
- * Fetches with the body included in the time limit. What fails or takes longer than `milliseconds` is a network error.
+ * Fetches a file including its body, with a timeout. A failure or timeout is a network error.
  *
- * A module import that hangs can never be retried, since a second import joins the first; one that failed can.
+ * Without a timeout a hanging module import could never be retried, because a second import joins the first one.
  */
 export async function timedFetch(
   { fetch, clock }: Pick<Environment, 'fetch' | 'clock'>,
@@ -12,7 +12,7 @@ export async function timedFetch(
 ): Promise<Response> {
   const abort = new AbortController();
   let timer = 0;
-  const tooLate = new Promise<Response>((resolve) => {
+  const timeout = new Promise<Response>((resolve) => {
     timer = clock.setTimeout(() => {
       resolve(Response.error());
       abort.abort();
@@ -23,7 +23,7 @@ export async function timedFetch(
     return response;
   });
   try {
-    return await Promise.race([arrived, tooLate]);
+    return await Promise.race([arrived, timeout]);
   } catch {
     return Response.error();
   } finally {

@@ -3,8 +3,8 @@ import { openDrafts } from '#drafts/store/database.ts';
 import { oneConnection } from '#storage/one-connection.ts';
 import { DraftWrites } from './draft-writes.ts';
 
-/** Over the storage of this browser. An address that is not secure has no locks. */
-export function draftWritesHere(locks: LockManager | undefined): DraftWrites {
+/** Draft writes with this browser's storage. There are no locks on an insecure address. */
+export function createBrowserDraftWrites(locks: LockManager | undefined): DraftWrites {
   const channel = new BroadcastChannel(draftsChannel);
   return new DraftWrites({
     openDatabase: oneConnection(openDrafts),

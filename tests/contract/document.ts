@@ -1,6 +1,6 @@
 import contract from '#openapi/admin-api.json' with { type: 'json' };
 
-/** What the tests read of an operation. */
+/** The part of an operation that the tests use. */
 export interface Operation {
   readonly operationId: string;
   readonly deprecated?: boolean;
@@ -27,7 +27,7 @@ const paths: Readonly<Record<string, Readonly<Record<string, unknown>>>> = contr
 const parameters: Readonly<Record<string, { name: string; in: string }>> = contract.components.parameters;
 const schemas: Readonly<Record<string, Schema>> = contract.components.schemas;
 
-/** The operations of the contract by their calls: `'GET /api/v1/teams'`. */
+/** The operations of the contract by call: `'GET /api/v1/teams'`. */
 export const operations: ReadonlyMap<string, Operation> = new Map(
   Object.entries(paths).flatMap(([path, item]) =>
     methods

@@ -11,13 +11,13 @@ describe('finding an operation', () => {
     expect(found).toEqual({ operationId, template, pathParams: template.includes('{id}') ? { id: '12' } : {} });
   });
 
-  it('takes the concrete path before the template', () => {
+  it('prefers the concrete path to the template', () => {
     expect(contract.findOperation('GET', '/api/v1/events/matches/all')?.operationId).toBe('listMatchOptions');
     expect(contract.findOperation('GET', '/api/v1/users/id')?.operationId).toBe('getProfile');
     expect(contract.findOperation('GET', '/api/v1/users/7')?.operationId).toBe('getUser');
   });
 
-  it('minds the case of a path and not that of a method', () => {
+  it('is case-sensitive for paths and not for methods', () => {
     expect(contract.findOperation('get', '/api/v1/BGMI/getGroup')?.operationId).toBe('listBgmiTeamGroups');
     expect(contract.findOperation('GET', '/api/v1/bgmi/getGroup')).toBeUndefined();
     expect(contract.findOperation('GET', '/api/v1/Teams')).toBeUndefined();
@@ -40,7 +40,7 @@ describe('finding an operation', () => {
     expect(contract.findOperation(method, path)).toBeUndefined();
   });
 
-  it('decodes what stands in a path, and hands on what cannot be decoded', () => {
+  it('decodes path parameters, and returns undecodable ones unchanged', () => {
     expect(contract.findOperation('GET', '/api/v1/teams/1%2F2')?.pathParams).toEqual({ id: '1/2' });
     expect(contract.findOperation('GET', '/api/v1/teams/%E0%A4%A')?.pathParams).toEqual({ id: '%E0%A4%A' });
   });

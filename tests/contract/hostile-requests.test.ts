@@ -8,7 +8,7 @@ function errorsOf(write: (typeof writes)[number], body: unknown) {
   return contract.validateRequest({ operationId: write.operationId, query: {}, params: { id: '12' }, body });
 }
 
-/** What no field of any call takes. */
+/** Values that no field of any call accepts. */
 const refused: Readonly<Record<string, unknown>> = {
   null: null,
   boolean: true,
@@ -25,7 +25,7 @@ const refused: Readonly<Record<string, unknown>> = {
   'a file pretended': { size: 1, arrayBuffer: 'x' },
 };
 
-/** What is text like any other, and so nothing else. */
+/** Unusual text that text fields accept, and only they. */
 const strangeText: Readonly<Record<string, string>> = {
   'trailing backslash': 'Soul\\',
   quotes: `Soul'"\`; DROP TABLE teams; --`,
@@ -45,25 +45,25 @@ const strangeText: Readonly<Record<string, string>> = {
 const textKinds = ['ShortText', 'RichText', 'MatchStatusSent'];
 
 describe.each(writes)('$operationId', (write) => {
-  it('takes every field it has', () => {
+  it('accepts all its fields', () => {
     expect(errorsOf(write, write.body)).toEqual([]);
   });
 
-  it.each(Object.entries(refused))('takes %s for no field, and says for which', (_what, value) => {
+  it.each(Object.entries(refused))('accepts %s for no field, and names the field', (_what, value) => {
     for (const { name } of write.fields) {
       const paths = errorsOf(write, { ...write.body, [name]: value }).map(({ path }) => path.split('[')[0]);
       expect(new Set(paths), name).toEqual(new Set([name]));
     }
   });
 
-  it.each(Object.entries(strangeText))('takes %s where it takes text, and only there', (_what, value) => {
+  it.each(Object.entries(strangeText))('accepts %s in text fields only', (_what, value) => {
     for (const { name, kind } of write.fields) {
       const errors = errorsOf(write, { ...write.body, [name]: value });
       expect(errors.length, `${name}: ${kind}`).toBe(textKinds.includes(kind) ? 0 : 1);
     }
   });
 
-  it('takes no field that it does not have', () => {
+  it('accepts no unknown field', () => {
     for (const name of ['role_name', 'constructor', 'toString', '', 'pointTable[0][team_id]']) {
       expect(errorsOf(write, { ...write.body, [name]: 'x' }), name).toHaveLength(1);
     }
@@ -72,7 +72,7 @@ describe.each(writes)('$operationId', (write) => {
     );
   });
 
-  it.each([[undefined], [null], [''], ['name=x'], [0], [[]], [[{}]]])('takes no body like %j', (body) => {
+  it.each([[undefined], [null], [''], ['name=x'], [0], [[]], [[{}]]])('rejects a body like %j', (body) => {
     expect(errorsOf(write, body)).toHaveLength(1);
   });
 });

@@ -2,7 +2,7 @@ import contract from '#openapi/admin-api.json' with { type: 'json' };
 import type { OperationId } from '#openapi/validator.ts';
 import { operations, type Schema } from './document.ts';
 
-/** A good value for each kind of value that may be sent. */
+/** A valid value for each kind of value. */
 const good: Readonly<Record<string, unknown>> = {
   Id: '12',
   OptionalId: '12',
@@ -27,7 +27,7 @@ interface Field {
 interface Write {
   readonly operationId: OperationId;
   readonly fields: readonly Field[];
-  /** A body that holds every field with a good value. */
+  /** A body with a valid value for every field. */
   readonly body: Readonly<Record<string, unknown>>;
 }
 
@@ -38,7 +38,7 @@ interface SentSchema extends Schema {
 
 const schemas: Readonly<Record<string, SentSchema>> = contract.components.schemas;
 
-/** Every operation that takes a body. */
+/** Every operation with a request body. */
 export const writes: readonly Write[] = [...operations.values()].flatMap(({ operationId, requestBody }) => {
   const schema = requestBody?.content['multipart/form-data']?.schema;
   if (schema === undefined) return [];

@@ -1,11 +1,11 @@
-/** What section 7 of the specification says of a call: its method and path, the names in its query and in its body. */
+/** Section 7's definition of a call: its method and path, and the names in its query and its body. */
 export interface SpecifiedCall {
   readonly call: string;
-  /** All the names of the query, as section 7 has them. */
+  /** All names in the query, as in section 7. */
   readonly query?: readonly string[];
-  /** All the names of the body. */
+  /** All names in the body. */
   readonly body?: readonly string[];
-  /** Names the body has: those that section 3 gives where section 7 says no more than "fields" or nothing. */
+  /** Names in the body: those of section 3 where section 7 says only "fields" or nothing. */
   readonly fields?: readonly string[];
 }
 
@@ -173,7 +173,7 @@ const news: readonly SpecifiedCall[] = [
   { call: 'GET /api/v1/news/getCategory' },
 ];
 
-/** Every call of section 7 but the one to the external news site, which is not this API's. */
+/** Every call of section 7, except the one to the external news site. */
 export const specifiedCalls: readonly SpecifiedCall[] = [
   ...[...users, ...advertisements, ...games, ...leagues, ...matches, ...series, ...tournaments],
   ...[...teams, ...players, ...pagesAndVideos, ...bgmi, ...news],

@@ -14,7 +14,9 @@ function callsWhere(matches: (operation: Operation) => boolean): string[] {
   return [...operations].filter(([, operation]) => matches(operation)).map(([call]) => call);
 }
 
-/** Beside the specification, and never needed: what finds the items that the answer for a long dropdown leaves out. */
+/**
+ * Parameters beyond the specification, always optional: they find options that the response for a long dropdown omits.
+ */
 const ofLongDropdowns = ['search', 'ids'];
 
 describe('the contract and section 7', () => {
@@ -31,7 +33,7 @@ describe('the contract and section 7', () => {
     if (body !== undefined) expect(bodyNames(operation)).toEqual(body);
   });
 
-  it.each(ofLongDropdowns)('differ in the parameter %s, which nobody has to send', (name) => {
+  it.each(ofLongDropdowns)('differ in the parameter %s, which is optional', (name) => {
     const [declared] = Object.values(contract.components.parameters).filter((parameter) => parameter.name === name);
     expect(declared).toMatchObject({ name, in: 'query' });
     expect(declared).not.toHaveProperty('required');
@@ -45,12 +47,12 @@ describe('the contract and section 7', () => {
 });
 
 describe('every operation', () => {
-  it('has a name of its own', () => {
+  it('has a unique name', () => {
     const names = [...operations.values()].map(({ operationId }) => operationId);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('takes a body exactly when it writes, as multipart and as JSON of one schema', () => {
+  it('has a body exactly if it is a write, with the same schema as multipart and as JSON', () => {
     for (const [call, { requestBody }] of operations) {
       const content = requestBody?.content ?? {};
       expect(Object.keys(content), call).toEqual(
@@ -60,7 +62,7 @@ describe('every operation', () => {
     }
   });
 
-  it('carries the bearer but for sign-in and refresh, and need not while access is recovered', () => {
+  it('requires the access token, except for sign-in and refresh; for recovery it is optional', () => {
     expect(callsWhere(({ security }) => security?.length === 0)).toEqual([
       'POST /api/v1/users/login',
       'POST /api/v1/users/refreshToken',
@@ -72,7 +74,7 @@ describe('every operation', () => {
     ]);
   });
 
-  it('answers 200 but for the leftover, which is gone', () => {
+  it('returns 200, except for the leftover operation, which is gone', () => {
     expect(callsWhere(({ responses }) => !('200' in responses))).toEqual(['DELETE /api/v1/teacher']);
     const leftover = operationOf('DELETE /api/v1/teacher');
     expect(leftover.deprecated).toBe(true);
@@ -80,8 +82,8 @@ describe('every operation', () => {
   });
 });
 
-describe('what may be kept on a device', () => {
-  it('is pages of rows and items of dropdowns, and nothing else', () => {
+describe('responses that may be cached', () => {
+  it('are exactly the pages of rows and the options of dropdowns', () => {
     const lists = specifiedCalls.filter(({ query }) => query?.includes('page') === true).map(({ call }) => call);
     expect(callsWhere((operation) => operation['x-offline'] === 'list').toSorted()).toEqual(lists.toSorted());
     const options = callsWhere((operation) => operation['x-offline'] === 'option');
@@ -93,7 +95,7 @@ describe('what may be kept on a device', () => {
     ).toEqual([]);
   });
 
-  it('is listed for the worker', () => {
+  it('are listed for the worker', () => {
     expect(offlineCalls.map(({ path, kind }) => `${kind} GET ${path}`)).toEqual(
       callsWhere((operation) => 'x-offline' in operation).map(
         (call) => `${operationOf(call)['x-offline'] ?? ''} ${call}`,
@@ -101,12 +103,12 @@ describe('what may be kept on a device', () => {
     );
   });
 
-  it('holds personal data in the user list alone', () => {
+  it('contain personal data in the user list only', () => {
     expect(callsWhere((operation) => operation['x-personal'] === true)).toEqual(['GET /api/v1/users/user']);
     expect(offlineCalls.filter(({ personal }) => personal).map(({ path }) => path)).toEqual(['/api/v1/users/user']);
   });
 
-  it('leaves out the two sends, the only GETs that do something', () => {
+  it('exclude the two notifications, the only GETs with side effects', () => {
     const sends = callsWhere((operation) => operation['x-side-effect'] === true);
     expect(sends).toEqual(['GET /api/v1/news/sendTrandingNewsNotification', 'GET /api/v1/news/sendCustomNotification']);
     expect(sends.filter((call) => 'x-offline' in operationOf(call))).toEqual([]);

@@ -6,8 +6,8 @@ const contract = createContract();
 
 const request = { query: {}, params: {}, body: undefined };
 
-describe('what is said of a request', () => {
-  it('names a field of a row by brackets, in sentences that stand alone', () => {
+describe('validation of a request', () => {
+  it('names a field of a row by brackets, in complete sentences', () => {
     const row = { team_id: '4', chicken_dinner: 0, matches_played: '18', total_finish: 104, position_point: '96' };
     const body = {
       id: 3,
@@ -22,7 +22,7 @@ describe('what is said of a request', () => {
     ]);
   });
 
-  it('says what is absent on a create, and asks for the id alone on a change', () => {
+  it('reports missing fields of a create, and requires only the id of an update', () => {
     expect(contract.validateRequest({ ...request, operationId: 'createTeam', body: {} })).toEqual([
       { path: 'name', msg: 'name is required' },
       { path: 'full_name', msg: 'full_name is required' },
@@ -33,7 +33,7 @@ describe('what is said of a request', () => {
     ]);
   });
 
-  it('bounds lists and choices', () => {
+  it('limits lists and choices', () => {
     const teams = Array.from({ length: 1001 }, () => '1');
     expect(
       contract.validateRequest({
@@ -51,7 +51,7 @@ describe('what is said of a request', () => {
     ]);
   });
 
-  it('takes a file, or empty text, as a picture', () => {
+  it('accepts a file or empty text as a picture', () => {
     for (const [image, count] of [
       [new Blob(['x']), 0],
       [new File(['x'], 'x.png'), 0],
@@ -64,7 +64,7 @@ describe('what is said of a request', () => {
     }
   });
 
-  it('repeats a made-up name to a bounded length', () => {
+  it('limits the length of a repeated unknown name', () => {
     const [error] = contract.validateRequest({
       ...request,
       operationId: 'updateTeam',
@@ -74,7 +74,7 @@ describe('what is said of a request', () => {
     expect(error?.path).toHaveLength(200);
   });
 
-  it('stops at a body of very many values', () => {
+  it('stops at a body with very many values', () => {
     const many = Array.from({ length: 200_000 }, () => 0);
     const members = Object.fromEntries(many.map((zero, index) => [`x${String(index)}`, zero]));
     for (const body of [{ name: 'A', teams: many }, { teams: [[[many]]] }, members, many]) {
@@ -84,7 +84,7 @@ describe('what is said of a request', () => {
     }
   });
 
-  it('leaves what it checks as it was', () => {
+  it('does not change what it checks', () => {
     const body = Object.freeze({ name: ' Soul ', full_name: 'Team Soul', game_id: '4' });
     expect(contract.validateRequest({ ...request, operationId: 'createTeam', body })).toEqual([]);
     expect(body).toEqual({ name: ' Soul ', full_name: 'Team Soul', game_id: '4' });
@@ -92,7 +92,7 @@ describe('what is said of a request', () => {
 });
 
 describe('queries and paths', () => {
-  it('takes a page, a page size and a search as they stand in an address', () => {
+  it('accepts page, page size and search as text', () => {
     const query = { page: '1', listPerPage: '100', search: "soul's 50%_\\", type: 'web' };
     expect(contract.validateRequest({ ...request, operationId: 'listTeams', query })).toEqual([]);
     expect(contract.validateRequest({ ...request, operationId: 'listTeams' })).toEqual([]);
@@ -106,7 +106,7 @@ describe('queries and paths', () => {
     ['listPerPage', ['', '0', '101', '1000', '010', 'all', ['10', '25']]],
     ['search', ['a\0b', ['a', 'b']]],
     ['type', ['', 'app', 'WEB']],
-  ])('takes no hostile %s', (name, values) => {
+  ])('rejects the hostile %s', (name, values) => {
     for (const value of values) {
       const errors = contract.validateRequest({ ...request, operationId: 'listTeams', query: { [name]: value } });
       expect(
@@ -117,7 +117,7 @@ describe('queries and paths', () => {
   });
 
   it.each(['0', '-1', '1.0', '01', '1 OR 1=1', '2147483648', '%00', '٣', '12\n', '../1', 'all', ''])(
-    'takes no id like %j',
+    'rejects an id like %j',
     (id) => {
       const path = [{ path: 'id', msg: 'id must be a whole number from 1 to 2147483647' }];
       expect(contract.validateRequest({ ...request, operationId: 'getTeam', params: { id } })).toEqual(path);
@@ -126,43 +126,43 @@ describe('queries and paths', () => {
     },
   );
 
-  it('asks for the id that a removal needs, with its capital letter', () => {
+  it('requires the id of a removal, with its capital letter', () => {
     expect(contract.validateRequest({ ...request, operationId: 'removeTeam', query: { id: '1' } })).toEqual([
       { path: 'Id', msg: 'Id is required' },
     ]);
   });
 });
 
-describe('answers', () => {
+describe('responses', () => {
   const team = {
     ...{ id: 1, name: 'Soul', full_name: 'Team Soul', game_id: null, game_name: null },
     ...{ country: 1, country_name: 'India', status: '1' },
   };
   const page = { status: true, message: '', data: { data: [team], totalPageCount: 1, totalData: 1 } };
-  const answer = { operationId: 'listTeams', httpStatus: 200 } as const;
+  const response = { operationId: 'listTeams', httpStatus: 200 } as const;
 
-  it('are good as rows, or as a refusal with any status', () => {
-    expect(contract.validateResponse({ ...answer, body: page })).toEqual([]);
+  it('are valid with rows, or as a rejection with any status', () => {
+    expect(contract.validateResponse({ ...response, body: page })).toEqual([]);
     const body = { status: false, message: 'No', errors: [{ path: 'name', msg: 'Name is required' }] };
-    expect(contract.validateResponse({ ...answer, body })).toEqual([]);
-    expect(contract.validateResponse({ ...answer, httpStatus: 401, body })).toEqual([]);
+    expect(contract.validateResponse({ ...response, body })).toEqual([]);
+    expect(contract.validateResponse({ ...response, httpStatus: 401, body })).toEqual([]);
   });
 
-  it('are told where they differ', () => {
+  it('are reported with the location of each error', () => {
     const data = { ...page.data, data: [{ ...team, id: '1', status: 'active' }] };
-    expect(contract.validateResponse({ ...answer, body: { ...page, data } })).toEqual([
+    expect(contract.validateResponse({ ...response, body: { ...page, data } })).toEqual([
       '/data/data/0/id must be integer',
       '/data/data/0/status must be equal to one of the allowed values',
     ]);
-    expect(contract.validateResponse({ ...answer, httpStatus: 401, body: page })).toEqual([
+    expect(contract.validateResponse({ ...response, httpStatus: 401, body: page })).toEqual([
       '/status must be equal to constant',
     ]);
-    expect(contract.validateResponse({ ...answer, httpStatus: 418, body: page })).toEqual([
+    expect(contract.validateResponse({ ...response, httpStatus: 418, body: page })).toEqual([
       'listTeams does not document HTTP 418',
     ]);
   });
 
-  it.each([...operations])('%s answers with an envelope and with nothing else', (_call, operation) => {
+  it.each([...operations])('%s returns an envelope and nothing else', (_call, operation) => {
     const operationId = operation.operationId as OperationId;
     for (const status of Object.keys(operation.responses)) {
       const check = (body: unknown) => contract.validateResponse({ operationId, httpStatus: Number(status), body });

@@ -21,7 +21,7 @@ async function install(name: string): Promise<string> {
 const activate = (name: string) => activateShell(host.environment, buildOf(name).shell);
 
 describe('activation', () => {
-  it('keeps the build that was active until now, for the tabs opened under it', async () => {
+  it('keeps the previously active build, for the tabs that were opened with it', async () => {
     const a = await install('a');
     await activate('a');
     const b = await install('b');
@@ -29,7 +29,7 @@ describe('activation', () => {
     expect(await names()).toEqual([a, b]);
   });
 
-  it('removes the build before that', async () => {
+  it('deletes the build before that', async () => {
     await install('a');
     await activate('a');
     const b = await install('b');
@@ -39,7 +39,7 @@ describe('activation', () => {
     expect(await names()).toEqual([b, c]);
   });
 
-  it('removes a build that waited and was overtaken: no tab ever ran it', async () => {
+  it('deletes a build that was waiting and was replaced: no tab ever ran it', async () => {
     const a = await install('a');
     await activate('a');
     await install('b');
@@ -48,14 +48,14 @@ describe('activation', () => {
     expect(await names()).toEqual([a, c]);
   });
 
-  it('leaves alone a newer build that is being fetched', async () => {
+  it('does not touch a newer build that is being fetched', async () => {
     const a = await install('a');
     const b = await install('b');
     await activate('a');
     expect(await names()).toEqual([a, b]);
   });
 
-  it('still knows the build before when the same one is activated again', async () => {
+  it('still knows the previous build if the same one is activated again', async () => {
     const a = await install('a');
     await activate('a');
     const b = await install('b');
@@ -64,7 +64,7 @@ describe('activation', () => {
     expect(await names()).toEqual([a, b]);
   });
 
-  it('keeps the build that is in use though the disk had no room to note that it is', async () => {
+  it('keeps the build that is in use if storage was too full to record it', async () => {
     await install('a');
     await activate('a');
     const b = await install('b');
@@ -80,7 +80,7 @@ describe('activation', () => {
     expect(await names()).toEqual([c, d]);
   });
 
-  it('goes back to the former build', async () => {
+  it('returns to the previous build', async () => {
     const a = await install('a');
     await activate('a');
     const b = await install('b');
@@ -90,7 +90,7 @@ describe('activation', () => {
     expect(await names()).toEqual([a, b]);
   });
 
-  it('touches no cache of another app, nor of a copy of this one under another path', async () => {
+  it('touches no cache of another app, nor of this app under another path', async () => {
     const elsewhere = describeShell([], 'https://example.org/').cacheName;
     await host.caches.open('another app');
     await host.caches.open(elsewhere);
@@ -104,14 +104,14 @@ describe('a build', () => {
   const page = { url: 'index.html', revision: 'page-a' };
   const scope = 'https://example.org/desk/';
 
-  it('has a cache of its own for each page that it was built with', () => {
+  it('has its own cache for each page that it was built with', () => {
     const a = describeShell([page], scope);
     const b = describeShell([{ ...page, revision: 'page-b' }], scope);
     expect(a.cacheName).not.toBe(b.cacheName);
     expect(a.recordName).toBe(b.recordName);
   });
 
-  it('shares nothing with one in another folder of the origin', () => {
+  it('shares no cache with a build in another folder of the origin', () => {
     const here = describeShell([page], scope);
     const there = describeShell([page], 'https://example.org/other/');
     expect(there.recordName).not.toBe(here.recordName);

@@ -10,8 +10,8 @@ async function apply(held: (string | undefined)[]) {
   return effects;
 }
 
-describe('an update that waits', () => {
-  it('is applied when a page asks', async () => {
+describe('a waiting update', () => {
+  it('is applied on request of a page', async () => {
     const { skipWaiting, refuse } = await apply(['another lock']);
     expect(skipWaiting).toHaveBeenCalledOnce();
     expect(refuse).not.toHaveBeenCalled();
@@ -23,11 +23,11 @@ describe('an update that waits', () => {
     expect(refuse).toHaveBeenCalledOnce();
   });
 
-  it.each([undefined, null, 'SKIP_WAITING', {}, { type: 'OTHER' }])('is not asked for by %j', (message) => {
+  it.each([undefined, null, 'SKIP_WAITING', {}, { type: 'OTHER' }])('is not requested by %j', (message) => {
     expect(asksForUpdate(message)).toBe(false);
   });
 
-  it('is asked for by the message of workbox-window', () => {
+  it('is requested by the message of workbox-window', () => {
     expect(asksForUpdate({ type: 'SKIP_WAITING' })).toBe(true);
   });
 });

@@ -4,7 +4,7 @@ import { cachedCallOf } from '#worker/cached-call.ts';
 
 const callOf = (url: string, method = 'GET') => cachedCallOf({ url, method });
 
-describe('a call whose answer may be kept', () => {
+describe('a call whose response may be cached', () => {
   it.each(offlineCalls)('$path', ({ path, kind }) => {
     expect(callOf(`https://api.example.org${path}?b=2&a=1#s1`)).toMatchObject({
       path,
@@ -14,12 +14,12 @@ describe('a call whose answer may be kept', () => {
     });
   });
 
-  it('is known where the API stands under a path of its own', () => {
+  it('is recognized if the API has a base path', () => {
     expect(callOf('https://example.org/backend/api/v1/teams?page=2#s1')).toMatchObject({ path: '/api/v1/teams' });
   });
 });
 
-describe('a call that is none of the worker’s business', () => {
+describe('a call that the worker ignores', () => {
   it.each([
     ['without a scope', 'https://example.org/api/v1/teams?page=1', 'GET'],
     ['with an empty scope', 'https://example.org/api/v1/teams?page=1#', 'GET'],

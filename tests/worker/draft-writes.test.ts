@@ -17,7 +17,7 @@ beforeEach(async () => {
   await addKey(database, { userId, password: 'Password@1', isStillSignedIn: () => true });
 });
 
-/** The worker's core over a database of its own, and what it tells other contexts. */
+/** The worker's core with its own database, and its notifications of other contexts. */
 function newWrites(openDatabase = () => Promise.resolve(database)) {
   const notify = vi.fn();
   const shown: Promise<void>[] = [];
@@ -38,7 +38,7 @@ async function names(): Promise<readonly unknown[]> {
   return (await readDrafts(database, userId)).drafts.map(({ values }) => values['name']).toSorted();
 }
 
-test('stores what pages post, and lives until it is stored', async () => {
+test('stores changes that pages post, and runs until they are stored', async () => {
   const { post } = newWrites();
   const first = post(change('d1', 'Lynx'));
   await post(change('d2', 'Puma'));
@@ -46,17 +46,17 @@ test('stores what pages post, and lives until it is stored', async () => {
   expect(await names()).toEqual(['Lynx', 'Puma']);
 });
 
-test('of the changes of one draft that wait, the newest is written', async () => {
+test('only the newest queued change of a draft is written', async () => {
   const put = vi.spyOn(IDBObjectStore.prototype, 'put');
   const { post } = newWrites();
   for (const name of ['L', 'Ly', 'Lyn', 'Lynx']) void post(change('d1', name));
   await post(change('d2', 'Puma'));
   expect(await names()).toEqual(['Lynx', 'Puma']);
-  // The first is being written when the others come.
+  // The first one is being written when the others arrive.
   expect(put).toHaveBeenCalledTimes(3);
 });
 
-test('answers a page that asks once all that was posted before is stored', async () => {
+test("responds to a page's request after all earlier changes are stored", async () => {
   const { post } = newWrites();
   const seen: unknown[] = [];
   const port = { postMessage: () => void names().then((found) => seen.push(found)) };
@@ -65,14 +65,14 @@ test('answers a page that asks once all that was posted before is stored', async
   await vi.waitFor(() => expect(seen).toEqual([['Lynx']]));
 });
 
-test('answers at once where nothing waits', async () => {
+test('responds at once if nothing is queued', async () => {
   const { post } = newWrites();
   const port = { postMessage: vi.fn() };
   await post({ type: 'draft.settle' }, [port]);
   expect(port.postMessage).toHaveBeenCalledOnce();
 });
 
-test('shows that it is storing for as long as it does, and again the next time', async () => {
+test('shows that it is storing while it does, and again the next time', async () => {
   const { post, shown } = newWrites();
   await Promise.all([post(change('d1', 'L')), post(change('d1', 'Ly'))]);
   expect(shown).toHaveLength(1);
@@ -84,7 +84,7 @@ test('shows that it is storing for as long as it does, and again the next time',
   expect(await names()).toEqual(['Lyn']);
 });
 
-test('says when there are more or fewer drafts, or one of another status, and not with each key', async () => {
+test('notifies of a new number of drafts or a new status, but not of each keystroke', async () => {
   const { post, notify } = newWrites();
   for (const name of ['L', 'Ly', 'Lyn']) await post(change('d1', name));
   expect(notify).toHaveBeenCalledTimes(1);
@@ -94,7 +94,7 @@ test('says when there are more or fewer drafts, or one of another status, and no
   expect(notify).toHaveBeenCalledTimes(3);
 });
 
-test('a change that cannot be stored keeps no other from it', async () => {
+test('a change that cannot be stored does not block others', async () => {
   let isBroken = true;
   const { post, notify } = newWrites(async () => {
     if (isBroken) throw new DOMException('It could not be opened', 'UnknownError');
@@ -107,7 +107,7 @@ test('a change that cannot be stored keeps no other from it', async () => {
   expect(await names()).toEqual(['Puma']);
 });
 
-test('for a user who has signed out nothing is stored', async () => {
+test('nothing is stored for a user who has signed out', async () => {
   await database.clear('keys');
   const { post, notify } = newWrites();
   await post(change('d1', 'Lynx'));
@@ -115,6 +115,6 @@ test('for a user who has signed out nothing is stored', async () => {
   expect(notify).not.toHaveBeenCalled();
 });
 
-test.each([undefined, null, 'draft.change', {}, { type: 'SKIP_WAITING' }])('is not meant by %j', (message) => {
+test.each([undefined, null, 'draft.change', {}, { type: 'SKIP_WAITING' }])('ignores the message %j', (message) => {
   expect(newWrites().post(message)).toBeUndefined();
 });

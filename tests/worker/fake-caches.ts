@@ -1,4 +1,7 @@
-/** Cache storage in memory: what the worker's core uses of it, with the order of making kept as the standard says. */
+/**
+ * Cache storage in memory, limited to what the worker's core uses. Keeps the order of creation, as the standard
+ * requires.
+ */
 export class FakeCaches {
   readonly #caches = new Map<string, FakeCache>();
   #isFull: () => boolean;
@@ -10,7 +13,7 @@ export class FakeCaches {
   open(name: string): Promise<Cache> {
     const cache = this.#caches.get(name) ?? new FakeCache(() => this.#isFull());
     this.#caches.set(name, cache);
-    // Only match, put and delete are ever called.
+    // Only match, put and delete are called.
     return Promise.resolve(cache as unknown as Cache);
   }
 
@@ -22,17 +25,17 @@ export class FakeCaches {
     return Promise.resolve(this.#caches.delete(name));
   }
 
-  /** For assertions: the addresses kept under a name. */
+  /** The addresses in a cache, for assertions. */
   addressesIn(name: string): string[] {
     return [...(this.#caches.get(name)?.responses.keys() ?? [])];
   }
 
-  /** The device's disk is full from now on. */
+  /** Makes storage full. */
   fill(): void {
     this.#isFull = () => true;
   }
 
-  /** The disk has room again. */
+  /** Frees storage again. */
   makeRoom(): void {
     this.#isFull = () => false;
   }

@@ -1,6 +1,6 @@
 import type { Clock } from '../../src/worker/environment.ts';
 
-/** A clock that stands still until it is told how much time has passed. */
+/** A clock that only moves when told. */
 export class FakeClock implements Clock {
   #now = 0;
   #last = 0;

@@ -5,7 +5,7 @@ import { FakeClock } from './fake-clock.ts';
 
 export const scope = 'https://example.org/desk/';
 
-/** One build: its page, its entry script and one lazy chunk, all named for it. */
+/** A build with its page, its entry script and one lazy chunk, all named after it. */
 export function buildOf(name: string): { readonly shell: Shell; readonly files: Map<string, () => Response> } {
   const entries: ShellEntry[] = [
     { url: 'index.html', revision: `page-${name}` },
@@ -24,19 +24,19 @@ function file(body: string, type: string): Response {
   return new Response(body, { headers: { 'content-type': type } });
 }
 
-interface Asked {
+interface SentRequest {
   readonly url: string;
   readonly cache: RequestCache | undefined;
   readonly credentials: RequestCredentials | undefined;
 }
 
-/** A host that serves one build at a time, as a deployment replaces the files of the last. */
+/** A server that serves one build at a time: a deployment replaces the files of the previous one. */
 export class Host {
   files = new Map<string, () => Response | Promise<Response>>();
-  readonly asked: Asked[] = [];
+  readonly requests: SentRequest[] = [];
   readonly caches = new FakeCaches();
   readonly clock = new FakeClock();
-  /** Names of the locks that tabs hold. */
+  /** The names of the locks that tabs hold. */
   held: (string | undefined)[] = [];
 
   readonly environment: Environment = {
@@ -44,9 +44,9 @@ export class Host {
     clock: this.clock,
     fetch: async (request, init) => {
       const url = typeof request === 'string' ? request : request.url;
-      this.asked.push({ url, cache: init?.cache, credentials: init?.credentials });
-      const answer = this.files.get(url);
-      return answer ? answer() : new Response('not found', { status: 404 });
+      this.requests.push({ url, cache: init?.cache, credentials: init?.credentials });
+      const respond = this.files.get(url);
+      return respond ? respond() : new Response('not found', { status: 404 });
     },
     locks: {
       query: () =>
@@ -55,7 +55,7 @@ export class Host {
   };
 }
 
-/** A request as a page makes it: `destination` and `mode` cannot be set on one made by hand. */
+/** A request as a page makes it. `destination` and `mode` cannot be set through the constructor. */
 export function requestOf(
   url: string,
   { destination = '', mode = 'cors', method = 'GET' }: Partial<Pick<Request, 'destination' | 'mode' | 'method'>>,

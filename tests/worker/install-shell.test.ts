@@ -10,34 +10,34 @@ beforeEach(() => {
   host.files = new Map(build.files);
 });
 
-const kept = () => host.caches.addressesIn(build.shell.cacheName).sort();
+const cached = () => host.caches.addressesIn(build.shell.cacheName).sort();
 const install = (shell = build.shell) => installShell(host.environment, shell);
 
 describe('installing', () => {
-  it('keeps every file of the build', async () => {
+  it('caches every file of the build', async () => {
     await install();
-    expect(kept()).toEqual([...build.shell.urls.keys()].sort());
+    expect(cached()).toEqual([...build.shell.urls.keys()].sort());
   });
 
-  it('asks for the page by its folder, since some hosts redirect index.html to it, and past the browser cache', async () => {
+  it('requests the page by its folder, because some servers redirect index.html to it, and bypasses the browser cache', async () => {
     await install();
-    expect(host.asked).toContainEqual({ url: scope, cache: 'reload', credentials: 'same-origin' });
+    expect(host.requests).toContainEqual({ url: scope, cache: 'reload', credentials: 'same-origin' });
     const script = { url: `${scope}assets/index-a.js`, cache: 'default', credentials: 'same-origin' };
-    expect(host.asked).toContainEqual(script);
+    expect(host.requests).toContainEqual(script);
   });
 
-  it('fetches only what the last build did not have', async () => {
+  it('fetches only files that the previous build does not have', async () => {
     await install();
     const next = buildOf('b');
     host.files = new Map(next.files);
-    host.asked.length = 0;
+    host.requests.length = 0;
     await install(next.shell);
-    expect(host.asked.map(({ url }) => url).sort()).toEqual(
+    expect(host.requests.map(({ url }) => url).sort()).toEqual(
       [scope, `${scope}assets/index-b.js`, `${scope}assets/list-b.js`].sort(),
     );
   });
 
-  it('takes nothing from what another app keeps on the same origin', async () => {
+  it('uses nothing from the caches of another app on the same origin', async () => {
     const others = await host.caches.open('another app');
     await others.put(`${scope}assets/vendor-same.js`, new Response('code of the other app'));
     await install();
@@ -45,16 +45,16 @@ describe('installing', () => {
     expect(await (await own.match(`${scope}assets/vendor-same.js`))?.text()).toBe('code of assets/vendor-same.js');
   });
 
-  it('goes on where a failed attempt stopped', async () => {
+  it('continues after a failed attempt', async () => {
     host.files.delete(`${scope}assets/list-a.js`);
     await expect(install()).rejects.toThrow('list-a.js cannot be kept: it answered 404');
     host.files = new Map(build.files);
-    host.asked.length = 0;
+    host.requests.length = 0;
     await install();
-    expect(host.asked.map(({ url }) => url)).toEqual([`${scope}assets/list-a.js`]);
+    expect(host.requests.map(({ url }) => url)).toEqual([`${scope}assets/list-a.js`]);
   });
 
-  it('strips the mark of a redirect, which a navigation would refuse', async () => {
+  it('removes the redirect flag, which a navigation would reject', async () => {
     const redirected = () => {
       const response = build.files.get(scope)?.() ?? Response.error();
       Object.defineProperty(response, 'redirected', { value: true });
@@ -70,7 +70,7 @@ describe('installing', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('rejected files', () => {
   const html = (body: string) => () => new Response(body, { headers: { 'content-type': 'text/html' } });
 
   it.each([
@@ -88,8 +88,8 @@ describe('what is refused', () => {
       () => new Response('code', { headers: { 'content-type': 'text/javascript' } }),
     ],
     ['a fault of the host', `${scope}assets/index-a.js`, () => new Response('', { status: 500 })],
-  ])('%s', async (_, url, answer) => {
-    host.files.set(url, answer);
+  ])('%s', async (_, url, respond) => {
+    host.files.set(url, respond);
     await expect(install()).rejects.toThrow('cannot be kept');
   });
 

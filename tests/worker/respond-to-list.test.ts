@@ -2,15 +2,15 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type CacheDatabase, openCacheDatabase } from '#cache/store/database.ts';
 import { markStale } from '#cache/store/mark-stale.ts';
 import { readEntries } from '#cache/store/read-entries.ts';
-import { closeScopes, openScope, SCOPE_LIFE } from '#cache/store/scopes.ts';
-import { cachePersonal } from '#cache/store/set-caches-personal.ts';
+import { closeScopes, openScope, scopeLifetimeMs } from '#cache/store/scopes.ts';
+import { setCachesPersonal } from '#cache/store/set-caches-personal.ts';
 import { boundedWork } from '#storage/bounded-work.ts';
 import { storageTimeoutMs } from '#storage/health.ts';
 import { cachedCallOf } from '#worker/cached-call.ts';
 import { Lists } from '#worker/respond-to-list.ts';
 import { FakeClock } from './fake-clock.ts';
 
-type Answer = () => Response | Promise<Response>;
+type Responder = () => Response | Promise<Response>;
 
 const json = (data: unknown, init: ResponseInit = {}) =>
   new Response(JSON.stringify({ status: true, message: '', data }), {
@@ -25,12 +25,12 @@ const options = 'https://example.org/api/v1/teams/all';
 let database: CacheDatabase;
 let clock: FakeClock;
 let now: number;
-let answer: Answer;
+let respondWith: Responder;
 let asked: string[];
 let caches: (RequestCache | undefined)[];
-let renewed: unknown[];
+let updates: unknown[];
 let lists: Lists;
-let lasting: Promise<unknown>[];
+let pendingWork: Promise<unknown>[];
 
 beforeEach(async () => {
   database = await openCacheDatabase();
@@ -40,22 +40,22 @@ beforeEach(async () => {
   now = 1000;
   asked = [];
   caches = [];
-  renewed = [];
-  lasting = [];
+  updates = [];
+  pendingWork = [];
   lists = newWorker();
 });
 
-/** A worker as the browser starts one: what it remembered is gone, what it stored is there. */
+/** A restarted worker: its memory is lost, its storage is not. */
 function newWorker(openDatabase = () => Promise.resolve(database)): Lists {
   return new Lists({
     clock,
     withCache: (work) => boundedWork('lists', async () => await work(await openDatabase())),
     now: () => now,
-    notify: (renewal) => renewed.push(renewal),
+    notify: (update) => updates.push(update),
     fetch: async (request, init) => {
       asked.push(request instanceof Request ? request.url : request);
       caches.push(init?.cache);
-      return await answer();
+      return await respondWith();
     },
   });
 }
@@ -64,36 +64,36 @@ async function ask(url = `${teams}#s1`): Promise<Response> {
   const request = new Request(url);
   const call = cachedCallOf(request);
   if (!call) throw new Error(`${url} is not kept`);
-  return await lists.answer(call, request, (work) => lasting.push(work));
+  return await lists.respond(call, request, (work) => pendingWork.push(work));
 }
 
-const settle = () => Promise.all(lasting);
+const settle = () => Promise.all(pendingWork);
 const dataOf = async (response: Response) => ((await response.json()) as { data: unknown }).data;
 const entries = (scope = 's1') => readEntries(database, scope);
 
-/** Asks once with an answer that is kept. */
-async function keep(data: unknown, url?: string): Promise<void> {
-  answer = () => json(data);
+/** Asks once, with a response that is cached. */
+async function cache(data: unknown, url?: string): Promise<void> {
+  respondWith = () => json(data);
   await ask(url);
   await settle();
 }
 
 const never = () => new Promise<Response>(() => undefined);
-/** Lets what waits for the database go on. */
+/** Lets pending database work continue. */
 async function turn(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 20));
   await database.transaction(['scopes', 'entries', 'bodies'], 'readwrite').done;
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-describe('with the server there', () => {
-  it('asks past the browser’s cache, in which a call that was given up would hold up the next', async () => {
-    await keep(['first']);
+describe('with a reachable server', () => {
+  it('bypasses the browser’s cache, in which an aborted call would block the next one', async () => {
+    await cache(['first']);
     expect(caches).toEqual(['no-store']);
   });
 
-  it('answers with its answer and keeps it', async () => {
-    answer = () => json(['Lions']);
+  it("returns the server's response and caches it", async () => {
+    respondWith = () => json(['Lions']);
     const response = await ask();
     expect(response.headers.get('x-cached-at')).toBeNull();
     expect(await dataOf(response)).toEqual(['Lions']);
@@ -102,33 +102,33 @@ describe('with the server there', () => {
   });
 
   it.each([
-    ['a refusal', () => written('{"status":false,"message":"no"}')],
-    ['a good answer that is none of the contract', () => written('[{"status":true}]')],
-    ['a status that is a word', () => written('{"status":"true"}')],
+    ['a rejection', () => written('{"status":false,"message":"no"}')],
+    ['a good response that is not of the contract', () => written('[{"status":true}]')],
+    ['a status as text', () => written('{"status":"true"}')],
     ['null', () => written('null')],
     ['a text', () => written('"status"')],
-    ['an answer without a status', () => written('{}')],
-    ['a good answer that does not say that it is JSON', () => new Response('{"status":true,"data":[]}')],
+    ['a response without a status', () => written('{}')],
+    ['a good response without the JSON content type', () => new Response('{"status":true,"data":[]}')],
     ['a 401', () => json([], { status: 401 })],
     ['a 403', () => json([], { status: 403 })],
     ['a 500', () => json([], { status: 500 })],
     ['a page', html],
-    ['what is no JSON', () => written('{"status":tr')],
-  ])('keeps nothing of %s', async (_, given) => {
-    answer = given;
+    ['invalid JSON', () => written('{"status":tr')],
+  ])('caches nothing of %s', async (_, given) => {
+    respondWith = given;
     await ask();
     await settle();
     expect(await entries()).toEqual([]);
   });
 
-  it.each([401, 403])('passes a %i on, whatever is kept', async (status) => {
-    await keep(['Lions']);
-    answer = () => json([], { status });
+  it.each([401, 403])('passes on a %i, even if a page is cached', async (status) => {
+    await cache(['Lions']);
+    respondWith = () => json([], { status });
     expect((await ask()).status).toBe(status);
   });
 
-  it('takes a page in the place of the answer for a dead network', async () => {
-    answer = html;
+  it('treats an HTML page as a network error', async () => {
+    respondWith = html;
     expect((await ask()).type).toBe('error');
   });
 });
@@ -138,11 +138,11 @@ describe('without storage', () => {
     lists = newWorker(() => Promise.reject(new DOMException('Refused', 'InvalidStateError')));
   });
 
-  it('answers as if there were no worker', async () => {
-    answer = () => json(['Lions']);
+  it('responds as if there were no worker', async () => {
+    respondWith = () => json(['Lions']);
     expect(await dataOf(await ask())).toEqual(['Lions']);
     await expect(settle()).resolves.toBeDefined();
-    answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    respondWith = () => Promise.reject(new TypeError('Failed to fetch'));
     expect((await ask()).type).toBe('error');
   });
 });
@@ -151,7 +151,7 @@ describe('with storage that does not respond', () => {
   let respond: () => void;
 
   beforeEach(async () => {
-    await keep(['kept']);
+    await cache(['kept']);
     const responding = new Promise<void>((resolve) => {
       respond = resolve;
     });
@@ -162,16 +162,16 @@ describe('with storage that does not respond', () => {
     await settle();
   });
 
-  it('answers with the server’s answer, though no copy could be looked for', async () => {
-    answer = () => json(['new']);
+  it("returns the server's response without the cache", async () => {
+    respondWith = () => json(['new']);
     const asking = ask();
     await turn();
     clock.pass(200);
     expect(await dataOf(await asking)).toEqual(['new']);
   });
 
-  it('is a network error within the timeout where the server does not answer either, and at once from then on', async () => {
-    answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  it('is a network error within the timeout if the server does not respond either, and at once from then on', async () => {
+    respondWith = () => Promise.reject(new TypeError('Failed to fetch'));
     const started = Date.now();
     const asking = ask();
     await turn();
@@ -181,8 +181,8 @@ describe('with storage that does not respond', () => {
     expect((await ask()).type).toBe('error');
   });
 
-  it('goes on with the copies once it responds', async () => {
-    answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  it('uses the cache again once storage responds', async () => {
+    respondWith = () => Promise.reject(new TypeError('Failed to fetch'));
     const asking = ask();
     await turn();
     clock.pass(200);
@@ -196,27 +196,27 @@ describe('with storage that does not respond', () => {
 describe('without the server', () => {
   it.each([
     ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['a page comes instead', html],
-    ['the server is unwell', () => json([], { status: 503 })],
+    ['an HTML page is returned', html],
+    ['the server is unavailable', () => json([], { status: 503 })],
     ['the server has failed', () => json([], { status: 500 })],
-  ])('answers with the copy and its age when %s', async (_, given) => {
-    await keep(['Lions']);
+  ])('returns the cached page with its age if %s', async (_, given) => {
+    await cache(['Lions']);
     now = 5000;
-    answer = given;
+    respondWith = given;
     const response = await ask();
     expect(response.headers.get('x-cached-at')).toBe('1000');
     expect(response.headers.get('content-type')).toBe('application/json');
     expect(await dataOf(response)).toEqual(['Lions']);
   });
 
-  it('is a network error where there is no copy', async () => {
-    answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  it('is a network error if nothing is cached', async () => {
+    respondWith = () => Promise.reject(new TypeError('Failed to fetch'));
     expect((await ask()).type).toBe('error');
   });
 
-  it('does not show a copy of another page, search or person', async () => {
-    await keep(['Lions']);
-    answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  it('does not return the cached page of another page, search or user', async () => {
+    await cache(['Lions']);
+    respondWith = () => Promise.reject(new TypeError('Failed to fetch'));
     for (const url of [
       `${teams}&search=x#s1`,
       'https://example.org/api/v1/teams?page=2&listPerPage=10#s1',
@@ -226,19 +226,19 @@ describe('without the server', () => {
     }
   });
 
-  it('shows no copy twelve hours after the server last answered', async () => {
-    await keep(['Lions']);
-    now += SCOPE_LIFE;
-    answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  it('returns no cached page twelve hours after the server last responded', async () => {
+    await cache(['Lions']);
+    now += scopeLifetimeMs;
+    respondWith = () => Promise.reject(new TypeError('Failed to fetch'));
     expect((await ask()).type).toBe('error');
   });
 });
 
 describe('with a slow network', () => {
-  it('answers with the copy after three seconds, keeps what comes later and says so', async () => {
-    await keep(['Lions']);
+  it('returns the cached page after three seconds, caches the late response and notifies pages', async () => {
+    await cache(['Lions']);
     let arrive: (response: Response) => void = () => undefined;
-    answer = () => new Promise((resolve) => (arrive = resolve));
+    respondWith = () => new Promise((resolve) => (arrive = resolve));
     const asking = ask();
     await turn();
     clock.pass(2999);
@@ -252,25 +252,25 @@ describe('with a slow network', () => {
     await turn();
     await settle();
     expect(await entries()).toMatchObject([{ at: 9000 }]);
-    expect(renewed).toEqual([{ scope: 's1', key: '/api/v1/teams?listPerPage=10&page=1' }]);
+    expect(updates).toEqual([{ scope: 's1', key: '/api/v1/teams?listPerPage=10&page=1' }]);
   });
 
-  it('says nothing when what comes later is the same', async () => {
-    await keep(['Lions']);
+  it('does not notify pages if the late response is the same', async () => {
+    await cache(['Lions']);
     let arrive: (response: Response) => void = () => undefined;
-    answer = () => new Promise((resolve) => (arrive = resolve));
+    respondWith = () => new Promise((resolve) => (arrive = resolve));
     const asking = ask();
     await turn();
     clock.pass(3000);
     await asking;
     arrive(json(['Lions']));
     await turn();
-    expect(renewed).toEqual([]);
+    expect(updates).toEqual([]);
   });
 
-  it('goes to the copy first for thirty seconds, then waits again', async () => {
-    await keep(['Lions']);
-    answer = never;
+  it('returns cached pages first for thirty seconds, then waits again', async () => {
+    await cache(['Lions']);
+    respondWith = never;
     const first = ask();
     await turn();
     clock.pass(3000);
@@ -278,13 +278,13 @@ describe('with a slow network', () => {
     now += 29_999;
     expect(await dataOf(await ask())).toEqual(['Lions']);
     now += 1;
-    answer = () => json(['Tigers']);
+    respondWith = () => json(['Tigers']);
     expect(await dataOf(await ask())).toEqual(['Tigers']);
   });
 
-  it('waits as long as it takes where there is no copy', async () => {
+  it('waits without a limit if nothing is cached', async () => {
     let arrive: (response: Response) => void = () => undefined;
-    answer = () => new Promise((resolve) => (arrive = resolve));
+    respondWith = () => new Promise((resolve) => (arrive = resolve));
     const asking = ask();
     await turn();
     clock.pass(60_000);
@@ -293,49 +293,49 @@ describe('with a slow network', () => {
   });
 });
 
-it('asks the server, whatever is kept, when the person wants everything up to date', async () => {
-  await keep(['Lions']);
-  answer = () => Promise.reject(new TypeError('Failed to fetch'));
+it('a requested refresh always asks the server', async () => {
+  await cache(['Lions']);
+  respondWith = () => Promise.reject(new TypeError('Failed to fetch'));
   const request = new Request(`${teams}#s1`, { cache: 'reload' });
   const call = cachedCallOf(request);
-  expect(call && (await lists.answer(call, request, () => undefined)).type).toBe('error');
+  expect(call && (await lists.respond(call, request, () => undefined)).type).toBe('error');
 });
 
-describe('the items of a dropdown', () => {
-  it('come from a young copy at once and are renewed behind it', async () => {
+describe('the options of a dropdown', () => {
+  it('come from a recent cached response at once and are updated in the background', async () => {
     now = 400_000;
-    await keep(['Lions'], `${options}#s1`);
+    await cache(['Lions'], `${options}#s1`);
     now += 299_999;
-    answer = () => json(['Lions', 'Tigers']);
+    respondWith = () => json(['Lions', 'Tigers']);
     expect(await dataOf(await ask(`${options}#s1`))).toEqual(['Lions']);
     await turn();
     expect(await dataOf(await ask(`${options}#s1`))).toEqual(['Lions', 'Tigers']);
   });
 
-  it('come from the server when this device has changed something', async () => {
-    await keep(['Lions'], `${options}#s1`);
+  it('come from the server after a change on this device', async () => {
+    await cache(['Lions'], `${options}#s1`);
     await markStale(database, 's1', ({ kind }) => kind === 'option');
-    answer = () => json(['Lions', 'Tigers']);
+    respondWith = () => json(['Lions', 'Tigers']);
     expect(await dataOf(await ask(`${options}#s1`))).toEqual(['Lions', 'Tigers']);
   });
 
-  it('come from the server when the copy is older than five minutes', async () => {
-    await keep(['Lions'], `${options}#s1`);
+  it('come from the server if the cached response is older than five minutes', async () => {
+    await cache(['Lions'], `${options}#s1`);
     now += 300_000;
-    answer = () => json(['Tigers']);
+    respondWith = () => json(['Tigers']);
     expect(await dataOf(await ask(`${options}#s1`))).toEqual(['Tigers']);
   });
 });
 
-describe('whose copies they are', () => {
-  it('keeps nothing without a scope that exists', async () => {
-    await keep(['Lions'], `${teams}#somebody`);
+describe('the scope of cached pages', () => {
+  it('nothing is cached without an existing scope', async () => {
+    await cache(['Lions'], `${teams}#somebody`);
     expect(await entries('somebody')).toEqual([]);
   });
 
-  it('does not bring back by a late answer what a sign-out has removed', async () => {
+  it('a late response does not restore what a sign-out has deleted', async () => {
     let arrive: (response: Response) => void = () => undefined;
-    answer = () => new Promise((resolve) => (arrive = resolve));
+    respondWith = () => new Promise((resolve) => (arrive = resolve));
     const asking = ask();
     await turn();
     await closeScopes(database, 1);
@@ -345,19 +345,19 @@ describe('whose copies they are', () => {
     expect(await entries()).toEqual([]);
   });
 
-  it('keeps people’s data only when it is asked to', async () => {
+  it('personal data is cached only if that is turned on', async () => {
     const users = 'https://example.org/api/v1/users/user?page=1#s1';
-    await keep(['Asha'], users);
+    await cache(['Asha'], users);
     expect(await entries()).toEqual([]);
-    await cachePersonal(database, 's1', { keeps: true, paths: ['/api/v1/users/user'] });
-    await keep(['Asha'], users);
+    await setCachesPersonal(database, 's1', { keeps: true, paths: ['/api/v1/users/user'] });
+    await cache(['Asha'], users);
     expect(await entries()).toHaveLength(1);
-    await cachePersonal(database, 's1', { keeps: false, paths: ['/api/v1/users/user'] });
+    await setCachesPersonal(database, 's1', { keeps: false, paths: ['/api/v1/users/user'] });
     expect(await entries()).toEqual([]);
   });
 });
 
-it('passes answers on when the browser keeps nothing', async () => {
+it('passes on responses if the browser stores nothing', async () => {
   lists = new Lists({
     clock,
     withCache: () => Promise.reject(new DOMException('blocked', 'SecurityError')),
@@ -369,9 +369,9 @@ it('passes answers on when the browser keeps nothing', async () => {
   await settle();
 });
 
-it('goes on from what is stored when the browser has ended the worker', async () => {
-  await keep(['Lions']);
+it('continues with the stored pages after the browser has stopped the worker', async () => {
+  await cache(['Lions']);
   lists = newWorker();
-  answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  respondWith = () => Promise.reject(new TypeError('Failed to fetch'));
   expect(await dataOf(await ask())).toEqual(['Lions']);
 });

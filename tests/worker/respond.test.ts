@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { activateShell } from '#worker/activate-shell.ts';
 import { installShell } from '#worker/install-shell.ts';
-import { answerRequest } from '#worker/respond.ts';
+import { respond } from '#worker/respond.ts';
 import { buildOf, Host, requestOf, scope } from './host.ts';
 
 const a = buildOf('a');
@@ -16,37 +16,37 @@ async function deploy({ shell, files }: typeof a): Promise<void> {
 beforeEach(async () => {
   host = new Host();
   await deploy(a);
-  host.asked.length = 0;
+  host.requests.length = 0;
 });
 
-const answer = (request: Request, { shell } = a) => answerRequest(host.environment, shell, request);
+const responseTo = (request: Request, { shell } = a) => respond(host.environment, shell, request);
 const chunk = (name: string) => requestOf(`${scope}assets/${name}.js`, { destination: 'script' });
 
 describe('the page', () => {
   it.each([scope, `${scope}index.html`, `${scope}?from=home`, `${scope}#/teams`])(
-    'opens with the host dead: %s',
+    'opens without the server: %s',
     async (url) => {
       host.files.clear();
-      const response = await answer(requestOf(url, { mode: 'navigate' }));
+      const response = await responseTo(requestOf(url, { mode: 'navigate' }));
       expect(await response?.text()).toContain('index-a.js');
-      expect(host.asked).toEqual([]);
+      expect(host.requests).toEqual([]);
     },
   );
 
-  it('comes from the host where the browser has evicted it', async () => {
+  it('comes from the server if the browser has evicted it', async () => {
     await host.caches.delete(a.shell.cacheName);
-    const response = await answer(requestOf(scope, { mode: 'navigate' }));
+    const response = await responseTo(requestOf(scope, { mode: 'navigate' }));
     expect(await response?.text()).toContain('index-a.js');
   });
 });
 
 describe('with a cache that does not respond', () => {
-  let respond: () => void;
+  let respondCache: () => void;
 
   beforeEach(() => {
     const { open } = host.caches;
     const responding = new Promise<void>((resolve) => {
-      respond = resolve;
+      respondCache = resolve;
     });
     host.caches.open = async (name) => {
       await responding;
@@ -61,27 +61,27 @@ describe('with a cache that does not respond', () => {
     return await asking;
   }
 
-  it('the page and its files come from the host after two seconds, and the next ones at once', async () => {
-    const page = await late(answer(requestOf(scope, { mode: 'navigate' })));
+  it('the page and its files come from the server after two seconds, and the next ones at once', async () => {
+    const page = await late(responseTo(requestOf(scope, { mode: 'navigate' })));
     expect(await page?.text()).toContain('index-a.js');
-    const file = answer(chunk('index-a'));
+    const file = responseTo(chunk('index-a'));
     host.clock.pass(0);
-    await expect.poll(() => host.asked.length).toBe(2);
+    await expect.poll(() => host.requests.length).toBe(2);
     await breathe();
     host.clock.pass(0);
     expect(await (await file)?.text()).toContain('index-a.js');
   });
 
-  it('it is waited for where the host is dead: nobody else has the app', async () => {
+  it('the cache is waited for if the server is down, because nothing else has the app', async () => {
     const dead = { ...host.environment, fetch: () => Promise.reject(new TypeError('Failed to fetch')) };
-    const page = late(answerRequest(dead, a.shell, requestOf(scope, { mode: 'navigate' })));
+    const page = late(respond(dead, a.shell, requestOf(scope, { mode: 'navigate' })));
     await breathe();
-    respond();
+    respondCache();
     expect(await (await page)?.text()).toContain('index-a.js');
   });
 });
 
-describe('what the worker leaves alone', () => {
+describe('requests that the worker ignores', () => {
   it.each([
     ['a read of the API', requestOf('https://example.org/api/v1/teams?page=1', {})],
     ['a read of an API under the same folder', requestOf(`${scope}api/v1/teams?page=1`, {})],
@@ -91,70 +91,70 @@ describe('what the worker leaves alone', () => {
     ['a script of another origin', requestOf('https://cdn.example.net/x.js', { destination: 'script' })],
     ['a script of another app on this origin', requestOf('https://example.org/other/x.js', { destination: 'script' })],
   ])('%s', (_, request) => {
-    expect(answer(request)).toBeUndefined();
+    expect(responseTo(request)).toBeUndefined();
   });
 });
 
 describe('chunks', () => {
-  it('come from what is kept', async () => {
+  it('come from the cache', async () => {
     host.files.clear();
-    expect(await (await answer(chunk('list-a')))?.text()).toBe('code of assets/list-a.js');
-    expect(host.asked).toEqual([]);
+    expect(await (await responseTo(chunk('list-a')))?.text()).toBe('code of assets/list-a.js');
+    expect(host.requests).toEqual([]);
   });
 
-  it('of the build before still come, for a tab opened before the update', async () => {
+  it('of the previous build are still available, for a tab opened before the update', async () => {
     const b = buildOf('b');
     await deploy(b);
-    expect(await (await answer(chunk('list-a'), b))?.text()).toBe('code of assets/list-a.js');
+    expect(await (await responseTo(chunk('list-a'), b))?.text()).toBe('code of assets/list-a.js');
   });
 
   it('are never those of another app on the same origin', async () => {
     const others = await host.caches.open('another app');
     await others.put(`${scope}assets/new.js`, new Response('code of the other app'));
     host.files.set(`${scope}assets/new.js`, () => new Response('new'));
-    expect(await (await answer(chunk('new')))?.text()).toBe('new');
+    expect(await (await responseTo(chunk('new')))?.text()).toBe('new');
   });
 
-  it('that were evicted are fetched, and kept again', async () => {
+  it('that were evicted are fetched and cached again', async () => {
     await host.caches.delete(a.shell.cacheName);
-    await (await answer(chunk('list-a')))?.text();
+    await (await responseTo(chunk('list-a')))?.text();
     expect(host.caches.addressesIn(a.shell.cacheName)).toEqual([`${scope}assets/list-a.js`]);
   });
 
-  it('that were evicted are shown though the disk is full', async () => {
+  it('that were evicted are returned even if storage is full', async () => {
     await host.caches.delete(a.shell.cacheName);
     await host.caches.open(a.shell.cacheName);
     host.caches.fill();
-    expect(await (await answer(chunk('list-a')))?.text()).toBe('code of assets/list-a.js');
+    expect(await (await responseTo(chunk('list-a')))?.text()).toBe('code of assets/list-a.js');
   });
 
-  it('unknown to this build come from the host and are not kept', async () => {
+  it('of another build come from the server and are not cached', async () => {
     host.files.set(`${scope}assets/new.js`, () => new Response('new'));
-    expect(await (await answer(chunk('new')))?.text()).toBe('new');
+    expect(await (await responseTo(chunk('new')))?.text()).toBe('new');
     expect(host.caches.addressesIn(a.shell.cacheName)).not.toContain(`${scope}assets/new.js`);
   });
 
-  it('are a network error when the host is dead, so that the import fails and can be tried again', async () => {
+  it('are a network error if the server is down, so that the import fails and can be retried', async () => {
     host.files.set(`${scope}assets/new.js`, () => Promise.reject(new TypeError('Failed to fetch')));
-    expect((await answer(chunk('new')))?.type).toBe('error');
+    expect((await responseTo(chunk('new')))?.type).toBe('error');
     expect(host.clock.pending).toBe(0);
   });
 
-  it('are a network error after 20 s without an answer', async () => {
+  it('are a network error after 20 s without a response', async () => {
     host.files.set(`${scope}assets/new.js`, () => new Promise(() => undefined));
-    const response = answer(chunk('new'));
-    await expect.poll(() => host.asked.length).toBe(1);
+    const response = responseTo(chunk('new'));
+    await expect.poll(() => host.requests.length).toBe(1);
     host.clock.pass(19_999);
     expect(host.clock.pending).toBe(1);
     host.clock.pass(1);
     expect((await response)?.type).toBe('error');
   });
 
-  it('are a network error when the answer begins and never ends', async () => {
+  it('are a network error if the response starts and never ends', async () => {
     const endless = new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array(8)) });
     host.files.set(`${scope}assets/new.css`, () => new Response(endless));
-    const response = answer(requestOf(`${scope}assets/new.css`, { destination: 'style' }));
-    await expect.poll(() => host.asked.length).toBe(1);
+    const response = responseTo(requestOf(`${scope}assets/new.css`, { destination: 'style' }));
+    await expect.poll(() => host.requests.length).toBe(1);
     host.clock.pass(20_000);
     expect((await response)?.type).toBe('error');
   });

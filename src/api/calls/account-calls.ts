@@ -13,7 +13,7 @@ interface Recipient {
   readonly userId: number;
 }
 
-/** POST /api/v1/users/changePassword: section 3's payload, all three encoded. */
+/** POST /api/v1/users/changePassword: the payload of section 3, with all three passwords encoded. */
 export function changePassword(api: Api, values: ChangePasswordValues): Promise<Result<unknown>> {
   const body = {
     currentpassword: encodePassword(values.oldpassword),
@@ -32,7 +32,7 @@ export function sendMobileOtp(api: Api, { phone, userId }: Recipient): Promise<R
   );
 }
 
-/** POST /api/v1/users/sendMobileOtpVerified. The digits as typed: a number would lose the zeros in front. */
+/** POST /api/v1/users/sendMobileOtpVerified. Sends the digits as text, because a number would lose leading zeros. */
 export function verifyMobileOtp(
   api: Api,
   { phone, userId, otp }: Recipient & { readonly otp: string },

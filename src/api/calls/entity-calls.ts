@@ -1,6 +1,5 @@
-import type { Endpoint } from '#fields/endpoint.ts';
-import { splitEndpoint } from '#fields/endpoint.ts';
-import { fixedMessages } from '#fields/fixed-messages.ts';
+import { type Endpoint, splitEndpoint } from '#fields/endpoint.ts';
+import type { ListQuery } from '#machines/list/types.ts';
 import type { Result } from '#machines/result.ts';
 import type { Api } from '../api.ts';
 import { clientsOf, uploadOptions } from '../http/client.ts';
@@ -9,19 +8,18 @@ import { type Call, resultOf } from '../http/result-of.ts';
 import { type ListData, listSchema } from '../schema/list-schemas.ts';
 
 /**
- * The calls of any entity. The endpoint's literal says how each is made: `{id}` stands in the path or else the id goes
- * in the body; a removal asks `?Id=` (section 7).
+ * The calls of all entities. The endpoint defines how each call is made: the id is in the path if it contains `{id}`,
+ * otherwise in the body. A removal uses `?Id=` (section 7).
  */
 
 export type RecordId = number | string;
 
-export interface ListQuery {
-  readonly page: number;
-  readonly perPage: number;
-  readonly search: string;
-}
+/** Success messages of section 8 that the client defines. They replace the server's message. */
+const fixedMessages: Readonly<Partial<Record<Endpoint, string>>> = {
+  'DELETE /api/v1/events/advertise': 'Advertise Deleted has been successfully',
+};
 
-/** One page of a list: `page`, `listPerPage`, and `search` when there is one. */
+/** Reads one page of a list with `page`, `listPerPage` and, if not empty, `search`. */
 export function listRows(
   api: Api,
   endpoint: Endpoint,
@@ -29,7 +27,7 @@ export function listRows(
   { fixed, signal }: { fixed?: Readonly<Record<string, string>> | undefined; signal?: AbortSignal } = {},
 ): Promise<Result<ListData>> {
   const query = listParams({ page, perPage, search }, fixed);
-  return send(api, endpoint, { kind: 'read', schema: listSchema }, { query, signal, isPersisted: true });
+  return send(api, endpoint, { kind: 'read', schema: listSchema }, { query, signal, isCacheable: true });
 }
 
 /** The parameters of a list call. */
@@ -45,25 +43,25 @@ interface Parameters {
   readonly query?: Readonly<Record<string, RecordId>>;
   readonly body?: Body;
   readonly signal?: AbortSignal | undefined;
-  /** The service worker may keep the answer. */
-  readonly isPersisted?: boolean;
+  /** Whether the service worker may cache the response. */
+  readonly isCacheable?: boolean;
 }
 
-/** One call of any entity, as its endpoint's literal says. */
+/** Makes one call of any entity. */
 export async function send<T>(
   api: Api,
   endpoint: Endpoint,
   call: Call<T>,
-  { path, query, body, signal, isPersisted = false }: Parameters,
+  { path, query, body, signal, isCacheable = false }: Parameters,
 ): Promise<Result<T>> {
   const [method, template] = splitEndpoint(endpoint);
-  // Declarations are checked against the contract where they are made; which one comes here is known only at run time.
-  const request = clientsOf(api)[isPersisted ? 'cached' : 'signed'].request as (
+  // Declarations are checked against the contract. The concrete endpoint is known only at run time.
+  const request = clientsOf(api)[isCacheable ? 'cached' : 'signed'].request as (
     method: string,
     path: string,
     init: object,
   ) => Promise<Reply>;
-  const answer = await resultOf(api, { ...call, cancelled: signal }, (attempt) =>
+  const result = await resultOf(api, { ...call, cancelled: signal }, (attempt) =>
     request(method.toLowerCase(), template, {
       params: { path, query },
       body,
@@ -72,7 +70,7 @@ export async function send<T>(
     }),
   );
   const message = fixedMessages[endpoint];
-  return answer.kind === 'ok' && message !== undefined ? { ...answer, message } : answer;
+  return result.kind === 'ok' && message !== undefined ? { ...result, message } : result;
 }
 
 type Reply = Awaited<ReturnType<ReturnType<typeof clientsOf>['signed']['request']>>;

@@ -5,22 +5,22 @@ import { sendCall } from '../http/send-call.ts';
 import { withTimeout } from '../http/with-timeout.ts';
 import { newsSchema } from '../schema/news-schema.ts';
 
-/** A site that has not answered by then is not waited for: the dashboard has the last copy. Milliseconds. */
-const patience = 20_000;
+/** The timeout of the news site in milliseconds. After it the dashboard shows the cached posts. */
+const newsTimeoutMs = 20_000;
 
-/** Text only is asked for; a site that does not know `_fields` sends more, and it is not looked at. */
+/** Requests text only. A site without support for `_fields` sends more, which is ignored. */
 const fields = 'id,date_gmt,link,title';
 
 interface NewsQuery {
-  /** The base of the site, with or without a slash at its end. */
+  /** The base URL of the site, with or without a trailing slash. */
   readonly newsUrl: string;
   readonly page: number;
   readonly perPage: number;
 }
 
 /**
- * The latest posts of the public news site (section 2). It is somebody else's host: neither the token nor cookies nor the
- * page's address go there. Never throws.
+ * Reads the latest posts of the public news site (section 2). The site belongs to a third party, so the request
+ * contains no token, cookies or referrer. Never throws.
  */
 export async function readNews(
   api: Api,
@@ -36,18 +36,18 @@ export async function readNews(
       referrerPolicy: 'no-referrer',
     } as const;
     return await sendCall(api, { kind: 'read', isRepeatable: true, cancelled }, (attempt) =>
-      withTimeout(patience, attempt.signal, async (signal) => {
+      withTimeout(newsTimeoutMs, attempt.signal, async (signal) => {
         const response = await api.fetch(new Request(address, { ...plain, signal }));
-        if (!response.ok) return unanswered;
+        if (!response.ok) return noResponse;
         const read = newsSchema.safeParse(await response.json());
         return read.success ? { kind: 'ok', data: read.data, message: '' } : notUnderstood;
       }),
     );
   } catch (thrown) {
-    // A page where JSON was due.
-    return thrown instanceof SyntaxError ? notUnderstood : unanswered;
+    // The response was a page instead of JSON.
+    return thrown instanceof SyntaxError ? notUnderstood : noResponse;
   }
 }
 
-const unanswered = { kind: 'offline', message: 'The news site did not answer' } as const;
+const noResponse = { kind: 'offline', message: 'The news site did not answer' } as const;
 const notUnderstood = { kind: 'fault', message: "The news site's answer was not understood" } as const;

@@ -4,7 +4,7 @@ import { clientsOf } from '../http/client.ts';
 import { resultOf } from '../http/result-of.ts';
 import { anySchema } from '../schema/list-schemas.ts';
 
-/** GETs that do something each time (section 7): never from a cache, and without an answer nobody knows. */
+/** GETs with side effects (section 7). They bypass all caches, and without a response their result is `unknown`. */
 const call = { kind: 'write', schema: anySchema } as const;
 const cache = 'no-store';
 
@@ -27,7 +27,7 @@ interface CustomNotification {
   readonly redirectUrl?: string;
 }
 
-/** GET /api/v1/news/sendCustomNotification?title=&image=&redirectUrl=: without the addresses that are not given. */
+/** GET /api/v1/news/sendCustomNotification?title=&image=&redirectUrl=. Empty addresses are omitted. */
 export function sendCustomNotification(api: Api, query: CustomNotification): Promise<Result<unknown>> {
   return resultOf(api, call, ({ signal }) =>
     clientsOf(api).signed.GET('/api/v1/news/sendCustomNotification', { params: { query }, cache, signal }),

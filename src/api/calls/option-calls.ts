@@ -4,16 +4,16 @@ import type { Api } from '../api.ts';
 import { type OptionData, optionsSchema } from '../schema/option-schema.ts';
 import { send } from './entity-calls.ts';
 
-/** The items of a dropdown, narrowed by what its call asks for. */
+/** The items of a dropdown, filtered by the parameters of its call. */
 export function listOptions(
   api: Api,
   endpoint: Endpoint,
   query: Readonly<Record<string, string>> = {},
 ): Promise<Result<OptionData>> {
-  return send(api, endpoint, { kind: 'read', schema: optionsSchema }, { query, isPersisted: true });
+  return send(api, endpoint, { kind: 'read', schema: optionsSchema }, { query, isCacheable: true });
 }
 
-/** The items as the server has them now: neither answered from the cache nor stored in it. */
+/** Reads the items from the server: the result neither comes from the cache nor is stored in it. */
 export function freshOptions(api: Api, endpoint: Endpoint, signal: AbortSignal): Promise<Result<OptionData>> {
   return send(api, endpoint, { kind: 'read', schema: optionsSchema }, { signal });
 }

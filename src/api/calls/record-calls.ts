@@ -1,19 +1,15 @@
 import type { Endpoint } from '#fields/endpoint.ts';
+import type { ListRow } from '#machines/list/types.ts';
 import type { Result } from '#machines/result.ts';
 import type { Api } from '../api.ts';
 import type { Body } from '../http/form-data.ts';
-import { anySchema, type RecordData } from '../schema/list-schemas.ts';
+import { anySchema } from '../schema/list-schemas.ts';
 import { recordSchema } from '../schema/record-schema.ts';
 import { type RecordId, send } from './entity-calls.ts';
 
-/** The calls of one record of any entity. An update has its id in the path or else in the body; a removal asks `?Id=`. */
+/** The calls for one record of any entity. An update has its id in the path or in the body; a removal uses `?Id=`. */
 
-export function readRecord(
-  api: Api,
-  endpoint: Endpoint,
-  id: RecordId,
-  signal?: AbortSignal,
-): Promise<Result<RecordData>> {
+export function readRecord(api: Api, endpoint: Endpoint, id: RecordId, signal?: AbortSignal): Promise<Result<ListRow>> {
   return send(api, endpoint, { kind: 'read', schema: recordSchema }, { path: { id }, signal });
 }
 
@@ -22,8 +18,8 @@ export function createRecord(api: Api, endpoint: Endpoint, body: Body): Promise<
 }
 
 export function updateRecord(api: Api, endpoint: Endpoint, id: RecordId, body: Body): Promise<Result<unknown>> {
-  const where = endpoint.includes('{id}') ? { path: { id }, body } : { body: { ...body, id } };
-  return send(api, endpoint, { kind: 'write', schema: anySchema }, where);
+  const params = endpoint.includes('{id}') ? { path: { id }, body } : { body: { ...body, id } };
+  return send(api, endpoint, { kind: 'write', schema: anySchema }, params);
 }
 
 export function removeRecord(api: Api, endpoint: Endpoint, id: RecordId): Promise<Result<unknown>> {

@@ -6,19 +6,18 @@ import { resultOf } from '../http/result-of.ts';
 import { anySchema } from '../schema/list-schemas.ts';
 
 /**
- * Recovering access (section 7). The bearer goes along when somebody is signed in; whoever has forgotten the password
- * has none.
+ * Account recovery (section 7). Sends the access token if a user is signed in; a user who forgot the password is not.
  */
 const client = (api: Api) => clientsOf(api)[api.credentials.accessToken() === null ? 'open' : 'signed'];
 
 const call = { kind: 'write', schema: anySchema } as const;
 
-/** POST /api/v1/users/sendOtp. The code that a demonstration answers with is left where it is. */
+/** POST /api/v1/users/sendOtp. Ignores the code that a demonstration server returns. */
 export function sendOtp(api: Api, username: string): Promise<Result<unknown>> {
   return resultOf(api, call, ({ signal }) => client(api).POST('/api/v1/users/sendOtp', { body: { username }, signal }));
 }
 
-/** POST /api/v1/users/verifiedOtp. The digits as typed: a number would lose the zeros in front. */
+/** POST /api/v1/users/verifiedOtp. Sends the digits as text, because a number would lose leading zeros. */
 export function verifyOtp(api: Api, username: string, otp: string): Promise<Result<unknown>> {
   return resultOf(api, call, ({ signal }) =>
     client(api).POST('/api/v1/users/verifiedOtp', { body: { username, otp }, signal }),

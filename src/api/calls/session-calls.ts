@@ -19,17 +19,17 @@ const signInSchema = z.object({
   }),
 });
 
-/** POST /api/v1/users/login: the login payload of section 3, with the fixed device of section 6. */
+/** POST /api/v1/users/login: the payload of section 3, with the fixed device of section 6. */
 export async function signIn(
   api: Api,
   { username, password }: { username: string; password: string },
   cancelled?: AbortSignal,
 ): Promise<Result<Credentials>> {
   const reply = { status: 0 };
-  const answer = await resultOf(
+  const result = await resultOf(
     api,
     {
-      // What it starts is a session: without a connection it says so, as every other press does.
+      // A write, because it starts a session: it reports a missing connection as every other write does.
       kind: 'write',
       cancelled,
       schema: signInSchema,
@@ -44,16 +44,16 @@ export async function signIn(
       return received;
     },
   );
-  if (answer.kind === 'ok') {
-    const { user, tokens } = answer.data;
+  if (result.kind === 'ok') {
+    const { user, tokens } = result.data;
     const picture = user.profile_pic && pictureAddress(api, user.profile_pic);
-    return { ...answer, data: { user: { ...user, profile_pic: picture }, tokens } };
+    return { ...result, data: { user: { ...user, profile_pic: picture }, tokens } };
   }
-  // A 401 means that the credentials are wrong: that text is the client's own.
-  if (answer.kind !== 'rejected' || (reply.status !== 401 && answer.message !== '')) return answer;
-  // Section 8 gives two readings of a failed login: the credentials are wrong, or the input is.
-  const message = answer.errors.length > 0 ? 'Invalid username and password input' : 'Invalid username or password';
-  return { ...answer, message };
+  // A 401 means wrong credentials; the client defines the message.
+  if (result.kind !== 'rejected' || (reply.status !== 401 && result.message !== '')) return result;
+  // Section 8 has two messages for a failed login: wrong credentials, or invalid input.
+  const message = result.errors.length > 0 ? 'Invalid username and password input' : 'Invalid username or password';
+  return { ...result, message };
 }
 
 const refreshedSchema = z.pipe(
@@ -64,7 +64,9 @@ const refreshedSchema = z.pipe(
   ),
 );
 
-/** POST /api/v1/users/refreshToken: without the bearer; reads `accessToken`, and `refreshToken` when it is rotated. */
+/**
+ * POST /api/v1/users/refreshToken, without the access token. Reads `accessToken`, and `refreshToken` if it is rotated.
+ */
 export function refreshTokens(
   api: Api,
   refreshToken: string,
@@ -74,13 +76,13 @@ export function refreshTokens(
     api,
     {
       kind: 'read',
-      // A server that rotates refresh tokens takes each once.
+      // A server that rotates refresh tokens accepts each of them only once.
       isOnce: true,
       cancelled,
       schema: refreshedSchema,
-      // Servers put it beside the status, in the data or in the token, as the login does.
+      // Some servers put the tokens beside the status, some in `data`, and some in `token` as the login does.
       pick: (envelope) =>
-        [envelope, envelope.data, envelope.token].find((place) => refreshedSchema.safeParse(place).success),
+        [envelope, envelope.data, envelope.token].find((part) => refreshedSchema.safeParse(part).success),
     },
     ({ signal }) => clientsOf(api).open.POST('/api/v1/users/refreshToken', { body: { refreshToken }, signal }),
   );

@@ -1,15 +1,15 @@
 import type { Failure } from '#machines/result.ts';
 
-/** Who signs the calls: the session, seen from here. */
+/** The credentials that sign the calls; the session provides them. */
 export interface Credentials {
   readonly accessToken: () => string | null;
-  /** The id of whoever the token is of. */
+  /** The id of the user whose token it is. */
   readonly holder: () => number | undefined;
-  /** There is no token because there is no connection to get one by. */
+  /** Whether there is no token because there is no connection to refresh it. */
   readonly isOffline?: () => boolean;
   /**
-   * A token that works instead of the one that was refused, or why there is none. However many calls ask at once, the
-   * server is asked once.
+   * Refreshes a rejected token. Returns a new token, or why there is none. Concurrent calls share one request to the
+   * server.
    */
   readonly renew: (refused: string) => Promise<CacheUpdate>;
 }
@@ -18,7 +18,7 @@ export type CacheUpdate =
   | { readonly kind: 'repeat'; readonly accessToken: string }
   | { readonly kind: 'giveUp'; readonly failure: Failure };
 
-/** A call whose token was refused and could not be renewed (section 4: the request is rejected). */
+/** Thrown for a call whose token was rejected and could not be refreshed (section 4: the request is rejected). */
 export class RefreshFailed extends Error {
   readonly failure: Failure;
 
@@ -32,10 +32,10 @@ const offline: Failure = { kind: 'offline', message: 'You are offline' };
 const signedOut: Failure = { kind: 'sessionExpired', message: 'Please sign in again' };
 
 /**
- * Section 4: every request carries the access token; a 401 to a request not yet repeated asks for a new token and
- * repeats it once. It stands around `fetch` because a request can be copied only before its body is read.
+ * Section 4: every request carries the access token. A 401 triggers a token refresh, and the request is repeated once.
+ * This wraps `fetch`, because a request can be cloned only before its body is read.
  */
-export function authorisedFetch(credentials: Credentials, fetch: (request: Request) => Promise<Response>) {
+export function authorizedFetch(credentials: Credentials, fetch: (request: Request) => Promise<Response>) {
   return async (request: Request): Promise<Response> => {
     const token = credentials.accessToken();
     if (token === null) throw new RefreshFailed(credentials.isOffline?.() ? offline : signedOut);
@@ -43,11 +43,11 @@ export function authorisedFetch(credentials: Credentials, fetch: (request: Reque
     const again = request.clone();
     const response = await fetch(signed(request, token));
     if (response.status !== 401) return response;
-    const renewal = await credentials.renew(token);
-    // What one person asked for is never done in the name of another, who has come meanwhile.
+    const refreshed = await credentials.renew(token);
+    // Never repeat a user's request with the token of another user who has signed in meanwhile.
     if (credentials.holder() !== holder) throw new RefreshFailed(signedOut);
-    if (renewal.kind === 'giveUp') throw new RefreshFailed(renewal.failure);
-    return await fetch(signed(again, renewal.accessToken));
+    if (refreshed.kind === 'giveUp') throw new RefreshFailed(refreshed.failure);
+    return await fetch(signed(again, refreshed.accessToken));
   };
 }
 

@@ -1,32 +1,28 @@
+import type { FieldError } from '#machines/result.ts';
 import { isObject, readEach, readText, schemaOf } from '../schema/schema.ts';
 
-/** What is around every answer. */
+/** The envelope of every response. */
 export interface Envelope {
   readonly status: boolean;
   readonly message: string;
   readonly data: unknown;
   readonly errors: readonly FieldError[];
   readonly token: unknown;
-  /** Whatever else the server put beside them. */
+  /** Other members that the server put beside them. */
   readonly [name: string]: unknown;
 }
 
-interface FieldError {
-  readonly path: string;
-  readonly msg: string;
-}
-
 /** Section 7: "JSON with status (boolean), message, data, and optionally errors and token". */
-export const envelopeSchema = schemaOf((answer): Envelope | undefined => {
-  if (!isObject(answer)) return undefined;
-  const { status, data, token } = answer;
-  const message = readText(answer['message']);
-  const errors = readEach(answer['errors'] ?? [], readFieldError);
+export const envelopeSchema = schemaOf((body): Envelope | undefined => {
+  if (!isObject(body)) return undefined;
+  const { status, data, token } = body;
+  const message = readText(body['message']);
+  const errors = readEach(body['errors'] ?? [], readFieldError);
   if (typeof status !== 'boolean' || message === undefined || errors === undefined) return undefined;
-  return { ...answer, status, message, data, errors, token };
+  return { ...body, status, message, data, errors, token };
 });
 
-/** Servers name the field by `path` or, older ones, by `param`. */
+/** Servers name the field by `path`; older ones by `param`. */
 function readFieldError(error: unknown): FieldError | undefined {
   if (!isObject(error)) return undefined;
   const path = readText(error['path'] ?? error['param']);

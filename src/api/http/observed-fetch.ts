@@ -1,21 +1,22 @@
 import type { ConnectivityEvent } from '#machines/connectivity/types.ts';
 import type { Api } from '../api.ts';
 
-/** From how long on a call leaves a doubt, or its answer is slow, in milliseconds. */
-const slowAfter = 3000;
+/** After this time a call counts as doubtful and its response as slow, in milliseconds. */
+const slowAfterMs = 3000;
 
-/** A `fetch` that tells how each call of the API fares. A call that its own caller gave up says nothing. */
-export function observedFetch(tell: (outcome: ConnectivityEvent) => void): Api['fetch'] {
+/** A `fetch` that reports the outcome of each API call. It does not report calls that their caller aborts. */
+export function observedFetch(report: (outcome: ConnectivityEvent) => void): Api['fetch'] {
   return async (request, onUpload) => {
     if (!request.url.includes('/api/v1/')) return await fetch(request);
-    const upload = onUpload && (await uploading());
-    const doubt = () => tell({ type: 'connectivity.doubted' });
+    const upload = onUpload && (await loadUploadFetch());
+    const doubt = () => report({ type: 'connectivity.doubted' });
     const start = performance.now();
-    const timer = setTimeout(doubt, slowAfter);
+    const timer = setTimeout(doubt, slowAfterMs);
     try {
       const response = await (upload ? upload(request, onUpload) : fetch(request));
-      if (!isServersOwn(response)) doubt();
-      else if (navigator.onLine) tell({ type: 'connectivity.answered', slow: performance.now() - start > slowAfter });
+      if (!isFromServer(response)) doubt();
+      else if (navigator.onLine)
+        report({ type: 'connectivity.answered', slow: performance.now() - start > slowAfterMs });
       return response;
     } catch (thrown) {
       if (!request.signal.aborted) doubt();
@@ -26,15 +27,15 @@ export function observedFetch(tell: (outcome: ConnectivityEvent) => void): Api['
   };
 }
 
-/** Without its code a file goes out as everything else does, unmeasured. */
-async function uploading() {
+/** If the code cannot be loaded, a file is uploaded without progress. */
+async function loadUploadFetch() {
   return await import('./upload-fetch.ts').then(
     ({ uploadFetch }) => uploadFetch,
     () => undefined,
   );
 }
 
-/** Neither a copy that the worker kept, nor a page where JSON was due. */
-function isServersOwn({ headers }: Response): boolean {
+/** False for a cached response of the worker, and for a page instead of JSON. */
+function isFromServer({ headers }: Response): boolean {
   return !headers.has('X-Cached-At') && headers.get('Content-Type')?.includes('text/html') !== true;
 }

@@ -7,35 +7,35 @@ class Stopped extends Error {
   }
 }
 
-interface Sending {
+interface CallOptions {
   readonly kind: 'read' | 'write';
-  /** Whether a call that failed without a network may be sent again by itself. */
+  /** Whether the call is retried automatically after a network error. */
   readonly isRepeatable: boolean;
-  /** The caller wants no answer any more. */
+  /** Aborts when the caller no longer needs the result. */
   readonly cancelled?: AbortSignal | undefined;
 }
 
-/** What a request is sent with. */
+/** The options of one request. */
 export interface Attempt {
   readonly signal: AbortSignal;
-  /** Reports how much of an upload has been sent, from 0 to 1. */
+  /** Reports the fraction of an upload that has been sent, from 0 to 1. */
   readonly onUpload: (sent: number) => void;
 }
 
 /**
- * Sends a call and lists it among the pending ones until it settles. A repeatable call that meets a network error is sent
- * again as `Api.retryDelayMs` says; a press of Try again sends it anew, a press of Stop waiting rejects with `Stopped`.
+ * Sends a call and lists it as pending until it settles. After a network error a repeatable call is sent again as
+ * `Api.retryDelayMs` defines. "Try again" sends it again; "Stop waiting" rejects with `Stopped`.
  */
 export async function sendCall<Reply>(
   { pending, retryDelayMs }: Pick<Api, 'pending' | 'retryDelayMs'>,
-  { kind, isRepeatable, cancelled }: Sending,
+  { kind, isRepeatable, cancelled }: CallOptions,
   send: (attempt: Attempt) => Promise<Reply>,
 ): Promise<Reply> {
   let request = new AbortController();
-  let wish: 'stop' | 'retry' | null = null;
+  let userAction: 'stop' | 'retry' | null = null;
   let attempt = 1;
-  const abort = (wanted: typeof wish) => {
-    wish = wanted;
+  const abort = (action: typeof userAction) => {
+    userAction = action;
     request.abort();
   };
   const change = pending.add({
@@ -59,7 +59,7 @@ export async function sendCall<Reply>(
       } catch (thrown) {
         const delay = isRepeatable && isNetworkError(thrown) && !signal.aborted ? retryDelayMs(failures) : null;
         if (delay !== null) await pause(delay, signal);
-        if (setWish() === 'retry') {
+        if (consumeUserAction() === 'retry') {
           failures = 0;
           attempt += 1;
           change({ attempt, startedAt: Date.now() });
@@ -72,20 +72,20 @@ export async function sendCall<Reply>(
     change(null);
   }
 
-  function setWish() {
-    const wanted = wish;
-    wish = null;
-    if (wanted === 'stop') throw new Stopped();
-    return wanted;
+  function consumeUserAction() {
+    const action = userAction;
+    userAction = null;
+    if (action === 'stop') throw new Stopped();
+    return action;
   }
 }
 
-/** `fetch` rejects with a TypeError when there is no network. An abort and a page where JSON was due are other errors. */
+/** `fetch` rejects with a TypeError on a network error. An abort and a page instead of JSON cause other errors. */
 function isNetworkError(thrown: unknown): boolean {
   return thrown instanceof TypeError;
 }
 
-/** A request may wait for what no signal ends, such as a token refresh that other requests share. */
+/** Needed because a request may wait for work without a signal, such as a token refresh that other requests share. */
 async function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   let giveUp = () => {};
   const aborted = new Promise<never>((_, reject) => {
@@ -99,13 +99,13 @@ async function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal): 
   }
 }
 
-/** Ends early when the signal aborts. */
+/** Ends early if the signal aborts. */
 async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  await new Promise<void>((over) => {
-    const timer = setTimeout(over, milliseconds);
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
-      over();
+      resolve();
     });
   });
 }

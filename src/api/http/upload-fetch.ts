@@ -1,4 +1,4 @@
-/** A `fetch` that reports how much of the body has been sent, from 0 to 1: the browser's own `fetch` does not. */
+/** A `fetch` that reports the fraction of the body that has been sent, from 0 to 1. The browser's `fetch` does not. */
 export async function uploadFetch(request: Request, onUpload: (sent: number) => void): Promise<Response> {
   const body = await request.arrayBuffer();
   const { signal, method, url, headers } = request;
@@ -13,7 +13,7 @@ export async function uploadFetch(request: Request, onUpload: (sent: number) => 
       for (const [name, value] of headers) xhr.setRequestHeader(name, value);
       xhr.upload.onprogress = ({ loaded }) => onUpload(loaded / body.byteLength);
       xhr.onload = () => resolve(responseOf(xhr));
-      // The errors of `fetch`.
+      // The same errors as `fetch`.
       xhr.onerror = () => reject(new TypeError('The server did not answer'));
       xhr.onabort = () => reject(signal.reason as Error);
       onUpload(0);

@@ -1,22 +1,22 @@
 /**
- * Does `work` under a signal that aborts as `cancelled` does, and after `patience` milliseconds; what `work` gives or throws
- * comes through. The timer is our own: `AbortSignal.timeout` inside of `AbortSignal.any` may be collected before it fires
- * (nodejs/node#57736), and the work would wait for good.
+ * Runs `work` with a signal that aborts after a timeout, or when `cancelled` aborts. Returns or throws what `work`
+ * does. It uses its own timer: `AbortSignal.timeout` inside `AbortSignal.any` may be garbage-collected before it fires
+ * (nodejs/node#57736), and the work would never end.
  */
 export async function withTimeout<Value>(
-  patience: number,
+  timeoutMs: number,
   cancelled: AbortSignal,
   work: (signal: AbortSignal) => Promise<Value>,
 ): Promise<Value> {
-  const patient = new AbortController();
-  const giveUp = () => patient.abort();
-  const timer = setTimeout(giveUp, patience);
-  cancelled.addEventListener('abort', giveUp);
-  if (cancelled.aborted) giveUp();
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const timer = setTimeout(abort, timeoutMs);
+  cancelled.addEventListener('abort', abort);
+  if (cancelled.aborted) abort();
   try {
-    return await work(patient.signal);
+    return await work(controller.signal);
   } finally {
     clearTimeout(timer);
-    cancelled.removeEventListener('abort', giveUp);
+    cancelled.removeEventListener('abort', abort);
   }
 }

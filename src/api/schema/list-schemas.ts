@@ -1,14 +1,13 @@
+import type { ListRow } from '#machines/list/types.ts';
 import { isObject, readEach, readNumber, type Schema, schemaOf } from './schema.ts';
 
-/** The shapes that entities' answers are held against at the boundary: only what the client uses of them. */
+/** Schemas for the responses of all entities. They check only what the client uses. */
 
-export interface RecordData {
-  readonly id: number | string;
-  readonly [name: string]: unknown;
-}
+/** An alias of {@link ListRow}. New code imports that. */
+export type RecordData = ListRow;
 
 export interface ListData {
-  readonly data: readonly RecordData[];
+  readonly data: readonly ListRow[];
   readonly totalPageCount: number;
   readonly totalData: number;
 }
@@ -16,16 +15,16 @@ export interface ListData {
 export const anySchema: Schema<unknown> = { safeParse: (data) => ({ success: true, data }) };
 
 /** Section 3: "List responses carry data.data (rows), data.totalPageCount and data.totalData." */
-export const listSchema = schemaOf((answer): ListData | undefined => {
-  if (!isObject(answer)) return undefined;
-  const data = readEach(answer['data'], readRow);
-  const totalPageCount = readCount(answer['totalPageCount']);
-  const totalData = readCount(answer['totalData']);
+export const listSchema = schemaOf((list): ListData | undefined => {
+  if (!isObject(list)) return undefined;
+  const data = readEach(list['data'], readRow);
+  const totalPageCount = readCount(list['totalPageCount']);
+  const totalData = readCount(list['totalData']);
   if (data === undefined || totalPageCount === undefined || totalData === undefined) return undefined;
   return { data, totalPageCount, totalData };
 });
 
-export function readRow(row: unknown): RecordData | undefined {
+export function readRow(row: unknown): ListRow | undefined {
   if (!isObject(row)) return undefined;
   const { id } = row;
   return typeof id === 'number' || typeof id === 'string' ? { ...row, id } : undefined;

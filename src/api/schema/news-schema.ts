@@ -4,7 +4,7 @@ import { isHttps, type Post } from '#domain/post.ts';
 import { plainText } from './plain-text.ts';
 import type { Schema } from './schema.ts';
 
-/** What is used of a post in the shape of the WordPress REST API. Anybody may have written it. */
+/** The used members of a post in the WordPress REST API. The content is untrusted. */
 const wirePost = z.object({
   id: z.int(),
   link: z.string().check(z.refine(isHttps)),
@@ -14,10 +14,10 @@ const wirePost = z.object({
 
 const anyList = z.array(z.unknown());
 
-/** The latest posts. One that cannot be shown is left out; an answer of nothing else is none. */
+/** The latest posts. Skips invalid posts; a response with invalid posts only is not valid. */
 export const newsSchema: Schema<readonly Post[]> = {
-  safeParse: (answer) => {
-    const list = anyList.safeParse(answer);
+  safeParse: (body) => {
+    const list = anyList.safeParse(body);
     if (!list.success) return { success: false };
     const posts = new Map(list.data.flatMap(readPost).map((post) => [post.id, post]));
     if (posts.size === 0 && list.data.length > 0) return { success: false };
@@ -32,7 +32,7 @@ function readPost(item: unknown): readonly Post[] {
   return title === '' ? [] : [{ id: data.id, title, link: data.link, publishedAt: readTime(data.date_gmt) }];
 }
 
-/** `date_gmt` is UTC and does not say so; a draft's is all zeros. */
+/** `date_gmt` is UTC without a zone suffix; in a draft it is all zeros. */
 function readTime(date: unknown): number | null {
   if (typeof date !== 'string') return null;
   const instant = Date.parse(/[zZ]|[+-]\d{2}:\d{2}$/.test(date) ? date : `${date}Z`);

@@ -10,7 +10,7 @@ export interface OptionItem {
 export type OptionData = readonly OptionItem[];
 
 /** Section 3: option lists have items with id (number) and name. */
-export const optionsSchema = schemaOf((answer): OptionData | undefined => readEach(answer, readOption));
+export const optionsSchema = schemaOf((data): OptionData | undefined => readEach(data, readOption));
 
 function readOption(option: unknown): OptionItem | undefined {
   if (!isObject(option)) return undefined;

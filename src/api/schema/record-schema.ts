@@ -1,7 +1,5 @@
 import { readRow } from './list-schemas.ts';
 import { readEach, schemaOf } from './schema.ts';
 
-/** An entity's record; some servers answer with a list of one. */
-export const recordSchema = schemaOf((answer) =>
-  Array.isArray(answer) ? readEach(answer, readRow)?.[0] : readRow(answer),
-);
+/** A record of an entity. Some servers return a list with one item. */
+export const recordSchema = schemaOf((data) => (Array.isArray(data) ? readEach(data, readRow)?.[0] : readRow(data)));

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import type { StoredUser } from '#machines/session/types.ts';
-import { textOrNone } from './lenient.ts';
 
-/**
- * The stored user of section 3, as servers answer it. Only the id is needed to go on. The role is lower-cased from
- * role_name.
- */
+/** Servers omit an empty text or send null; both are read as ''. */
+const textOrNone = z.pipe(
+  z.nullish(z.string()),
+  z.transform((text) => text ?? ''),
+);
+
+/** The user as servers return it (section 3). Only the id is required. The role is `role_name` in lower case. */
 export const userSchema: z.ZodMiniType<StoredUser> = z.object({
   id: z.number(),
   first_name: textOrNone,

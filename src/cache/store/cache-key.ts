@@ -1,4 +1,4 @@
-/** Names the copy of an answer: the path of the call and its query, in the order of the alphabet. */
+/** The key of a cached response: the path of the call and its sorted query. */
 export function cacheKey(path: string, query: URLSearchParams): string {
   const sorted = new URLSearchParams(query);
   sorted.sort();

@@ -1,6 +1,6 @@
 import { type CacheDatabase, keysOf } from './database.ts';
 
-/** Removes every copy of a scope; the scope itself stays. */
+/** Deletes all cached pages of a scope, but not the scope. */
 export async function clearScope(database: CacheDatabase, scopeId: string): Promise<void> {
   const transaction = database.transaction(['entries', 'bodies'], 'readwrite');
   await Promise.all([

@@ -2,33 +2,33 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { oneConnection } from '#storage/one-connection.ts';
 
 /**
- * One person's stay on this device: from a sign-in until they sign out, or somebody else signs in. Its random id is the
- * capability to keep and to read copies: where the scope is gone, nothing is written any more.
+ * The cache scope of one user on this device. It exists from a sign-in until a sign-out, or until another user signs
+ * in. Its random id is needed to store and read cached pages: once the scope is deleted, nothing is written any more.
  */
 export interface Scope {
   readonly id: string;
   readonly userId: number;
-  /** When the server last answered a call of this person: an instant in milliseconds. */
+  /** When the server last responded to a call of this user, in milliseconds since 1970. */
   readonly lastAnswerAt: number;
-  /** The person wants lists of personal data (the users) kept too. */
+  /** Whether the user has turned on caching of personal data (the list of users). */
   readonly keepsPersonal: boolean;
 }
 
-/** What is known of a copy without reading it. */
+/** The metadata of a cached page. */
 export interface Entry {
   readonly scope: string;
-  /** As `cacheKey` makes it. */
+  /** The result of `cacheKey`. */
   readonly key: string;
   /** The path of its call, as in the contract. */
   readonly path: string;
-  /** A page of rows, or the items of a dropdown. */
+  /** A page of rows, or the options of a dropdown. */
   readonly kind: 'list' | 'option';
-  /** When the server answered it: an instant in milliseconds. */
+  /** When the server responded, in milliseconds since 1970. */
   readonly at: number;
   readonly usedAt: number;
-  /** Length of the body, in UTF-16 units. */
+  /** The length of the body, in UTF-16 units. */
   readonly size: number;
-  /** This device has changed something since that may show in it. */
+  /** Whether this device has changed something since that may affect the page. */
   readonly isStale: boolean;
 }
 
@@ -41,8 +41,8 @@ export interface CacheSchema extends DBSchema {
 export type CacheDatabase = IDBPDatabase<CacheSchema>;
 
 /**
- * Opens the database of kept answers. The version is in its name: for a while after an update an old page and a new
- * worker live side by side, each with its own.
+ * Opens the database of cached pages. Its name contains the version: after an update an old page and a new worker may
+ * run at the same time, each with its own database.
  */
 export function openCacheDatabase(onClosed: () => void = () => undefined): Promise<CacheDatabase> {
   return openDB<CacheSchema>('matchdesk lists 1', 1, {
@@ -51,7 +51,7 @@ export function openCacheDatabase(onClosed: () => void = () => undefined): Promi
       database.createObjectStore('entries', { keyPath: ['scope', 'key'] });
       database.createObjectStore('bodies');
     },
-    // Somebody removes the database (the browser's own "clear site data", for one): this connection is not to hold it.
+    // The database is being deleted, for example by "clear site data" of the browser. Do not block that.
     blocking: (_, __, event) => {
       (event.target as IDBDatabase).close();
       onClosed();
@@ -63,7 +63,7 @@ export function openCacheDatabase(onClosed: () => void = () => undefined): Promi
 /** The one connection of this page or worker. */
 export const cacheDatabase = oneConnection(openCacheDatabase);
 
-/** All keys of a scope; with `prefix`, those that begin with it. */
+/** The range of all keys of a scope; with `prefix`, of those that start with it. */
 export function keysOf(scope: string, prefix = ''): IDBKeyRange {
   return IDBKeyRange.bound([scope, prefix], [scope, `${prefix}\uffff`]);
 }

@@ -1,6 +1,6 @@
 import { type CacheDatabase, type Entry, keysOf } from './database.ts';
 
-/** How much one person's copies may take. Sizes are in UTF-16 units. */
+/** The limits of one user's cache. Sizes are in UTF-16 units. */
 export interface Caps {
   readonly entries: number;
   readonly size: number;
@@ -8,37 +8,41 @@ export interface Caps {
 
 const defaultCaps: Caps = { entries: 500, size: 20_000_000 };
 
-interface Copy extends Pick<Entry, 'scope' | 'key' | 'path' | 'kind'> {
+interface NewPage extends Pick<Entry, 'scope' | 'key' | 'path' | 'kind'> {
   readonly body: string;
-  /** When it was answered. */
+  /** When the server responded, in milliseconds since 1970. */
   readonly at: number;
-  /** It belongs to a call whose lists are kept only when the person asks for it. */
+  /** Whether it contains personal data, which is cached only if the user has turned that on. */
   readonly isPersonal: boolean;
 }
 
 /**
- * Keeps an answer, if its scope still exists: the write and that question are one transaction, so no late answer brings
- * back what a sign-out has removed. Makes room by dropping what was used least recently; a full disk is met by dropping
- * half and trying once more. Resolves with whether the answer was kept.
+ * Caches a response if its scope still exists. The check and the write are one transaction, so a late response cannot
+ * restore what a sign-out has deleted. Evicts the least recently used pages to make room. If storage is full, it evicts
+ * half of them and tries once more. Resolves with whether the response was cached.
  */
-export async function putCachedPage(database: CacheDatabase, copy: Copy, caps: Caps = defaultCaps): Promise<boolean> {
-  if (copy.body.length > caps.size) return false;
+export async function putCachedPage(
+  database: CacheDatabase,
+  page: NewPage,
+  caps: Caps = defaultCaps,
+): Promise<boolean> {
+  if (page.body.length > caps.size) return false;
   try {
-    return await write(database, copy, caps);
+    return await write(database, page, caps);
   } catch (error) {
     if (!isQuotaExceeded(error)) throw error;
   }
-  await evictHalf(database, copy.scope);
+  await evictHalf(database, page.scope);
   try {
-    return await write(database, copy, caps);
+    return await write(database, page, caps);
   } catch (error) {
     if (isQuotaExceeded(error)) return false;
     throw error;
   }
 }
 
-async function write(database: CacheDatabase, copy: Copy, caps: Caps): Promise<boolean> {
-  const { scope: scopeId, key, path, kind, body, at, isPersonal } = copy;
+async function write(database: CacheDatabase, page: NewPage, caps: Caps): Promise<boolean> {
+  const { scope: scopeId, key, path, kind, body, at, isPersonal } = page;
   const transaction = database.transaction(['scopes', 'entries', 'bodies'], 'readwrite');
   const scopes = transaction.objectStore('scopes');
   const entries = transaction.objectStore('entries');
@@ -49,11 +53,11 @@ async function write(database: CacheDatabase, copy: Copy, caps: Caps): Promise<b
     return false;
   }
   const others = (await entries.getAll(keysOf(scopeId))).filter((entry) => entry.key !== key);
-  const dropped = surplus(others, body.length, caps);
+  const evicted = surplus(others, body.length, caps);
   await Promise.all([
-    // First, since it is the one that finds the disk full: nothing else is written then.
+    // First, because this is the write that fails if storage is full. Then nothing else is written.
     bodies.put(body, [scopeId, key]),
-    ...dropped.flatMap((entry) => [entries.delete([scopeId, entry.key]), bodies.delete([scopeId, entry.key])]),
+    ...evicted.flatMap((entry) => [entries.delete([scopeId, entry.key]), bodies.delete([scopeId, entry.key])]),
     scopes.put({ ...scope, lastAnswerAt: Math.max(scope.lastAnswerAt, at) }),
     entries.put({ scope: scopeId, key, path, kind, at, usedAt: at, size: body.length, isStale: false }),
     transaction.done,
@@ -61,28 +65,28 @@ async function write(database: CacheDatabase, copy: Copy, caps: Caps): Promise<b
   return true;
 }
 
-/** What has to go, least recently used first, for one more entry of a size to fit. */
+/** The entries to evict, least recently used first, so that one more entry of this size fits. */
 function surplus(entries: readonly Entry[], size: number, caps: Caps): readonly Entry[] {
   const byUse = [...entries].sort((one, other) => one.usedAt - other.usedAt);
   let count = byUse.length + 1;
   let total = byUse.reduce((sum, entry) => sum + entry.size, size);
-  const dropped: Entry[] = [];
+  const evicted: Entry[] = [];
   for (const entry of byUse) {
     if (count <= caps.entries && total <= caps.size) break;
-    dropped.push(entry);
+    evicted.push(entry);
     count -= 1;
     total -= entry.size;
   }
-  return dropped;
+  return evicted;
 }
 
 async function evictHalf(database: CacheDatabase, scopeId: string): Promise<void> {
   const transaction = database.transaction(['entries', 'bodies'], 'readwrite');
   const [entries, bodies] = [transaction.objectStore('entries'), transaction.objectStore('bodies')];
   const byUse = (await entries.getAll(keysOf(scopeId))).sort((one, other) => one.usedAt - other.usedAt);
-  const dropped = byUse.slice(0, Math.ceil(byUse.length / 2));
+  const evicted = byUse.slice(0, Math.ceil(byUse.length / 2));
   await Promise.all([
-    ...dropped.flatMap(({ key }) => [entries.delete([scopeId, key]), bodies.delete([scopeId, key])]),
+    ...evicted.flatMap(({ key }) => [entries.delete([scopeId, key]), bodies.delete([scopeId, key])]),
     transaction.done,
   ]);
 }

@@ -1,12 +1,12 @@
 import type { CacheDatabase, Entry } from './database.ts';
-import { isAlive } from './scopes.ts';
+import { isScopeValid } from './scopes.ts';
 
-/** An answer as the server gave it, with what is known of it. */
+/** A cached response. */
 export interface CachedPage extends Pick<Entry, 'at' | 'isStale'> {
   readonly body: string;
 }
 
-/** A copy, unless its scope is gone or too old. Notes its use, for the question of what to drop first. */
+/** Reads a cached page; null if its scope has been deleted or has expired. Records the use, for eviction. */
 export async function readCachedPage(
   database: CacheDatabase,
   { scope: scopeId, key, now }: { readonly scope: string; readonly key: string; readonly now: number },
@@ -17,12 +17,12 @@ export async function readCachedPage(
     transaction.objectStore('entries').get([scopeId, key]),
     transaction.objectStore('bodies').get([scopeId, key]),
   ]);
-  if (!scope || !entry || body === undefined || !isAlive(scope, now)) return null;
-  void noteUse(database, [scopeId, key], now).catch(() => undefined);
+  if (!scope || !entry || body === undefined || !isScopeValid(scope, now)) return null;
+  void recordUse(database, [scopeId, key], now).catch(() => undefined);
   return { body, at: entry.at, isStale: entry.isStale };
 }
 
-async function noteUse(database: CacheDatabase, id: [string, string], now: number): Promise<void> {
+async function recordUse(database: CacheDatabase, id: [string, string], now: number): Promise<void> {
   const transaction = database.transaction('entries', 'readwrite');
   const entry = await transaction.store.get(id);
   await Promise.all([entry && transaction.store.put({ ...entry, usedAt: now }), transaction.done]);

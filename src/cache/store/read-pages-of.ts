@@ -1,26 +1,26 @@
 import { type CacheDatabase, type Entry, keysOf } from './database.ts';
-import { isAlive } from './scopes.ts';
+import { isScopeValid } from './scopes.ts';
 
-/** Which copies to read. */
+/** Which cached pages to read. */
 export interface PagesOf {
   readonly scope: string;
-  /** That of their calls, as in the contract. */
+  /** The path of their calls, as in the contract. */
   readonly path: string;
-  /** An instant in milliseconds. */
+  /** In milliseconds since 1970. */
   readonly now: number;
-  /** Whose body the caller has already: those of a hundred pages of rows are some megabytes. */
-  readonly isHeld?: (entry: Entry) => boolean;
+  /** Whether the caller already has the parsed body, which is then not read: a hundred pages are several megabytes. */
+  readonly isParsed?: (entry: Entry) => boolean;
 }
 
 interface StoredPage extends Pick<Entry, 'key' | 'at' | 'isStale'> {
-  /** The answer as the server gave it; null where it is held. */
+  /** The body of the response; null if it was not read. */
   readonly body: string | null;
 }
 
-/** Every copy of the calls to a path, newest first: what an offline search looks through. */
+/** Reads all cached pages of the calls to a path, newest first. An offline search uses them. */
 export async function readPagesOf(
   database: CacheDatabase,
-  { scope: scopeId, path, now, isHeld = () => false }: PagesOf,
+  { scope: scopeId, path, now, isParsed = () => false }: PagesOf,
 ): Promise<readonly StoredPage[]> {
   const transaction = database.transaction(['scopes', 'entries', 'bodies']);
   const range = keysOf(scopeId, `${path}?`);
@@ -28,17 +28,17 @@ export async function readPagesOf(
     transaction.objectStore('scopes').get(scopeId),
     transaction.objectStore('entries').getAll(range),
   ]);
-  if (!scope || !isAlive(scope, now)) return [];
+  if (!scope || !isScopeValid(scope, now)) return [];
   const bodies = transaction.objectStore('bodies');
-  const copies = await Promise.all(
+  const pages = await Promise.all(
     entries.map(async (entry) => {
       const { key, at, isStale } = entry;
-      return { key, at, isStale, body: isHeld(entry) ? null : await bodies.get([scopeId, key]) };
+      return { key, at, isStale, body: isParsed(entry) ? null : await bodies.get([scopeId, key]) };
     }),
   );
-  return copies.filter(isWhole).sort((one, other) => other.at - one.at);
+  return pages.filter(hasBody).sort((one, other) => other.at - one.at);
 }
 
-function isWhole(copy: Omit<StoredPage, 'body'> & { readonly body: string | null | undefined }): copy is StoredPage {
-  return copy.body !== undefined;
+function hasBody(page: Omit<StoredPage, 'body'> & { readonly body: string | null | undefined }): page is StoredPage {
+  return page.body !== undefined;
 }

@@ -1,7 +1,7 @@
 import { type CacheDatabase, keysOf } from './database.ts';
 
-/** Turns the keeping of personal lists on or off; off removes the copies of the calls to `paths`. */
-export async function cachePersonal(
+/** Turns caching of personal data on or off. Turning it off deletes the cached pages of the calls to `paths`. */
+export async function setCachesPersonal(
   database: CacheDatabase,
   scopeId: string,
   { keeps, paths }: { readonly keeps: boolean; readonly paths: readonly string[] },

@@ -1,13 +1,13 @@
 import { type NumberColumn, numberColumns, type PointRow } from './row.ts';
 import { withCell } from './total.ts';
 
-/** Whether cells may be put into the table as they are: nothing but digits, and room for them to the right. */
+/** Whether a pasted block contains only digits and fits into the columns from `from` to the right. */
 export function isBlockOfNumbers(cells: readonly (readonly string[])[], from: NumberColumn): boolean {
   const room = numberColumns.length - numberColumns.indexOf(from);
   return cells.length > 0 && cells.every((row) => row.length <= room && row.every((cell) => /^\d{0,6}$/.test(cell)));
 }
 
-/** The table with a block of numbers put in at a cell, downwards and to the right; rows are added where it ends. */
+/** Writes a block of numbers into the table, down and to the right of a cell. Adds rows if the block needs them. */
 export function withBlock(
   rows: readonly PointRow[],
   { cells, at, from }: { cells: readonly (readonly string[])[]; at: number; from: NumberColumn },
@@ -15,8 +15,8 @@ export function withBlock(
 ): readonly PointRow[] {
   const first = numberColumns.indexOf(from);
   const missing = Math.max(0, at + cells.length - rows.length);
-  return [...rows, ...Array.from({ length: missing }, () => emptyRow)].map((row, place) =>
-    (cells[place - at] ?? []).reduce((next, cell, offset) => {
+  return [...rows, ...Array.from({ length: missing }, () => emptyRow)].map((row, index) =>
+    (cells[index - at] ?? []).reduce((next, cell, offset) => {
       const column = numberColumns[first + offset];
       return column ? withCell(next, column, cell) : next;
     }, row),

@@ -1,10 +1,10 @@
 import { foldText } from '../fold-text.ts';
 import { type PointColumn, pointColumns } from './row.ts';
 
-/** Which column of the point table each column of a pasted one is; `null` is left out. */
+/** The column of the point table for each column of a pasted table; `null` means that it is skipped. */
 export type Matching = readonly (PointColumn | null)[];
 
-/** How spreadsheets call the columns, in any case; without spaces, dots and the like. */
+/** Column names that spreadsheets use, without spaces and punctuation. Case does not matter. */
 const names: Readonly<Record<PointColumn, readonly string[]>> = {
   team_id: ['team', 'teams', 'teamname', 'squad', 'name', 'टीम'],
   chicken_dinner: ['chickendinner', 'chickendinners', 'dinner', 'dinners', 'cd', 'wwcd', 'win', 'wins', 'चिकनडिनर'],
@@ -28,11 +28,11 @@ function tidy(name: string): string {
 
 export interface Header {
   readonly matching: Matching;
-  /** The first row names the columns and is none of a team. */
+  /** Whether the first row contains column names instead of a team. */
   readonly isNamed: boolean;
 }
 
-/** What the columns are: by their names, or where the first row has none, by their order. */
+/** Matches the columns by their names. If the first row has no names, it matches them by their order. */
 export function readHeader(rows: readonly (readonly string[])[]): Header {
   const [first = []] = rows;
   const matching = withoutRank(onlyFirst(first.map((cell) => columnOf.get(tidy(cell)) ?? null)));
@@ -40,18 +40,18 @@ export function readHeader(rows: readonly (readonly string[])[]): Header {
   return { matching: byOrder(first), isNamed: false };
 }
 
-/** A name that stands twice is the first one's. */
+/** If two columns have the same name, only the first one counts. */
 function onlyFirst(matching: Matching): Matching {
   return matching.map((column, at) => (matching.indexOf(column) === at ? column : null));
 }
 
-/** What is called a position before the team's name is its rank. */
+/** A "position" column before the team's name is a rank, not position points. */
 function withoutRank(matching: Matching): Matching {
   const team = matching.indexOf('team_id');
   return matching.map((column, at) => (column === 'position_point' && at < team ? null : column));
 }
 
-/** The order of the table itself, from the first cell that is no number: a rank may stand before the team. */
+/** Uses the order of the table, starting at the first cell that is not a number: a rank may come before the team. */
 function byOrder(first: readonly string[]): Matching {
   const team = first.findIndex((cell) => !/^#?\d*\.?$/.test(cell));
   return first.map((_, at) => (team === -1 ? null : (pointColumns[at - team] ?? null)));

@@ -1,14 +1,14 @@
-import { lobbySize, mostFinishes, type Preset, pointsOfMatch, presets } from './presets.ts';
-import { countIn, isWhole, type PointRow, sumOfColumn } from './row.ts';
+import { lobbySize, maxFinishes, type Preset, pointsOfMatch, presets } from './presets.ts';
+import { countIn, isComplete, type PointRow, sumOfColumn } from './row.ts';
 import type { NameOf, Said } from './say.ts';
 import { overrideOf } from './total.ts';
 
-/** Something that is odd, and the row it is about; none where it is the whole table. */
+/** Something unusual in a table, and the index of its row; without `row` it concerns the whole table. */
 export interface Finding extends Said {
   readonly row?: number;
 }
 
-/** What is odd about a table. It is told and never stands in the way: headstarts, bonuses and penalties exist. */
+/** Finds unusual values. They are only shown and block nothing, because headstarts, bonuses and penalties exist. */
 export function findingsOf(rows: readonly PointRow[], preset: Preset, nameOf: NameOf): readonly Finding[] {
   return [...rowFindings(rows, nameOf), ...doubledTeams(rows, nameOf), ...sumFindings(rows, preset)];
 }
@@ -42,27 +42,27 @@ function rowFindings(rows: readonly PointRow[], nameOf: NameOf): readonly Findin
 
 function doubledTeams(rows: readonly PointRow[], nameOf: NameOf): readonly Finding[] {
   return rows.flatMap((row, at) => {
-    const former = rows.findIndex((other) => other['team_id'] === row['team_id']);
-    if ((row['team_id'] ?? '') === '' || former === at) return [];
+    const first = rows.findIndex((other) => other['team_id'] === row['team_id']);
+    if ((row['team_id'] ?? '') === '' || first === at) return [];
     return [
       {
         row: at,
         text: '{{team}} stands in row {{first}} and again in row {{second}}',
-        values: { team: nameOf(at), first: former + 1, second: at + 1 },
+        values: { team: nameOf(at), first: first + 1, second: at + 1 },
       } as const,
     ];
   });
 }
 
-/** The matches that a table holds, each of 16 teams; undefined where that is no whole number. */
+/** The number of matches in a table, with 16 teams each; undefined if it is not a whole number. */
 export function matchesIn(rows: readonly PointRow[]): number | undefined {
   const matches = sumOfColumn(rows, 'matches_played') / lobbySize;
   return Number.isInteger(matches) ? matches : undefined;
 }
 
-/** A part of a table adds up to nothing that could be known. */
+/** Whether the sums of a table can be checked. An incomplete table has no known sums. */
 export function canBeSummed(rows: readonly PointRow[]): boolean {
-  return rows.length >= lobbySize && rows.every(isWhole);
+  return rows.length >= lobbySize && rows.every(isComplete);
 }
 
 function sumFindings(rows: readonly PointRow[], preset: Preset): readonly Finding[] {
@@ -86,7 +86,7 @@ function sumFindings(rows: readonly PointRow[], preset: Preset): readonly Findin
     found.push({ text: 'Chicken dinners add up to {{sum}} in {{matches}} matches', values: { sum: dinners, matches } });
   }
   const finishes = sumOfColumn(rows, 'total_finish');
-  const most = mostFinishes * matches;
+  const most = maxFinishes * matches;
   if (finishes > most) {
     found.push({
       text: 'Finishes add up to {{sum}}; {{matches}} matches of 64 players have at most {{most}}',
@@ -96,7 +96,7 @@ function sumFindings(rows: readonly PointRow[], preset: Preset): readonly Findin
   return found;
 }
 
-/** The placement points by which a table adds up; undefined where none fits, or nothing can be known yet. */
+/** The placement points that fit the sums of the table; undefined if none fits or the sums cannot be checked yet. */
 export function presetOf(rows: readonly PointRow[]): Preset | undefined {
   const matches = canBeSummed(rows) ? matchesIn(rows) : undefined;
   const position = sumOfColumn(rows, 'position_point');

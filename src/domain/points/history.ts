@@ -1,14 +1,14 @@
-/** What can be undone and done again. Typing in one place is one step until the person goes elsewhere. */
+/** An undo history. All typing in one cell is one step, until the user moves to another cell. */
 export interface History<T> {
   readonly past: readonly Step<T>[];
   readonly future: readonly Step<T>[];
-  /** Where the last step goes on; `null` once the person has left. */
+  /** The cell whose last step still accepts changes; `null` after the user has left it. */
   readonly open: string | null;
 }
 
 export interface Step<T> {
   readonly value: T;
-  /** Where the change was made, to be shown again. */
+  /** The cell of the change, so that undo can show it. */
   readonly place: string;
 }
 
@@ -17,23 +17,23 @@ export interface Moved<T> {
   readonly step: Step<T>;
 }
 
-const mostSteps = 200;
+const maxSteps = 200;
 
 export const noHistory: History<never> = { past: [], future: [], open: null };
 
-/** Notes what stood before a change at `place`. */
+/** Adds the state before a change at `place`. */
 export function noted<T>(history: History<T>, before: T, place: string): History<T> {
-  const goesOn = history.open === place && history.past.length > 0;
-  const past = goesOn ? history.past : [...history.past, { value: before, place }].slice(-mostSteps);
+  const continuesStep = history.open === place && history.past.length > 0;
+  const past = continuesStep ? history.past : [...history.past, { value: before, place }].slice(-maxSteps);
   return { past, future: [], open: place };
 }
 
-/** The next change is a step of its own. */
+/** Closes the current step: the next change becomes a step of its own. */
 export function sealed<T>(history: History<T>): History<T> {
   return history.open === null ? history : { ...history, open: null };
 }
 
-/** What stood before the last step; undefined where there is none. */
+/** Undoes the last step; undefined if there is none. */
 export function undone<T>({ past, future }: History<T>, present: T): Moved<T> | undefined {
   const step = past.at(-1);
   if (!step) return undefined;
@@ -41,7 +41,7 @@ export function undone<T>({ past, future }: History<T>, present: T): Moved<T> | 
   return { step, history: { past: past.slice(0, -1), future: [...future, back], open: null } };
 }
 
-/** What stood after the step that was undone last. */
+/** Redoes the step that was undone last; undefined if there is none. */
 export function redone<T>({ past, future }: History<T>, present: T): Moved<T> | undefined {
   const step = future.at(-1);
   if (!step) return undefined;

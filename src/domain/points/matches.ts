@@ -2,20 +2,20 @@ import { type Preset, pointsFor } from './presets.ts';
 import { countIn, type NumberColumn, type PointRow } from './row.ts';
 import type { NameOf, Said } from './say.ts';
 
-/** What a team's row of a match says, as typed: its place, 1 for the first, and its finishes. */
+/** What the user typed for one team of a match: its place (1 is the first) and its finishes. */
 export interface Entry {
   readonly place: string;
   readonly finishes: string;
 }
 
-/** One match, a team's entry by the place of its row in the table. */
+/** One match: an entry for each row of the table, in the same order. */
 export type Match = readonly Entry[];
 
 export const noEntry: Entry = { place: '', finishes: '' };
 
 /**
- * A match as it is kept: what was typed, with the row and the team that it was typed for. It finds its team again when rows
- * have moved meanwhile.
+ * The stored form of an unfinished match: the entries with the row and the team they belong to. With both,
+ * {@link matchOf} finds the team again after rows have moved.
  */
 export function enteredMatch(rows: readonly PointRow[], match: Match): readonly PointRow[] {
   return match.flatMap((entry, at) =>
@@ -23,20 +23,20 @@ export function enteredMatch(rows: readonly PointRow[], match: Match): readonly 
   );
 }
 
-/** The entries of a match that was kept, by the rows as they are now. */
-export function matchOf(rows: readonly PointRow[], kept: readonly PointRow[]): Match {
+/** Assigns the stored entries of a match to the current rows. */
+export function matchOf(rows: readonly PointRow[], stored: readonly PointRow[]): Match {
   const teamAt = (at: number | string) => rows[Number(at)]?.['team_id'] ?? '';
   return rows.map((_row, at) => {
     const team = teamAt(at);
-    const inPlace = kept.find((entry) => entry['row'] === String(at) && entry['team_id'] === team);
+    const inPlace = stored.find((entry) => entry['row'] === String(at) && entry['team_id'] === team);
     const isFirst = team !== '' && rows.findIndex((row) => row['team_id'] === team) === at;
-    const moved = kept.find((entry) => isFirst && entry['team_id'] === team && teamAt(entry['row'] ?? '') !== team);
+    const moved = stored.find((entry) => isFirst && entry['team_id'] === team && teamAt(entry['row'] ?? '') !== team);
     const { place, finishes } = inPlace ?? moved ?? noEntry;
     return { place, finishes };
   });
 }
 
-/** What keeps a match from being added, in the order of the table. A team without an entry did not play. */
+/** Why a match cannot be added yet, in the order of the table. A team without an entry did not play. */
 export function matchFaults(match: Match, nameOf: NameOf): readonly Said[] {
   const played = match.flatMap((entry, at) => (isBlank(entry) ? [] : [{ ...entry, at }]));
   if (played.length === 0) return [{ text: 'No team has a place yet', values: {} }];
@@ -65,31 +65,28 @@ export function matchFaults(match: Match, nameOf: NameOf): readonly Said[] {
   });
 }
 
-/**
- * The table with a match added to the rows of those who played it. A total keeps what somebody gave or took beyond its
- * parts.
- */
+/** Adds a match to the rows of the teams that played it. A bonus or penalty in a total is preserved. */
 export function withMatch(rows: readonly PointRow[], match: Match, preset: Preset): readonly PointRow[] {
   return rows.map((row, at) => {
     const entry = match[at];
     if (entry === undefined || isBlank(entry)) return row;
     const place = Number(entry.place);
-    const more = (column: NumberColumn, added: number) => (countIn(row, column) ?? 0) + added;
-    const finishes = more('total_finish', Number(entry.finishes));
-    const position = more('position_point', pointsFor(preset, place));
+    const sum = (column: NumberColumn, added: number) => (countIn(row, column) ?? 0) + added;
+    const finishes = sum('total_finish', Number(entry.finishes));
+    const position = sum('position_point', pointsFor(preset, place));
     return {
       ...row,
-      chicken_dinner: String(more('chicken_dinner', place === 1 ? 1 : 0)),
-      matches_played: String(more('matches_played', 1)),
+      chicken_dinner: String(sum('chicken_dinner', place === 1 ? 1 : 0)),
+      matches_played: String(sum('matches_played', 1)),
       total_finish: String(finishes),
       position_point: String(position),
-      total_point: String(Math.max(0, finishes + position + givenBeyond(row))),
+      total_point: String(Math.max(0, finishes + position + adjustmentOf(row))),
     };
   });
 }
 
-/** A bonus, or a penalty below zero. */
-function givenBeyond(row: PointRow): number {
+/** The bonus in a total, or the penalty as a negative number. */
+function adjustmentOf(row: PointRow): number {
   const total = countIn(row, 'total_point');
   const sum = (countIn(row, 'total_finish') ?? 0) + (countIn(row, 'position_point') ?? 0);
   return total === undefined ? 0 : total - sum;

@@ -1,20 +1,20 @@
 import type { Text } from '#i18n/text.ts';
 
-/** How many points the places of a match give. */
+/** The points for each place of a match. */
 export interface Preset {
   readonly id: '10' | '15' | '20';
   readonly label: Text;
-  /** Of the first place, the second, and so on; a place beyond them gives none. */
+  /** Starts with the first place. Places after the last entry give no points. */
   readonly places: readonly number[];
 }
 
-/** How many teams play a match. */
+/** The number of teams in a match. */
 export const lobbySize = 16;
 
-/** The most finishes of a match: everybody of 16 teams of four but one. */
-export const mostFinishes = 4 * lobbySize - 1;
+/** The highest possible number of finishes in a match: all players of 16 teams of four, except one. */
+export const maxFinishes = 4 * lobbySize - 1;
 
-/** Kept here because the API has no field for them. Sources: server/data/SOURCES.md, "Placement points". */
+/** Defined here because the API has no field for them. Sources: server/data/SOURCES.md, "Placement points". */
 export const presets: readonly Preset[] = [
   { id: '10', label: '10 for the first place (PMGC, BGIS from 2024)', places: [10, 6, 5, 4, 3, 2, 1, 1] },
   {
@@ -29,12 +29,12 @@ export const presets: readonly Preset[] = [
   },
 ];
 
-/** @param place 1 for the first. */
+/** @param place starts at 1 */
 export function pointsFor(preset: Preset, place: number): number {
   return preset.places[place - 1] ?? 0;
 }
 
-/** What the places of a match give together. */
+/** The sum of all placement points of a match. */
 export function pointsOfMatch({ places }: Preset): number {
   return places.reduce((sum, points) => sum + points, 0);
 }

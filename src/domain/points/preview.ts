@@ -1,5 +1,5 @@
 import { foldText } from '../fold-text.ts';
-import { mostItems } from '../value-rules.ts';
+import { maxItems } from '../value-rules.ts';
 import type { Matching } from './header.ts';
 import { numberColumns, type PointColumn, type PointRow } from './row.ts';
 import type { Said } from './say.ts';
@@ -10,19 +10,19 @@ export interface Team {
   readonly name: string;
 }
 
-/** What a pasted row would become, and what is wrong with it. */
+/** A pasted row as a row of the point table, with its errors. */
 export interface PreviewRow {
-  /** As it was pasted. */
+  /** The team's name as it was pasted. */
   readonly team: string;
   readonly row: PointRow;
-  /** A row with any of these is left out. */
+  /** A row with an error is left out. */
   readonly faults: readonly Said[];
 }
 
-/** The longest number that a cell takes. */
-const mostDigits = 6;
+/** The number of digits that a cell accepts. */
+const maxDigits = 6;
 
-/** Rows of a pasted table as rows of the point table; a total that was not pasted is the sum of its parts. */
+/** Converts pasted rows to rows of the point table. A missing total becomes the sum of its parts. */
 export function previewRows(
   rows: readonly (readonly string[])[],
   matching: Matching,
@@ -43,7 +43,7 @@ export function previewRows(
         values: { team, row: (seen.get(found) ?? 0) + 1 },
       });
     } else seen.set(found, at);
-    if (at >= mostItems) faults.push({ text: 'There can be at most 1000 of them', values: {} });
+    if (at >= maxItems) faults.push({ text: 'There can be at most 1000 of them', values: {} });
 
     const row: Record<string, string> = { team_id: found ?? '' };
     for (const column of numberColumns) {
@@ -51,15 +51,15 @@ export function previewRows(
       const number = tidyNumber(typed);
       row[column] = number ?? '';
       if (number === undefined) faults.push({ text: '{{value}} is no whole number', values: { value: typed } });
-      else if (number.length > mostDigits) {
-        faults.push({ text: '{{value}} is more than {{most}}', values: { value: typed, most: 10 ** mostDigits - 1 } });
+      else if (number.length > maxDigits) {
+        faults.push({ text: '{{value}} is more than {{most}}', values: { value: typed, most: 10 ** maxDigits - 1 } });
       }
     }
     return { team, row: row['total_point'] === '' ? withSum(row) : row, faults };
   });
 }
 
-/** '1,069', '12.0' and '007' as a spreadsheet may write them; undefined where it is no count. */
+/** Normalizes '1,069', '12.0' and '007' as spreadsheets write them; undefined if it is not a whole number. */
 function tidyNumber(typed: string): string | undefined {
   const plain = typed
     .replace(/^(\d{1,3})((?:[, ]\d{2,3})+)$/, (whole) => whole.replace(/[, ]/g, ''))
@@ -67,7 +67,7 @@ function tidyNumber(typed: string): string | undefined {
   return /^\d*$/.test(plain) ? plain.replace(/^0+(?=\d)/, '') : undefined;
 }
 
-/** By its name; else by what is left without 'Team' and 'Esports', if one team alone is called so. */
+/** Finds a team by its name, or by its name without 'Team' and 'Esports' if that is unique. */
 function teamFinder(teams: readonly Team[]): (name: string) => string | undefined {
   const byName = grouped(teams, fold);
   const byCore = grouped(teams, core);
@@ -93,32 +93,32 @@ function fold(name: string): string {
 }
 
 function core(name: string): string {
-  const words = ownWords(name);
+  const words = distinctiveWords(name);
   return words.length > 0 ? words.join('') : fold(name);
 }
 
-/** Without what many teams are called. */
-function ownWords(name: string): readonly string[] {
+/** The words of a name, without those that many teams share. */
+function distinctiveWords(name: string): readonly string[] {
   return fold(name)
     .split(' ')
     .filter((word) => !['team', 'esports', 'esport', 'gaming'].includes(word));
 }
 
-/** By which of its words a team is to be looked for: the longest of those that not every other has. */
+/** The word to search a team by: its longest distinctive word. */
 export function searchedWord(name: string): string {
-  return ownWords(name).toSorted((one, other) => other.length - one.length)[0] ?? '';
+  return distinctiveWords(name).toSorted((one, other) => other.length - one.length)[0] ?? '';
 }
 
 /**
- * The table with the rows that nothing is wrong with. A team that is there already stays in its place and keeps what was
- * not pasted; the others come after.
+ * Adds the rows without errors to the table. A team that is already in the table keeps its position and the values
+ * that were not pasted. New teams are appended.
  */
 export function withPreview(rows: readonly PointRow[], preview: readonly PreviewRow[]): readonly PointRow[] {
   const good = preview.filter(({ faults }) => faults.length === 0).map(({ row }) => row);
   const byTeam = new Map(good.map((row) => [row['team_id'], row]));
-  const held = new Set(rows.map((row) => row['team_id']));
-  const kept = rows.map((row) => merged(row, byTeam.get(row['team_id']) ?? {}));
-  return [...kept, ...good.filter((row) => !held.has(row['team_id']))];
+  const present = new Set(rows.map((row) => row['team_id']));
+  const updated = rows.map((row) => merged(row, byTeam.get(row['team_id']) ?? {}));
+  return [...updated, ...good.filter((row) => !present.has(row['team_id']))];
 }
 
 function merged(row: PointRow, pasted: PointRow): PointRow {

@@ -1,17 +1,17 @@
 import { countIn, type NumberColumn, type PointRow } from './row.ts';
 
-/** What parts teams of the same total, one after the other. The last match, which comes after all, is not in a table. */
+/** The tie-breakers, in order. The last match decides after all of them, but a table does not contain it. */
 export type TieOrder = readonly Exclude<NumberColumn, 'total_point' | 'matches_played'>[];
 
-/** Fits the ties of five real tables, 7 of 7; the second is what some events say instead. */
+/** `dinners` resolves 7 of 7 ties in five real tables. Some events announce `finishes` instead. */
 export const tieOrders = {
   dinners: ['chicken_dinner', 'position_point', 'total_finish'],
   finishes: ['total_finish', 'chicken_dinner', 'position_point'],
 } as const satisfies Record<string, TieOrder>;
 
-/** Two neighbours of the same total and what parts them; nothing does where `by` is undefined. */
+/** Two neighbors with the same total. `by` is the tie-breaker that separates them; undefined if none does. */
 export interface Tie {
-  /** Places of rows in the table, the better one first. */
+  /** Row indexes in the table, the better row first. */
   readonly ahead: number;
   readonly behind: number;
   readonly total: number;
@@ -19,29 +19,29 @@ export interface Tie {
 }
 
 export interface Ranking {
-  /** By the row's place in the table: 1 for the first; shared by teams that are level; undefined without a total. */
+  /** By row index: 1 is the first rank. Level teams share a rank. Undefined without a total. */
   readonly ranks: readonly (number | undefined)[];
-  /** Places of rows, the best first and those without a total last. */
+  /** Row indexes, the best first; rows without a total last. */
   readonly sorted: readonly number[];
   readonly ties: readonly Tie[];
 }
 
 export function rankRows(rows: readonly PointRow[], order: TieOrder): Ranking {
-  const places = rows.map((_, at) => at);
+  const indexes = rows.map((_, at) => at);
   const totals = rows.map((row) => countIn(row, 'total_point'));
-  // Read once for a row: a ranking compares each with many others, after every key.
+  // Read each row once: sorting compares it with many others.
   const counts = rows.map((row, at) => [totals[at] ?? 0, ...order.map((column) => countIn(row, column) ?? 0)]);
   const countsAt = (at: number) => counts[at] ?? [];
 
   function tieOf(ahead: number, behind: number, total: number): Tie {
     const [those, these] = [countsAt(ahead).slice(1), countsAt(behind).slice(1)];
-    const parting = order.findIndex((_, at) => those[at] !== these[at]);
-    const column = order[parting];
-    const by = column && { column, more: those[parting] ?? 0, less: these[parting] ?? 0 };
+    const decisive = order.findIndex((_, at) => those[at] !== these[at]);
+    const column = order[decisive];
+    const by = column && { column, more: those[decisive] ?? 0, less: these[decisive] ?? 0 };
     return { ahead, behind, total, by };
   }
 
-  const ranked = places
+  const ranked = indexes
     .filter((at) => totals[at] !== undefined)
     .sort((one, other) => compare(countsAt(other), countsAt(one)));
 
@@ -54,10 +54,10 @@ export function rankRows(rows: readonly PointRow[], order: TieOrder): Ranking {
     if (tie) ties.push(tie);
     ranks[at] = tie && tie.by === undefined && before !== undefined ? ranks[before] : position + 1;
   }
-  return { ranks, sorted: [...ranked, ...places.filter((at) => totals[at] === undefined)], ties };
+  return { ranks, sorted: [...ranked, ...indexes.filter((at) => totals[at] === undefined)], ties };
 }
 
-/** By the first count that differs. */
+/** Compares by the first count that differs. */
 function compare(left: readonly number[], right: readonly number[]): number {
   const at = left.findIndex((count, index) => count !== right[index]);
   return (left[at] ?? 0) - (right[at] ?? 0);

@@ -1,7 +1,7 @@
-/** A row of a tournament's point table as a form holds it (section 3): ids and numbers as text, empty ones as ''. */
+/** A row of a tournament's point table as a form holds it (section 3): ids and numbers are text, '' if empty. */
 export type PointRow = Readonly<Record<string, string>>;
 
-/** The numbers of a row, in the order in which they are typed. */
+/** The number columns of a row, in typing order. */
 export const numberColumns = [
   'chicken_dinner',
   'matches_played',
@@ -16,18 +16,18 @@ export const pointColumns = ['team_id', ...numberColumns] as const;
 
 export type PointColumn = (typeof pointColumns)[number];
 
-/** What a cell counts; undefined for an empty one. */
+/** The number in a cell; undefined for an empty cell. */
 export function countIn(row: PointRow, column: NumberColumn): number | undefined {
   const typed = row[column] ?? '';
   return /^\d+$/.test(typed) ? Number(typed) : undefined;
 }
 
-/** Every number of the row is there. */
-export function isWhole(row: PointRow): boolean {
+/** Whether all numbers of the row are present. */
+export function isComplete(row: PointRow): boolean {
   return numberColumns.every((column) => countIn(row, column) !== undefined);
 }
 
-/** What a column of the whole table adds up to. */
+/** The sum of one column over all rows. */
 export function sumOfColumn(rows: readonly PointRow[], column: NumberColumn): number {
   return rows.reduce((sum, row) => sum + (countIn(row, column) ?? 0), 0);
 }

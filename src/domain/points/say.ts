@@ -1,10 +1,10 @@
 import type { Text } from '#i18n/text.ts';
 
-/** A sentence with what fills its places. */
+/** A text with the values of its placeholders. */
 export interface Said {
   readonly text: Text;
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-/** How a row is called: by its team, or by its number where it has none. */
+/** The name of a row: its team, or its number if it has no team. */
 export type NameOf = (at: number) => string;

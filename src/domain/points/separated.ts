@@ -1,8 +1,8 @@
-/** Tables as text: what a spreadsheet copies (tabs), and CSV with commas or semicolons (RFC 4180). */
+/** Parses tables as text: tab-separated (copied from a spreadsheet), or CSV with commas or semicolons (RFC 4180). */
 
 const separators = ['\t', ';', ','] as const;
 
-/** Rows of cells. Quotes, line ends inside them, any line end and a byte order mark are understood; empty lines go. */
+/** Splits text into rows of cells. Accepts quotes, line breaks in quotes and a byte order mark. Skips empty lines. */
 export function readSeparated(text: string): readonly (readonly string[])[] {
   const plain = text.replace(/^\uFEFF/, '');
   const separator = separatorOf(plain);
@@ -37,7 +37,7 @@ export function readSeparated(text: string): readonly (readonly string[])[] {
   return rows;
 }
 
-/** The first of these that the first line has outside of quotes: numbers and names have commas more often than the others. */
+/** The first separator that the first line contains outside quotes. Commas are last, because numbers contain them. */
 function separatorOf(text: string): string {
   const [line = ''] = text
     .replace(/"(?:[^"]|"")*"/g, '')

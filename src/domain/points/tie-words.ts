@@ -2,18 +2,18 @@ import type { Text } from '#i18n/text.ts';
 import type { Tie } from './rank.ts';
 import type { NameOf, Said } from './say.ts';
 
-const partedBy = {
+const reasons = {
   chicken_dinner: '{{ahead}} before {{behind}}, both with {{total}}: chicken dinners {{more}} to {{less}}',
   position_point: '{{ahead}} before {{behind}}, both with {{total}}: position points {{more}} to {{less}}',
   total_finish: '{{ahead}} before {{behind}}, both with {{total}}: finishes {{more}} to {{less}}',
 } as const satisfies Record<NonNullable<Tie['by']>['column'], Text>;
 
-/** Why teams of the same total stand as they do. Those that nothing parts are told of together. */
+/** Explains the order of teams with the same total. Level teams are listed in one message. */
 export function tieWords(ties: readonly Tie[], nameOf: NameOf): readonly Said[] {
   return ties.flatMap((tie, at): readonly Said[] => {
     const { ahead, behind, total, by } = tie;
     if (by) {
-      return [{ text: partedBy[by.column], values: { ahead: nameOf(ahead), behind: nameOf(behind), total, ...by } }];
+      return [{ text: reasons[by.column], values: { ahead: nameOf(ahead), behind: nameOf(behind), total, ...by } }];
     }
     if (isLevel(ties[at - 1], ahead)) return [];
     const teams = [ahead, ...levelFrom(ties, at)].map(nameOf).join(', ');
@@ -21,11 +21,11 @@ export function tieWords(ties: readonly Tie[], nameOf: NameOf): readonly Said[] 
   });
 }
 
-function isLevel(former: Tie | undefined, team: number): boolean {
-  return former !== undefined && former.by === undefined && former.behind === team;
+function isLevel(previous: Tie | undefined, team: number): boolean {
+  return previous !== undefined && previous.by === undefined && previous.behind === team;
 }
 
-/** The teams that nothing parts from the one ahead of the tie at this place. */
+/** The teams that are level with the team ahead in this tie. */
 function levelFrom(ties: readonly Tie[], at: number): readonly number[] {
   const tie = ties[at];
   if (!tie || tie.by) return [];

@@ -1,45 +1,44 @@
 import { parseWire } from '../date-time.ts';
 import { matchStatusOf } from '../match-status.ts';
+import type { RecordRow } from '../record-row.ts';
 
-/** The lists that a schedule is read from. Stages have no time of their own: they say which series a game belongs to. */
+/** The lists of a schedule. `bgmiMatches` are stages: they have no time, but they name the series of a game. */
 export const scheduleLists = ['matches', 'bgmiAllmatches', 'bgmiMatches'] as const;
 
 export type ScheduleList = (typeof scheduleLists)[number];
 
-type Row = Readonly<Record<string, unknown>> & { readonly id: number | string };
-
-/** What stands in the schedule: an event match, or one game of a BGMI stage. */
+/** An entry of the schedule: an event match, or one game of a BGMI stage. */
 export interface ScheduledMatch {
-  /** As the record's address has it: 'matches/9'. */
+  /** The path of its record: 'matches/9'. */
   readonly key: string;
   readonly list: 'matches' | 'bgmiAllmatches';
-  /** An instant in milliseconds; null where the row has no time. */
+  /** In milliseconds since 1970; null if the row has no time. */
   readonly at: number | null;
-  /** How long it is taken to last: no list says when a match ends. */
+  /** The assumed duration: no list contains the end of a match. */
   readonly minutes: number;
   readonly name: string;
   /** The tournament, or the BGMI stage. */
   readonly event: string;
-  /** Of the stage; rows of event matches do not name theirs. */
+  /** The series of the stage. Rows of event matches do not contain theirs. */
   readonly series: string;
   readonly game: string;
   readonly day: number | null;
   readonly matchNo: number | null;
-  /** A match's word ('running'), or '1' and '0' for a game that is shown or not. */
+  /** A match's status word ('running'); for a game '1' (shown) or '0' (hidden). */
   readonly status: string;
-  /** The teams, as far as the row says: an event match names them in its name, 'T1 vs GEN'. */
+  /** The teams if the row contains them: an event match has them in its name, 'T1 vs GEN'. */
   readonly teams: readonly string[];
-  /** The stage, all of whose teams may play. */
+  /** The id of the stage. All of its teams may play. */
   readonly stage: string | null;
 }
 
 /**
- * Games of published BGMI schedules begin 40 minutes after one another at the least. An event match takes as long as it
- * takes; a slot of 45 minutes is the shortest that is planned.
+ * In published BGMI schedules games start at least 40 minutes apart. The duration of an event match varies; 45 minutes
+ * is the shortest planned slot.
  */
 export const slotMinutes = { matches: 45, bgmiAllmatches: 40 } as const;
 
-export function readMatches(rows: Readonly<Record<ScheduleList, readonly Row[]>>): readonly ScheduledMatch[] {
+export function readMatches(rows: Readonly<Record<ScheduleList, readonly RecordRow[]>>): readonly ScheduledMatch[] {
   const seriesOf = new Map(rows.bgmiMatches.map((stage) => [String(stage.id), textOf(stage['series_name'])]));
   return [
     ...rows.matches.map(readMatch),
@@ -50,7 +49,7 @@ export function readMatches(rows: Readonly<Record<ScheduleList, readonly Row[]>>
   ];
 }
 
-function readMatch(row: Row): ScheduledMatch {
+function readMatch(row: RecordRow): ScheduledMatch {
   const name = textOf(row['name']);
   return {
     key: `matches/${row.id}`,
@@ -69,7 +68,7 @@ function readMatch(row: Row): ScheduledMatch {
   };
 }
 
-function readGame(row: Row): ScheduledMatch {
+function readGame(row: RecordRow): ScheduledMatch {
   return {
     key: `bgmiAllmatches/${row.id}`,
     list: 'bgmiAllmatches',
@@ -87,7 +86,7 @@ function readGame(row: Row): ScheduledMatch {
   };
 }
 
-/** 'Grand final: GEN vs HLE' is of GEN and HLE. Who is not known yet is no team. */
+/** 'Grand final: GEN vs HLE' has the teams GEN and HLE. TBD and TBA are not teams. */
 export function teamsIn(name: string): readonly string[] {
   const [, one = '', other = ''] = /^(?:.*:)?(.+)\svs\.?\s(.+)$/i.exec(name) ?? [];
   return [one, other].map((side) => side.trim()).filter((side) => side !== '' && !/^(tbd|tba)$/i.test(side));

@@ -3,29 +3,29 @@ import { inOrder, isTimed, type TimedMatch } from './days.ts';
 import type { ScheduledMatch } from './match.ts';
 
 /**
- * What staff should look at; nothing is forbidden by it.
- * - `team`: teams that two matches name begin the second before the first can be over.
- * - `stage`: two games of one stage at once. Its groups may play apart, which no list says.
- * - `number`: games of one stage with the same day and match number.
+ * Conflicts that staff should check; they block nothing.
+ * - `team`: two matches name the same team, and the second one starts before the first can be over.
+ * - `stage`: two games of one stage overlap. Their groups may play separately, but no list contains that.
+ * - `number`: games of one stage have the same day and match number.
  */
 export type Warning =
   | { readonly kind: 'team'; readonly teams: readonly string[]; readonly matches: readonly [TimedMatch, TimedMatch] }
   | { readonly kind: 'stage'; readonly matches: readonly [TimedMatch, TimedMatch] }
   | { readonly kind: 'number'; readonly matches: readonly ScheduledMatch[] };
 
-/** They will not be played at the time that they have, or have been. */
-const off: readonly string[] = ['finished', 'canceled', 'postponed'];
+/** Matches with these statuses will not be played at their time, or are over. */
+const inactiveStatuses: readonly string[] = ['finished', 'canceled', 'postponed'];
 
 export function findWarnings(matches: readonly ScheduledMatch[]): readonly Warning[] {
   return [...sharedTeams(matches), ...crowdedStages(matches), ...repeatedNumbers(matches)];
 }
 
-/** Where a warning is looked at: its first match that has a time. */
+/** The match to show for a warning: its first match with a time. */
 export function firstTimed({ matches }: Warning): TimedMatch | undefined {
   return [...matches].filter(isTimed).sort(inOrder)[0];
 }
 
-/** The same name in another game is another line-up. */
+/** A team is identified by its name and game: the same name in another game is another line-up. */
 function sharedTeams(matches: readonly ScheduledMatch[]): readonly Warning[] {
   const pairs = new Map<string, Extract<Warning, { kind: 'team' }>>();
   const playing = groups(matches, ({ teams, game }) => teams.map((team) => `${foldText(game)}\n${foldText(team)}`));
@@ -55,16 +55,16 @@ function repeatedNumbers(matches: readonly ScheduledMatch[]): readonly Warning[]
   );
 }
 
-/** What has no time comes last. */
+/** Matches without a time come last. */
 function byTime(one: ScheduledMatch, other: ScheduledMatch): number {
   return (one.at ?? Number.POSITIVE_INFINITY) - (other.at ?? Number.POSITIVE_INFINITY) || 0;
 }
 
-/** Each match with the one before it that is still being played then, by the slot it is given. */
+/** Pairs each match with the previous one if that is still being played, judged by its slot. */
 function overlaps(matches: readonly ScheduledMatch[]): readonly (readonly [TimedMatch, TimedMatch])[] {
   const planned = matches
     .filter(isTimed)
-    .filter(({ status }) => !off.includes(status))
+    .filter(({ status }) => !inactiveStatuses.includes(status))
     .sort(inOrder);
   return planned.flatMap((match, index) => {
     const before = planned[index - 1];

@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from '
 import type { DraftStatus } from '#machines/draft/types.ts';
 import { draftsName } from './name.ts';
 
-/** Encrypted bytes with the nonce they were made with; an empty nonce where nothing can be encrypted. */
+/** Encrypted bytes and their nonce. The nonce is empty if the browser cannot encrypt; then the bytes are plain. */
 export interface Ciphertext {
   readonly iv: Bytes;
   readonly data: Bytes;
@@ -10,7 +10,7 @@ export interface Ciphertext {
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** What stays of a person: of no use without the password. */
+/** The key derivation parameters of a user. They stay after a sign-out and are useless without the password. */
 interface UserRow {
   readonly userId: number;
   readonly salt: Bytes;
@@ -23,23 +23,23 @@ export interface RemovedDraft {
   readonly sequence: number;
 }
 
-/** Here exactly while its person is at home on this device. `key` is null where the browser has no cipher. */
+/** The key of a user, stored only while the user is signed in. `key` is null if the browser cannot encrypt. */
 export interface KeyRow {
   readonly userId: number;
   readonly id: string;
   readonly key: CryptoKey | null;
-  /** The drafts that were removed last. Missing in rows of earlier versions of the app. */
+  /** The most recently removed drafts. Missing in rows of earlier versions of the app. */
   readonly removed?: readonly RemovedDraft[];
 }
 
-/** Owner, time and status can be read by all; the form, the record and what was typed are sealed. */
+/** A stored draft. Owner, time and status are readable; the form, the record and the input are encrypted. */
 export interface DraftRow {
   readonly id: string;
   readonly userId: number;
-  /** Which key opens it. */
+  /** The id of the key that decrypts it. */
   readonly keyId: string;
   readonly at: number;
-  /** Of the change that is stored here. Missing in rows of earlier versions of the app. */
+  /** The sequence of the stored change. Missing in rows of earlier versions of the app. */
   readonly sequence?: number;
   readonly status: DraftStatus;
   readonly sealed: Ciphertext;
@@ -61,13 +61,13 @@ interface DraftsSchema extends DBSchema {
 
 export type DraftsDatabase = IDBPDatabase<DraftsSchema>;
 
-/** What writes drafts, and sees whose they may be. */
+/** A transaction that writes drafts and checks their owners' keys. */
 export type DraftsWriting = IDBPTransaction<DraftsSchema, ('keys' | 'drafts' | 'files')[], 'readwrite'>;
 
 type Stores = readonly ('persons' | 'keys' | 'drafts' | 'files')[];
 type Upgrade = IDBPTransaction<DraftsSchema, Stores[number][], 'versionchange'>;
 
-/** A step from one version to the next. Those that have gone out are never changed: what people typed lies behind them. */
+/** A step to the next database version. Released migrations are never changed, because stored drafts depend on them. */
 export type Migration = (database: DraftsDatabase, upgrade: Upgrade) => void | Promise<void>;
 
 export const migrations: readonly Migration[] = [
@@ -79,7 +79,10 @@ export const migrations: readonly Migration[] = [
   },
 ];
 
-/** Opens the drafts of this device, made or brought up to date if need be. A page of a later version may take it over. */
+/**
+ * Opens the database of drafts, and creates or upgrades it if needed. Closes it when a newer version is about to
+ * upgrade.
+ */
 export function openDrafts(
   onClosed: () => void = () => undefined,
   steps: readonly Migration[] = migrations,
@@ -94,12 +97,12 @@ export function openDrafts(
   });
 }
 
-/** One after the other, in the one transaction of the upgrade: a step that fails leaves everything as it was. */
+/** Runs the steps in order, in the upgrade transaction. If a step fails, nothing is changed. */
 async function migrate(database: DraftsDatabase, upgrade: Upgrade, steps: readonly Migration[]): Promise<void> {
   try {
     for (const step of steps) await step(database, upgrade);
   } catch {
-    // Opening fails with it.
+    // This makes opening fail.
     upgrade.abort();
   }
 }

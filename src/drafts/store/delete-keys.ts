@@ -1,15 +1,15 @@
 import { draftsName, unencryptedKey } from './name.ts';
 
 /**
- * Ends a person's stay, or everybody's by `null`, in one transaction: the key goes, which makes the kept drafts unreadable
- * until that person signs in again; drafts that could not be sealed go with it.
+ * Deletes the key of a user, or all keys (`null`), in one transaction. Stored drafts cannot be read until their user
+ * signs in again. Unencrypted drafts are deleted too.
  *
- * Without a library, in the first code that a page has: it has to work with the network dead and nothing else fetched.
+ * Uses no library and is part of the first bundle: it must work without a network.
  */
 export function deleteKeys(userId: number | null): Promise<void> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(draftsName);
-    // No drafts were ever kept here, and none are to be made room for.
+    // The database does not exist. Do not create it.
     opening.onupgradeneeded = () => opening.transaction?.abort();
     opening.onerror = () => resolve();
     opening.onsuccess = () => {
@@ -36,22 +36,22 @@ interface Row {
   readonly files: readonly string[];
 }
 
-/** Of a person with no drafts left nothing stays. */
+/** Also deletes the key derivation parameters of a user who has no drafts left. */
 function deleteUnencrypted(work: IDBTransaction, userId: number | null): void {
   const drafts = work.objectStore('drafts');
-  const left = new Set<number>();
-  const walk = drafts.openCursor();
-  walk.onsuccess = () => {
-    const cursor = walk.result;
+  const owners = new Set<number>();
+  const request = drafts.openCursor();
+  request.onsuccess = () => {
+    const cursor = request.result;
     if (cursor === null) {
-      if (userId !== null && !left.has(userId)) work.objectStore('persons').delete(userId);
+      if (userId !== null && !owners.has(userId)) work.objectStore('persons').delete(userId);
       return;
     }
     const row = cursor.value as Row;
     if (row.keyId === unencryptedKey && (userId === null || row.userId === userId)) {
       for (const file of row.files) work.objectStore('files').delete(file);
       cursor.delete();
-    } else left.add(row.userId);
+    } else owners.add(row.userId);
     cursor.continue();
   };
 }

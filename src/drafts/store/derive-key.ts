@@ -1,7 +1,7 @@
 import type { Bytes, KeyRow } from './database.ts';
 import { unencryptedKey } from './name.ts';
 
-/** PBKDF2 with SHA-256: what a guess at the password costs. */
+/** The iterations of PBKDF2 with SHA-256: the cost of guessing a password. */
 export const rounds = 600_000;
 
 const saltLength = 16;
@@ -10,14 +10,14 @@ export function newSalt(): Bytes {
   return crypto.getRandomValues(new Uint8Array(saltLength));
 }
 
-/** Web Crypto exists in secure contexts only. */
+/** Web Crypto exists only in secure contexts. */
 export function canEncrypt(): boolean {
   return (globalThis.crypto as { subtle?: SubtleCrypto }).subtle !== undefined;
 }
 
 /**
- * The key of a person's drafts, which the page itself cannot read out, and the name by which drafts know it. The same
- * password and salt make the same key and name.
+ * Derives the key of a user's drafts and its id. The page cannot export the key. The same password and salt always give
+ * the same key and id.
  */
 export async function deriveKey(
   password: string,
@@ -25,8 +25,8 @@ export async function deriveKey(
 ): Promise<Pick<KeyRow, 'id' | 'key'>> {
   if (!canEncrypt()) return { id: unencryptedKey, key: null };
   const { subtle } = crypto;
-  const typed = await subtle.importKey('raw', new TextEncoder().encode(password), 'PBKDF2', false, ['deriveBits']);
-  const stretched = await subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-256', salt, iterations }, typed, 256);
+  const input = await subtle.importKey('raw', new TextEncoder().encode(password), 'PBKDF2', false, ['deriveBits']);
+  const stretched = await subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-256', salt, iterations }, input, 256);
   const secret = await subtle.importKey('raw', stretched, 'HKDF', false, ['deriveBits', 'deriveKey']);
   const part = (info: string) => ({ name: 'HKDF', hash: 'SHA-256', salt, info: new TextEncoder().encode(info) });
   const [name, key] = await Promise.all([

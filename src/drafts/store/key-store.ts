@@ -4,38 +4,41 @@ import type { Ciphertext, DraftRow, DraftsDatabase, FileRow, KeyRow } from './da
 import { deriveKey, newSalt, rounds } from './derive-key.ts';
 import { unencryptedKey } from './name.ts';
 
-interface Stay {
+interface SignIn {
   readonly userId: number;
   readonly password: string;
   readonly isStillSignedIn: () => boolean;
 }
 
-/** Each access to storage is timed by itself: deriving a key and encrypting may take longer than storage does. */
+/**
+ * Times each access to storage separately: deriving a key and encrypting may take longer than the timeout of storage.
+ */
 const timed = <Out>(work: Promise<Out>) => monitored('drafts', work);
 
 /**
- * A person is at home: everybody else's key is gone at once, and theirs lies beside their drafts from now on. Drafts that
- * the key of before still opens are sealed anew, so that a changed password loses none. Deriving a key takes a while:
- * nothing is written for a person who has left meanwhile.
+ * Stores the key of a user who has signed in, and deletes the keys of all other users. Drafts that the former key
+ * decrypts are encrypted with the new one, so that a password change loses none. Deriving a key takes time: if the user
+ * has signed out meanwhile, nothing is written.
  */
-export async function addKey(database: DraftsDatabase, { userId, password, isStillSignedIn }: Stay): Promise<void> {
+export async function addKey(database: DraftsDatabase, { userId, password, isStillSignedIn }: SignIn): Promise<void> {
   await timed(deleteOtherUsersKeys(database, userId));
-  const person = (await timed(database.get('persons', userId))) ?? { userId, salt: newSalt(), rounds };
-  const next = { userId, ...(await deriveKey(password, person)) };
+  const user = (await timed(database.get('persons', userId))) ?? { userId, salt: newSalt(), rounds };
+  const next = { userId, ...(await deriveKey(password, user)) };
   for (;;) {
     const former = await timed(database.get('keys', userId));
     const reencrypted = former === undefined ? [] : await reencryptAll(database, former, next);
     if (await timed(storeKey({ former, reencrypted }))) return;
   }
 
-  /** Whether there is nothing left to do: not where something was kept with the former key meanwhile. */
+  /** Returns false if a draft was stored with the former key meanwhile: then it must be tried again. */
   async function storeKey({ former, reencrypted }: KeyChange): Promise<boolean> {
     const work = database.transaction(['persons', 'keys', 'drafts', 'files'], 'readwrite');
     const [keys, drafts] = [work.objectStore('keys'), work.objectStore('drafts')];
     const now = await drafts.index('userId').getAll(userId);
-    const open = former === undefined || former.id === next.id ? [] : now.filter(({ keyId }) => keyId === former.id);
+    const outdated =
+      former === undefined || former.id === next.id ? [] : now.filter(({ keyId }) => keyId === former.id);
     const present = await keys.get(userId);
-    const isAsRead = present?.id === former?.id && areAsRead(open, reencrypted);
+    const isAsRead = present?.id === former?.id && areAsRead(outdated, reencrypted);
     if (!isStillSignedIn()) return true;
     if (!isAsRead) {
       await work.done;
@@ -44,7 +47,7 @@ export async function addKey(database: DraftsDatabase, { userId, password, isSti
     const others = (await keys.getAllKeys()).filter((id) => id !== userId);
     await Promise.all([
       ...others.map((id) => keys.delete(id)),
-      work.objectStore('persons').put(person),
+      work.objectStore('persons').put(user),
       keys.put({ ...next, ...(present?.removed && { removed: present.removed }) }),
       ...putAll({ drafts, files: work.objectStore('files') }, reencrypted),
       work.done,
@@ -53,11 +56,11 @@ export async function addKey(database: DraftsDatabase, { userId, password, isSti
   }
 }
 
-/** Opens what a former password has sealed, and seals it with the present key. Resolves with how many there were. */
+/** Re-encrypts the drafts of a former password with the current key. Resolves with their number. */
 export async function openFormer(database: DraftsDatabase, userId: number, password: string): Promise<number> {
-  const [person, present] = await Promise.all([database.get('persons', userId), database.get('keys', userId)]);
-  if (person === undefined || present === undefined) return 0;
-  const former = { userId, ...(await deriveKey(password, person)) };
+  const [user, present] = await Promise.all([database.get('persons', userId), database.get('keys', userId)]);
+  if (user === undefined || present === undefined) return 0;
+  const former = { userId, ...(await deriveKey(password, user)) };
   const reencrypted = former.id === present.id ? [] : await reencryptAll(database, former, present);
   const work = database.transaction(['keys', 'drafts', 'files'], 'readwrite');
   if ((await work.objectStore('keys').get(userId))?.id !== present.id) return 0;
@@ -84,35 +87,38 @@ async function reencryptAll(database: DraftsDatabase, from: KeyRow, to: KeyRow):
   const rows = await timed(database.getAllFromIndex('drafts', 'userId', from.userId));
   const reencrypted: Reencrypted[] = [];
   for (const row of rows.filter(({ keyId }) => keyId === from.id)) {
-    const reseal = async (sealed: Ciphertext, about: string) =>
-      await encryptBytes(to.key, await decryptBytes(from.key, sealed, about), about);
+    const reencrypt = async (sealed: Ciphertext, context: string) =>
+      await encryptBytes(to.key, await decryptBytes(from.key, sealed, context), context);
     const files = await timed(database.getAllFromIndex('files', 'draftId', row.id));
     reencrypted.push({
       former: row,
-      row: { ...row, keyId: to.id, sealed: await reseal(row.sealed, row.id) },
-      files: await Promise.all(files.map(async (file) => ({ ...file, sealed: await reseal(file.sealed, file.id) }))),
+      row: { ...row, keyId: to.id, sealed: await reencrypt(row.sealed, row.id) },
+      files: await Promise.all(files.map(async (file) => ({ ...file, sealed: await reencrypt(file.sealed, file.id) }))),
     });
   }
   return reencrypted;
 }
 
-interface Into {
+interface WriteStores {
   readonly drafts: { readonly put: (row: DraftRow) => Promise<unknown> };
   readonly files: { readonly put: (row: FileRow) => Promise<unknown> };
 }
 
-function putAll({ drafts, files: into }: Into, reencrypted: readonly Reencrypted[]): readonly Promise<unknown>[] {
-  return reencrypted.flatMap(({ row, files }) => [drafts.put(row), ...files.map((file) => into.put(file))]);
+function putAll(
+  { drafts, files: store }: WriteStores,
+  reencrypted: readonly Reencrypted[],
+): readonly Promise<unknown>[] {
+  return reencrypted.flatMap(({ row, files }) => [drafts.put(row), ...files.map((file) => store.put(file))]);
 }
 
-/** None of them has been written since, and no other one has come. */
-function areAsRead(open: readonly DraftRow[], reencrypted: readonly Reencrypted[]): boolean {
+/** Whether the drafts have not changed since they were read, and none was added. */
+function areAsRead(outdated: readonly DraftRow[], reencrypted: readonly Reencrypted[]): boolean {
   const isAsBefore = ({ id, at, status }: DraftRow) =>
     reencrypted.some(({ former }) => former.id === id && former.at === at && former.status === status);
-  return open.length === reencrypted.length && open.every(isAsBefore);
+  return outdated.length === reencrypted.length && outdated.every(isAsBefore);
 }
 
-/** Other people's keys go, also where there is no room for anything; and with their stay ends what could not be sealed. */
+/** Deletes the keys and unencrypted drafts of all other users. It only deletes, so it works even if storage is full. */
 export async function deleteOtherUsersKeys(database: DraftsDatabase, userId: number): Promise<void> {
   const work = database.transaction(['keys', 'drafts', 'files'], 'readwrite');
   const [keys, drafts, files] = [work.objectStore('keys'), work.objectStore('drafts'), work.objectStore('files')];

@@ -1,5 +1,5 @@
-/** The database of drafts. */
+/** The name of the database of drafts. */
 export const draftsName = 'matchdesk drafts';
 
-/** The key of drafts that the browser cannot encrypt (a plain http address): they end with their person's stay. */
+/** The key id of drafts that cannot be encrypted (on a plain http address). They are deleted at sign-out. */
 export const unencryptedKey = 'unsealed';

@@ -2,14 +2,14 @@ import type { DraftContent } from '#machines/draft/types.ts';
 import type { PackedContent } from './change.ts';
 import type { Bytes } from './database.ts';
 
-/** How the values of a draft stand for a file that lies beside them. */
+/** The placeholder of a file in the values of a draft. */
 interface FileMark {
   readonly $file: string;
 }
 
 type Content = Pick<DraftContent, 'place' | 'base' | 'values' | 'newestBefore'>;
 
-/** The text of a draft as JSON, and its files apart, each by the name that `nameOf` gives it. */
+/** Packs a draft into JSON text and separate files. `nameOf` names each file. */
 export function pack(
   { place, status, base, values, newestBefore = null }: DraftContent,
   nameOf: (file: Blob) => string,
@@ -24,9 +24,9 @@ export function pack(
   return { status, text: JSON.stringify({ place, base, values: Object.fromEntries(marked), newestBefore }), files };
 }
 
-/** What {@link pack} was given, with `fileOf` for each file that it named. */
+/** Reverses {@link pack}. `fileOf` returns the file of a name. */
 export function unpack(head: Bytes, fileOf: (id: string) => Blob | undefined): Content {
-  // Only this module's own words can be behind the seal.
+  // Only `pack` creates this text, and it was authenticated by the encryption.
   const content = JSON.parse(new TextDecoder().decode(head)) as Content;
   const values = Object.entries(content.values).map(([name, value]): [string, unknown] => [
     name,
@@ -35,7 +35,7 @@ export function unpack(head: Bytes, fileOf: (id: string) => Blob | undefined): C
   return { ...content, values: Object.fromEntries(values) };
 }
 
-/** A file's bytes behind its name and type. */
+/** Packs a file: its name and type, then its bytes. */
 export async function packFile(file: Blob): Promise<Bytes> {
   const name = file instanceof File ? file.name : '';
   const head = textBytes(JSON.stringify({ name, type: file.type }));
@@ -53,7 +53,7 @@ export function unpackFile(packed: Bytes): File {
   return new File([packed.slice(end)], head.name, { type: head.type });
 }
 
-/** Before a file's head stands how long that is, as four bytes. */
+/** The length of the size field before a file's head, in bytes. */
 const headLength = 4;
 
 export function textBytes(text: string): Bytes {

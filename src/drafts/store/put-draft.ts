@@ -11,9 +11,9 @@ interface Put extends DraftChange {
 }
 
 /**
- * Stores a change of a draft under its owner's key, or removes the draft. Page and worker both do it, in any order: what
- * is there already, or is newer, stays. Encrypted first; then one transaction sees that the key is still there and writes,
- * so that a late write cannot bring back what the end of a stay has made unreadable.
+ * Stores a change of a draft under its owner's key, or removes the draft. The page and the worker both do this, in any
+ * order; a change that is already stored, or older, is ignored. It encrypts first. Then one transaction checks that the
+ * key still exists and writes, so that a late write cannot restore what a sign-out made unreadable.
  */
 export async function storeChange(database: DraftsDatabase, change: DraftChange): Promise<StoreOutcome> {
   const { content } = change;
@@ -22,7 +22,7 @@ export async function storeChange(database: DraftsDatabase, change: DraftChange)
     return 'stored';
   }
   try {
-    // The key may be another one by the time of the write: the password has been changed.
+    // The key may change before the write, because the password was changed.
     for (let attempt = 0; attempt < 3; attempt += 1) {
       const key = await database.get('keys', change.userId);
       if (key === undefined) return 'gone';
@@ -35,15 +35,15 @@ export async function storeChange(database: DraftsDatabase, change: DraftChange)
   }
 }
 
-/** False where the key is another one by now. */
+/** Returns false if the key has changed meanwhile. */
 async function put(database: DraftsDatabase, change: Put, key: KeyRow): Promise<boolean> {
   const { id, userId, sequence, at, content, former } = change;
   const { status, text, files } = content;
-  // A quarter of what a key in a form costs are the calls to the database: none that is not needed.
-  const there = files.length === 0 ? [] : await filesUnder(database, id, key);
+  // Database calls are a quarter of the cost of a keystroke, so avoid those that are not needed.
+  const existing = files.length === 0 ? [] : await filesUnder(database, id, key);
   const encryptedFiles: (readonly [string, Ciphertext])[] = [];
   for (const [name, file] of files) {
-    if (!there.includes(name)) encryptedFiles.push([name, await encryptBytes(key.key, await packFile(file), name)]);
+    if (!existing.includes(name)) encryptedFiles.push([name, await encryptBytes(key.key, await packFile(file), name)]);
   }
   const sealed = await encryptBytes(key.key, textBytes(text), id);
 
@@ -57,7 +57,7 @@ async function put(database: DraftsDatabase, change: Put, key: KeyRow): Promise<
   const before = await work.objectStore('drafts').get(id);
   if (isStored(before, change) || wasRemoved(present, change)) return await done;
   const names = files.map(([name]) => name);
-  // Two versions of a draft never have the same time, by which they are told apart.
+  // Versions of a draft are identified by their time, so it must increase.
   const later = Math.max(at, (before?.at ?? 0) + 1);
   const row = { id, userId, keyId: key.id, at: later, sequence, status, sealed, files: names };
   const writes = [
@@ -71,12 +71,12 @@ async function put(database: DraftsDatabase, change: Put, key: KeyRow): Promise<
   return true;
 }
 
-/** Whether this change, or a newer one, is there already. */
+/** Whether this change, or a newer one, is already stored. */
 function isStored(row: DraftRow | undefined, { sequence }: DraftChange): boolean {
   return (row?.sequence ?? 0) >= sequence;
 }
 
-/** The files of a draft that are sealed by this key already. */
+/** The files of a draft that are already encrypted with this key. */
 async function filesUnder(database: DraftsDatabase, id: string, key: KeyRow): Promise<readonly string[]> {
   const former = await database.get('drafts', id);
   return former?.keyId === key.id ? former.files : [];

@@ -4,25 +4,25 @@ import type { DraftRow, DraftsDatabase, KeyRow } from './database.ts';
 import { unpack, unpackFile } from './pack.ts';
 import { upgradeDraft } from './upgrade-draft.ts';
 
-/** The drafts of a person, newest first. */
+/** The drafts of a user, newest first. */
 export interface DraftsRead {
   readonly drafts: readonly Draft[];
-  /** Those that another password has sealed: they cannot be read. */
+  /** Drafts that are encrypted with another password and cannot be read. */
   readonly former: readonly { readonly id: string; readonly at: number }[];
 }
 
-interface Reading {
-  /** Those of these forms alone; all when not said. */
-  readonly wants?: (place: DraftKey) => boolean;
-  /** Told of every file and the name it has here. */
+interface ReadOptions {
+  /** Selects drafts by form; all by default. */
+  readonly isWanted?: (key: DraftKey) => boolean;
+  /** Called with each file and its stored name. */
   readonly onFile?: (file: File, name: string) => void;
 }
 
-/** Reads the drafts that their owner's key opens, files included. */
+/** Reads the drafts that their owner's key decrypts, with their files. */
 export async function readDrafts(
   database: DraftsDatabase,
   userId: number,
-  { wants = () => true, onFile = () => undefined }: Reading = {},
+  { isWanted = () => true, onFile = () => undefined }: ReadOptions = {},
 ): Promise<DraftsRead> {
   const work = database.transaction(['keys', 'drafts']);
   const [key, rows] = await Promise.all([
@@ -37,7 +37,7 @@ export async function readDrafts(
       continue;
     }
     const head = await decryptBytes(key.key, row.sealed, row.id);
-    if (!wants(unpack(head, () => undefined).place)) continue;
+    if (!isWanted(unpack(head, () => undefined).place)) continue;
     const files = await readFiles(database, row, key);
     for (const [name, file] of files) onFile(file, name);
     const { id, at, status } = row;
@@ -47,16 +47,22 @@ export async function readDrafts(
 }
 
 async function readFiles(database: DraftsDatabase, { files }: DraftRow, { key }: KeyRow) {
-  const opened = new Map<string, File>();
+  const read = new Map<string, File>();
   for (const name of files) {
     const row = await database.get('files', name);
-    if (row !== undefined) opened.set(name, unpackFile(await decryptBytes(key, row.sealed, name)));
+    if (row !== undefined) read.set(name, unpackFile(await decryptBytes(key, row.sealed, name)));
   }
-  return opened;
+  return read;
 }
 
-/** How many a person has, and how many of them wait to be sent. Opens none. */
-export async function countDrafts(database: DraftsDatabase, userId: number) {
+/** The number of drafts of a user on this device, and how many of them wait to be sent. */
+export interface DraftCount {
+  readonly total: number;
+  readonly waiting: number;
+}
+
+/** Counts the drafts of a user without decrypting them. */
+export async function countDrafts(database: DraftsDatabase, userId: number): Promise<DraftCount> {
   const rows = await database.getAllFromIndex('drafts', 'userId', userId);
   return { total: rows.length, waiting: rows.filter(({ status }) => status === 'waiting').length };
 }

@@ -3,15 +3,15 @@ import type { DraftChange } from './change.ts';
 import type { DraftsDatabase, DraftsWriting } from './database.ts';
 import { rememberRemoved } from './removed.ts';
 
-/** What is known of a version of a draft, and what is known now. */
+/** A change of a draft's status: the status that the caller expects, and the new one. */
 export interface Mark {
   readonly from: DraftStatus;
   readonly to: DraftStatus;
 }
 
 /**
- * Notes what is known of a draft now, and says what was known of it. Nothing is noted where that is not what the caller
- * knew, nor where there is no such draft any more or a newer one (`null`).
+ * Changes the status of a draft and returns its former status. Does nothing if that is not the expected one. Returns
+ * null, and does nothing, if the draft has been removed or changed since it was read.
  */
 export async function markDraft(
   database: DraftsDatabase,
@@ -25,15 +25,15 @@ export async function markDraft(
   return found?.status ?? null;
 }
 
-/** Removes drafts with their files. What has been typed since a draft was read is another one, and stays. */
+/** Removes drafts and their files. A draft that has been changed since it was read is not removed. */
 export async function removeDrafts(database: DraftsDatabase, versions: readonly DraftVersion[]): Promise<void> {
-  await withoutRoom(async (isRemembered) => {
+  await evenIfFull(async (isRemembered) => {
     const work = database.transaction(['keys', 'drafts', 'files'], 'readwrite');
     await Promise.all([removeIn(work, versions, isRemembered), work.done]);
   });
 }
 
-/** The same as part of a larger work. */
+/** Removes drafts in an existing transaction. */
 export async function removeIn(
   work: DraftsWriting,
   versions: readonly DraftVersion[],
@@ -53,12 +53,12 @@ export async function removeIn(
   }
 }
 
-/** Removes what a user no longer wants to be stored, whatever is there, unless a newer change is. */
+/** Removes a draft, unless it contains a newer change, and the drafts that it replaces. */
 export async function removeChanged(
   database: DraftsDatabase,
   { id, userId, sequence, former }: Pick<DraftChange, 'id' | 'userId' | 'sequence' | 'former'>,
 ): Promise<void> {
-  await withoutRoom(async (isRemembered) => {
+  await evenIfFull(async (isRemembered) => {
     const work = database.transaction(['keys', 'drafts', 'files'], 'readwrite');
     const remove = async () => {
       const row = await work.objectStore('drafts').get(id);
@@ -71,8 +71,8 @@ export async function removeChanged(
   });
 }
 
-/** A full disk has no room to remember the removal. It removes all the same. */
-async function withoutRoom(remove: (isRemembered: boolean) => Promise<void>): Promise<void> {
+/** If storage is full, the removal cannot be recorded. The draft is removed anyway. */
+async function evenIfFull(remove: (isRemembered: boolean) => Promise<void>): Promise<void> {
   await remove(true).catch(() => remove(false));
 }
 

@@ -1,9 +1,9 @@
 import type { DraftsWriting, RemovedDraft } from './database.ts';
 
-/** How many removed drafts are remembered. A late change is overtaken by a few removals at most. */
-const rememberedRemovals = 100;
+/** The number of removed drafts that are recorded. Only a few removals can happen before a late change arrives. */
+const maxRemovedDrafts = 100;
 
-/** Whether a draft was removed after, or by, the change with this sequence. */
+/** Whether a draft was removed by this change or a later one. */
 export function wasRemoved(
   { removed = [] }: { readonly removed?: readonly RemovedDraft[] },
   { id, sequence }: RemovedDraft,
@@ -12,8 +12,8 @@ export function wasRemoved(
 }
 
 /**
- * Remembers removed drafts beside their owner's key, so that a change that arrives late does not restore them. The list
- * ends with the key: without it nothing is stored at all.
+ * Records removed drafts with their owner's key, so that a late change does not restore them. The list is deleted with
+ * the key, because nothing is stored without a key.
  */
 export async function rememberRemoved(
   work: DraftsWriting,
@@ -23,5 +23,5 @@ export async function rememberRemoved(
   const keys = work.objectStore('keys');
   const key = await keys.get(userId);
   if (key === undefined || removed.length === 0) return;
-  await keys.put({ ...key, removed: [...(key.removed ?? []), ...removed].slice(-rememberedRemovals) });
+  await keys.put({ ...key, removed: [...(key.removed ?? []), ...removed].slice(-maxRemovedDrafts) });
 }

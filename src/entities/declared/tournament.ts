@@ -2,7 +2,7 @@ import { nameRules, on, required } from '#domain/rules.ts';
 import { activeStatus, dateTime, digits, rows, select, text } from '#fields/build.ts';
 import { defineEntity } from '../define.ts';
 
-/** More than any tournament will ever have, and far from what a database's integer holds. */
+/** More digits than any tournament needs, and far below the maximum of an integer column. */
 const countLength = 6;
 
 export const entity = defineEntity({
@@ -26,7 +26,7 @@ export const entity = defineEntity({
       on('create', required('Original Scheduled Date is required')),
     ),
     series_id: select('Series', 'series', on('create', required('Series is required'))),
-    // The provider sends text ("20000000 Indian Rupee"): kept as typed.
+    // The provider sends text ("20000000 Indian Rupee"), so it is stored as typed.
     prizepool: text('Prizepool', on('create', required('Prizepool is required'))),
     begin_at: dateTime('Start Date', on('create', required('Start Date is required'))),
     end_at: dateTime('End Date', on('create', required('End Date is required'))),

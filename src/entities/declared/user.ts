@@ -30,7 +30,7 @@ export const entity = defineEntity({
   columns: ['users', 'first_name', 'last_name', 'email', 'mobile_no', { member: 'role_name', label: 'Role' }, 'status'],
   fields: {
     name: text('Name', optional(nameRules())),
-    // Section 5 asks for the first name by 'Full Name is required', at most 50.
+    // Section 5 labels the first name 'Full Name' in its messages and limits it to 50 characters.
     first_name: text('Full Name', [
       required('Full Name is required'),
       atMost(limits.fullName, 'Please enter your Full Name with a maximum of 50 characters'),

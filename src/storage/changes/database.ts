@@ -2,30 +2,32 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { boundedWork } from '../bounded-work.ts';
 import { monitored } from '../health.ts';
 
-/** Something that a person has changed from this device, and what the server said to it. */
+/** A change that a user made on this device, and the server's result. */
 export interface Change {
-  /** When it was answered: an instant in milliseconds. */
+  /** When the server responded, in milliseconds since 1970. */
   readonly at: number;
   /** The area: `teams`. */
   readonly area: string;
   readonly action: 'create' | 'edit' | 'delete';
-  /** The record's; null where it was new. */
+  /** The record's id; null for a new record. */
   readonly id: number | string | null;
-  /** What the record is called; '' where that is not known. */
+  /** The record's name; '' if unknown. */
   readonly name: string;
-  /** `unknown`: no answer came. */
+  /** `unknown`: there was no response. */
   readonly outcome: 'saved' | 'unknown';
   readonly fields: readonly ChangedField[];
 }
 
-/** A field before and after: as its form holds it, a file by its name, nothing of a password. */
+/**
+ * A field before and after the change, as its form contains it. A file is stored by its name, a password not at all.
+ */
 export interface ChangedField {
   readonly name: string;
   readonly before: unknown;
   readonly after: unknown;
 }
 
-/** Under the scope of the person's stay (`storage/kept`): where that is gone, so is this. */
+/** A change in the cache scope of its user. It is deleted together with the scope. */
 export interface ChangeRow extends Change {
   readonly scope: string;
 }
@@ -38,17 +40,19 @@ export const changesName = 'matchdesk changes 1';
 
 type Work<Out> = (database: IDBPDatabase<ChangesSchema>) => Promise<Out>;
 
-/** Works with the changes within the timeout. Rejects where storage cannot be opened or does not respond. */
+/** Runs work with the database within the timeout. Rejects if storage cannot be opened or does not respond. */
 export function withChanges<Out>(work: Work<Out>): Promise<Out> {
   return boundedWork('changes', () => whileOpen(work));
 }
 
-/** For writes and removals, which must happen even if they happen late. Settles when it is done, which may be never. */
+/**
+ * For writes and removals, which must happen even if they are late. Settles when the work is done, which may be never.
+ */
 export function withChangesEventually<Out>(work: Work<Out>): Promise<Out> {
   return monitored('changes', whileOpen(work));
 }
 
-/** Opens it for one piece of work: it is small and seldom used. */
+/** Opens the database for one piece of work only, because it is small and rarely used. */
 async function whileOpen<Out>(work: Work<Out>): Promise<Out> {
   const database = await openDB<ChangesSchema>(changesName, 1, {
     upgrade: (created) => void created.createObjectStore('changes', { autoIncrement: true }),

@@ -14,7 +14,7 @@ const profile = {
   email: 'admin@example.com',
   picture: null,
 };
-/** Of somebody who has forgotten the password. */
+/** The API of a user who has forgotten the password. */
 const open = createApi({
   baseUrl: apiUrl,
   credentials: {
@@ -36,7 +36,7 @@ beforeEach(() => {
   already = server.calls().length;
 });
 
-/** What went out: one call, its query and its parts. */
+/** The only request that was sent: its call, query and body. */
 function sent() {
   const [call, ...more] = server.calls().slice(already);
   expect(more).toEqual([]);
@@ -44,7 +44,7 @@ function sent() {
   return { call: `${call?.method} ${call?.path}${call?.search}`, body: call?.body, bearer };
 }
 
-test('recovery goes without a bearer for whoever has none, and with it otherwise', async () => {
+test('recovery sends the access token only if a user is signed in', async () => {
   await sendOtp(open, 'asha@example.com');
   const body = { username: 'asha@example.com' };
   expect(sent()).toEqual({ call: 'POST /api/v1/users/sendOtp', body, bearer: false });
@@ -53,7 +53,7 @@ test('recovery goes without a bearer for whoever has none, and with it otherwise
   expect(sent()).toMatchObject({ bearer: true });
 });
 
-test('a code keeps the zeros in front', async () => {
+test('a code keeps its leading zeros', async () => {
   expect(await verifyOtp(open, 'asha@example.com', '000123')).toMatchObject({ kind: 'rejected' });
   const body = { username: 'asha@example.com', otp: '000123' };
   expect(sent()).toEqual({ call: 'POST /api/v1/users/verifiedOtp', body, bearer: false });
@@ -65,7 +65,7 @@ test('a new password is sent encoded', async () => {
   expect(sent()).toEqual({ call: 'POST /api/v1/users/forgetpassword', body, bearer: false });
 });
 
-test("a change of password has section 3's names, and the refusal the name of its part", async () => {
+test('changing the password uses the names of section 3, and errors use the names of the form', async () => {
   const values = { oldpassword: 'Wrong@1234', newpassword: 'Fresh@1234', confirmPassword: 'Fresh@1234' };
   expect(await changePassword(signed, values)).toMatchObject({
     kind: 'rejected',
@@ -79,7 +79,7 @@ test("a change of password has section 3's names, and the refusal the name of it
   expect(sent()).toEqual({ call: 'POST /api/v1/users/changePassword', body, bearer: true });
 });
 
-test('a mobile number is proved by two calls', async () => {
+test('a mobile number is verified by two calls', async () => {
   await sendMobileOtp(signed, { phone: '9123456780', userId: 1 });
   const recipient = { phone: '9123456780', userId: '1' };
   expect(sent()).toEqual({ call: 'POST /api/v1/users/send/sendMobileOtp', body: recipient, bearer: true });
@@ -91,12 +91,12 @@ test('a mobile number is proved by two calls', async () => {
   expect(sent()).toEqual({ call: 'POST /api/v1/users/sendMobileOtpVerified', body, bearer: true });
 });
 
-test('a profile is read by its id, in the words of the form', async () => {
+test('a profile is read by its id and converted to the names of the form', async () => {
   expect(await readProfile(signed, 1)).toMatchObject({ kind: 'ok', data: profile });
   expect(sent()).toEqual({ call: 'GET /api/v1/users/id?id=1', body: undefined, bearer: true });
 });
 
-test('a profile is sent whole; the picture goes along when it is a file, and its address comes back whole', async () => {
+test('a profile is sent completely, a picture only as a file, and its URL is returned absolute', async () => {
   const values = { firstName: 'Asha', lastName: 'Rao', phone: '' };
   await updateProfile(signed, 1, { base: profile, values: { ...values, picture: '/uploads/old.png' } });
   const body = { first_name: 'Asha', last_name: 'Rao', email: 'admin@example.com', mobile_no: '', id: '1' };
@@ -110,13 +110,13 @@ test('a profile is sent whole; the picture goes along when it is a file, and its
   expect(await readProfile(signed, 1)).toMatchObject({ data: { firstName: 'Asha', phone: '', picture: address } });
 });
 
-test("a page in place of a save's answer leaves it unknown whether the profile was saved", async () => {
+test('if a save returns a page instead of JSON, its result is unknown', async () => {
   const values = { firstName: 'Demo', lastName: 'Admin', phone: '', picture: null };
   server.failNext('PATCH /api/v1/users/updateprofile', 'page');
   expect((await updateProfile(signed, 1, { base: profile, values })).kind).toBe('unknown');
 });
 
-test('an answer without a picture changes none, and one that is no profile is a fault', async () => {
+test('a response without a picture changes none, and an invalid profile is a fault', async () => {
   const values = { firstName: 'Demo', lastName: 'Admin', phone: '', picture: null };
   server.failNext('PATCH /api/v1/users/updateprofile', { status: 200, body: { status: true, message: 'Saved' } });
   expect(await updateProfile(signed, 1, { base: profile, values })).toMatchObject({ kind: 'ok', data: {} });

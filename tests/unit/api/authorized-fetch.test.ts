@@ -1,27 +1,27 @@
 import { expect, test, vi } from 'vitest';
-import { authorisedFetch, type CacheUpdate, RefreshFailed } from '#api/http/authorized-fetch.ts';
+import { authorizedFetch, type CacheUpdate, RefreshFailed } from '#api/http/authorized-fetch.ts';
 
 const url = 'http://api.test/api/v1/teams';
 
-/** A server that knows one token, and what the session does when another is refused. */
-function setUp({ good, held, renewal }: { good: string; held: string | null; renewal?: CacheUpdate }) {
+/** A server that accepts one token, and a session that refreshes a rejected one. */
+function setUp({ good, held, refreshed }: { good: string; held: string | null; refreshed?: CacheUpdate }) {
   const bodies: string[] = [];
   const server = vi.fn(async (request: Request) => {
     bodies.push(await request.text());
     const isGood = request.headers.get('Authorization') === `Bearer ${good}`;
     return new Response(null, { status: isGood ? 200 : 401 });
   });
-  const renew = vi.fn(async () => renewal ?? ({ kind: 'repeat', accessToken: good } as const));
-  return { send: authorisedFetch({ accessToken: () => held, holder: () => 1, renew }, server), server, renew, bodies };
+  const renew = vi.fn(async () => refreshed ?? ({ kind: 'repeat', accessToken: good } as const));
+  return { send: authorizedFetch({ accessToken: () => held, holder: () => 1, renew }, server), server, renew, bodies };
 }
 
-test('a call carries the token', async () => {
+test('a call sends the token', async () => {
   const { send, renew } = setUp({ good: 'a', held: 'a' });
   expect((await send(new Request(url))).status).toBe(200);
   expect(renew).not.toHaveBeenCalled();
 });
 
-test('a refused call is repeated once with a new token, its multipart body too', async () => {
+test('a rejected call is repeated once with a new token, including its multipart body', async () => {
   const { send, renew, bodies } = setUp({ good: 'b', held: 'a' });
   const body = new FormData();
   body.append('name', 'Vitality');
@@ -33,15 +33,15 @@ test('a refused call is repeated once with a new token, its multipart body too',
   expect(bodies[1]).toBe(bodies[0]);
 });
 
-test('a call that is refused again is not repeated again', async () => {
-  const { send, server } = setUp({ good: 'c', held: 'a', renewal: { kind: 'repeat', accessToken: 'b' } });
+test('a repeated call that is rejected is not repeated again', async () => {
+  const { send, server } = setUp({ good: 'c', held: 'a', refreshed: { kind: 'repeat', accessToken: 'b' } });
   expect((await send(new Request(url))).status).toBe(401);
   expect(server).toHaveBeenCalledTimes(2);
 });
 
-test('a call whose token cannot be renewed is rejected with the reason', async () => {
+test('a call whose token cannot be refreshed is rejected with the reason', async () => {
   const failure = { kind: 'offline', message: 'Failed to fetch' } as const;
-  const { send, server } = setUp({ good: 'b', held: 'a', renewal: { kind: 'giveUp', failure } });
+  const { send, server } = setUp({ good: 'b', held: 'a', refreshed: { kind: 'giveUp', failure } });
   await expect(send(new Request(url))).rejects.toEqual(new RefreshFailed(failure));
   expect(server).toHaveBeenCalledOnce();
 });
@@ -52,14 +52,14 @@ test('without a token nothing is sent', async () => {
   expect(server).not.toHaveBeenCalled();
 });
 
-test('a call of somebody who has left is not repeated for whoever has come', async () => {
+test("a user's call is not repeated after another user has signed in", async () => {
   let holder = 1;
   const server = vi.fn(async () => new Response(null, { status: 401 }));
   const renew = async () => {
     holder = 2;
     return { kind: 'repeat', accessToken: 'of another' } as const;
   };
-  const send = authorisedFetch({ accessToken: () => 'a', holder: () => holder, renew }, server);
+  const send = authorizedFetch({ accessToken: () => 'a', holder: () => holder, renew }, server);
   await expect(send(new Request(url, { method: 'POST' }))).rejects.toBeInstanceOf(RefreshFailed);
   expect(server).toHaveBeenCalledOnce();
 });

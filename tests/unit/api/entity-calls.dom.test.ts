@@ -15,7 +15,8 @@ import { rowStatusLogic } from '#records/row-status-logic.ts';
 import { withFileContents } from '../../support/file-contents.ts';
 import { demoAdmin, openTab } from '../../support/open-tab.ts';
 import { withReferenceServer } from '../../support/reference-server.ts';
-import { type SpecifiedCall, specifiedAreas, specifiedOptions } from './specified-calls.ts';
+import type { SpecifiedCall } from './specified-area.ts';
+import { specifiedAreas, specifiedOptions } from './specified-calls.ts';
 
 const server = withReferenceServer();
 const declared = import.meta.glob<Entity>('../../../src/entities/declared/*.ts', { import: 'entity', eager: true });
@@ -33,7 +34,7 @@ beforeEach(() => {
   already = server.calls().length;
 });
 
-/** One call went out, as the specification has it, and nothing but the reads before it. */
+/** Checks that exactly one call was sent after the reads, as specified. */
 async function expectSent(
   { call, search = '', body }: SpecifiedCall,
   before: readonly SpecifiedCall[] = [],
@@ -52,11 +53,11 @@ async function expectSent(
 
 const specified = (entity: Entity) => {
   const area = specifiedAreas[entity.path];
-  if (area === undefined) throw new Error(`specified-calls.ts says nothing of /${entity.path}`);
+  if (area === undefined) throw new Error(`specified-calls.ts has no entry for /${entity.path}`);
   return area;
 };
 
-test('every entity and every option list that is declared is specified here', () => {
+test('every declared entity and option list is specified here', () => {
   expect(entities.map(({ path }) => path).sort()).toEqual(Object.keys(specifiedAreas).sort());
   expect(Object.keys(optionSources).sort()).toEqual(Object.keys(specifiedOptions).sort());
 });
@@ -144,7 +145,7 @@ test.each(Object.keys(optionSources) as OptionSource[])('options of %s', async (
   const arrived = new Promise<void>((done) => {
     options.subscribe(() => options.get(query).kind !== 'loading' && done());
   });
-  // However many controls ask, there is one call.
+  // Several controls share one call.
   options.load(query);
   options.load(query);
   await arrived;
@@ -152,12 +153,12 @@ test.each(Object.keys(optionSources) as OptionSource[])('options of %s', async (
   expect(options.get(query)).toMatchObject({ kind: 'loaded' });
 });
 
-test('where the path has no place for it, the id goes in the body of an update', async () => {
+test('an update sends the id in the body if its path does not contain it', async () => {
   await updateRecord(api, 'PATCH /api/v1/events/league', 4, { name: 'BGIS', status: '1' });
   await expectSent({ call: 'PATCH /api/v1/events/league', body: { name: 'BGIS', status: '1', id: '4' } });
 });
 
-test('a removal whose path is the list itself asks with the id as well', async () => {
+test('a removal with the path of the list sends the id too', async () => {
   await removeRecord(api, 'DELETE /api/v1/events/advertise', 3);
   await expectSent({ call: 'DELETE /api/v1/events/advertise', search: '?Id=3' });
 });
@@ -180,11 +181,11 @@ describe('a server with other messages', () => {
     return shown;
   }
 
-  test('a deleted advertisement shows the text of section 8', async () => {
+  test('deleting an advertisement shows the text of section 8', async () => {
     expect(await removed(advertise)).toEqual([['success', 'Advertise Deleted has been successfully']]);
   });
 
-  test("any other deletion shows the server's message", async () => {
+  test("every other deletion shows the server's message", async () => {
     expect(await removed(teams)).toEqual([['success', 'E0: row gone']]);
   });
 

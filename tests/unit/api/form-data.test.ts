@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toFormData } from '#api/http/form-data.ts';
 
-test('rows and lists get bracketed names; what is undefined is left out', () => {
+test('rows and lists get bracketed names, and undefined values are omitted', () => {
   const form = toFormData({
     name: 'Grand Finals',
     id: 7,
@@ -20,7 +20,7 @@ test('rows and lists get bracketed names; what is undefined is left out', () => 
   ]);
 });
 
-test('a file goes as it is, an empty text as an empty part', () => {
+test('a file is sent unchanged, and an empty text as an empty part', () => {
   const file = new File(['x'], 'a.png', { type: 'image/png' });
   const form = toFormData({ image: file, country: '' });
   expect(form.get('image')).toEqual(file);

@@ -11,13 +11,13 @@ const post = {
   title: { rendered: 'India&#8217;s final &amp; more' },
 };
 const shown = { id: 7, title: 'India’s final & more', link: post.link, publishedAt: Date.UTC(2026, 10, 20, 8, 30) };
-const read = (answer: unknown) => {
-  const parsed = newsSchema.safeParse(answer);
+const read = (body: unknown) => {
+  const parsed = newsSchema.safeParse(body);
   return parsed.success ? parsed.data : undefined;
 };
 
 describe('a post', () => {
-  test('is read with its entities decoded and its time in UTC', () => {
+  test('is read with decoded entities and its time in UTC', () => {
     expect(read([post])).toEqual([shown]);
   });
 
@@ -26,7 +26,7 @@ describe('a post', () => {
     ['an error object', [{ code: 'rest_forbidden', message: 'No', data: { status: 401 } }]],
     ['nothing', null],
     ['a text', 'none'],
-  ])('does without media: %s', (_, media) => {
+  ])('is read without media: %s', (_, media) => {
     expect(read([{ ...post, featured_media: 3, _embedded: { 'wp:featuredmedia': media } }])).toEqual([shown]);
   });
 
@@ -38,7 +38,7 @@ describe('a post', () => {
     [1_763_627_400, null],
     [undefined, null],
     [null, null],
-  ])('of %s is dated %s', (date, publishedAt) => {
+  ])('of %s has the date %s', (date, publishedAt) => {
     expect(read([{ ...post, date_gmt: date }])).toEqual([{ ...shown, publishedAt }]);
   });
 
@@ -55,25 +55,25 @@ describe('a post', () => {
     ['no id', { ...post, id: undefined }],
     ['a text for an id', { ...post, id: '<b>' }],
     ['no shape at all', null],
-  ])('with %s is left out, and the others stay', (_, bad) => {
+  ])('with %s is skipped, and the others are read', (_, bad) => {
     expect(read([bad, { ...post, id: 8 }])).toEqual([{ ...shown, id: 8 }]);
   });
 });
 
-describe('an answer', () => {
-  test('of no posts is empty; of none that can be shown it is none', () => {
+describe('a response', () => {
+  test('without posts is empty, and one with invalid posts only is invalid', () => {
     expect(read([])).toEqual([]);
     expect(read([{ id: 1 }, null])).toBeUndefined();
   });
 
   test.each([[null], ['<!doctype html>'], [{ code: 'rest_no_route', message: 'No route' }], [{ 0: post, length: 1 }]])(
-    'that is no list is none: %j',
-    (answer) => {
-      expect(read(answer)).toBeUndefined();
+    'that is not a list is invalid: %j',
+    (body) => {
+      expect(read(body)).toBeUndefined();
     },
   );
 
-  test('of too many posts, or twice the same, shows five different ones', () => {
+  test('with too many or repeated posts gives five different ones', () => {
     const ids = read([post, ...Array.from({ length: 50 }, (_, id) => ({ ...post, id }))])?.map(({ id }) => id);
     expect(ids).toEqual([7, 0, 1, 2, 3]);
   });
@@ -88,17 +88,17 @@ test.each([
   ['फ़ाइनल में भारत', 'फ़ाइनल में भारत'],
   ['👩‍👩‍👧 wins', '👩‍👩‍👧 wins'],
   ['&#x1F3C6; &hellip;', '🏆 …'],
-])('%j reads %j', (html, text) => {
+])('%j is read as %j', (html, text) => {
   expect(plainText(html)).toBe(text);
 });
 
-test('a text without an end is cut, not in the middle of a sign', () => {
+test('a very long text is cut between two characters', () => {
   const text = plainText('🏆'.repeat(100_000));
   expect(text).toBe(`${'🏆'.repeat(200)}…`);
 });
 
 describe('the news site', () => {
-  const site = (answer: (request: Request) => Promise<Response>): Api =>
+  const site = (respond: (request: Request) => Promise<Response>): Api =>
     createApi({
       baseUrl: 'https://api.example.org',
       credentials: {
@@ -106,18 +106,18 @@ describe('the news site', () => {
         holder: () => undefined,
         renew: () => Promise.reject(new Error('The news need no token')),
       },
-      fetch: answer,
+      fetch: respond,
     });
-  const ask = (answer: (request: Request) => Promise<Response>, newsUrl = 'https://news.example.org/blog/') =>
-    readNews(site(answer), { newsUrl, page: 1, perPage: 5 }, new AbortController().signal);
+  const ask = (respond: (request: Request) => Promise<Response>, newsUrl = 'https://news.example.org/blog/') =>
+    readNews(site(respond), { newsUrl, page: 1, perPage: 5 }, new AbortController().signal);
 
-  test('is asked for five posts, and told neither the token nor who asks', async () => {
+  test('receives a request for five posts, without the token or the referrer', async () => {
     const requests: Request[] = [];
-    const answer = await ask(async (request) => {
+    const result = await ask(async (request) => {
       requests.push(request);
       return Response.json([post]);
     });
-    expect(answer).toEqual({ kind: 'ok', data: [shown], message: '' });
+    expect(result).toEqual({ kind: 'ok', data: [shown], message: '' });
     const [request] = requests;
     expect(request?.url).toBe(
       'https://news.example.org/blog/wp-json/wp/v2/posts?page=1&per_page=5&_fields=id%2Cdate_gmt%2Clink%2Ctitle',
@@ -135,18 +135,18 @@ describe('the news site', () => {
     ['a page', async () => new Response('<!doctype html><title>Welcome</title>'), strange],
     ['nothing', async () => new Response(''), strange],
     ['an object', async () => Response.json({ posts: [] }), strange],
-  ])('that answers with %s is a failure, never an exception', async (_, answer, failure) => {
-    expect(await ask(answer)).toEqual(failure);
+  ])('that responds with %s is a failure, never an exception', async (_, respond, failure) => {
+    expect(await ask(respond)).toEqual(failure);
   });
 
-  test('may stand on the own origin, and a base that is no address is a failure too', async () => {
+  test("may be on the page's own origin, and an invalid base URL is a failure", async () => {
     const urls: string[] = [];
-    const answer = async (request: Request) => {
+    const respond = async (request: Request) => {
       urls.push(request.url);
       return Response.json([]);
     };
-    await ask(answer, '/news');
+    await ask(respond, '/news');
     expect(urls[0]).toMatch(/^http:\/\/localhost:3000\/news\/wp-json\/wp\/v2\/posts\?/);
-    expect(await ask(answer, 'https://[')).toEqual(silent);
+    expect(await ask(respond, 'https://[')).toEqual(silent);
   });
 });

@@ -25,7 +25,7 @@ const sends = () =>
     .filter(({ path }) => path.startsWith('/api/v1/news/'))
     .map(({ method, path, search, body }) => ({ call: `${method} ${path}`, search, body }));
 
-/** Fills in one of the notifications, confirms it, and tells where that led. */
+/** Fills in one of the notifications, confirms it, and returns the final state. */
 async function send(logic: ReturnType<typeof trendingLogic>, values: NotificationValues) {
   const sending = createActor(logic, { input: { initial: {}, validate: () => ({}) } }).start();
   for (const [name, value] of Object.entries(values)) sending.send({ type: 'notificationSend.change', name, value });
@@ -43,7 +43,7 @@ test('a trending news notification is a GET with its message and id', async () =
   ]);
 });
 
-test('a custom notification is a GET with its title and the addresses that are given', async () => {
+test('a custom notification is a GET with its title and the given addresses', async () => {
   const redirectUrl = 'https://example.com/a?b=c';
   const image = 'https://example.com/a.png';
   expect(await send(customLogic(api), { title: 'Squads', image, redirectUrl })).toEqual({ editing: 'sent' });
@@ -58,7 +58,7 @@ test('a custom notification is a GET with its title and the addresses that are g
   ]);
 });
 
-test('neither comes from a cache', async () => {
+test('neither is read from a cache', async () => {
   const fetch = vi.fn<(request: Request) => Promise<Response>>(async () =>
     Response.json({ status: true, message: 'Sent' }),
   );
@@ -69,7 +69,7 @@ test('neither comes from a cache', async () => {
 });
 
 test.each(['answerLost', 'page', 'gatewayPage', 'serverFault'] as const)(
-  'after %s nobody knows, and it is not sent again',
+  'after %s the result is unknown, and the call is not repeated',
   async (fault) => {
     server.failNext('GET /api/v1/news/sendCustomNotification', fault);
     expect(await send(customLogic(api), { title: 'Squads' })).toEqual({ editing: 'unknown' });
@@ -77,13 +77,13 @@ test.each(['answerLost', 'page', 'gatewayPage', 'serverFault'] as const)(
   },
 );
 
-test('without a connection nothing leaves the device', async () => {
+test('nothing is sent without a connection', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(await send(customLogic(api), { title: 'Squads' })).toEqual({ editing: 'failed' });
   expect(sends()).toEqual([]);
 });
 
-test('categories are added together by one POST', async () => {
+test('several categories are added by one POST', async () => {
   const input = {
     mode: 'create' as const,
     id: null,
@@ -101,7 +101,7 @@ test('categories are added together by one POST', async () => {
   expect(sends()).toEqual([{ call: 'POST /api/v1/news/category', search: '', body: { items } }]);
 });
 
-test('all the categories are read once, then paged and searched here, until they are to be read again', async () => {
+test('all categories are read once, then paged and searched locally until a refresh', async () => {
   const { logic, forget } = categoryList(api);
   const query = { page: 1, perPage: 10, search: '' };
   const list = createActor(logic, { input: { query } }).start();

@@ -7,17 +7,17 @@ const json = (headers = {}) => new Response('{}', { headers: { 'Content-Type': '
 const doubted = { type: 'connectivity.doubted' };
 const answered = (slow: boolean) => ({ type: 'connectivity.answered', slow });
 
-let told: ConnectivityEvent[] = [];
-const watched = observedFetch((outcome) => told.push(outcome));
+let reported: ConnectivityEvent[] = [];
+const observed = observedFetch((outcome) => reported.push(outcome));
 
 beforeEach(() => {
-  told = [];
+  reported = [];
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
 });
 afterEach(() => vi.useRealTimers());
 
-/** The network's next answer, after so many milliseconds. */
-function answer(response: Response | Error, after = 0): void {
+/** Sets the network's next response, after a delay in milliseconds. */
+function respond(response: Response | Error, after = 0): void {
   vi.stubGlobal(
     'fetch',
     () =>
@@ -28,48 +28,48 @@ function answer(response: Response | Error, after = 0): void {
 }
 
 async function call(request = teams(), after = 0) {
-  const settled = watched(request).catch(() => undefined);
+  const settled = observed(request).catch(() => undefined);
   await vi.advanceTimersByTimeAsync(after);
   return await settled;
 }
 
-test('a quick answer of the server', async () => {
-  answer(json());
+test('a fast response of the server', async () => {
+  respond(json());
   await call();
-  expect(told).toEqual([answered(false)]);
+  expect(reported).toEqual([answered(false)]);
 });
 
-test('an answer that takes long: a doubt first', async () => {
-  answer(json(), 4000);
+test('a slow response is preceded by a doubt', async () => {
+  respond(json(), 4000);
   await call(teams(), 4000);
-  expect(told).toEqual([doubted, answered(true)]);
+  expect(reported).toEqual([doubted, answered(true)]);
 });
 
 test.each([
-  ['a page where JSON was due', json({ 'Content-Type': 'text/html; charset=utf-8' })],
-  ['a copy that the worker kept', json({ 'X-Cached-At': '2026-01-01T00:00:00Z' })],
+  ['a page instead of JSON', json({ 'Content-Type': 'text/html; charset=utf-8' })],
+  ['a cached response of the worker', json({ 'X-Cached-At': '2026-01-01T00:00:00Z' })],
   ['no connection', new TypeError('Failed to fetch')],
 ])('%s is a doubt', async (_, response) => {
-  answer(response);
+  respond(response);
   await call();
-  expect(told).toEqual([doubted]);
+  expect(reported).toEqual([doubted]);
 });
 
-test('a call that its caller gave up says nothing', async () => {
-  answer(new DOMException('Aborted', 'AbortError'));
+test('a call that its caller aborts is not reported', async () => {
+  respond(new DOMException('Aborted', 'AbortError'));
   await call(new Request(teams(), { signal: AbortSignal.abort() }));
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
-test('an answer from before the device lost its network says nothing of now', async () => {
+test('a response that arrives after the device lost its network is not reported', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  answer(json());
+  respond(json());
   await call();
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
-test('other hosts are not what is asked about', async () => {
-  answer(new TypeError('Failed to fetch'));
+test('calls to other hosts are not reported', async () => {
+  respond(new TypeError('Failed to fetch'));
   await call(new Request('https://news.example.com/wp-json/wp/v2/posts'));
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });

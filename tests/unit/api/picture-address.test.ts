@@ -19,7 +19,7 @@ test.each([
   ['https://api.example.com', 'uploads/a.png', 'https://api.example.com/uploads/a.png'],
   ['https://api.example.com', 'https://cdn.example.com/a.png', 'https://cdn.example.com/a.png'],
   ['https://api.example.com', '', ''],
-  // No address at all: one bad record must not take the list with it.
+  // An invalid URL: one bad record must not break the whole list.
   ['https://api.example.com', 'https://', 'https://'],
   ['https://api.example.com', 'http://[', 'http://['],
 ])('with the API at %j, the picture %j is at %j', (baseUrl, picture, address) => {

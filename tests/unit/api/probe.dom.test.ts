@@ -8,7 +8,7 @@ import { probe } from '#api/http/probe.ts';
 const own = 'http://localhost:3000/probe.json';
 const elsewhere = 'https://api.example.com/';
 const line = setupServer();
-const words = '{ "probe": "matchdesk is reached" }';
+const content = '{ "probe": "matchdesk is reached" }';
 const portal = () => new HttpResponse('<h1>Wi-Fi</h1>', { headers: { 'Content-Type': 'text/html' } });
 const never = () => new Promise<never>(() => undefined);
 
@@ -17,46 +17,46 @@ afterEach(() => line.resetHandlers());
 afterAll(() => line.close());
 beforeEach(() => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true));
 
-/** Node's own, which it shows to those only who ask for it. */
+/** Node's garbage collector, which is only exposed on request. */
 function collectGarbage() {
   setFlagsFromString('--expose-gc');
   runInNewContext('gc()');
 }
 
-const look = (baseUrl = '', patience = 2000) => probe({ baseUrl, patience, signal: new AbortController().signal });
+const check = (baseUrl = '', patience = 2000) => probe({ baseUrl, patience, signal: new AbortController().signal });
 
 test.each([
-  ['the file as it is', () => new HttpResponse(words), 'fast'],
+  ['the file as it is', () => new HttpResponse(content), 'fast'],
   ['another page', portal, 'portal'],
   ['the status for it', () => new HttpResponse(null, { status: 511 }), 'portal'],
-  ['an error of the host, which is an answer', () => new HttpResponse(null, { status: 500 }), 'fast'],
+  ['an error of the host, which is a response', () => new HttpResponse(null, { status: 500 }), 'fast'],
   ['no connection', () => HttpResponse.error(), 'unreachable'],
-])('%s', async (_, answer, verdict) => {
-  line.use(http.get(own, answer));
-  expect(await look()).toBe(verdict);
+])('%s', async (_, respond, verdict) => {
+  line.use(http.get(own, respond));
+  expect(await check()).toBe(verdict);
 });
 
-test('being sent elsewhere is a portal', async () => {
-  // What a browser makes of it; Node's fetch shows the redirect itself.
+test('a redirect means a portal', async () => {
+  // How a browser shows a manual redirect; Node's fetch shows the redirect itself.
   const redirect = Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' });
   vi.stubGlobal('fetch', async () => redirect);
-  expect(await look()).toBe('portal');
+  expect(await check()).toBe('portal');
 });
 
-test('no answer within the patience is late', async () => {
+test('no response within the timeout is late', async () => {
   line.use(http.get(own, never));
-  expect(await look('', 50)).toBe('late');
+  expect(await check('', 50)).toBe('late');
 });
 
-test('no answer is late though the engine collects its garbage meanwhile', async () => {
+test('a missing response is late even if garbage is collected meanwhile', async () => {
   line.use(http.get(own, never));
-  const verdict = look('', 100);
+  const verdict = check('', 100);
   await delay(20);
   collectGarbage();
   expect(await verdict).toBe('late');
 });
 
-test('a look that is cancelled before its patience ends waits no longer', async () => {
+test('a probe that is cancelled before its timeout ends at once', async () => {
   line.use(http.get(own, never));
   const cancelled = new AbortController();
   const verdict = probe({ baseUrl: '', patience: 60_000, signal: cancelled.signal });
@@ -64,25 +64,25 @@ test('a look that is cancelled before its patience ends waits no longer', async 
   expect(await verdict).toBe('late');
 });
 
-test('a device without a network asks nobody', async () => {
+test('without a network nothing is requested', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  expect(await look()).toBe('unreachable');
+  expect(await check()).toBe('unreachable');
 });
 
-test('of an API elsewhere any answer is enough, and the page’s own host may be dead', async () => {
+test('for an API of another origin any response is enough, and the page’s own host may be down', async () => {
   line.use(
     http.get(own, () => HttpResponse.error()),
     http.get(elsewhere, () => new HttpResponse(null, { status: 404 })),
   );
-  expect(await look(elsewhere)).toBe('fast');
+  expect(await check(elsewhere)).toBe('fast');
 });
 
-test('an API elsewhere that is dead is unreachable, and a portal in the way is told as one', async () => {
+test('an API of another origin that is down is unreachable, and a portal is reported as one', async () => {
   line.use(
     http.get(elsewhere, () => HttpResponse.error()),
-    http.get(own, () => new HttpResponse(words)),
+    http.get(own, () => new HttpResponse(content)),
   );
-  expect(await look(elsewhere)).toBe('unreachable');
+  expect(await check(elsewhere)).toBe('unreachable');
   line.use(http.get(own, portal));
-  expect(await look(elsewhere)).toBe('portal');
+  expect(await check(elsewhere)).toBe('portal');
 });

@@ -12,7 +12,7 @@ const offline = { ...once, reachable: async () => false };
 const read: Call<string> = { kind: 'read', schema: z.string() };
 const write: Call<string> = { ...read, kind: 'write' };
 
-/** What openapi-fetch resolves to for an answer with this status and body. */
+/** A reply of openapi-fetch with this status and body. */
 const reply = (status: number, body: unknown) => () =>
   Promise.resolve({ [status < 400 ? 'data' : 'error']: body, response: new Response(null, { status }) });
 
@@ -21,7 +21,7 @@ const refusal = { status: false, message: 'Not saved', errors: [{ path: 'name', 
 
 test.each<[string, Call<string>, Parameters<typeof resultOf>[2], object]>([
   [
-    'a good answer',
+    'a good response',
     read,
     reply(200, { status: true, message: 'Here', data: 'x' }),
     { kind: 'ok', data: 'x', message: 'Here' },
@@ -61,7 +61,7 @@ test.each<[string, Call<string>, Parameters<typeof resultOf>[2], object]>([
   ['a page with an error status', read, reply(503, '<html>'), { kind: 'fault' }],
   ['a gateway that gave up on a write', write, reply(504, '<html>'), { kind: 'unknown' }],
   ['a gateway that gave up on a read', read, reply(502, '<html>'), { kind: 'fault' }],
-  ['an empty answer', read, reply(200, undefined), { kind: 'fault' }],
+  ['an empty response', read, reply(200, undefined), { kind: 'fault' }],
   ['a page where JSON was due', read, failing(new SyntaxError('Unexpected token <')), { kind: 'fault' }],
   [
     'no network for a read',
@@ -70,7 +70,7 @@ test.each<[string, Call<string>, Parameters<typeof resultOf>[2], object]>([
     { kind: 'offline', message: 'Failed to fetch' },
   ],
   [
-    'no answer to a write',
+    'no response to a write',
     write,
     failing(new TypeError('Failed to fetch')),
     { kind: 'unknown', message: 'Failed to fetch' },
@@ -85,7 +85,7 @@ test.each<[string, Call<string>, Parameters<typeof resultOf>[2], object]>([
   expect(await resultOf(online, call, send)).toMatchObject(expected);
 });
 
-test('a write is not sent where the server is out of reach, a read is', async () => {
+test('without a connection a write is not sent, but a read is', async () => {
   const send = vi.fn(reply(200, { status: true, message: '', data: 'x' }));
   expect(await resultOf(offline, write, send)).toEqual({ kind: 'offline', message: 'You are offline' });
   expect(send).not.toHaveBeenCalled();

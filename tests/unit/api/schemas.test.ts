@@ -4,22 +4,22 @@ import { listSchema } from '#api/schema/list-schemas.ts';
 import { optionsSchema } from '#api/schema/option-schema.ts';
 import { recordSchema } from '#api/schema/record-schema.ts';
 
-const refused = { success: false };
-const taken = (data: unknown) => ({ success: true, data });
+const invalid = { success: false };
+const parsed = (data: unknown) => ({ success: true, data });
 
-test('an envelope keeps what else is beside its members', () => {
-  const answer = { status: true, message: 'Done', data: 1, token: 't', accessToken: 'a' };
-  expect(envelopeSchema.safeParse(answer)).toEqual(taken({ ...answer, errors: [] }));
+test('an envelope keeps its other members', () => {
+  const body = { status: true, message: 'Done', data: 1, token: 't', accessToken: 'a' };
+  expect(envelopeSchema.safeParse(body)).toEqual(parsed({ ...body, errors: [] }));
 });
 
-test('an envelope without a message, with errors of either spelling', () => {
+test('an envelope may have no message, and both spellings of errors', () => {
   const errors = [
     { path: 'name', msg: 'Bad' },
     { param: 'game_id', msg: 'Worse', location: 'body' },
     { msg: 'No place' },
   ];
   expect(envelopeSchema.safeParse({ status: false, message: null, errors })).toEqual(
-    taken({
+    parsed({
       status: false,
       message: '',
       errors: [
@@ -42,14 +42,14 @@ test.each([
   { status: true, errors: {} },
   { status: true, errors: [{ path: 'name' }] },
   { status: true, errors: [{ path: 7, msg: 'Bad' }] },
-])('%j is no envelope', (answer) => {
-  expect(envelopeSchema.safeParse(answer)).toEqual(refused);
+])('%j is not an envelope', (body) => {
+  expect(envelopeSchema.safeParse(body)).toEqual(invalid);
 });
 
-test('a list, with totals as numbers or as text', () => {
+test('a list has totals as numbers or as text', () => {
   const data = [{ id: 1, name: 'Soul' }, { id: 'b' }];
   expect(listSchema.safeParse({ data, totalPageCount: '2', totalData: 17, more: true })).toEqual(
-    taken({ data, totalPageCount: 2, totalData: 17 }),
+    parsed({ data, totalPageCount: 2, totalData: 17 }),
   );
 });
 
@@ -62,26 +62,26 @@ test.each([
   { data: [], totalPageCount: { valueOf: 1, toString: 1 }, totalData: 0 },
   { data: [null], totalPageCount: 1, totalData: 1 },
   { data: [{ name: 'No id' }], totalPageCount: 1, totalData: 1 },
-])('%j is no list', (answer) => {
-  expect(listSchema.safeParse(answer)).toEqual(refused);
+])('%j is not a list', (body) => {
+  expect(listSchema.safeParse(body)).toEqual(invalid);
 });
 
-test('a record, alone or as a list of one', () => {
-  expect(recordSchema.safeParse({ id: 7, name: 'Soul' })).toEqual(taken({ id: 7, name: 'Soul' }));
-  expect(recordSchema.safeParse([{ id: 7 }])).toEqual(taken({ id: 7 }));
+test('a record is accepted alone or as a list with one item', () => {
+  expect(recordSchema.safeParse({ id: 7, name: 'Soul' })).toEqual(parsed({ id: 7, name: 'Soul' }));
+  expect(recordSchema.safeParse([{ id: 7 }])).toEqual(parsed({ id: 7 }));
 });
 
-test.each([null, 'x', [], [[]], {}, [{}], { id: null }])('%j is no record', (answer) => {
-  expect(recordSchema.safeParse(answer)).toEqual(refused);
+test.each([null, 'x', [], [[]], {}, [{}], { id: null }])('%j is not a record', (body) => {
+  expect(recordSchema.safeParse(body)).toEqual(invalid);
 });
 
-test('options, with ids as numbers or as text', () => {
+test('options have ids as numbers or as text', () => {
   const options = [
     { id: '3', name: 'BGMI', short: 'B' },
     { id: 4, name: 'CS2', pandascore_id: '31' },
   ];
   expect(optionsSchema.safeParse(options)).toEqual(
-    taken([
+    parsed([
       { id: 3, name: 'BGMI', short: 'B', pandascore_id: null },
       { id: 4, name: 'CS2', pandascore_id: 31 },
     ]),
@@ -89,8 +89,8 @@ test('options, with ids as numbers or as text', () => {
 });
 
 test.each([null, {}, [{ id: 1 }], [{ id: 'x', name: 'X' }], [{ id: 1, name: 'X', pandascore_id: 'y' }]])(
-  '%j is no list of options',
-  (answer) => {
-    expect(optionsSchema.safeParse(answer)).toEqual(refused);
+  '%j is not a list of options',
+  (body) => {
+    expect(optionsSchema.safeParse(body)).toEqual(invalid);
   },
 );

@@ -9,11 +9,11 @@ async function addressOf(hasWorker: boolean, scope: () => Promise<string | null>
   return fetch.mock.calls[0]?.[0].url;
 }
 
-test('a call tells the worker under whose scope its answer may be kept', async () => {
+test("a call contains the scope for the worker's cache", async () => {
   expect(await addressOf(true, async () => 's1')).toBe(`${address}#s1`);
   expect(await addressOf(true, async () => null)).toBe(address);
 });
 
-test('where no worker answers, no call waits for a scope', async () => {
+test('without a worker no call waits for a scope', async () => {
   expect(await addressOf(false, () => new Promise(() => undefined))).toBe(address);
 });

@@ -15,7 +15,7 @@ const write = { kind: 'write', isRepeatable: false } as const;
 const reset = () => Promise.reject(new TypeError('Failed to fetch'));
 const hang = ({ signal }: Attempt) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))));
-/** Waits for what no signal ends. */
+/** Work that does not react to a signal. */
 const deaf = () => new Promise<never>(() => {});
 
 function network(retryDelayMs: (failures: number) => number | null = (failures) => retryDelay(failures, 0)) {
@@ -30,7 +30,7 @@ function only({ current }: PendingCalls) {
   return call;
 }
 
-test('sends a read that meets a network error three times more, ever later', async () => {
+test('sends a read three more times after network errors, with growing delays', async () => {
   const api = network();
   const times: number[] = [];
   const start = Date.now();
@@ -45,7 +45,7 @@ test('sends a read that meets a network error three times more, ever later', asy
   expect(api.pending.current()).toEqual([]);
 });
 
-test('shows nothing of a network error that a retry ends', async () => {
+test('hides a network error if a retry succeeds', async () => {
   const send = vi
     .fn(reset)
     .mockImplementationOnce(reset)
@@ -59,7 +59,7 @@ test('shows nothing of a network error that a retry ends', async () => {
 test.each([
   ['a write', write, reset, undefined],
   ['a read that is sent once only', { kind: 'read', isRepeatable: false } as const, reset, undefined],
-  ['an answer that is no JSON', read, () => Promise.reject(new SyntaxError('Unexpected token')), undefined],
+  ['a response that is not JSON', read, () => Promise.reject(new SyntaxError('Unexpected token')), undefined],
   ['a read without a network', read, reset, () => null],
 ])('sends %s once', async (_, sending, fail, delays) => {
   const send = vi.fn(fail);
@@ -69,7 +69,7 @@ test.each([
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('gives up when the network is known to be gone after the wait', async () => {
+test('gives up if the network is known to be offline after the delay', async () => {
   let isOnline = true;
   const send = vi.fn(reset);
   const sent = expect(
@@ -86,7 +86,7 @@ test('gives up when the network is known to be gone after the wait', async () =>
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('ends the wait for a retry when the caller wants no answer any more', async () => {
+test('ends the delay before a retry when the caller aborts', async () => {
   const cancelling = new AbortController();
   const send = vi.fn(reset);
   const sent = expect(sendCall(network(), { ...read, cancelled: cancelling.signal }, send)).rejects.toThrow();
@@ -99,7 +99,7 @@ test('ends the wait for a retry when the caller wants no answer any more', async
 
 test.each([
   ['aborts', hang],
-  ['leaves behind', deaf],
+  ['abandons', deaf],
 ])('Stop waiting %s the request', async (_, waiting) => {
   const api = network();
   const signals: AbortSignal[] = [];
@@ -117,7 +117,7 @@ test.each([
   expect(api.pending.current()).toEqual([]);
 });
 
-test('Try again sends a read anew, as an attempt with a time of its own', async () => {
+test('Try again sends a read again, as an attempt with its own time', async () => {
   const api = network();
   const send = vi
     .fn(hang)
@@ -135,7 +135,7 @@ test('Try again sends a read anew, as an attempt with a time of its own', async 
   expect(listener).toHaveBeenCalled();
 });
 
-test('tells a second attempt from the first', async () => {
+test('distinguishes a second attempt from the first', async () => {
   const api = network();
   const sent = expect(sendCall(api, read, hang)).rejects.toThrow();
   await vi.advanceTimersByTimeAsync(9000);
@@ -146,7 +146,7 @@ test('tells a second attempt from the first', async () => {
   await sent;
 });
 
-test('Try again ends the wait for an automatic retry', async () => {
+test('Try again ends the delay before an automatic retry', async () => {
   const api = network();
   const send = vi
     .fn(reset)
@@ -159,7 +159,7 @@ test('Try again ends the wait for an automatic retry', async () => {
   expect(await sent).toBe('rows');
 });
 
-test('a call that was cancelled before it began is not sent', async () => {
+test('a call that is aborted before it starts is not sent', async () => {
   const api = network();
   const send = vi.fn(hang);
   await expect(sendCall(api, { ...read, cancelled: AbortSignal.abort() }, send)).rejects.toThrow();
@@ -167,7 +167,7 @@ test('a call that was cancelled before it began is not sent', async () => {
   expect(api.pending.current()).toEqual([]);
 });
 
-test('lists the calls of every owner, and those of each apart', async () => {
+test('lists the calls of all owners, and those of each owner separately', async () => {
   const all = createPendingCalls();
   const [list, form] = [createPendingCalls(all), createPendingCalls(all)];
   const retryDelayMs = () => null;

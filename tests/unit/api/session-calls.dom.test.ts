@@ -13,8 +13,8 @@ const api = createApi({
 });
 const admin = { username: 'admin@example.com', password: 'Admin@1234' };
 
-test('a login is sent as section 3 has it, the password encoded, without a bearer', async () => {
-  const answer = await signIn(api, admin);
+test('a login has the payload of section 3, with an encoded password and without an access token', async () => {
+  const result = await signIn(api, admin);
   expect(server.calls()).toEqual([
     {
       method: 'POST',
@@ -30,19 +30,19 @@ test('a login is sent as section 3 has it, the password encoded, without a beare
       },
     },
   ]);
-  expect(answer).toMatchObject({
+  expect(result).toMatchObject({
     kind: 'ok',
     message: "You're successfully logged in",
     data: { user: { id: 1, role_name: 'admin' } },
   });
 });
 
-test('the mobile number signs in as well, and the role is lower-cased', async () => {
-  const answer = await signIn(api, { ...admin, username: '9876543210' });
-  expect(answer).toMatchObject({ kind: 'ok', data: { user: { email: 'admin@example.com', role_name: 'admin' } } });
+test('the mobile number can be used to sign in, and the role is in lower case', async () => {
+  const result = await signIn(api, { ...admin, username: '9876543210' });
+  expect(result).toMatchObject({ kind: 'ok', data: { user: { email: 'admin@example.com', role_name: 'admin' } } });
 });
 
-test('wrong credentials show the text of section 8, whatever the server says', async () => {
+test("wrong credentials show the text of section 8, whatever the server's message", async () => {
   expect(await signIn(api, { ...admin, password: 'Wrong@1234' })).toMatchObject({
     kind: 'rejected',
     message: 'Invalid username or password',
@@ -55,7 +55,7 @@ test.each([
   [403, 'This account is not active'],
   [429, 'Too many attempts. Please try again in 2 minutes'],
   [200, 'Your trial has ended'],
-])("a login that is refused with %i for another reason shows the server's message", async (status, message) => {
+])("a login that is rejected with %i for another reason shows the server's message", async (status, message) => {
   server.failNext(login, { status, body: { status: false, message } });
   expect(await signIn(api, admin)).toMatchObject({ kind: 'rejected', message });
 });
@@ -63,18 +63,18 @@ test.each([
 test.each([
   ['the credentials', {}, 'Invalid username or password'],
   ['the input', { errors: [{ path: 'email', msg: '' }] }, 'Invalid username and password input'],
-])('a server that refuses %s without a word is spoken for', async (_, more, message) => {
+])("a server that rejects %s without a message gets the client's message", async (_, more, message) => {
   server.failNext(login, { status: 422, body: { status: false, message: '', ...more } });
   expect(await signIn(api, admin)).toMatchObject({ kind: 'rejected', message });
 });
 
-test('a 401 to a login is its answer: nothing is refreshed', async () => {
+test('a 401 to a login is its result: no token is refreshed', async () => {
   server.failNext(login, 'refusedToken');
   expect((await signIn(api, admin)).kind).toBe('rejected');
   expect(server.calls()).toHaveLength(1);
 });
 
-test('a server with fewer words is understood: no refresh token, no names, null for what is missing', async () => {
+test('a minimal response is accepted: no refresh token, empty names, null for missing values', async () => {
   const user = {
     id: 9,
     email: 'asha@example.com',
@@ -93,17 +93,17 @@ test('a server with fewer words is understood: no refresh token, no names, null 
 });
 
 test.each(['page', 'serverFault', 'unreachable'] as const)(
-  'a network that answers with %s signs nobody in',
+  'a network that responds with %s signs nobody in',
   async (fault) => {
     server.failNext(login, fault);
     expect((await signIn(api, admin)).kind).toBe(fault === 'unreachable' ? 'unknown' : 'fault');
   },
 );
 
-test('an API of another origin gets back the device tokens that it gave, with sign-in and recovery alone; one of the own origin sends no header', async () => {
+test('only sign-in and recovery of an API of another origin send its device tokens; one of the own origin sends no header', async () => {
   const sent: (string | null)[] = [];
   let stored: string | null = null;
-  const answering = (baseUrl: string) =>
+  const apiAt = (baseUrl: string) =>
     createApi({
       baseUrl,
       credentials: { accessToken: () => null, holder: () => undefined, renew: refused },
@@ -118,9 +118,9 @@ test('an API of another origin gets back the device tokens that it gave, with si
         return Response.json({ status: false, message: 'No' }, { headers: { 'x-device-token': 'given' } });
       },
     });
-  await signIn(answering(apiUrl), admin);
+  await signIn(apiAt(apiUrl), admin);
   expect([sent, stored]).toEqual([[null], null]);
-  const apart = answering('https://api.example.com');
+  const apart = apiAt('https://api.example.com');
   await signIn(apart, admin);
   await signIn(apart, admin);
   expect([sent, stored]).toEqual([[null, null, 'given'], 'given']);

@@ -1,5 +1,5 @@
 import { pictureFile } from '../../server/support/pictures.ts';
-import type { SpecifiedArea } from './specified-calls.ts';
+import type { SpecifiedArea } from './specified-area.ts';
 
 const picture = pictureFile('webp', { name: 'group.webp' });
 
@@ -80,7 +80,7 @@ export const specifiedBgmi: Readonly<Record<string, SpecifiedArea>> = {
     id: 8,
     list: { call: 'GET /api/v1/bgmi/map', search: '?page=2&listPerPage=25&search=bgmi' },
     listAll: { call: 'GET /api/v1/bgmi/map', search: '?page=1&listPerPage=10' },
-    // Section 7 reads a map by an address of its own.
+    // Section 7 has a separate path for reading a map.
     read: { call: 'GET /api/v1/bgmi/mapId/8' },
     create: {
       call: 'POST /api/v1/bgmi/map',

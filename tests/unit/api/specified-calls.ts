@@ -1,29 +1,8 @@
-import type { Values } from '#fields/field.ts';
+import type { SpecifiedArea, SpecifiedCall } from './specified-area.ts';
 import { specifiedBgmi } from './specified-bgmi.ts';
 import { specifiedCatalogue } from './specified-catalogue.ts';
 import { specifiedCompetitions } from './specified-competitions.ts';
 import { specifiedContent } from './specified-content.ts';
-
-/** A call by section 7 of the specification: method and path, the query as it stands in the address, the body. */
-export interface SpecifiedCall {
-  readonly call: string;
-  readonly search?: string;
-  readonly body?: Readonly<Record<string, unknown>>;
-}
-
-/** Every call of an area, with the record it is about and what a person types before those that write. */
-export interface SpecifiedArea {
-  readonly id: number;
-  readonly list: SpecifiedCall;
-  /** As it is made while nothing is searched for. */
-  readonly listAll: SpecifiedCall;
-  readonly read: SpecifiedCall;
-  readonly create: SpecifiedCall & { readonly typed: Values };
-  readonly update: SpecifiedCall & { readonly typed: Values };
-  /** The switch in the list, where the area has one. */
-  readonly status?: SpecifiedCall;
-  readonly remove: SpecifiedCall;
-}
 
 export const specifiedAreas: Readonly<Record<string, SpecifiedArea>> = {
   ...specifiedCatalogue,

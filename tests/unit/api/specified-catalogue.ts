@@ -1,5 +1,5 @@
 import { pictureFile } from '../../server/support/pictures.ts';
-import type { SpecifiedArea } from './specified-calls.ts';
+import type { SpecifiedArea } from './specified-area.ts';
 
 const picture = pictureFile('png', { name: 'mark.png' });
 

@@ -1,4 +1,4 @@
-import type { SpecifiedArea } from './specified-calls.ts';
+import type { SpecifiedArea } from './specified-area.ts';
 
 const points = {
   team_id: '32',
@@ -95,7 +95,7 @@ export const specifiedCompetitions: Readonly<Record<string, SpecifiedArea>> = {
     remove: { call: 'DELETE /api/v1/events/tournament/removeTournament', search: '?Id=4000' },
   },
   matches: {
-    // The running match of the demonstration: its status is none that could be sent.
+    // The running match of the demo data. Its status is not one that can be sent.
     id: 10,
     list: { call: 'GET /api/v1/events/matches', search: '?page=2&listPerPage=25&search=bgmi' },
     listAll: { call: 'GET /api/v1/events/matches', search: '?page=1&listPerPage=10' },

@@ -1,9 +1,9 @@
 import { pictureFile } from '../../server/support/pictures.ts';
-import type { SpecifiedArea } from './specified-calls.ts';
+import type { SpecifiedArea } from './specified-area.ts';
 
 const picture = pictureFile('jpg', { name: 'face.jpg' });
 
-/** Users and what the platform publishes. */
+/** Users and published content. */
 export const specifiedContent: Readonly<Record<string, SpecifiedArea>> = {
   user: {
     id: 2,
@@ -71,7 +71,7 @@ export const specifiedContent: Readonly<Record<string, SpecifiedArea>> = {
       body: { name: 'Season pass', redirectUrl: '', status: '1', id: '1' },
     },
     status: { call: 'PATCH /api/v1/events/advertise', body: { status: '0', id: '1' } },
-    // The list's own path: only the method and the id tell it from the list.
+    // The path of the list itself: only the method and the id differ.
     remove: { call: 'DELETE /api/v1/events/advertise', search: '?Id=4000' },
   },
   pages: {

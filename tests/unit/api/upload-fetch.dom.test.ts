@@ -9,14 +9,14 @@ afterEach(() => {
   server?.close();
 });
 
-async function serve(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> {
+async function serve(respond: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> {
   const started = createServer((request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Access-Control-Allow-Headers', '*');
     response.setHeader('Access-Control-Allow-Methods', '*');
     response.setHeader('Access-Control-Expose-Headers', '*');
     if (request.method === 'OPTIONS') response.end();
-    else answer(request, response);
+    else respond(request, response);
   });
   server = started;
   await new Promise<void>((listening) => started.listen(0, '127.0.0.1', listening));
@@ -31,7 +31,7 @@ function upload(url: string, signal?: AbortSignal): Request {
   return new Request(url, { method: 'PATCH', body, headers, ...(signal && { signal }) });
 }
 
-test('sends the body and headers as fetch does', async () => {
+test('sends the body and headers like fetch', async () => {
   let seen = { type: '', method: '', token: '', body: '' };
   const url = await serve((request, response) => {
     const parts: Buffer[] = [];
@@ -56,12 +56,12 @@ test('sends the body and headers as fetch does', async () => {
   expect(seen.body).toContain(boundary);
   expect(seen.body).toContain('filename="mark.png"');
   expect(seen.body).toContain('x'.repeat(50_000));
-  // jsdom measures nothing: what a browser reports is in tests/browser/waiting.spec.ts.
+  // jsdom reports no progress. tests/browser/waiting.spec.ts tests it in a browser.
   expect(sent[0]).toBe(0);
 });
 
-test('a connection that is lost rejects as fetch does', async () => {
-  // jsdom reports it there.
+test('a lost connection rejects like fetch', async () => {
+  // jsdom reports the error there.
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const url = await serve((request) => request.socket.destroy());
   await expect(uploadFetch(upload(url), () => undefined)).rejects.toBeInstanceOf(TypeError);
@@ -76,7 +76,7 @@ test('aborts with its signal', async () => {
   });
 });
 
-test('sends nothing for a signal that has aborted', async () => {
+test('sends nothing if its signal has already aborted', async () => {
   let calls = 0;
   const url = await serve(() => {
     calls += 1;

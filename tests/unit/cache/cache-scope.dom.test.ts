@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { signIn } from '#api/calls/session-calls.ts';
 import { cacheDatabase } from '#cache/store/database.ts';
-import { openScope, SCOPE_LIFE } from '#cache/store/scopes.ts';
+import { openScope, scopeLifetimeMs } from '#cache/store/scopes.ts';
 import { putChange, readChanges } from '#storage/changes/put-change.ts';
 import { expectConsole } from '../../support/expect-console.ts';
 import { hangStorage } from '../../support/hang-storage.ts';
@@ -13,22 +13,22 @@ import { withReferenceServer } from '../../support/reference-server.ts';
 withReferenceServer();
 withDevice();
 
-test('a stay that is ended in another window while it begins leaves nothing behind', async () => {
+test('a session that ends in another window while its scope is being opened leaves nothing behind', async () => {
   const { api, session } = await openTab();
-  const answer = await signIn(api, demoAdmin);
-  if (answer.kind !== 'ok') throw new Error(answer.message);
+  const result = await signIn(api, demoAdmin);
+  if (result.kind !== 'ok') throw new Error(result.message);
   const { put } = IDBObjectStore.prototype;
   const putting = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value) {
     session.send({ type: 'session.endedElsewhere' });
     return put.call(this, value);
   });
-  session.send({ type: 'session.signedIn', ...answer.data });
+  session.send({ type: 'session.signedIn', ...result.data });
   await vi.waitFor(() => expect(putting).toHaveBeenCalledWith(expect.objectContaining({ userId: 1 })));
   const database = await cacheDatabase();
   await vi.waitFor(async () => expect(await database.getAllKeys('scopes')).toEqual([]));
 });
 
-test('where there is no room for a new stay, the changes of the one that has run out go with it', async () => {
+test('if there is no space for a new scope, the changes of the expired one are deleted too', async () => {
   const first = await openTab();
   await first.signIn(demoAdmin);
   const scope = (await first.api.scope()) ?? '';
@@ -36,7 +36,12 @@ test('where there is no room for a new stay, the changes of the one that has run
   const change = { at: 0, area: 'teams', action: 'edit', id: 1, name: 'Lynx', outcome: 'saved', fields: [] } as const;
   await putChange(database, scope, change);
   expect(await readChanges(scope)).toHaveLength(1);
-  await database.put('scopes', { id: scope, userId: 1, lastAnswerAt: Date.now() - SCOPE_LIFE, keepsPersonal: false });
+  await database.put('scopes', {
+    id: scope,
+    userId: 1,
+    lastAnswerAt: Date.now() - scopeLifetimeMs,
+    keepsPersonal: false,
+  });
   closeTabs();
   const put = IDBObjectStore.prototype.put;
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value: unknown) {
@@ -49,7 +54,7 @@ test('where there is no room for a new stay, the changes of the one that has run
   await vi.waitFor(async () => expect(await readChanges(scope)).toEqual([]));
 });
 
-test('who entered late from a window that is gone is shown out, and the person who is here is kept for', async () => {
+test("a scope that a closing window opened late is replaced, and the current user's pages are cached", async () => {
   const { api, ...tab } = await openTab();
   await tab.signIn(demoAdmin);
   const database = await cacheDatabase();
@@ -64,13 +69,13 @@ test('who entered late from a window that is gone is shown out, and the person w
   );
 });
 
-test('who entered while storage hung, and has left, opens nothing over whoever is here', async () => {
+test('a user who signed in while storage hung, and has signed out, replaces no current scope', async () => {
   const { api, session, until } = await openTab();
-  const answer = await signIn(api, demoAdmin);
-  if (answer.kind !== 'ok') throw new Error(answer.message);
+  const result = await signIn(api, demoAdmin);
+  if (result.kind !== 'ok') throw new Error(result.message);
   const database = await cacheDatabase();
   const storage = hangStorage();
-  session.send({ type: 'session.signedIn', ...answer.data });
+  session.send({ type: 'session.signedIn', ...result.data });
   session.send({ type: 'session.endedElsewhere' });
   await until((snapshot) => snapshot.matches('signedOut'));
   await new Promise((resolve) => setTimeout(resolve, 100));

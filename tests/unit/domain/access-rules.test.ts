@@ -20,7 +20,7 @@ test.each([
   expect(validateRecovery({ username: 'asha', otp: '123456', ...changed })).toEqual(errors);
 });
 
-/** What every new password is refused for. */
+/** Passwords that are rejected as a new password. */
 const refused = [
   ['', 'Please enter New Password'],
   ['Short1!', short],
@@ -31,20 +31,20 @@ const refused = [
   ['NoSpecial12', weak],
 ] as const;
 
-test.each(refused)('a new password %j is refused: %s', (password, message) => {
+test.each(refused)('rejects the new password %j: %s', (password, message) => {
   const values = { password, passwordConfirmation: password };
   expect(validateNewPassword(values)).toMatchObject({ password: message });
   const change = { oldpassword: 'Old@12345', newpassword: password, confirmPassword: password };
   expect(validateChangePassword(change)).toMatchObject({ newpassword: message });
 });
 
-test.each(['Good@123', 'Exactly16@Chars!'])('a new password %j is good', (password) => {
+test.each(['Good@123', 'Exactly16@Chars!'])('accepts the new password %j', (password) => {
   expect(validateNewPassword({ password, passwordConfirmation: password })).toEqual({});
   const change = { oldpassword: password, newpassword: password, confirmPassword: password };
   expect(validateChangePassword(change)).toEqual({});
 });
 
-test('the confirmation has words of its own on each form', () => {
+test('each form has its own message for the confirmation', () => {
   const password = 'Good@123';
   expect(validateNewPassword({ password, passwordConfirmation: '' })).toEqual({
     passwordConfirmation: 'Please enter Confirm Password',
@@ -61,7 +61,7 @@ test.each([
   ['', 'Password is required'],
   ['Short1!', short],
   ['nothingbutsmall', weak],
-])('the old password is held to the same rules: %j', (oldpassword, message) => {
+])('the old password has the same rules: %j', (oldpassword, message) => {
   expect(validateChangePassword({ oldpassword, newpassword: 'Good@123', confirmPassword: 'Good@123' })).toEqual({
     oldpassword: message,
   });
@@ -80,7 +80,7 @@ test.each([
   expect(validateProfile({ ...base, ...changed }, base)).toEqual(errors);
 });
 
-test('a picture that was there may be replaced, not taken away', () => {
+test('an existing picture can be replaced but not removed', () => {
   const stored = { ...base, picture: '/uploads/a.png' };
   expect(validateProfile(stored, stored)).toEqual({});
   expect(validateProfile({ ...stored, picture: new Blob() }, stored)).toEqual({});

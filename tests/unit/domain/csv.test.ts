@@ -7,13 +7,13 @@ test('a cell that a spreadsheet would run is written as text', () => {
   );
 });
 
-test('quotes stand around what a reader would take apart, and twice inside', () => {
+test('special characters are quoted, and quotes are doubled', () => {
   expect(csvLine(['a,b', 'a;b', 'say "hi"', 'two\nlines', ' edge', 'plain text', ''])).toBe(
     '"a,b","a;b","say ""hi""","two\nlines"," edge",plain text,\r\n',
   );
 });
 
-test('a file begins with the mark of its script, and ends every line', () => {
+test('a file starts with a byte order mark, and each line ends with a line break', () => {
   expect(
     writeCsv([
       ['टीम', '1'],

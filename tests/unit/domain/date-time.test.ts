@@ -3,7 +3,7 @@ import { formatWire, fromLocalInput, parseWire, toLocalInput } from '#domain/dat
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('the first hours of an Indian day are the day before in UTC', () => {
+test('the first hours of a day in India belong to the previous day in UTC', () => {
   vi.stubEnv('TZ', 'Asia/Kolkata');
   expect(fromLocalInput('2026-11-20T00:00')).toBe('2026-11-19 18:30:00');
   expect(fromLocalInput('2026-11-20T05:29')).toBe('2026-11-19 23:59:00');
@@ -11,7 +11,7 @@ test('the first hours of an Indian day are the day before in UTC', () => {
 });
 
 test.each(['Asia/Kolkata', 'UTC', 'America/New_York', 'Pacific/Auckland'])(
-  'a time typed in %s comes back as typed',
+  'a time entered in %s round-trips',
   (zone) => {
     vi.stubEnv('TZ', zone);
     for (const local of ['2026-01-01T00:00', '2026-06-30T23:59', '2024-02-29T12:30']) {
@@ -29,29 +29,29 @@ test.each([
   '2026-01-01',
   '',
   'soon',
-])('the wire never names %j as a time', (wire) => {
+])('the wire format rejects %j', (wire) => {
   expect(parseWire(wire)).toBeUndefined();
   expect(toLocalInput(wire)).toBe('');
 });
 
-test('half a date is no date', () => {
+test('an incomplete date is rejected', () => {
   expect(fromLocalInput('')).toBe('');
   expect(fromLocalInput('2026-11')).toBe('');
   expect(fromLocalInput('2026-02-31T')).toBe('');
-  // Dates that the browser itself would read.
+  // Dates that the browser's own parser would accept.
   expect(fromLocalInput('2026-11-20T05:30:00Z')).toBe('');
   expect(fromLocalInput('+002026-11-20T05:30')).toBe('');
   expect(fromLocalInput('2026-13-01T00:00')).toBe('');
 });
 
-test('some browsers say the seconds of a time too; what is typed has none', () => {
+test('seconds in a time are accepted on input and never shown', () => {
   vi.stubEnv('TZ', 'Asia/Kolkata');
   expect(fromLocalInput('2026-11-20T05:30:15')).toBe('2026-11-20 00:00:15');
   expect(toLocalInput('2026-11-20 00:00:15')).toBe('2026-11-20T05:30');
   expect(toLocalInput('0999-01-01 00:00:00')).toMatch(/^0999-01-01T/);
 });
 
-test('an instant and its text on the wire say the same', () => {
+test('an instant and its wire format are equivalent', () => {
   const instant = Date.UTC(2026, 10, 20, 16, 3, 20);
   expect(formatWire(instant)).toBe('2026-11-20 16:03:20');
   expect(parseWire('2026-11-20 16:03:20')).toBe(instant);

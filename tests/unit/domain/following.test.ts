@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { nextNumber, nextSlot } from '#domain/following.ts';
 
-test('the next match begins 45 minutes later, over midnight too', () => {
+test('the next match starts 45 minutes later, even after midnight', () => {
   expect(nextSlot('2026-12-01 12:30:00')).toBe('2026-12-01 13:15:00');
   expect(nextSlot('2026-12-31 23:30:00')).toBe('2027-01-01 00:15:00');
   expect(nextSlot('')).toBe('');
   expect(nextSlot('soon')).toBe('');
 });
 
-test('the next match has the next number, as long as its field takes it', () => {
+test('the next match gets the next number, if it fits into the field', () => {
   expect(nextNumber('9', 4)).toBe('10');
   expect(nextNumber('0', 4)).toBe('1');
   expect(nextNumber('9999', 4)).toBe('9999');

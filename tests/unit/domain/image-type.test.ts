@@ -7,14 +7,16 @@ const jpg = [0xff, 0xd8, 0xff];
 const webp = [...[0x52, 0x49, 0x46, 0x46], ...[1, 2, 3, 4], ...[0x57, 0x45, 0x42, 0x50]];
 const kinds = { png, jpg, webp };
 
-/** Each byte of it changed once, but for the four in the middle of WebP's that say a length. */
+/**
+ * Each signature with one byte changed. The four bytes in the middle of WebP's are skipped, because they are a length.
+ */
 const almost = Object.values(kinds).flatMap((bytes) =>
   bytes.flatMap((_, at) =>
     bytes === webp && at >= 4 && at < 8 ? [] : [bytes.map((byte, other) => (at === other ? byte ^ 1 : byte))],
   ),
 );
 
-test.each(Object.entries(kinds))('a %s is known by its first bytes, whatever comes after', (kind, bytes) => {
+test.each(Object.entries(kinds))('%s is detected by its first bytes, whatever follows', (kind, bytes) => {
   expect(imageExtension(Uint8Array.from(bytes))).toBe(kind);
   expect(imageExtension(Uint8Array.from([...bytes, 0, 1]))).toBe(kind);
 });
@@ -26,10 +28,10 @@ test.each([
   [webp.slice(0, 11)],
   [[0, ...png]],
   ...almost.map((one) => [one]),
-])('%j is no picture that is taken', (bytes) => {
+])('%j is not an accepted picture', (bytes) => {
   expect(imageExtension(Uint8Array.from(bytes))).toBeUndefined();
 });
 
-test('what may be chosen is what is known', () => {
+test('the file chooser offers exactly the detected types', () => {
   expect(pictureTypes).toEqual(Object.values(imageTypes));
 });

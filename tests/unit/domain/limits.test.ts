@@ -13,12 +13,12 @@ test('the limits are those of section 9', () => {
   expect(pictureMaxBytes).toBe(2_097_152);
 });
 
-test('an area is one of the sidebar’s', () => {
+test('every area is in the sidebar', () => {
   expect(areas.every(({ path }) => isAreaPath(path))).toBe(true);
   expect(['', 'profile', 'team', 'teams/1', '__proto__'].some(isAreaPath)).toBe(false);
 });
 
-test('formatted text says where a link leads and what a picture shows, and leads nowhere unsafe', () => {
+test('formatted text allows link targets and picture sources, and only safe ones', () => {
   expect(richTextAttributes).toEqual(['href', 'src', 'alt']);
   const { href, src } = richTextAddress;
   expect(['https://a.co', 'http://a.co', 'mailto:a@b.co'].every((to) => href.test(to))).toBe(true);

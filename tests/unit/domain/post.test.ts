@@ -3,7 +3,7 @@ import { isHttps, isPost } from '#domain/post.ts';
 
 const post = { id: 1, title: 'Finals', link: 'https://example.com/finals', publishedAt: 1_795_000_000_000 };
 
-test('a post is a number, a title, a safe link and a time, if there is one', () => {
+test('a post has a number, a title, a safe link and an optional time', () => {
   expect(isPost(post)).toBe(true);
   expect(isPost({ ...post, publishedAt: null })).toBe(true);
 });
@@ -21,7 +21,7 @@ test.each<[string, unknown]>([
   ['a time as a text', { ...post, publishedAt: '2026-11-22' }],
   ['no time at all', { ...post, publishedAt: undefined }],
   ['an endless time', { ...post, publishedAt: Number.POSITIVE_INFINITY }],
-])('%s is no post', (_, value) => {
+])('%s is not a post', (_, value) => {
   expect(isPost(value)).toBe(false);
 });
 
@@ -35,6 +35,6 @@ test.each([
   ['https://:secret@example.com/', false],
   ['/finals', false],
   ['', false],
-])('whether %j may be followed: %s', (link, may) => {
+])('whether %j is safe to follow: %s', (link, may) => {
   expect(isHttps(link)).toBe(may);
 });

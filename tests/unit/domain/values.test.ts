@@ -5,18 +5,18 @@ import { tidyPhone } from '#domain/phone.ts';
 import { canOpen } from '#domain/roles.ts';
 import { otherStatus, readStatus, statusOfLabel } from '#domain/status.ts';
 
-test("the label 'active', in any case, is '1', and anything else '0'", () => {
+test("the label 'active' in any case is '1', and anything else is '0'", () => {
   expect(['active', 'Active', ' ACTIVE '].map(statusOfLabel)).toEqual(['1', '1', '1']);
   expect(['inactive', 'Inactive', '', 'yes', 'activ'].map(statusOfLabel)).toEqual(['0', '0', '0', '0', '0']);
 });
 
-test('a status is read however a server writes it', () => {
+test('a status is accepted in every server format', () => {
   expect([1, '1', true, 'active', 'Active'].map(readStatus)).toEqual(['1', '1', '1', '1', '1']);
   expect([0, '0', false, 'inactive', null, undefined, {}].map(readStatus)).toEqual(Array(7).fill('0'));
   expect([otherStatus('1'), otherStatus('0')]).toEqual(['0', '1']);
 });
 
-test('every password can be sent and read again', () => {
+test('every password can be encoded and decoded', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 16 }), (password) => {
       expect(decodePassword(encodePassword(password))).toBe(password);
@@ -25,7 +25,7 @@ test('every password can be sent and read again', () => {
   expect(encodePassword('Admin@1234')).toBe('QWRtaW5AMTIzNA==');
 });
 
-test.each(['not base64!', '/w=='])('%j is no encoded password', (encoded) => {
+test.each(['not base64!', '/w=='])('%j is not an encoded password', (encoded) => {
   expect(decodePassword(encoded)).toBeUndefined();
 });
 
@@ -41,7 +41,7 @@ test.each([
   expect(tidyPhone(typed)).toBe(digits);
 });
 
-test('only admin opens the protected areas; the dashboard stands outside the role check', () => {
+test('only admin may open protected areas; the dashboard has no role check', () => {
   expect(canOpen('admin', 'teams')).toBe(true);
   expect(canOpen('editor', 'teams')).toBe(false);
   expect(canOpen('', 'category')).toBe(false);

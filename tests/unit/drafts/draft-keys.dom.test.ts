@@ -19,44 +19,44 @@ const content: DraftContent = {
   status: 'typing',
 };
 
-/** Whose drafts the device can open. */
-async function keysKept(): Promise<readonly number[]> {
+/** The users whose keys are on this device. */
+async function storedKeys(): Promise<readonly number[]> {
   const database = await openDrafts();
   const keys = await database.getAllKeys('keys');
   database.close();
   return keys;
 }
 
-test('what somebody else types is kept who has signed in over a locked session', async () => {
+test('input of another user is stored after that user signs in over a locked session', async () => {
   await (await openTab()).signIn(demoAdmin);
   sessionStorage.clear();
   const tab = await openTab();
   await tab.signIn(otherAdmin);
   expect(await (await tab.drafts.of(2)).store(draftChange('d1', content, { userId: 2 }))).toBe('stored');
-  expect(await keysKept()).toEqual([2]);
+  expect(await storedKeys()).toEqual([2]);
 });
 
-test('a stay that was cut short ends when the next person is known to be at home', async () => {
+test('a sign-out that was cut short is completed when the next user is signed in', async () => {
   const drafts = createDrafts();
   await drafts.enter({ userId: 7, password: 'Password@1' });
-  expect(await keysKept()).toEqual([7]);
+  expect(await storedKeys()).toEqual([7]);
   await createDrafts().of(8);
-  await vi.waitFor(async () => expect(await keysKept()).toEqual([]));
+  await vi.waitFor(async () => expect(await storedKeys()).toEqual([]));
 });
 
-test('what is typed after the browser has ended the connection to the disk is kept', async () => {
+test('input is stored after the browser has closed the database connection', async () => {
   const tab = await openTab();
   await tab.signIn(demoAdmin);
   const drafts = await tab.drafts.of(1);
   expect(await drafts.store(draftChange('d1', content))).toBe('stored');
   endConnections();
-  // The page hears of it in a task of its own.
+  // The page is notified in a separate task.
   await windDown();
   expect(await drafts.store(draftChange('d2', content))).toBe('stored');
   expect((await drafts.all()).drafts.map(({ id }) => id).toSorted()).toEqual(['d1', 'd2']);
 });
 
-test('a sign-out in another window ends a stay whose key is just being derived', async () => {
+test('a sign-out in another window also applies to a key that is being derived', async () => {
   const [one, other] = [await openTab(), await openTab()];
   await one.signIn(demoAdmin);
   await other.until((snapshot) => snapshot.matches('signedOut'));
@@ -66,20 +66,20 @@ test('a sign-out in another window ends a stay whose key is just being derived',
   await one.until((snapshot) => snapshot.matches('signedOut'));
   await other.until((snapshot) => snapshot.matches('signedOut'));
   await entering;
-  expect(await keysKept()).toEqual([]);
+  expect(await storedKeys()).toEqual([]);
 });
 
-test('a sign-in that is given up while the server answers begins no stay', async () => {
+test('a sign-in that is cancelled while the server responds stores no key', async () => {
   const { api, drafts } = await openTab();
   const entered: number[] = [];
   const watched = { ...drafts, enter: async ({ userId }: { userId: number }) => void entered.push(userId) };
-  let answer: () => void = () => undefined;
-  const answered = new Promise<void>((resolve) => (answer = resolve));
+  let respond: () => void = () => undefined;
+  const responded = new Promise<void>((resolve) => (respond = resolve));
   const slow = {
     ...api,
     fetch: async (request: Request) => {
       const response = await api.fetch(request);
-      await answered;
+      await responded;
       return response;
     },
   };
@@ -93,7 +93,7 @@ test('a sign-in that is given up while the server answers begins no stay', async
   const login = press(demoAdmin);
   await vi.waitFor(() => expect(server.calls('POST /api/v1/users/login')).toHaveLength(1));
   login.stop();
-  answer();
+  respond();
   press(otherAdmin);
   await vi.waitFor(() => expect(entered).toContain(2));
   expect(entered).toEqual([2]);

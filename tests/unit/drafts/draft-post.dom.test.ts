@@ -30,7 +30,7 @@ const newPost = () => new DraftPost({ userId: 1, secrets: ['password'] });
 
 const texts = () => posted.map((change) => (JSON.parse(change.content?.text ?? '{}') as DraftContent).values);
 
-test('what is typed is posted 60 ms after the first key, as it stands by then', () => {
+test('input is posted 60 ms after the first keystroke, in its latest state', () => {
   const post = newPost();
   for (const [at, name] of ['L', 'Ly', 'Lyn'].entries()) {
     vi.advanceTimersByTime(at * 10);
@@ -47,7 +47,7 @@ test('passwords are never posted', () => {
   expect(JSON.stringify(posted)).not.toContain('Secret');
 });
 
-test('each change has a sequence later than the one before; the same content is the same change', () => {
+test('each change has a higher sequence, and the same content is the same change', () => {
   const post = newPost();
   const [first, same, second] = [post.post(typed('L')), post.post(typed('L')), post.post(typed('Ly'))];
   const removal = post.post({ id: 'd1', content: null, restored: null });
@@ -56,7 +56,7 @@ test('each change has a sequence later than the one before; the same content is 
   expect([first, second, removal, again].map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4]);
 });
 
-test('a change is posted again until it is known to be stored: the worker may have been ended over it', () => {
+test('a change is posted again until it is known to be stored, because the worker may have been stopped', () => {
   const post = newPost();
   const change = post.post(typed('L'));
   post.post(typed('L'));
@@ -66,14 +66,14 @@ test('a change is posted again until it is known to be stored: the worker may ha
   expect(posted).toHaveLength(2);
 });
 
-test('a change of the status alone is a change', () => {
+test('a change of only the status is a change', () => {
   const post = newPost();
   post.post({ id: 'd1', content: content({ name: 'L' }), restored: null });
   post.post({ id: 'd1', content: content({ name: 'L' }, 'unsure'), restored: null });
   expect(posted.map((change) => change.content?.status)).toEqual(['typing', 'unsure']);
 });
 
-test('what waits to be posted is posted at once when the form is closed, and only then', () => {
+test('scheduled input is posted at once when the form is closed, and only then', () => {
   const post = newPost();
   post.schedulePost(() => typed('Lynx'));
   post.postNow();
@@ -82,7 +82,7 @@ test('what waits to be posted is posted at once when the form is closed, and onl
   expect(texts()).toEqual([{ name: 'Lynx', password: '' }]);
 });
 
-test('what was typed before a save or a removal is not posted after it', () => {
+test('input before a save or a removal is not posted after it', () => {
   const post = newPost();
   post.schedulePost(() => typed('Lynx'));
   post.post({ id: 'd1', content: null, restored: null });
@@ -90,7 +90,7 @@ test('what was typed before a save or a removal is not posted after it', () => {
   expect(posted.map((change) => change.content)).toEqual([null]);
 });
 
-test('a file is named once, and goes along', () => {
+test('a file is named once, and included', () => {
   const post = newPost();
   const picture = new File(['x'], 'mark.png');
   const withFile = (name: string) => ({ id: 'd1', content: content({ name, picture }), restored: null });

@@ -10,7 +10,7 @@ import type { DraftContent } from '#machines/draft/types.ts';
 import { draftChange } from '../../support/draft-change.ts';
 import { newDisk } from '../../support/new-disk.ts';
 
-/** What another tab does between a look at the drafts and the write that follows from it. */
+/** What another tab does between a read of the drafts and the write that follows it. */
 
 const asha = 1;
 const ravi = 2;
@@ -19,18 +19,18 @@ let database: DraftsDatabase;
 beforeEach(async () => {
   newDisk();
   database = await openDrafts();
-  // What a guess costs is of no account here: a key is derived at once.
+  // The cost of a password guess does not matter here, so derive keys quickly.
   await database.put('persons', { userId: asha, salt: new Uint8Array(16), rounds: 1 });
 });
 
-/** The same database, in which something else happens right after a look at a store; as often as said. */
-function raced(look: 'get' | 'getAllFromIndex', store: string, act: () => Promise<unknown>, times = 1): DraftsDatabase {
+/** The same database, but something else happens right after a read of a store, `times` times. */
+function raced(read: 'get' | 'getAllFromIndex', store: string, act: () => Promise<unknown>, times = 1): DraftsDatabase {
   let left = times;
   return new Proxy(database, {
     get(target, name) {
       const member: unknown = Reflect.get(target, name);
       if (typeof member !== 'function') return member;
-      if (name !== look) return member.bind(target) as unknown;
+      if (name !== read) return member.bind(target) as unknown;
       return async (...given: unknown[]) => {
         const found: unknown = await Reflect.apply(member, target, given);
         if (given[0] === store && left > 0) {
@@ -43,10 +43,10 @@ function raced(look: 'get' | 'getAllFromIndex', store: string, act: () => Promis
   });
 }
 
-const enter = (password: string, { userId = asha, through = database } = {}) =>
+const signIn = (password: string, { userId = asha, through = database } = {}) =>
   addKey(through, { userId, password, isStillSignedIn: () => true });
 
-function keep(id: string, name: string, { at = 5, userId = asha, through = database } = {}) {
+function putDraft(id: string, name: string, { at = 5, userId = asha, through = database } = {}) {
   const content: DraftContent = { place: { form: 'teams', id: 7 }, status: 'typing', base: {}, values: { name } };
   return storeChange(through, draftChange(id, content, { userId, at }));
 }
@@ -57,105 +57,106 @@ async function names(userId = asha) {
 }
 
 test('the newest draft comes first', async () => {
-  await enter('Password@1');
-  await keep('d1', 'old', { at: 5 });
-  await keep('d3', 'newest', { at: 9 });
-  await keep('d2', 'newer', { at: 7 });
+  await signIn('Password@1');
+  await putDraft('d1', 'old', { at: 5 });
+  await putDraft('d3', 'newest', { at: 9 });
+  await putDraft('d2', 'newer', { at: 7 });
   expect(await names()).toEqual(['newest (typing)', 'newer (typing)', 'old (typing)']);
-  const { drafts } = await readDrafts(database, asha, { wants: ({ form }) => form === 'players' });
+  const { drafts } = await readDrafts(database, asha, { isWanted: ({ form }) => form === 'players' });
   expect(drafts).toEqual([]);
 });
 
-test('what another tab keeps while a changed password is taken over is not lost', async () => {
-  await enter('Password@1');
-  await keep('d1', 'first');
-  await keep('d2', 'second');
-  await enter('Changed@1', { through: raced('getAllFromIndex', 'drafts', () => keep('d3', 'third')) });
+test('a draft that another tab stores during a password change is not lost', async () => {
+  await signIn('Password@1');
+  await putDraft('d1', 'first');
+  await putDraft('d2', 'second');
+  await signIn('Changed@1', { through: raced('getAllFromIndex', 'drafts', () => putDraft('d3', 'third')) });
   expect((await names()).toSorted()).toEqual(['first (typing)', 'second (typing)', 'third (typing)']);
 });
 
-test('nor is what another tab types on, or learns of one, meanwhile', async () => {
-  await enter('Password@1');
-  await keep('d1', 'first');
-  await keep('d2', 'second');
-  await enter('Changed@1', { through: raced('getAllFromIndex', 'drafts', () => keep('d1', 'first, typed on')) });
+test('nor is a newer version of a draft, or a newer status', async () => {
+  await signIn('Password@1');
+  await putDraft('d1', 'first');
+  await putDraft('d2', 'second');
+  await signIn('Changed@1', { through: raced('getAllFromIndex', 'drafts', () => putDraft('d1', 'first, typed on')) });
   expect((await names()).toSorted()).toEqual(['first, typed on (typing)', 'second (typing)']);
   const [second] = (await readDrafts(database, asha)).drafts.filter(({ id }) => id === 'd2');
   if (!second) throw new Error('The second is gone');
   const learn = () => markDraft(database, second, { from: 'typing', to: 'unsure' });
-  await enter('Again@1234', { through: raced('getAllFromIndex', 'drafts', learn) });
+  await signIn('Again@1234', { through: raced('getAllFromIndex', 'drafts', learn) });
   expect((await names()).toSorted()).toEqual(['first, typed on (typing)', 'second (unsure)']);
 });
 
-test('a draft that is removed meanwhile does not come back', async () => {
-  await enter('Password@1');
-  await keep('d1', 'first');
-  await enter('Changed@1', { through: raced('getAllFromIndex', 'drafts', () => database.delete('drafts', 'd1')) });
+test('a draft that is removed meanwhile is not restored', async () => {
+  await signIn('Password@1');
+  await putDraft('d1', 'first');
+  await signIn('Changed@1', { through: raced('getAllFromIndex', 'drafts', () => database.delete('drafts', 'd1')) });
   expect(await names()).toEqual([]);
 });
 
-test('two tabs change the key at once: what either has sealed is read by the one that is left', async () => {
-  await enter('Password@1');
-  await keep('d1', 'first');
+test('two tabs change the key at once: the remaining key decrypts the drafts of both', async () => {
+  await signIn('Password@1');
+  await putDraft('d1', 'first');
   const other = async () => {
-    await enter('Other@1234');
-    await keep('d2', 'second');
+    await signIn('Other@1234');
+    await putDraft('d2', 'second');
   };
-  await enter('Changed@1', { through: raced('getAllFromIndex', 'drafts', other) });
+  await signIn('Changed@1', { through: raced('getAllFromIndex', 'drafts', other) });
   expect((await names()).toSorted()).toEqual(['first (typing)', 'second (typing)']);
 });
 
-test('a key that a stranger’s tab leaves meanwhile goes', async () => {
-  await enter('Password@1');
+test("a key that another user's tab adds meanwhile is deleted", async () => {
+  await signIn('Password@1');
   const key = await database.get('keys', asha);
-  const stranger = () => (key ? database.put('keys', { ...key, userId: ravi }) : Promise.reject(new Error('No key')));
-  await enter('Changed@1', { through: raced('getAllFromIndex', 'drafts', stranger) });
+  const addOtherKey = () =>
+    key ? database.put('keys', { ...key, userId: ravi }) : Promise.reject(new Error('No key'));
+  await signIn('Changed@1', { through: raced('getAllFromIndex', 'drafts', addOtherKey) });
   expect(await database.getAllKeys('keys')).toEqual([asha]);
 });
 
-test('the same person who comes back keeps what could not be sealed; a stranger’s goes', async () => {
+test('unencrypted drafts of the same user are kept, those of another user are deleted', async () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
-  await enter('Password@1');
-  await keep('d1', 'first');
-  await enter('Password@1');
+  await signIn('Password@1');
+  await putDraft('d1', 'first');
+  await signIn('Password@1');
   expect(await names()).toEqual(['first (typing)']);
   expect((await database.get('keys', asha))?.id).toBe(unencryptedKey);
-  await enter('Password@2', { userId: ravi });
+  await signIn('Password@2', { userId: ravi });
   expect(await database.getAll('drafts')).toEqual([]);
 });
 
-test('what a former password sealed is not opened for one who has left meanwhile, nor for one who never came', async () => {
+test('drafts of a former password are not decrypted for a user who has signed out or never signed in', async () => {
   expect(await openFormer(database, ravi, 'Password@1')).toBe(0);
-  await enter('Password@1');
-  await keep('d1', 'first');
+  await signIn('Password@1');
+  await putDraft('d1', 'first');
   await deleteKeys(asha);
   expect(await openFormer(database, asha, 'Password@1')).toBe(0);
-  await enter('Changed@1');
-  const [sealed] = await database.getAll('drafts');
+  await signIn('Changed@1');
+  const [encrypted] = await database.getAll('drafts');
   const leave = () => deleteKeys(asha);
   expect(await openFormer(raced('getAllFromIndex', 'drafts', leave), asha, 'Password@1')).toBe(0);
-  expect(await database.getAll('drafts')).toEqual([sealed]);
-  await enter('Changed@1');
+  expect(await database.getAll('drafts')).toEqual([encrypted]);
+  await signIn('Changed@1');
   expect(await openFormer(database, asha, 'Changed@1')).toBe(0);
   expect(await openFormer(database, asha, 'Password@1')).toBe(1);
 });
 
-test('a draft is kept under the key that is there when it is written', async () => {
-  await enter('Password@1');
-  const through = raced('get', 'keys', () => enter('Changed@1'));
-  expect(await keep('d1', 'first', { through })).toBe('stored');
+test('a draft is encrypted with the key that exists when it is written', async () => {
+  await signIn('Password@1');
+  const through = raced('get', 'keys', () => signIn('Changed@1'));
+  expect(await putDraft('d1', 'first', { through })).toBe('stored');
   expect(await names()).toEqual(['first (typing)']);
 });
 
-test('a key that is always another one keeps nothing, and nothing waits for it for ever', async () => {
-  await enter('Password@1');
+test('if the key changes each time, nothing is stored, and the attempts end', async () => {
+  await signIn('Password@1');
   const key = await database.get('keys', asha);
   let turn = 0;
   const another = async () => {
     turn += 1;
     if (key) await database.put('keys', { ...key, id: `key ${turn}` });
   };
-  expect(await keep('d1', 'first', { through: raced('get', 'keys', another, 99) })).toBe('gone');
+  expect(await putDraft('d1', 'first', { through: raced('get', 'keys', another, 99) })).toBe('gone');
   expect(turn).toBe(3);
   expect(await database.getAll('drafts')).toEqual([]);
 });
@@ -163,17 +164,17 @@ test('a key that is always another one keeps nothing, and nothing waits for it f
 test.each([
   ['another fault of the browser', new DOMException('No', 'DataError')],
   ['an error that only calls itself so', Object.assign(new Error('No'), { name: 'QuotaExceededError' })],
-])('%s is no full disk', async (_, error) => {
-  await enter('Password@1');
+])('%s does not count as full storage', async (_, error) => {
+  await signIn('Password@1');
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw error;
   });
-  await expect(keep('d1', 'first')).rejects.toThrow('No');
+  await expect(putDraft('d1', 'first')).rejects.toThrow('No');
 });
 
-test('the end of one person’s stay leaves what is another’s; everybody’s leaves nothing that can be read', async () => {
-  await enter('Password@1');
-  await keep('d1', 'first');
+test("signing out one user leaves other users' drafts readable; signing out all leaves nothing readable", async () => {
+  await signIn('Password@1');
+  await putDraft('d1', 'first');
   const [row] = await database.getAll('drafts');
   const key = await database.get('keys', asha);
   if (!row || !key) throw new Error('Nothing was kept');
@@ -191,14 +192,14 @@ test('the end of one person’s stay leaves what is another’s; everybody’s l
   expect(await database.getAllKeys('persons')).toEqual([asha]);
 });
 
-test('the end of everybody’s stay where nothing is kept is an end too', async () => {
-  await enter('Password@1');
+test('signing out all users works without any drafts', async () => {
+  await signIn('Password@1');
   await deleteKeys(null);
   expect(await database.getAllKeys('keys')).toEqual([]);
 });
 
-test('a stay that the browser could not end is told of', async () => {
-  await enter('Password@1');
+test('a failed sign-out is reported', async () => {
+  await signIn('Password@1');
   const remove = IDBObjectStore.prototype.delete;
   vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(function (this: IDBObjectStore, ...given) {
     const request = remove.apply(this, given);
@@ -209,7 +210,7 @@ test('a stay that the browser could not end is told of', async () => {
   expect(await database.getAllKeys('keys')).toEqual([asha]);
 });
 
-test('a page of a later version takes the drafts over from one that is open', async () => {
+test('a page of a later version can upgrade the database while it is open', async () => {
   const later = await openDrafts(undefined, [...migrations, () => undefined]);
   expect(later.version).toBe(migrations.length + 1);
   later.close();

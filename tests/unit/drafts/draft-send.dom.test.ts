@@ -15,7 +15,7 @@ withDevice();
 const values = { name: 'Lynx', full_name: 'Lynx of Pune', game_id: '18', country: '', status: '1' };
 const draft: Draft = { id: 'd1', at: 5, place: { form: 'teams', id: null }, status: 'waiting', base: {}, values };
 
-test('the server’s refusal is told on a full disk too, where it cannot be noted', async () => {
+test("the server's rejection is shown even if storage is full", async () => {
   const { api, drafts, visibleRows, ...tab } = await openTab();
   await tab.signIn(demoAdmin);
   const shelf = await drafts.of(1);
@@ -35,7 +35,7 @@ test('the server’s refusal is told on a full disk too, where it cannot be note
   expect(mark).toHaveBeenCalledTimes(2);
 });
 
-test('a new record is not said to be missing by a copy of the list that is older than it', async () => {
+test('a look-up of a new record is not misled by an older cached list', async () => {
   const { api, drafts, visibleRows, ...tab } = await openTab();
   await tab.signIn(demoAdmin);
   const shelf = await drafts.of(1);
@@ -57,16 +57,16 @@ test('a new record is not said to be missing by a copy of the list that is older
   expect(snapshot.context.failure).toMatchObject({ kind: 'unknown', message: 'The server did not answer' });
 });
 
-test('a draft that two windows show is sent by one of them', async () => {
+test('a draft that two windows show is sent by only one of them', async () => {
   const { api, drafts, visibleRows, ...tab } = await openTab();
   await tab.signIn(demoAdmin);
   const shelf = await drafts.of(1);
   await shelf.store(draftChange('d1', { place: draft.place, status: 'waiting', base: {}, values }));
-  const kept = await shelf.find(draft.place, 'd1');
-  expect(kept).not.toBeNull();
+  const stored = await shelf.find(draft.place, 'd1');
+  expect(stored).not.toBeNull();
   const input = { mode: 'create', base: {}, values, isUnsure: false, validate: () => ({}) } as const;
   const windows = [0, 1].map(() =>
-    createActor(draftSendLogic(api, entity, kept ?? draft, { shelf, visibleRows }), { input }).start(),
+    createActor(draftSendLogic(api, entity, stored ?? draft, { shelf, visibleRows }), { input }).start(),
   );
   for (const sending of windows) sending.send({ type: 'draftSend.send' });
   const ends = await Promise.all(windows.map((sending) => waitFor(sending, (seen) => !seen.hasTag('busy'))));
@@ -74,25 +74,25 @@ test('a draft that two windows show is sent by one of them', async () => {
   expect(server.calls('POST /api/v1/teams')).toHaveLength(1);
 });
 
-test('a draft whose page goes while that is noted is not sent, and waits as before', async () => {
+test('a draft whose page is left while its mark is stored is not sent, and waits as before', async () => {
   const { api, drafts, visibleRows, ...tab } = await openTab();
   await tab.signIn(demoAdmin);
   const shelf = await drafts.of(1);
   await shelf.store(draftChange('d1', { place: draft.place, status: 'waiting', base: {}, values }));
-  const kept = (await shelf.find(draft.place, 'd1')) ?? draft;
+  const stored = (await shelf.find(draft.place, 'd1')) ?? draft;
   const input = { mode: 'create', base: {}, values, isUnsure: false, validate: () => ({}) } as const;
-  const noted: string[] = [];
+  const marked: string[] = [];
   const mark: typeof shelf.mark = async (version, change) => {
     sending.stop();
     const found = await shelf.mark(version, change);
-    noted.push(change.to);
+    marked.push(change.to);
     return found;
   };
-  const sending = createActor(draftSendLogic(api, entity, kept, { shelf: { ...shelf, mark }, visibleRows }), {
+  const sending = createActor(draftSendLogic(api, entity, stored, { shelf: { ...shelf, mark }, visibleRows }), {
     input,
   }).start();
   sending.send({ type: 'draftSend.send' });
-  await vi.waitFor(() => expect(noted).toEqual(['unsure', 'waiting']));
+  await vi.waitFor(() => expect(marked).toEqual(['unsure', 'waiting']));
   expect((await shelf.find(draft.place, 'd1'))?.status).toBe('waiting');
   expect(server.calls('POST /api/v1/teams')).toEqual([]);
 });

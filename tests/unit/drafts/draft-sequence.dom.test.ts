@@ -9,7 +9,7 @@ import type { DraftContent } from '#machines/draft/types.ts';
 import { draftChange } from '../../support/draft-change.ts';
 import { newDisk } from '../../support/new-disk.ts';
 
-/** Page and worker store the same changes, in whatever order they come to it. */
+/** The page and the worker store the same changes, in any order. */
 
 const userId = 1;
 let database: DraftsDatabase;
@@ -17,12 +17,12 @@ let database: DraftsDatabase;
 beforeEach(async () => {
   newDisk();
   database = await openDrafts();
-  // What a guess costs is of no account here: a key is derived at once.
+  // The cost of a password guess does not matter here, so derive keys quickly.
   await database.put('persons', { userId, salt: new Uint8Array(16), rounds: 1 });
-  await enter('Password@1');
+  await signIn('Password@1');
 });
 
-const enter = (password: string) => addKey(database, { userId, password, isStillSignedIn: () => true });
+const signIn = (password: string) => addKey(database, { userId, password, isStillSignedIn: () => true });
 
 const typed = (name: string): DraftContent => ({
   place: { form: 'teams', id: 7 },
@@ -64,25 +64,25 @@ test('a change that arrives after the removal of its draft does not restore it',
   expect(await names()).toEqual([]);
 });
 
-test('nor where the removal is the first that is stored of it', async () => {
+test('nor if the removal is stored before any other change', async () => {
   await store('d1', 2, null);
   await store('d1', 1, 'Lynx');
   expect(await names()).toEqual([]);
 });
 
-test('what is typed after the removal is stored', async () => {
+test('input after the removal is stored', async () => {
   await store('d1', 2, null);
   await store('d1', 3, 'Lynx again');
   expect(await names()).toEqual(['Lynx again']);
 });
 
-test('a removal that arrives late leaves what has been typed since', async () => {
+test('a removal that arrives late does not remove newer input', async () => {
   await store('d1', 3, 'Lynx again');
   await store('d1', 2, null);
   expect(await names()).toEqual(['Lynx again']);
 });
 
-test('a draft that was sent or discarded elsewhere is not restored by a late copy of the same change', async () => {
+test('a draft that was sent or discarded elsewhere is not restored by a late duplicate of a change', async () => {
   await store('d1', 1, 'Lynx');
   await removeDrafts(database, [await versionOf('d1')]);
   await store('d1', 1, 'Lynx');
@@ -91,7 +91,7 @@ test('a draft that was sent or discarded elsewhere is not restored by a late cop
   expect(await names()).toEqual(['Lynx, typed on']);
 });
 
-test('a draft that was restored into another is not restored by a late copy either', async () => {
+test('a draft that was restored into another is not restored by a late duplicate either', async () => {
   await store('d1', 1, 'Lynx');
   const former = [await versionOf('d1')];
   await storeChange(database, draftChange('d2', typed('Lynx of Pune'), { sequence: 1, former }));
@@ -99,26 +99,26 @@ test('a draft that was restored into another is not restored by a late copy eith
   expect(await names()).toEqual(['Lynx of Pune']);
 });
 
-test('a removal is remembered across a changed password, and forgotten with the sign-out', async () => {
+test('a removal is recorded across a password change, and deleted with the sign-out', async () => {
   await store('d1', 2, null);
-  await enter('Changed@1');
+  await signIn('Changed@1');
   await store('d1', 1, 'Lynx');
   expect(await names()).toEqual([]);
   await deleteKeys(userId);
   expect(await store('d1', 1, 'Lynx')).toBe('gone');
   expect(await names()).toEqual([]);
-  await enter('Changed@1');
+  await signIn('Changed@1');
   expect((await database.get('keys', userId))?.removed).toBeUndefined();
 });
 
-test('only the last hundred removals are remembered', async () => {
+test('only the last hundred removals are recorded', async () => {
   for (let at = 1; at <= 101; at += 1) await store(`d${at}`, 1, null);
   const removed = (await database.get('keys', userId))?.removed ?? [];
   expect(removed).toHaveLength(100);
   expect([removed[0]?.id, removed.at(-1)?.id]).toEqual(['d2', 'd101']);
 });
 
-test('a full disk removes, though it has no room to remember it', async () => {
+test('full storage has no space to record a removal, but the draft is removed', async () => {
   await store('d1', 1, 'Lynx');
   await store('d2', 1, 'Puma');
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {

@@ -17,10 +17,10 @@ beforeEach(async () => {
   await addKey(database, { userId, password: 'Password@1', isStillSignedIn: () => true });
 });
 
-async function keep(id: string, name: string, former: readonly DraftVersion[] = []): Promise<DraftVersion> {
+async function putDraft(id: string, name: string, former: readonly DraftVersion[] = []): Promise<DraftVersion> {
   const content: DraftContent = { place: { form: 'teams', id: 7 }, status: 'typing', base: {}, values: { name } };
-  const kept = await storeChange(database, draftChange(id, content, { former }));
-  expect(kept).toBe('stored');
+  const outcome = await storeChange(database, draftChange(id, content, { former }));
+  expect(outcome).toBe('stored');
   const row = await database.get('drafts', id);
   if (row === undefined) throw new Error('Nothing was kept');
   return { id, at: row.at };
@@ -31,27 +31,27 @@ async function names() {
   return drafts.map(({ values, status }) => `${String(values['name'])} (${status})`).sort();
 }
 
-test('each time a draft is kept it is a later version, also within one millisecond', async () => {
-  const [first, second, third] = [await keep('d1', 'L'), await keep('d1', 'Ly'), await keep('d1', 'Lynx')];
+test('each stored version of a draft is later than the one before, even within one millisecond', async () => {
+  const [first, second, third] = [await putDraft('d1', 'L'), await putDraft('d1', 'Ly'), await putDraft('d1', 'Lynx')];
   expect([first.at, second.at, third.at]).toEqual([5, 6, 7]);
 });
 
-test('a restored draft goes in the write that keeps what became of it', async () => {
-  const found = await keep('d1', 'Lynx');
-  await keep('d2', 'Lynx of Pune', [found]);
+test('a restored draft is removed in the write that stores its successor', async () => {
+  const found = await putDraft('d1', 'Lynx');
+  await putDraft('d2', 'Lynx of Pune', [found]);
   expect(await names()).toEqual(['Lynx of Pune (typing)']);
 });
 
-test('a restored draft that is typed in elsewhere stays', async () => {
-  const found = await keep('d1', 'Lynx');
-  await keep('d1', 'Lynx, typed on');
-  await keep('d2', 'Lynx of Pune', [found]);
+test('a restored draft that has been changed elsewhere is not removed', async () => {
+  const found = await putDraft('d1', 'Lynx');
+  await putDraft('d1', 'Lynx, typed on');
+  await putDraft('d2', 'Lynx of Pune', [found]);
   expect(await names()).toEqual(['Lynx of Pune (typing)', 'Lynx, typed on (typing)']);
 });
 
-test('what has been typed since a draft was read is neither removed nor marked', async () => {
-  const read = await keep('d1', 'Lynx');
-  const now = await keep('d1', 'Lynx, typed on');
+test('input since a draft was read is neither removed nor marked', async () => {
+  const read = await putDraft('d1', 'Lynx');
+  const now = await putDraft('d1', 'Lynx, typed on');
   expect(await markDraft(database, read, { from: 'typing', to: 'unsure' })).toBe(null);
   await removeDrafts(database, [read]);
   expect(await names()).toEqual(['Lynx, typed on (typing)']);
@@ -63,14 +63,14 @@ test('what has been typed since a draft was read is neither removed nor marked',
   expect(await names()).toEqual([]);
 });
 
-test('on a full disk what became of a draft cannot be noted, and whoever asked for it hears of it', async () => {
-  const kept = await keep('d1', 'Lynx');
+test('with full storage a draft cannot be marked, and the caller gets the error', async () => {
+  const draft = await putDraft('d1', 'Lynx');
   const put = IDBObjectStore.prototype.put;
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...given) {
     const request = put.apply(this, given);
     this.transaction.abort();
     return request;
   });
-  await expect(markDraft(database, kept, { from: 'typing', to: 'unsure' })).rejects.toThrow();
+  await expect(markDraft(database, draft, { from: 'typing', to: 'unsure' })).rejects.toThrow();
   expect(await names()).toEqual(['Lynx (typing)']);
 });

@@ -16,7 +16,7 @@ beforeEach(() => {
   Object.assign(navigator, { setAppBadge: badge });
 });
 
-it('the app’s badge counts the drafts that wait to be sent, and goes with the last of them', async () => {
+it('the app badge counts the drafts that wait to be sent, and disappears with the last one', async () => {
   const drafts = createDrafts();
   await drafts.enter({ userId: 1, password: 'First@1234' });
   const shelf = await drafts.of(1);

@@ -27,25 +27,25 @@ const content: DraftContent = {
   values: { name: 'Lynx of Pune', rows: [{ id: '2' }], image: mark },
 };
 
-const enter = (userId: number, password: string, isStillSignedIn = () => true) =>
+const signIn = (userId: number, password: string, isStillSignedIn = () => true) =>
   addKey(database, { userId, password, isStillSignedIn });
 
-function keep(userId: number, id = 'd1', kept = content) {
-  return storeChange(database, draftChange(id, kept, { userId }));
+function putDraft(userId: number, id = 'd1', stored = content) {
+  return storeChange(database, draftChange(id, stored, { userId }));
 }
 
 const textOf = (file: unknown) => (file instanceof File ? file.text() : 'no file');
 
-/** Everything that lies in the database, as text. */
+/** The whole content of the database, as text. */
 async function dump(): Promise<string> {
   const rows = await Promise.all([...database.objectStoreNames].map(async (store) => await database.getAll(store)));
   const decoder = new TextDecoder('latin1');
   return JSON.stringify(rows, (_, value: unknown) => (value instanceof Uint8Array ? decoder.decode(value) : value));
 }
 
-test('a draft comes back as it was, its file with name and type', async () => {
-  await enter(asha, 'Password@1');
-  expect(await keep(asha)).toBe('stored');
+test('a draft is read back unchanged, with the name and type of its file', async () => {
+  await signIn(asha, 'Password@1');
+  expect(await putDraft(asha)).toBe('stored');
   const { drafts } = await readDrafts(database, asha);
   expect(drafts).toHaveLength(1);
   expect(drafts[0]).toMatchObject({ id: 'd1', at: 5, place, status: 'typing', base: content.base });
@@ -54,84 +54,84 @@ test('a draft comes back as it was, its file with name and type', async () => {
   expect(await textOf(drafts[0]?.values['image'])).toBe('the picture');
 });
 
-test('nothing of it can be read in the database: neither names nor values nor the file', async () => {
-  await enter(asha, 'Password@1');
-  await keep(asha);
+test('nothing of a draft is readable in the database: no names, values or files', async () => {
+  await signIn(asha, 'Password@1');
+  await putDraft(asha);
   const text = await dump();
   for (const readable of ['Lynx', 'Lions', 'teams', 'mark.png', 'the picture', 'Password']) {
     expect(text).not.toContain(readable);
   }
 });
 
-test('the key cannot be taken out of the browser', async () => {
-  await enter(asha, 'Password@1');
+test('the key cannot be exported', async () => {
+  await signIn(asha, 'Password@1');
   const row = await database.get('keys', asha);
   expect(row?.key?.extractable).toBe(false);
   expect((await database.get('persons', asha))?.rounds).toBeGreaterThanOrEqual(300_000);
 });
 
-test('after the end of the stay it cannot be read, and by the same password it can again', async () => {
-  await enter(asha, 'Password@1');
-  await keep(asha);
+test('after a sign-out a draft cannot be read, and with the same password it can again', async () => {
+  await signIn(asha, 'Password@1');
+  await putDraft(asha);
   await deleteKeys(asha);
   expect(await database.getAll('keys')).toEqual([]);
   expect(await readDrafts(database, asha)).toMatchObject({ drafts: [], former: [{ id: 'd1' }] });
-  await enter(asha, 'Password@1');
+  await signIn(asha, 'Password@1');
   expect((await readDrafts(database, asha)).drafts).toHaveLength(1);
 });
 
 test('a late write finds no key and is not made', async () => {
-  await enter(asha, 'Password@1');
-  await Promise.all([deleteKeys(asha), keep(asha)]);
+  await signIn(asha, 'Password@1');
+  await Promise.all([deleteKeys(asha), putDraft(asha)]);
   await deleteKeys(asha);
-  const late = await keep(asha, 'd2');
+  const late = await putDraft(asha, 'd2');
   expect(late).toBe('gone');
   expect(await database.get('drafts', 'd2')).toBeUndefined();
 });
 
-test('a key that is derived too late for its person is not kept', async () => {
+test('a key that is derived after its user has signed out is not stored', async () => {
   let isHome = true;
-  const entering = enter(asha, 'Password@1', () => isHome);
+  const entering = signIn(asha, 'Password@1', () => isHome);
   isHome = false;
   await entering;
   expect(await database.getAll('keys')).toEqual([]);
 });
 
-test('another person’s sign-in takes the key at once, before their own is derived', async () => {
-  await enter(asha, 'Password@1');
+test("another user's sign-in deletes the key at once, before the new key is derived", async () => {
+  await signIn(asha, 'Password@1');
   vi.spyOn(crypto.subtle, 'importKey').mockRejectedValue(new Error('The page is gone'));
-  await expect(enter(ravi, 'Password@2')).rejects.toThrow('The page is gone');
+  await expect(signIn(ravi, 'Password@2')).rejects.toThrow('The page is gone');
   expect(await database.getAllKeys('keys')).toEqual([]);
 });
 
-test('another person’s sign-in takes the key, and leaves the sealed drafts', async () => {
-  await enter(asha, 'Password@1');
-  await keep(asha);
-  await enter(ravi, 'Password@2');
+test("another user's sign-in deletes the key, but not the encrypted drafts", async () => {
+  await signIn(asha, 'Password@1');
+  await putDraft(asha);
+  await signIn(ravi, 'Password@2');
   expect((await database.getAll('keys')).map(({ userId }) => userId)).toEqual([ravi]);
   expect((await readDrafts(database, ravi)).drafts).toEqual([]);
   expect((await readDrafts(database, asha)).drafts).toEqual([]);
   expect(await dump()).not.toContain('Lynx');
-  await enter(asha, 'Password@1');
+  await signIn(asha, 'Password@1');
   expect((await readDrafts(database, asha)).drafts[0]?.values['name']).toBe('Lynx of Pune');
 });
 
-test('a changed password loses no draft while its person is at home', async () => {
-  await enter(asha, 'Password@1');
-  await keep(asha);
-  await enter(asha, 'Changed@1');
+test('a password change loses no draft of a signed-in user', async () => {
+  await signIn(asha, 'Password@1');
+  await putDraft(asha);
+  await signIn(asha, 'Changed@1');
   await deleteKeys(asha);
-  await enter(asha, 'Changed@1');
+  await signIn(asha, 'Changed@1');
   const { drafts, former } = await readDrafts(database, asha);
   expect(former).toEqual([]);
   expect(await textOf(drafts[0]?.values['image'])).toBe('the picture');
 });
 
-test('a password changed elsewhere: counted, and opened by the former one', async () => {
-  await enter(asha, 'Password@1');
-  await keep(asha);
+test('after a password change elsewhere drafts are counted, and the former password decrypts them', async () => {
+  await signIn(asha, 'Password@1');
+  await putDraft(asha);
   await deleteKeys(asha);
-  await enter(asha, 'Changed@1');
+  await signIn(asha, 'Changed@1');
   expect(await readDrafts(database, asha)).toMatchObject({ drafts: [], former: [{ id: 'd1' }] });
   expect(await countDrafts(database, asha)).toEqual({ total: 1, waiting: 0 });
   expect(await openFormer(database, asha, 'Wrong@123')).toBe(0);
@@ -139,85 +139,85 @@ test('a password changed elsewhere: counted, and opened by the former one', asyn
   expect((await readDrafts(database, asha)).drafts[0]?.values['name']).toBe('Lynx of Pune');
 });
 
-test('a file is sealed once, however often the text beside it changes', async () => {
-  await enter(asha, 'Password@1');
-  await keep(asha);
+test('a file is encrypted once, however often the text changes', async () => {
+  await signIn(asha, 'Password@1');
+  await putDraft(asha);
   const [before] = await database.getAll('files');
-  await keep(asha, 'd1', { ...content, values: { ...content.values, name: 'Lynx II' } });
+  await putDraft(asha, 'd1', { ...content, values: { ...content.values, name: 'Lynx II' } });
   expect(await database.getAll('files')).toEqual([before]);
-  await keep(asha, 'd1', { ...content, values: { name: 'Lynx III', image: '' } });
+  await putDraft(asha, 'd1', { ...content, values: { name: 'Lynx III', image: '' } });
   expect(await database.getAll('files')).toEqual([]);
 });
 
-test('a removed draft takes its files with it', async () => {
-  await enter(asha, 'Password@1');
-  await keep(asha);
+test('a removed draft is removed with its files', async () => {
+  await signIn(asha, 'Password@1');
+  await putDraft(asha);
   await storeChange(database, draftChange('d1', null));
   expect(await database.getAll('drafts')).toEqual([]);
   expect(await database.getAll('files')).toEqual([]);
 });
 
-test('a draft does not open in another one’s place', async () => {
-  await enter(asha, 'Password@1');
-  await keep(asha);
+test('a draft cannot be decrypted in place of another one', async () => {
+  await signIn(asha, 'Password@1');
+  await putDraft(asha);
   const row = await database.get('drafts', 'd1');
   if (row === undefined) throw new Error('Nothing was kept');
   await database.put('drafts', { ...row, id: 'd2' });
   await expect(readDrafts(database, asha)).rejects.toThrow();
 });
 
-test('without a cipher drafts live for the stay, and end with it', async () => {
+test('without encryption drafts are stored until the sign-out', async () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
-  await enter(asha, 'Password@1');
-  expect(await keep(asha)).toBe('stored');
+  await signIn(asha, 'Password@1');
+  expect(await putDraft(asha)).toBe('stored');
   expect((await readDrafts(database, asha)).drafts[0]?.values['name']).toBe('Lynx of Pune');
   await deleteKeys(asha);
   expect(await database.getAll('drafts')).toEqual([]);
   expect(await database.getAll('files')).toEqual([]);
-  await enter(asha, 'Password@1');
-  await keep(asha);
-  await enter(ravi, 'Password@2');
+  await signIn(asha, 'Password@1');
+  await putDraft(asha);
+  await signIn(ravi, 'Password@2');
   expect(await database.getAll('drafts')).toEqual([]);
 });
 
-test('of a person without drafts nothing stays', async () => {
-  await enter(asha, 'Password@1');
+test('nothing is left of a user without drafts', async () => {
+  await signIn(asha, 'Password@1');
   await deleteKeys(asha);
   expect(await database.getAll('persons')).toEqual([]);
 });
 
-test('a device on which nothing was ever kept is left as it is', async () => {
+test('a device without drafts is unchanged', async () => {
   database.close();
   newDisk();
   await deleteKeys(null);
   expect(await indexedDB.databases()).toEqual([]);
 });
 
-test('a full disk is an answer, not an exception', async () => {
-  await enter(asha, 'Password@1');
+test('full storage is a result, not an exception', async () => {
+  await signIn(asha, 'Password@1');
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('No room', 'QuotaExceededError');
   });
-  expect(await keep(asha)).toBe('full');
+  expect(await putDraft(asha)).toBe('full');
 });
 
-test('on a full disk the key of whoever was there before goes all the same', async () => {
-  await enter(asha, 'Password@1');
-  await keep(asha);
+test("with full storage the former user's key is deleted too", async () => {
+  await signIn(asha, 'Password@1');
+  await putDraft(asha);
   const put = IDBObjectStore.prototype.put;
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...given) {
     const request = put.apply(this, given);
     request.addEventListener('success', () => this.transaction.abort());
     return request;
   });
-  await expect(enter(ravi, 'Password@2')).rejects.toThrow();
+  await expect(signIn(ravi, 'Password@2')).rejects.toThrow();
   expect(await database.getAll('keys')).toEqual([]);
-  expect(await keep(ravi)).toBe('gone');
+  expect(await putDraft(ravi)).toBe('gone');
 });
 
-test('a later version keeps what an earlier one has kept', async () => {
-  await enter(asha, 'Password@1');
-  await keep(asha);
+test('a later version preserves the drafts of an earlier one', async () => {
+  await signIn(asha, 'Password@1');
+  await putDraft(asha);
   database.close();
   database = await openDrafts(undefined, [
     ...migrations,
@@ -240,8 +240,8 @@ test.each([
   ['4', 'canceled'],
   ['running', 'running'],
 ])('a match draft of an earlier version with status %s is read as %s', async (stored, status) => {
-  await enter(asha, 'Password@1');
-  await keep(asha, 'd1', {
+  await signIn(asha, 'Password@1');
+  await putDraft(asha, 'd1', {
     ...content,
     place: { form: 'matches', id: 9 },
     base: { status: stored },
@@ -251,9 +251,9 @@ test.each([
   expect(drafts[0]).toMatchObject({ base: { status }, values: { status } });
 });
 
-test("another form's status stays a digit", async () => {
-  await enter(asha, 'Password@1');
-  await keep(asha, 'd1', { ...content, base: { status: '1' }, values: { status: '1' } });
+test("another form's status remains a digit", async () => {
+  await signIn(asha, 'Password@1');
+  await putDraft(asha, 'd1', { ...content, base: { status: '1' }, values: { status: '1' } });
   expect((await readDrafts(database, asha)).drafts[0]).toMatchObject({
     base: { status: '1' },
     values: { status: '1' },

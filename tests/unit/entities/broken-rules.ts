@@ -1,4 +1,4 @@
-/** What is typed, where, and the message of section 5; a rule of new records only says so. */
+/** Field, invalid value and message of section 5. A rule that applies to new records only is marked. */
 export type BrokenCase = readonly [field: string, bad: string, message: string, on?: 'create'];
 
 const long = (length: number) => 'x'.repeat(length);
@@ -14,7 +14,7 @@ const nameCases: readonly BrokenCase[] = [
 const passwordMix =
   'Password field must contain at least 1 Uppercase, 1 Lowercase, 1 Special Character and 1 Number' as const;
 
-/** Section 5, message by message, by the entity's path; those of decisions.md where the specification is silent. */
+/** Section 5, message by message, by entity path. Where the specification has no message, those of decisions.md. */
 export const brokenCases: Readonly<Record<string, readonly BrokenCase[]>> = {
   advertise: [
     ...nameCases,

@@ -11,7 +11,7 @@ export const points = {
 
 const time = '2027-01-01 18:30:00';
 
-/** What a person could type into each form, by the entity's path: it breaks no rule. */
+/** Values for each form that break no rule, by entity path. */
 export const goodValues: Readonly<Record<string, Values>> = {
   advertise: { name: 'Season pass', redirectUrl: '', status: '1' },
   bgmiAllmatches: {

@@ -18,7 +18,7 @@ test.each([
   [game, { id: 7, map_name: 'Erangel', day: 2, match_no: 1 }, 'Erangel · 2 · 1'],
   [page, { id: 7, title: 'About us' }, 'About us'],
   [video, { id: 7, url: 'https://youtu.be/fB8TyLTD7EE', name: 'Rise' }, 'Rise'],
-])('$0.path: $1 is called $2', (entity, row, name) => {
+])('$0.path: the name of $1 is $2', (entity, row, name) => {
   expect(rowName(entity, row)).toBe(name);
 });
 
@@ -43,6 +43,6 @@ test.each([
   'https://example.com/watch?v=fB8TyLTD7EE',
   'https://www.youtube.com/@channel',
   'https://youtu.be/short',
-])('%j has none', (url) => {
+])('%j has no thumbnail', (url) => {
   expect(youtubeThumbnail(url)).toBeUndefined();
 });

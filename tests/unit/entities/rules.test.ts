@@ -12,19 +12,19 @@ const entities = Object.values(declared);
 
 const good = (path: string): Values => {
   const values = goodValues[path];
-  if (values === undefined) throw new Error(`good-values.ts says nothing of /${path}`);
+  if (values === undefined) throw new Error(`good-values.ts has no entry for /${path}`);
   return values;
 };
 
 const typed = (values: Values, path: string, bad: string) => setAt(values, path, bad) as Values;
 
-test('every declared entity is asked about here', () => {
+test('every declared entity has test cases', () => {
   const paths = entities.map(({ path }) => path).sort();
   expect(Object.keys(brokenCases).sort()).toEqual(paths);
   expect(Object.keys(goodValues).sort()).toEqual(paths);
 });
 
-/** Every message of an entity's rules, those inside rows too. */
+/** All messages of an entity's rules, including those inside rows. */
 function messagesOf(fields: Fields): readonly string[] {
   return Object.values(fields).flatMap((field) => [
     ...field.rules.map(({ message }) => message),
@@ -35,12 +35,12 @@ function messagesOf(fields: Fields): readonly string[] {
 describe.each(entities)('$path', ({ path, fields }) => {
   const cases = brokenCases[path] ?? [];
 
-  test('good values break no rule, new or old', () => {
+  test('good values break no rule, in create and edit forms', () => {
     expect(validate(fields, good(path), 'create')).toEqual([]);
     expect(validate(fields, good(path), 'edit')).toEqual([]);
   });
 
-  test('no rule is left without a case', () => {
+  test('every rule has a test case', () => {
     expect([...new Set(cases.map(([, , message]) => message))].sort()).toEqual([...new Set(messagesOf(fields))].sort());
   });
 
@@ -53,7 +53,7 @@ describe.each(entities)('$path', ({ path, fields }) => {
     });
   }
 
-  test('what refuses to be empty has its asterisk, and nothing else has', () => {
+  test('exactly the required fields have an asterisk', () => {
     for (const mode of ['create', 'edit'] as const) {
       const starred = fieldsOn(mode, fields).flatMap(([name, field]) => (isRequired(field, mode) ? [name] : []));
       const refusing = Object.keys(good(path)).filter((name) => {
@@ -72,17 +72,17 @@ test.each([
   ['player', 'nickname', 30],
   ['user', 'first_name', 50],
   ['pages', 'title', 30],
-])('/%s: a %s of exactly %i characters is good', (path, field, length) => {
+])('/%s: a %s of exactly %i characters is valid', (path, field, length) => {
   const entity = entities.find((one) => one.path === path);
   expect(validate(entity?.fields ?? {}, { ...good(path), [field]: 'x'.repeat(length) }, 'create')).toEqual([]);
 });
 
-test.each(['Second@5', 'Second@567890123'])('%s is as short and as long as a password may be', (password) => {
+test.each(['Second@5', 'Second@567890123'])('%s has a valid password length', (password) => {
   const user = entities.find(({ path }) => path === 'user');
   expect(validate(user?.fields ?? {}, { ...good('user'), password }, 'create')).toEqual([]);
 });
 
-test('each row is told by its place, and its rules hold for old records too', () => {
+test('errors have the index of their row, and the rules of rows apply to old records too', () => {
   const tournament = entities.find(({ path }) => path === 'tournament');
   const pointTable = [points, { ...points, total_point: '' }, {}];
   expect(validate(tournament?.fields ?? {}, { ...good('tournament'), pointTable }, 'edit')).toEqual([
@@ -96,7 +96,7 @@ test('each row is told by its place, and its rules hold for old records too', ()
   ]);
 });
 
-test('a category item needs its id and its name', () => {
+test('a category item needs an id and a name', () => {
   expect(
     validate(
       categoryFields,
@@ -114,7 +114,7 @@ test('a category item needs its id and its name', () => {
   ]);
 });
 
-test('an edit says nothing of the fields it leaves out, a create does', () => {
+test('an edit ignores absent fields, a create does not', () => {
   const team = entities.find(({ path }) => path === 'teams');
   expect(validate(team?.fields ?? {}, { status: '0' }, 'edit')).toEqual([]);
   expect(validate(team?.fields ?? {}, { status: '0' }, 'create').map(({ path }) => path)).toEqual([
@@ -124,7 +124,7 @@ test('an edit says nothing of the fields it leaves out, a create does', () => {
   ]);
 });
 
-test('what a new record needs cannot be taken from an old one; one that lacks it can be saved without', () => {
+test('a required value of a stored record cannot be cleared, but a record without it can be saved', () => {
   const tournament = entities.find(({ path }) => path === 'tournament')?.fields ?? {};
   const stored = good('tournament');
   const cleared = { ...stored, begin_at: '', label: '', series_id: '' };

@@ -6,7 +6,7 @@ const soul = row('soul', '10', '20');
 const blind = row('blind', '11', '21');
 const orange = row('orange', '12', '22');
 
-test('rows that are the same on all sides are left out, wherever they stand', () => {
+test('rows that are equal on all sides are left out, at any position', () => {
   expect(
     diffRows(
       [
@@ -21,7 +21,7 @@ test('rows that are the same on all sides are left out, wherever they stand', ()
   });
 });
 
-test('of two versions of a row, what tells them apart is told on both sides', () => {
+test('the differing fields of two versions of a row are returned on both sides', () => {
   const more = row('blind', '15', '21');
   expect(
     diffRows(
@@ -37,7 +37,7 @@ test('of two versions of a row, what tells them apart is told on both sides', ()
   });
 });
 
-test('of three versions, each says what another says differently', () => {
+test('with three versions, each lists all fields that differ in another one', () => {
   const [finish, total] = [row('soul', '9', '20'), row('soul', '10', '19')];
   const { apart } = diffRows([[soul], [finish], [total]], 'team');
   expect(apart.map(([only]) => only?.names)).toEqual([
@@ -47,7 +47,7 @@ test('of three versions, each says what another says differently', () => {
   ]);
 });
 
-test('a row that one side has nothing like says all that it says', () => {
+test('a row without a counterpart lists all its filled fields', () => {
   const bare = row('new', '', '3');
   expect(diffRows([[soul], [bare]], 'team').apart).toEqual([
     [{ at: 0, row: soul, names: ['finish', 'total'] }],
@@ -55,19 +55,19 @@ test('a row that one side has nothing like says all that it says', () => {
   ]);
 });
 
-test('rows of which a side has several are told in full', () => {
+test('rows that occur several times on one side are listed completely', () => {
   const [one, two] = [row('', '1'), row('', '2')];
   expect(diffRows([[one], [two, row('', '3')]], 'team').apart[0]).toEqual([{ at: 0, row: one, names: ['finish'] }]);
 });
 
-test('a row that one side has twice is apart once', () => {
+test('a row that occurs twice on one side is returned once', () => {
   expect(diffRows([[soul], [soul, soul]], 'team')).toEqual({
     apart: [[], [{ at: 1, row: soul, names: ['finish', 'total'] }]],
     alike: 1,
   });
 });
 
-test('the same rows in another order are all apart, by nothing', () => {
+test('equal rows in another order are all returned, without differing fields', () => {
   expect(
     diffRows(
       [
@@ -91,7 +91,7 @@ test('the same rows in another order are all apart, by nothing', () => {
   });
 });
 
-test('lists that are the same have nothing apart, whatever the order of a row’s members', () => {
+test('equal lists have no differences, whatever the order of a row’s fields', () => {
   const turned = { total: '20', finish: '10', team: 'soul' };
   expect(diffRows([[soul], [turned]], 'team')).toEqual({ apart: [[], []], alike: 1 });
   expect(diffRows([], 'team')).toEqual({ apart: [], alike: 0 });

@@ -38,7 +38,7 @@ test.each<[field: Field, sent: Value, stored: Value]>([
     ],
     [{ team_id: '4', total: '8' }],
   ],
-])('%o: what means the same does not differ', (field, sent, stored) => {
+])('%o: equivalent values do not differ', (field, sent, stored) => {
   expect(differs(field, sent, stored)).toBe(false);
 });
 
@@ -50,6 +50,6 @@ test.each<[field: Field, sent: Value, stored: Value]>([
   [multiSelect('Teams', 'teams'), ['4', '5'], ['5', '4']],
   [richText('Content'), '<p>A</p>', '<p>B</p>'],
   [teams, [{ team_id: '4', total: '8' }], [{ team_id: '5', total: '8' }]],
-])('%o: another value differs', (field, sent, stored) => {
+])('%o: a different value differs', (field, sent, stored) => {
   expect(differs(field, sent, stored)).toBe(true);
 });

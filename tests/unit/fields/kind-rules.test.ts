@@ -17,12 +17,12 @@ import type { Field, Value } from '#fields/field.ts';
 import { rulesOfKind } from '#fields/kind-rules.ts';
 import { validate } from '#fields/validate.ts';
 
-const said = (field: Field, value: string) => firstBroken(rulesOfKind(field), value);
+const messageFor = (field: Field, value: string) => firstBroken(rulesOfKind(field), value);
 const tooLong = 'Please enter a maximum of 1000 characters';
 const unstorable = 'This holds a character that cannot be stored';
 const noDate = 'There is no such date';
 
-describe('what every value of a kind has to be, whatever its field asks', () => {
+describe('the rules of a kind apply to all its fields', () => {
   test.each<readonly [Field, good: string, bad: string, message: string]>([
     [text('Label'), 'x'.repeat(1000), 'x'.repeat(1001), tooLong],
     [text('Label'), 'a\u0001b 👍', 'a\0b', unstorable],
@@ -31,23 +31,23 @@ describe('what every value of a kind has to be, whatever its field asks', () => 
     [email('Email'), 'a@b.co', `${'x'.repeat(1000)}@b.co`, tooLong],
     [digits('Day', 10), '2147483647', '2147483648', 'Please enter a whole number from 0 to 2147483647'],
     [richText('Content'), 'x'.repeat(200_000), 'x'.repeat(200_001), 'The text is too long'],
-    // An end of a line travels as two characters.
+    // A line break is sent as two characters.
     [richText('Content'), '\n'.repeat(100_000), '\n'.repeat(100_001), 'The text is too long'],
     [dateTime('Start Date'), '0001-01-01 00:00:00', '0000-12-31 18:30:00', noDate],
     [dateTime('Start Date'), '2024-02-29 23:59:59', '2026-02-29 23:59:59', noDate],
     [date('Birth Date'), '1998-04-30', '12345-01-01', noDate],
     [date('Birth Date'), '1998-04-30 00:00:00', '1998-02-30 00:00:00', noDate],
   ])('%#. %o', (field, good, bad, message) => {
-    expect(said(field, good)).toBeUndefined();
-    expect(said(field, bad)).toBe(message);
+    expect(messageFor(field, good)).toBeUndefined();
+    expect(messageFor(field, bad)).toBe(message);
   });
 
-  test('a password is bounded by its own rules, a picture by its control', () => {
-    expect(said(password('Password'), 'x'.repeat(2000))).toBeUndefined();
-    expect(said(image('Picture', 'image'), 'x'.repeat(2000))).toBeUndefined();
+  test('a password has only its own rules, and a picture is checked by its control', () => {
+    expect(messageFor(password('Password'), 'x'.repeat(2000))).toBeUndefined();
+    expect(messageFor(image('Picture', 'image'), 'x'.repeat(2000))).toBeUndefined();
   });
 
-  test('lists and tables end at a thousand', () => {
+  test('lists and tables have at most a thousand items', () => {
     const fields = { teams: multiSelect('Teams', 'teams'), items: rows('Categories', 'Add category', {}) };
     const held = (length: number): Record<string, Value> => ({
       teams: Array.from({ length }, () => '32'),
@@ -57,7 +57,7 @@ describe('what every value of a kind has to be, whatever its field asks', () => 
     expect(validate(fields, held(1001), 'create').map(({ path }) => path)).toEqual(['teams', 'items']);
   });
 
-  test('a blank takes away what a record has, and may stand where it had nothing', () => {
+  test('a stored value cannot be cleared, but an empty one may stay empty', () => {
     const fields = {
       label: text('Label', [
         { message: 'Label is required', requires: true, test: (v) => v.trim() !== '', on: 'create' },

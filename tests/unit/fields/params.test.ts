@@ -14,15 +14,15 @@ const values = {
   ],
 };
 
-test("a row's own values come before the form's", () => {
+test("a row's own values take precedence over the form's", () => {
   expect(paramsOf(group, 'teams[0][group_id]', values)).toEqual({ series_id: '13', team_id: '40' });
 });
 
-test('nothing is asked for while any of it is missing', () => {
+test('there are no parameters while any of them is missing', () => {
   expect(paramsOf(group, 'teams[1][group_id]', values)).toBeUndefined();
   expect(paramsOf(group, 'teams[0][group_id]', { ...values, series_id: '' })).toBeUndefined();
 });
 
-test('a field whose source asks for nothing has no parameters', () => {
+test('a field whose source needs none has no parameters', () => {
   expect(paramsOf(stage.fields['series_id'] as SelectField, 'series_id', values)).toBeUndefined();
 });

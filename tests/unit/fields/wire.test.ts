@@ -15,7 +15,7 @@ import { points } from '../entities/good-values.ts';
 const record = { id: 7, name: 'Vitality', full_name: 'Team Vitality', game_id: 2, country: null, status: 'active' };
 const values = { name: 'Vitality', full_name: 'Team Vitality', game_id: '2', country: '', status: '1' };
 
-test('a record becomes the values of a form', () => {
+test('a record is converted to the values of a form', () => {
   expect(valuesOf(team.fields, 'edit', record)).toEqual(values);
 });
 
@@ -23,12 +23,12 @@ test('a new record is empty and active', () => {
   expect(valuesOf(team.fields, 'create')).toEqual({ name: '', full_name: '', game_id: '', country: '', status: '1' });
 });
 
-test('a create leaves out what was not given', () => {
+test('a create omits empty optional values', () => {
   const initial = valuesOf(team.fields, 'create');
   expect(bodyOf(team.fields, 'create', { ...initial, name: 'Soul' }, initial)).toEqual({ name: 'Soul', status: '1' });
 });
 
-test('an edit sends what was cleared as empty', () => {
+test('an edit sends cleared values as empty', () => {
   const base = { ...values, country: '14' };
   expect(bodyOf(team.fields, 'edit', values, base)).toEqual(values);
 });
@@ -41,12 +41,12 @@ test.each([
   ['inactive', '0'],
   ['0', '0'],
   [null, '0'],
-])('a status that reads %j is sent as %j', (status, sent) => {
+])('the status %j is sent as %j', (status, sent) => {
   const base = valuesOf(team.fields, 'edit', { ...record, status });
   expect(bodyOf(team.fields, 'edit', base, base)['status']).toBe(sent);
 });
 
-test('a picture goes along only when it is new, or empty when it was removed', () => {
+test('a picture is sent only if it is new, or empty if it was removed', () => {
   const base = valuesOf(game.fields, 'edit', { name: 'Valorant', image: '/uploads/a.png', status: '1' });
   const file = new File(['x'], 'b.png', { type: 'image/png' });
   const rest = { name: 'Valorant', status: '1' };
@@ -62,16 +62,16 @@ describe('rows', () => {
     pointTable: [{ ...points, team_id: 32, chicken_dinner: 0, team_name: 'Soul', id: 900 }],
   };
 
-  test('hold the fields of a row, zero as a figure, and nothing else of the record', () => {
+  test('contain only the fields of a row, with zero as a digit', () => {
     expect(valuesOf(tournament.fields, 'edit', read)['pointTable']).toEqual([points]);
   });
 
-  test('are sent as they stand, all of them, changed or not', () => {
+  test('are all sent, changed or not', () => {
     const base = valuesOf(tournament.fields, 'edit', read);
     expect(bodyOf(tournament.fields, 'edit', base, base)['pointTable']).toEqual([points]);
   });
 
-  test('all taken out are sent as an empty list; none at all are left out', () => {
+  test('are sent as an empty list if all were removed, and omitted if there were none', () => {
     const base = valuesOf(tournament.fields, 'edit', read);
     expect(bodyOf(tournament.fields, 'edit', { ...base, pointTable: [] }, base)['pointTable']).toEqual([]);
     const initial = valuesOf(tournament.fields, 'create');
@@ -79,7 +79,7 @@ describe('rows', () => {
     expect(bodyOf(series.fields, 'edit', { ...base, teams: [] }, { ...base, teams: [] })).not.toHaveProperty('teams');
   });
 
-  test('leave out what is empty in a row', () => {
+  test('omit empty fields of a row', () => {
     const teams = [
       { team_id: '40', group_id: '1' },
       { team_id: '39', group_id: '' },
@@ -92,7 +92,7 @@ describe('rows', () => {
   });
 });
 
-describe('several of a list', () => {
+describe('a multi-select', () => {
   const read = {
     name: 'Group A',
     series_id: null,
@@ -102,14 +102,14 @@ describe('several of a list', () => {
     ],
   };
 
-  test('are read with or without their names and sent as ids', () => {
+  test('is read with or without names and sent as ids', () => {
     const base = valuesOf(group.fields, 'edit', read);
     expect(base['teams']).toEqual(['40', '49']);
     expect(valuesOf(group.fields, 'edit', { ...read, teams: [40, '49'] })['teams']).toEqual(['40', '49']);
     expect(bodyOf(group.fields, 'edit', base, base)['teams']).toEqual(['40', '49']);
   });
 
-  test('are an empty list when the last one was taken out', () => {
+  test('is an empty list after the last item was removed', () => {
     const base = valuesOf(group.fields, 'edit', read);
     expect(bodyOf(group.fields, 'edit', { ...base, teams: [] }, base)['teams']).toEqual([]);
   });
@@ -131,7 +131,7 @@ describe('a match status', () => {
     ['Finished', 'Finished'],
     ['running', 'running'],
     ['awaiting_review', 'awaiting_review'],
-  ])('%s is held as %s, and an untouched save does not send it', (status, held) => {
+  ])('%s is read as %s, and an unchanged save does not send it', (status, held) => {
     expect(base(status)['status']).toBe(held);
     expect(bodyOf(match.fields, 'edit', { ...base(status), name: 'VIT vs FLC' }, base(status))).toEqual({
       name: 'VIT vs FLC',
@@ -155,16 +155,16 @@ describe('a match status', () => {
 describe('a user', () => {
   const initial = valuesOf(user.fields, 'create');
 
-  test('starts in the default country of section 9, which a create sends', () => {
+  test('starts with the default country of section 9, which a create sends', () => {
     expect(initial['country']).toBe('1');
     expect(bodyOf(user.fields, 'create', initial, initial)).toEqual({ country: '1', status: '1' });
   });
 
-  test('keeps no country where the record has none', () => {
+  test('has no country if the record has none', () => {
     expect(valuesOf(user.fields, 'edit', { country: null })['country']).toBe('');
   });
 
-  test('has a password on create alone, which is encoded', () => {
+  test('has an encoded password, in create forms only', () => {
     expect(valuesOf(user.fields, 'edit', { password: 'x' })).not.toHaveProperty('password');
     const sent = bodyOf(user.fields, 'create', { ...initial, password: 'Secönd@567' }, initial)['password'];
     expect(sent).toBe(encodePassword('Secönd@567'));
@@ -175,19 +175,19 @@ describe('a user', () => {
     ['1998-04-30', '1998-04-30'],
     ['1998-04-30 00:00:00', '1998-04-30'],
     [null, ''],
-  ])('born %j is the day %j', (birth_date, day) => {
+  ])('the birth date %j is the day %j', (birth_date, day) => {
     const base = valuesOf(user.fields, 'edit', { birth_date, profile_pic: '/uploads/a.png' });
     expect(base['birth_date']).toBe(day);
     expect(base['users']).toBe('/uploads/a.png');
   });
 });
 
-test('a moment keeps its seconds, untouched', () => {
+test('a date and time keeps its seconds', () => {
   const base = valuesOf(series.fields, 'edit', { begin_at: '2024-11-30 23:59:59' });
   expect(bodyOf(series.fields, 'edit', base, base)['begin_at']).toBe('2024-11-30 23:59:59');
 });
 
-test('formatted text goes as it is', () => {
+test('formatted text is sent unchanged', () => {
   const base = valuesOf(page.fields, 'edit', { title: 'About', content: '<p>One <b>two</b></p>' });
   expect(bodyOf(page.fields, 'edit', base, base)['content']).toBe('<p>One <b>two</b></p>');
 });

@@ -11,7 +11,7 @@ const news = {
 
 beforeEach(() => localStorage.clear());
 
-test('the last news come back, for the same site, until the person logs out', () => {
+test('the last news are read back for the same site, until the user logs out', () => {
   expect(readCachedNews(newsUrl)).toBeNull();
   writeCachedNews(news);
   expect(readCachedNews(newsUrl)).toEqual(news);
@@ -26,17 +26,17 @@ test.each([
   ['another shape', '[]'],
   ['no time', JSON.stringify({ ...news, readAt: null })],
   ['a link that runs', JSON.stringify({ ...news, posts: [{ ...news.posts[0], link: 'javascript:alert(1)' }] })],
-])('what is kept as %s is as good as nothing', (_, stored) => {
+])('the stored value %s is ignored', (_, stored) => {
   localStorage.setItem('news', stored);
   expect(readCachedNews(newsUrl)).toBeNull();
 });
 
-test('a full disk keeps nothing and says nothing', () => {
+test('full storage stores nothing and reports nothing', () => {
   writeCachedNews(news);
-  const { localStorage: disk } = window;
+  const { localStorage: storage } = window;
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => disk.getItem(key),
-    removeItem: (key: string) => disk.removeItem(key),
+    getItem: (key: string) => storage.getItem(key),
+    removeItem: (key: string) => storage.removeItem(key),
     setItem: () => {
       throw new DOMException('Full', 'QuotaExceededError');
     },

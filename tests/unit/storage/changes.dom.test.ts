@@ -6,11 +6,11 @@ import { deleteChangesExcept } from '#storage/changes/delete-changes.ts';
 import { putChange, readChanges } from '#storage/changes/put-change.ts';
 import { newDisk } from '../../support/new-disk.ts';
 
-let kept: CacheDatabase;
+let cache: CacheDatabase;
 beforeEach(async () => {
   newDisk();
-  kept = await openCacheDatabase();
-  await openScope(kept, { userId: 1, now: 0, newId: 'asha' });
+  cache = await openCacheDatabase();
+  await openScope(cache, { userId: 1, now: 0, newId: 'asha' });
 });
 
 const change = (name: string): Change => ({
@@ -24,41 +24,41 @@ const change = (name: string): Change => ({
 });
 const names = async (scope: string) => (await readChanges(scope)).map(({ name }) => name);
 
-test('changes are kept with what stood before, the newest first', async () => {
-  await putChange(kept, 'asha', change('one'));
-  await putChange(kept, 'asha', change('two'));
+test('changes are stored with the former values, newest first', async () => {
+  await putChange(cache, 'asha', change('one'));
+  await putChange(cache, 'asha', change('two'));
   expect(await names('asha')).toEqual(['two', 'one']);
   expect((await readChanges('asha'))[0]).toMatchObject(change('two'));
 });
 
-test('a person sees their own only', async () => {
-  await putChange(kept, 'asha', change('one'));
+test('a user sees only their own changes', async () => {
+  await putChange(cache, 'asha', change('one'));
   expect(await names('ravi')).toEqual([]);
 });
 
-test('the last 200 are kept', async () => {
-  for (let at = 1; at <= 203; at += 1) await putChange(kept, 'asha', change(`${at}`));
+test('the last 200 changes are stored', async () => {
+  for (let at = 1; at <= 203; at += 1) await putChange(cache, 'asha', change(`${at}`));
   const found = await names('asha');
   expect(found).toHaveLength(200);
   expect([found[0], found.at(-1)]).toEqual(['203', '4']);
 });
 
-test('what is answered after the end of a stay is not kept', async () => {
-  await closeScopes(kept, 1);
-  await putChange(kept, 'asha', change('late'));
+test('a response after a sign-out is not stored', async () => {
+  await closeScopes(cache, 1);
+  await putChange(cache, 'asha', change('late'));
   expect(await names('asha')).toEqual([]);
 });
 
-test('who is no longer here leaves nothing, and who stays keeps theirs', async () => {
-  await putChange(kept, 'asha', change('one'));
+test('changes of former users are deleted, those of the current user are not', async () => {
+  await putChange(cache, 'asha', change('one'));
   await deleteChangesExcept(async () => ['asha']);
   expect(await names('asha')).toEqual(['one']);
   await deleteChangesExcept(async () => []);
   expect(await names('asha')).toEqual([]);
 });
 
-test('whoever removes the data of the site is not held up', async () => {
-  await putChange(kept, 'asha', change('one'));
+test("clearing the site's data is not blocked", async () => {
+  await putChange(cache, 'asha', change('one'));
   await new Promise<void>((done, fail) => {
     const removing = indexedDB.deleteDatabase(changesName);
     removing.onsuccess = () => done();

@@ -16,7 +16,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('on a full disk the tokens of somebody else do not stay', () => {
+test('with full storage the tokens of another user are removed', () => {
   writeTokens({ accessToken: 'of Asha', refreshToken: 'of Asha', userId: 7 });
   fillStorage();
   writeTokens({ accessToken: 'of Ravi', refreshToken: 'of Ravi', userId: 8 });
@@ -24,14 +24,14 @@ test('on a full disk the tokens of somebody else do not stay', () => {
   expect(sessionStorage.length).toBe(0);
 });
 
-test('on a full disk nor does the person who was there before', async () => {
+test('with full storage the former user is removed', async () => {
   writeEncryptedUser(await encryptUser(asha));
   fillStorage();
   writeEncryptedUser(await encryptUser({ ...asha, id: 8 }));
   expect(await readStoredUser()).toBeNull();
 });
 
-test('on a full disk a sign-out still clears what is a person’s, and nothing of the device', () => {
+test("with full storage a sign-out still clears the user's data and keeps the device's", () => {
   writePreference('theme', 'dark');
   localStorage.setItem('userData', 'of Asha');
   fillStorage();
@@ -39,7 +39,7 @@ test('on a full disk a sign-out still clears what is a person’s, and nothing o
   expect(storedIn(localStorage)).toEqual({ theme: 'dark' });
 });
 
-test('on a full disk a theme can be chosen, and is not remembered', () => {
+test('with full storage a theme can be chosen, but is not stored', () => {
   fillStorage();
   writePreference('theme', 'dark');
   expect(readPreference('theme')).toBe('light');

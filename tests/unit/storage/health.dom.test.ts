@@ -2,27 +2,27 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { boundedWork, StorageUnresponsive, unlessUnresponsive } from '#storage/bounded-work.ts';
 import { monitored, storageTimeoutMs, subscribeRecovery, unresponsiveDatabases } from '#storage/health.ts';
 
-let answers: (() => void)[];
-const hanging = () => new Promise<string>((resolve) => answers.push(() => resolve('late')));
+let pending: (() => void)[];
+const hanging = () => new Promise<string>((resolve) => pending.push(() => resolve('late')));
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
-  answers = [];
+  pending = [];
   vi.useFakeTimers();
 });
 afterEach(async () => {
-  for (const answer of answers) answer();
+  for (const settleWork of pending) settleWork();
   await settle();
   vi.useRealTimers();
 });
 
-test('work that is done in time changes nothing', async () => {
+test('work within the timeout changes nothing', async () => {
   expect(await boundedWork('lists', async () => 'done')).toBe('done');
   await vi.advanceTimersByTimeAsync(storageTimeoutMs * 2);
   expect(unresponsiveDatabases()).toEqual([]);
 });
 
-test('work that hangs is given up after the timeout, and the next one at once, unbegun', async () => {
+test('work that hangs rejects after the timeout, and the next one at once, without starting', async () => {
   const first = boundedWork('drafts', hanging).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(storageTimeoutMs);
   expect(await first).toBeInstanceOf(StorageUnresponsive);
@@ -32,7 +32,7 @@ test('work that hangs is given up after the timeout, and the next one at once, u
   expect(work).not.toHaveBeenCalled();
 });
 
-test('whatever else waits for the same database is given up with it', async () => {
+test('other work that waits for the same database rejects too', async () => {
   void monitored('lists', hanging());
   await vi.advanceTimersByTimeAsync(storageTimeoutMs - 1);
   const late = boundedWork('lists', hanging).catch((error: unknown) => error);
@@ -40,42 +40,42 @@ test('whatever else waits for the same database is given up with it', async () =
   expect(await late).toBeInstanceOf(StorageUnresponsive);
 });
 
-test('one database that hangs leaves the others alone', async () => {
+test('one unresponsive database does not affect the others', async () => {
   void monitored('changes', hanging());
   await vi.advanceTimersByTimeAsync(storageTimeoutMs);
   expect(await boundedWork('drafts', async () => 'done')).toBe('done');
 });
 
-test('what is settled already counts, whatever storage does since', async () => {
+test('work that has already settled counts, whatever happens later', async () => {
   void monitored('lists', hanging());
   await vi.advanceTimersByTimeAsync(storageTimeoutMs);
   expect(await unlessUnresponsive(Promise.resolve('known'), 'lists')).toBe('known');
   await expect(unlessUnresponsive(hanging(), 'lists')).rejects.toBeInstanceOf(StorageUnresponsive);
 });
 
-test('storage that responds after all is available again, once nothing is overdue', async () => {
+test('storage that responds again is available once nothing is overdue', async () => {
   const recovered = vi.fn();
   const unsubscribe = subscribeRecovery('lists', recovered);
   void monitored('lists', hanging());
   void monitored('lists', hanging());
   await vi.advanceTimersByTimeAsync(storageTimeoutMs);
-  answers[0]?.();
+  pending[0]?.();
   await settle();
   expect(unresponsiveDatabases()).toEqual(['lists']);
   expect(recovered).not.toHaveBeenCalled();
-  answers[1]?.();
+  pending[1]?.();
   await settle();
   expect(unresponsiveDatabases()).toEqual([]);
   expect(recovered).toHaveBeenCalledOnce();
   unsubscribe();
 });
 
-test('a device that slept while storage was at work has used up a part of the timeout only', async () => {
+test('if the device sleeps, only a part of the timeout is used up', async () => {
   const done = boundedWork('lists', hanging);
   vi.setSystemTime(Date.now() + 3_600_000);
-  // On waking, the one timer that waited is due at once; storage responds a moment later.
+  // After waking, the pending timer fires at once, and storage responds shortly after.
   await vi.advanceTimersToNextTimerAsync();
   expect(unresponsiveDatabases()).toEqual([]);
-  answers[0]?.();
+  pending[0]?.();
   expect(await done).toBe('late');
 });

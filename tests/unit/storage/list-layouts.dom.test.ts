@@ -7,7 +7,7 @@ beforeEach(() => localStorage.clear());
 
 const layout = { order: ['status', 'name'], hidden: ['country'] };
 
-test('each list has a layout of its own, until it is forgotten', () => {
+test('each list has its own layout, until it is deleted', () => {
   writeLayout('teams', layout);
   writeLayout('games', { order: [], hidden: ['status'] });
   expect(readLayout('teams')).toEqual(layout);
@@ -19,7 +19,7 @@ test('each list has a layout of its own, until it is forgotten', () => {
   expect(hasLayouts()).toBe(false);
 });
 
-test('layouts and density outlive the person', () => {
+test('layouts and density survive a sign-out', () => {
   writeLayout('teams', layout);
   writePreference('density', 'compact');
   clearPersonalStorage();
@@ -36,14 +36,14 @@ test.each([
   '{"teams":7}',
   '{"teams":{"order":"name","hidden":[]}}',
   '{"teams":{"order":[1],"hidden":[]}}',
-])('what cannot be read is none: %s', (stored) => {
+])('an unreadable layout is ignored: %s', (stored) => {
   localStorage.setItem('listLayouts', stored);
   expect(readLayout('teams')).toBeNull();
   writeLayout('teams', layout);
   expect(readLayout('teams')).toEqual(layout);
 });
 
-test('the density is comfortable until compact is chosen, and when what is stored is unknown', () => {
+test('the density is comfortable by default, and if the stored value is unknown', () => {
   expect(readPreference('density')).toBe('comfortable');
   localStorage.setItem('density', 'none');
   expect(readPreference('density')).toBe('comfortable');

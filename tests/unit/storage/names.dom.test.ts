@@ -12,14 +12,14 @@ import { readTokens } from '#storage/tokens.ts';
 import { readVerified } from '#storage/verified.ts';
 import { storedIn } from '../../support/stored-in.ts';
 
-// A device has what the version before has written. Another name would log everybody out, or lose what they chose.
+// The former version has written to the same names. A new name would log everybody out, or lose their settings.
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
 
-test('what somebody has chosen is found where it has always been, and outlives a sign-out', () => {
+test('preferences are stored under their former names and survive a sign-out', () => {
   const chosen = { theme: 'dark', language: 'hi', sidebar: 'collapsed', density: 'compact', singleKeys: 'off' };
   for (const [key, value] of Object.entries(chosen)) localStorage.setItem(key, value);
   clearPersonalStorage();
@@ -29,7 +29,7 @@ test('what somebody has chosen is found where it has always been, and outlives a
   for (const key of preferenceKeys) expect(readPreference(key, 'none' as never)).toBe(byDefault[key]);
 });
 
-test('so is what the device remembers', () => {
+test('so are the notes of the device', () => {
   const notes = {
     installDeclined: '1',
     insecureNoteRead: '1',
@@ -49,7 +49,7 @@ test('so is what the device remembers', () => {
   expect(readPersistence()).toBe('unasked');
 });
 
-test('so is what belongs to the tab', () => {
+test('so is the data of the tab', () => {
   const held = { accessToken: 'a', refreshToken: 'b', tokenOwner: '7', verifiedUsername: 'asha@example.com' };
   for (const [key, value] of Object.entries(held)) sessionStorage.setItem(key, value);
   sessionStorage.setItem('recovery', JSON.stringify({ username: 'asha@example.com', resendAt: null }));
@@ -64,7 +64,7 @@ test('so are the news', () => {
   expect(readCachedNews(news.newsUrl)).toEqual(news);
 });
 
-test('so are copies, drafts and changes', async () => {
+test('so are cached pages, drafts and changes', async () => {
   const opened = [await openCacheDatabase(), await openDrafts()];
   await withChanges(() => Promise.resolve());
   for (const database of opened) database.close();

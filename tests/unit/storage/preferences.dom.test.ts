@@ -8,7 +8,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('preferences are light, English and a wide sidebar until chosen, and when what is stored is unknown', () => {
+test('preferences default to light, English and a wide sidebar, also if the stored value is unknown', () => {
   const read = () => [readPreference('theme'), readPreference('language'), readPreference('sidebar')];
   expect(read()).toEqual(['light', 'en', 'expanded']);
   for (const key of ['theme', 'language', 'sidebar']) localStorage.setItem(key, 'Dark');
@@ -16,7 +16,7 @@ test('preferences are light, English and a wide sidebar until chosen, and when w
   expect(readPreference('sidebar', 'collapsed')).toBe('collapsed');
 });
 
-test('preferences outlive the person', () => {
+test('preferences survive a sign-out', () => {
   writePreference('theme', 'dark');
   writePreference('language', 'hi');
   localStorage.setItem('userData', 'sealed');

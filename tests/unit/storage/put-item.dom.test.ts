@@ -10,7 +10,7 @@ const user = {
 
 beforeEach(() => localStorage.clear());
 
-/** What another window finds under `key` after each step of `work`: windows of one device share a storage, and no turn. */
+/** The values that another window reads under `key` after each step of `work`: windows share storage without locks. */
 function seenMeanwhile(key: string, work: () => void): readonly (string | null)[] {
   const seen: (string | null)[] = [];
   const { localStorage: shared } = window;
@@ -18,9 +18,9 @@ function seenMeanwhile(key: string, work: () => void): readonly (string | null)[
     const held: unknown = Reflect.get(shared, member);
     if (typeof held !== 'function') return held;
     return (...given: unknown[]): unknown => {
-      const answer: unknown = Reflect.apply(held, shared, given);
+      const result: unknown = Reflect.apply(held, shared, given);
       seen.push(shared.getItem(key));
-      return answer;
+      return result;
     };
   };
   vi.stubGlobal('localStorage', new Proxy(shared, { get }));
@@ -29,14 +29,14 @@ function seenMeanwhile(key: string, work: () => void): readonly (string | null)[
   return seen;
 }
 
-test('a launch that reads while another window writes the same person finds them: nobody is logged out', async () => {
+test('a launch that reads while another window writes the same user finds it: nobody is logged out', async () => {
   writeEncryptedUser(await encryptUser(user));
   const again = await encryptUser(user);
   expect(seenMeanwhile('userData', () => writeEncryptedUser(again))).not.toContain(null);
   expect(await readStoredUser()).toEqual(user);
 });
 
-test('a window that reads while another signs out finds the theme that was chosen', () => {
+test('a window that reads while another signs out finds the chosen theme', () => {
   writePreference('theme', 'dark');
   localStorage.setItem('userData', 'of Asha');
   const seen = seenMeanwhile('theme', clearPersonalStorage);

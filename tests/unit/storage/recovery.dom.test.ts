@@ -5,7 +5,7 @@ import { readVerified, writeVerified } from '#storage/verified.ts';
 beforeEach(() => sessionStorage.clear());
 
 test.each([null, 1_790_000_000_000])(
-  'a recovery is kept for this tab with its wait (%j), and forgotten',
+  'a recovery is stored for this tab with its wait (%j), and deleted',
   (resendAt) => {
     writeRecovery({ username: 'asha', resendAt });
     expect(readRecovery()).toEqual({ username: 'asha', resendAt });
@@ -16,14 +16,14 @@ test.each([null, 1_790_000_000_000])(
 );
 
 test.each(['garbage', 'null', '7', '{}', '{"username":7,"resendAt":null}', '{"username":"asha","resendAt":"soon"}'])(
-  'what is no recovery starts a new one: %s',
+  'an invalid recovery starts a new one: %s',
   (stored) => {
     sessionStorage.setItem('recovery', stored);
     expect(readRecovery()).toBeNull();
   },
 );
 
-test('the verified username is kept and forgotten', () => {
+test('the verified username is stored and deleted', () => {
   expect(readVerified()).toBeNull();
   writeVerified('asha');
   expect(readVerified()).toBe('asha');

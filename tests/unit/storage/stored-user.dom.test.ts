@@ -13,7 +13,7 @@ const user: StoredUser = {
   role_name: 'admin',
 };
 
-/** As on a page that is no secure context: http on another host than localhost. */
+/** Simulates an insecure context: http on a host other than localhost. */
 function withoutWebCrypto(): void {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
 }
@@ -21,18 +21,18 @@ function withoutWebCrypto(): void {
 beforeEach(() => localStorage.clear());
 
 describe('the stored user', () => {
-  test('is read as it was written, and cannot be read by eye', async () => {
-    const sealed = await encryptUser(user);
-    writeEncryptedUser(sealed);
-    expect(atob(sealed)).not.toContain('asha@example.com');
+  test('is read back as written, and is unreadable in storage', async () => {
+    const encrypted = await encryptUser(user);
+    writeEncryptedUser(encrypted);
+    expect(atob(encrypted)).not.toContain('asha@example.com');
     expect(await readStoredUser()).toEqual(user);
   });
 
-  test('is another text each time it is sealed', async () => {
+  test('is encrypted to another text each time', async () => {
     expect(await encryptUser(user)).not.toBe(await encryptUser(user));
   });
 
-  test('is sealed without Web Crypto too, and each cipher reads what the other wrote', async () => {
+  test('is encrypted without Web Crypto too, and both ciphers are compatible', async () => {
     const byBrowser = await encryptText('by the browser');
     withoutWebCrypto();
     const byScript = await encryptText('by script');
@@ -43,20 +43,20 @@ describe('the stored user', () => {
   });
 });
 
-describe('a stored text that is not of this key, or no person', () => {
-  /** AES-GCM with a key of another build. */
+describe('a stored text with another key or invalid content', () => {
+  /** AES-GCM with the key of another build. */
   async function ofAnotherKey(text: string): Promise<string> {
     const key = await crypto.subtle.importKey('raw', new Uint8Array(32).fill(7), 'AES-GCM', false, ['encrypt']);
     const iv = crypto.getRandomValues(new Uint8Array(12));
-    const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, new TextEncoder().encode(text));
-    return btoa(String.fromCharCode(...iv, ...new Uint8Array(sealed)));
+    const encrypted = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, new TextEncoder().encode(text));
+    return btoa(String.fromCharCode(...iv, ...new Uint8Array(encrypted)));
   }
 
-  /** One character in the middle replaced. */
+  /** Replaces one character in the middle. */
   async function spoilt(): Promise<string> {
-    const sealed = await encryptUser(user);
-    const middle = sealed.length / 2;
-    return `${sealed.slice(0, middle)}${sealed[middle] === 'A' ? 'B' : 'A'}${sealed.slice(middle + 1)}`;
+    const encrypted = await encryptUser(user);
+    const middle = encrypted.length / 2;
+    return `${encrypted.slice(0, middle)}${encrypted[middle] === 'A' ? 'B' : 'A'}${encrypted.slice(middle + 1)}`;
   }
 
   test.each<[what: string, text: () => string | Promise<string>]>([
@@ -70,9 +70,9 @@ describe('a stored text that is not of this key, or no person', () => {
     ['no JSON', () => encryptText('{')],
     ['null', () => encryptText('null')],
     ['a list', () => encryptText('[]')],
-    ['a person without an id', () => encryptText(JSON.stringify({ ...user, id: undefined }))],
-    ['a person whose id is text', () => encryptText(JSON.stringify({ ...user, id: '7' }))],
-    ['a person without a role', () => encryptText(JSON.stringify({ ...user, role_name: undefined }))],
+    ['a user without an id', () => encryptText(JSON.stringify({ ...user, id: undefined }))],
+    ['a user whose id is text', () => encryptText(JSON.stringify({ ...user, id: '7' }))],
+    ['a user without a role', () => encryptText(JSON.stringify({ ...user, role_name: undefined }))],
   ])('%s: is removed, and nobody is signed in', async (_, text) => {
     localStorage.setItem('userData', await text());
     expect(await readStoredUser()).toBeNull();

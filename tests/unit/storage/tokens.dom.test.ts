@@ -3,7 +3,7 @@ import { readTokens, writeTokens } from '#storage/tokens.ts';
 
 beforeEach(() => sessionStorage.clear());
 
-test('tokens are kept with their owner, and go together', () => {
+test('tokens are stored with their owner, and removed together', () => {
   const tokens = { accessToken: 'a', refreshToken: 'b', userId: 7 };
   writeTokens(tokens);
   expect(readTokens()).toEqual(tokens);
@@ -14,7 +14,7 @@ test('tokens are kept with their owner, and go together', () => {
   expect(sessionStorage.length).toBe(0);
 });
 
-test.each(['', 'somebody', '1.5'])('tokens are not taken when their owner is %j', (owner) => {
+test.each(['', 'somebody', '1.5'])('tokens are ignored if their owner is %j', (owner) => {
   writeTokens({ accessToken: 'a', refreshToken: 'b', userId: 7 });
   sessionStorage.setItem('tokenOwner', owner);
   expect(readTokens()?.userId ?? null).not.toBe(7);

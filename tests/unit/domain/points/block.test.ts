@@ -4,7 +4,7 @@ import { rowOf } from './real-tables.ts';
 
 const empty = rowOf('');
 
-test('a block goes in downwards and to the right, totals follow, and rows come where the table ends', () => {
+test('a block is written down and to the right, totals follow, and rows are appended', () => {
   const rows = [rowOf('1', 0, 6, 10, 5, 15), rowOf('2', 0, 6, 8, 4, 12)];
   const cells = [
     ['20', '6'],
@@ -17,7 +17,7 @@ test('a block goes in downwards and to the right, totals follow, and rows come w
   ]);
 });
 
-test('a total in the block is one that was given', () => {
+test('a total in the block counts as a typed total', () => {
   const [row] = withBlock(
     [rowOf('1', 0, 6, 10, 5, 15)],
     { cells: [['11', '6', '20']], at: 0, from: 'total_finish' },

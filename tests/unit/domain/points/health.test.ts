@@ -6,38 +6,41 @@ import { english } from '#i18n/english.ts';
 import { namesOf, rowOf, tableOf, tournaments } from './real-tables.ts';
 
 const [ten, fifteen, twenty] = presets;
-const said = (rows: ReturnType<typeof tableOf>, preset = ten) =>
+const findings = (rows: ReturnType<typeof tableOf>, preset = ten) =>
   preset ? findingsOf(rows, preset, namesOf(rows)).map(({ text, values }) => english(text, values)) : [];
-/** A real table that adds up, with one cell changed. */
+/** A real table whose sums are correct, with one cell changed. */
 const changed = (column: Parameters<typeof withCell>[1], typed: string) =>
   tableOf(tournaments.bmps2024).map((row, at) => (at === 0 ? withSum(withCell(row, column, typed)) : row));
 
-test('the two rows of BGIS 2025 that do not add up are told, and nothing else of it', () => {
-  expect(said(tableOf(tournaments.bgis2025))).toEqual([
+test('the two rows of BGIS 2025 with wrong sums are reported, and nothing else', () => {
+  expect(findings(tableOf(tournaments.bgis2025))).toEqual([
     'GodLike Esports: 35 + 116 is 151, and the total says 152',
     'Reckoning Esports: 52 + 78 is 130, and the total says 132',
   ]);
 });
 
-test.each(['bmps2024', 'bmps2025', 'bmps2025Day1'] as const)('nothing is told of %s, which adds up', (name) => {
-  const rows = tableOf(tournaments[name]);
-  expect(presetOf(rows)).toBe(ten);
-  expect(said(rows)).toEqual([]);
-});
+test.each(['bmps2024', 'bmps2025', 'bmps2025Day1'] as const)(
+  'nothing is reported for %s, whose sums are correct',
+  (name) => {
+    const rows = tableOf(tournaments[name]);
+    expect(presetOf(rows)).toBe(ten);
+    expect(findings(rows)).toEqual([]);
+  },
+);
 
-test('a table is known by the placement points that it adds up by', () => {
+test('the sums of a table show which placement points it uses', () => {
   const rows = tableOf(tournaments.bgis2023);
   expect(presetOf(rows)).toBe(fifteen);
-  expect(said(rows, fifteen)).toEqual([]);
-  expect(said(rows, ten)).toEqual(['Position points add up to 1116; the places of 18 matches give 576']);
+  expect(findings(rows, fifteen)).toEqual([]);
+  expect(findings(rows, ten)).toEqual(['Position points add up to 1116; the places of 18 matches give 576']);
   expect(presetOf(rows.slice(0, 8))).toBeUndefined();
   expect(presetOf(changed('position_point', '55'))).toBeUndefined();
-  // Nothing has been played: every preset would add up.
+  // Nothing has been played, so every preset would fit.
   expect(presetOf(rows.map((row) => rowOf(row['team_id'] ?? '', 0, 0, 0, 0, 0)))).toBeUndefined();
   expect(presetOf(changed('matches_played', '17'))).toBeUndefined();
 });
 
-test('the presets give 32, 62 and 85 points a match', () => {
+test('the presets give 32, 62 and 85 points per match', () => {
   expect([ten, fifteen, twenty].map((preset) => preset && pointsOfMatch(preset))).toEqual([32, 62, 85]);
 });
 
@@ -47,24 +50,24 @@ test.each([
   ['total_finish', '240', 'Finishes add up to 1170; 18 matches of 64 players have at most 1134'],
   ['matches_played', '17', 'Matches played add up to 287: no whole number of matches of 16 teams'],
 ] as const)('a sum of %s that cannot be is told', (column, typed, sentence) => {
-  expect(said(changed(column, typed))).toEqual([sentence]);
+  expect(findings(changed(column, typed))).toEqual([sentence]);
 });
 
-test('more dinners than matches in a row are told', () => {
-  expect(said([rowOf('32', 3, 2, 0, 0, 0)])).toEqual(['Team Versatile: 3 chicken dinners in 2 matches']);
-  expect(said([rowOf('32', 2, 2, 0, 0, 0)])).toEqual([]);
-  expect(said([rowOf('32', 2, '', 0, 0, 0)])).toEqual([]);
-  expect(said([rowOf('32', '', '', '', '', '')])).toEqual([]);
+test('a row with more dinners than matches is reported', () => {
+  expect(findings([rowOf('32', 3, 2, 0, 0, 0)])).toEqual(['Team Versatile: 3 chicken dinners in 2 matches']);
+  expect(findings([rowOf('32', 2, 2, 0, 0, 0)])).toEqual([]);
+  expect(findings([rowOf('32', 2, '', 0, 0, 0)])).toEqual([]);
+  expect(findings([rowOf('32', '', '', '', '', '')])).toEqual([]);
 });
 
-test('a team that stands twice is told where it stands again', () => {
-  expect(said([rowOf('32'), rowOf(''), rowOf('32'), rowOf('')])).toEqual([
+test('a team that occurs twice is reported at its second row', () => {
+  expect(findings([rowOf('32'), rowOf(''), rowOf('32'), rowOf('')])).toEqual([
     'Team Versatile stands in row 1 and again in row 3',
   ]);
 });
 
-test('part of a table, or one with an empty cell, is not held against its sums', () => {
+test('an incomplete table, or one with an empty cell, is not checked against its sums', () => {
   const rows = tableOf(tournaments.bmps2024);
-  expect(said(rows.slice(0, 15))).toEqual([]);
-  expect(said(rows.map((row, at) => (at === 3 ? rowOf('54', '', 18, 1, 1, 2) : row)))).toEqual([]);
+  expect(findings(rows.slice(0, 15))).toEqual([]);
+  expect(findings(rows.map((row, at) => (at === 3 ? rowOf('54', '', 18, 1, 1, 2) : row)))).toEqual([]);
 });

@@ -2,25 +2,25 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type History, noHistory, noted, redone, sealed, undone } from '#domain/points/history.ts';
 
-test('typing in one cell is one step, until the person goes elsewhere', () => {
+test('typing in one cell is one step, until the user moves to another cell', () => {
   const typed = noted(noted(noted<string>(noHistory, '', 'a'), '1', 'a'), '12', 'a');
   expect(undone(typed, '123')?.step).toEqual({ value: '', place: 'a' });
   const left = noted(sealed(typed), '123', 'a');
   expect(undone(left, '1234')?.step.value).toBe('123');
 });
 
-test('a new change leaves nothing to do again', () => {
+test('a new change clears the redo steps', () => {
   const back = undone(noted<string>(noHistory, 'old', 'a'), 'new');
   expect(back && redone(back.history, 'old')?.step.value).toBe('new');
   expect(back && redone(noted(back.history, 'old', 'b'), 'other')).toBeUndefined();
 });
 
-test('with nothing done there is nothing to undo', () => {
+test('without changes there is nothing to undo', () => {
   expect(undone(noHistory, 'x')).toBeUndefined();
   expect(redone(noHistory, 'x')).toBeUndefined();
 });
 
-test('however much was changed and undone, undoing it all ends where it began and doing it again where it was left', () => {
+test('undoing all steps restores the first state, and redoing them restores the last one', () => {
   const keys = fc.array(fc.constantFrom('a', 'b', 'undo', 'redo', 'leave'));
   fc.assert(
     fc.property(keys, (presses) => {

@@ -11,7 +11,7 @@ if (!ten) throw new Error('There are no presets');
 const two = [rowOf('32', 0, 0, 0, 0, 0), rowOf('33', 0, 0, 0, 0, 0)];
 const faults = (match: Match) => matchFaults(match, namesOf(two)).map(({ text, values }) => english(text, values));
 
-test('six matches, added one after the other, come to the real table of BMPS 2025, day 1', () => {
+test('six matches, added one by one, result in the real table of BMPS 2025, day 1', () => {
   const day = tableOf(tournaments.bmps2025Day1);
   const empty = day.map((row) => rowOf(row['team_id'] ?? ''));
   const table = madeUp.reduce<typeof day>((rows, results) => {
@@ -30,7 +30,7 @@ test('a team without an entry did not play', () => {
   expect(rows).toEqual([rowOf('32', 1, 1, 7, 10, 17), two[1]]);
 });
 
-test('a total keeps its penalty or its bonus, and an empty one begins', () => {
+test('a total keeps its penalty or bonus, and an empty total becomes the sum', () => {
   const match = [
     { place: '1', finishes: '3' },
     { place: '2', finishes: '4' },
@@ -41,7 +41,7 @@ test('a total keeps its penalty or its bonus, and an empty one begins', () => {
   expect(withMatch([rowOf('32', '', '', '', '', '')], match, ten)).toEqual([rowOf('32', 1, 1, 3, 10, 13)]);
 });
 
-test('a place beyond those that give points gives none', () => {
+test('a place beyond those with points gives none', () => {
   expect([1, 8, 9, 16, 17].map((place) => pointsFor(ten, place))).toEqual([10, 1, 0, 0, 0]);
 });
 
@@ -79,17 +79,17 @@ test.each<[string, Match, readonly string[]]>([
     ],
     ['Team Versatile: there is no place 0 among 2 teams', 'GodLike Esports: there is no place 3 among 2 teams'],
   ],
-])('of %s is told what is missing', (_, match, sentences) => {
+])('errors of %s', (_, match, sentences) => {
   expect(faults(match)).toEqual(sentences);
 });
 
-describe('a match that is kept', () => {
+describe('a stored match', () => {
   const first = { place: '1', finishes: '7' };
   const second = { place: '2', finishes: '' };
-  const nobody = rowOf('', '', '', '', '', '');
+  const noTeam = rowOf('', '', '', '', '', '');
   const three = [rowOf('32'), rowOf('33'), rowOf('34')];
 
-  test('is what was typed, each entry with its row and team', () => {
+  test('contains what was typed, each entry with its row and team', () => {
     expect(enteredMatch(three, [first, noEntry, second])).toEqual([
       { row: '0', team_id: '32', ...first },
       { row: '2', team_id: '34', ...second },
@@ -97,27 +97,27 @@ describe('a match that is kept', () => {
     expect(enteredMatch(three, [noEntry, noEntry, noEntry])).toEqual([]);
   });
 
-  test('comes back as it was', () => {
+  test('is restored unchanged', () => {
     const match = [first, noEntry, second];
     expect(matchOf(three, enteredMatch(three, match))).toEqual(match);
     expect(matchOf(three, [])).toEqual([noEntry, noEntry, noEntry]);
   });
 
-  test('goes with its teams where rows were moved or taken out', () => {
-    const kept = enteredMatch(three, [first, noEntry, second]);
-    expect(matchOf([rowOf('34'), rowOf('32'), rowOf('33')], kept)).toEqual([second, first, noEntry]);
-    expect(matchOf([rowOf('33'), rowOf('34')], kept)).toEqual([noEntry, second]);
+  test('follows its teams after rows were moved or removed', () => {
+    const stored = enteredMatch(three, [first, noEntry, second]);
+    expect(matchOf([rowOf('34'), rowOf('32'), rowOf('33')], stored)).toEqual([second, first, noEntry]);
+    expect(matchOf([rowOf('33'), rowOf('34')], stored)).toEqual([noEntry, second]);
   });
 
-  test('tells two rows of one team, and rows of none, by their places', () => {
-    const doubled = [rowOf('32'), rowOf('32'), nobody, nobody];
+  test('distinguishes rows with the same team, or without one, by their index', () => {
+    const doubled = [rowOf('32'), rowOf('32'), noTeam, noTeam];
     const match = [noEntry, first, noEntry, second];
     expect(matchOf(doubled, enteredMatch(doubled, match))).toEqual(match);
-    expect(matchOf([rowOf('32'), nobody, rowOf('32')], enteredMatch(doubled, match))).toEqual([
+    expect(matchOf([rowOf('32'), noTeam, rowOf('32')], enteredMatch(doubled, match))).toEqual([
       first,
       noEntry,
       noEntry,
     ]);
-    expect(matchOf([nobody], enteredMatch(doubled, match))).toEqual([noEntry]);
+    expect(matchOf([noTeam], enteredMatch(doubled, match))).toEqual([noEntry]);
   });
 });

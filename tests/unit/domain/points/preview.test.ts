@@ -24,11 +24,11 @@ test.each([
   ['टीम\tचिकन डिनर\tखेले गए मैच\tकुल फ़िनिश\tपोज़िशन पॉइंट\tकुल पॉइंट', pointColumns],
   ['Position,Team,Points', [null, 'team_id', 'total_point']],
   ['Team,Points,Points', ['team_id', 'total_point', null]],
-])('the columns of %j are known by their names', (line, matching) => {
+])('the columns of %j are recognized by their names', (line, matching) => {
   expect(readHeader(readSeparated(line))).toEqual({ matching, isNamed: true });
 });
 
-test('without names the order of the table counts, after a rank if there is one', () => {
+test('without column names the order of the table is used, after an optional rank', () => {
   expect(readHeader([['Soul', '3', '18', '101', '68', '169']])).toEqual({ matching: pointColumns, isNamed: false });
   expect(readHeader([['#1', 'Soul', '3', '18']]).matching).toEqual([
     null,
@@ -40,7 +40,7 @@ test('without names the order of the table counts, after a rank if there is one'
   expect(readHeader([]).matching).toEqual([]);
 });
 
-test('a real table that was written as CSV is read as it was', () => {
+test('a real table that was written as CSV is read back unchanged', () => {
   const rows = tableOf(tournaments.bgis2025);
   const name = namesOf(rows);
   const lines = rows.map((row, at) => [name(at), ...pointColumns.slice(1).map((column) => row[column] ?? '')]);
@@ -49,7 +49,7 @@ test('a real table that was written as CSV is read as it was', () => {
   expect(preview.map(({ row }) => row)).toEqual(rows);
 });
 
-test('a team is found in any case, without its "Team" or "Esports", unless two could be meant', () => {
+test('a team is found in any case and without "Team" or "Esports", unless that is ambiguous', () => {
   const [first, second, third] = previewRows(
     [['SOUL'], ['godlike'], ['Nova']],
     ['team_id'],
@@ -63,7 +63,7 @@ test('a team is found in any case, without its "Team" or "Esports", unless two c
   expect([first, second, third].map((row) => row?.row['team_id'])).toEqual(['32', '33', '']);
 });
 
-test('a total that was not pasted is the sum; numbers are read as spreadsheets write them', () => {
+test('a missing total becomes the sum, and numbers are accepted in spreadsheet formats', () => {
   const [row] = read('Team,WWCD,Matches,Finishes,Place Pts\nSoul,3,018,"1,069",68.0');
   expect(row?.row).toEqual(rowOf('46', 3, 18, 1069, 68, 1137));
 });
@@ -73,7 +73,7 @@ test.each([
   ["'@1", '@1'],
   ["'1", "'1"],
   ["1'-1", "1'-1"],
-])('a sign before a formula is no part of the cell %s: %s', (typed, read) => {
+])('the quote before a formula is not part of the cell %s: %s', (typed, read) => {
   expect(previewRows([['Soul', typed]], ['team_id', 'total_finish'], teams)[0]?.faults[0]?.values).toEqual({
     value: read,
   });
@@ -94,19 +94,22 @@ test.each([
   expect(read?.row['total_finish']).toBe(number);
 });
 
-test.each(['1,0', 'x1,069', '1,069x', '1234,567', '12.0.5', '1.05', '-1', '1e3', '१२'])('%j is no number', (typed) => {
-  const [read] = previewRows([['Soul', typed]], ['team_id', 'total_finish'], teams);
-  expect(read?.faults).toEqual([{ text: '{{value}} is no whole number', values: { value: typed } }]);
-  expect(read?.row['total_finish']).toBe('');
-});
+test.each(['1,0', 'x1,069', '1,069x', '1234,567', '12.0.5', '1.05', '-1', '1e3', '१२'])(
+  '%j is not a number',
+  (typed) => {
+    const [read] = previewRows([['Soul', typed]], ['team_id', 'total_finish'], teams);
+    expect(read?.faults).toEqual([{ text: '{{value}} is no whole number', values: { value: typed } }]);
+    expect(read?.row['total_finish']).toBe('');
+  },
+);
 
-test('six digits are the most that a cell takes', () => {
+test('a cell accepts at most six digits', () => {
   const faultsOf = (typed: string) => previewRows([['Soul', typed]], ['team_id', 'total_finish'], teams)[0]?.faults;
   expect(faultsOf('999999')).toEqual([]);
   expect(faultsOf('1000000')).toHaveLength(1);
 });
 
-test('a team that is called nothing but "Team Esports" is found by all of its name; signs do not count', () => {
+test('a team called only "Team Esports" is found by its whole name, and punctuation is ignored', () => {
   const known = [
     { id: 1, name: 'Team Esports' },
     { id: 2, name: 'Reckoning - Esports' },
@@ -123,22 +126,22 @@ test('a team that is called nothing but "Team Esports" is found by all of its na
   expect(['esports', 'gaming', 'x', '?', ''].map(found)).toEqual(['', '', '', '', '']);
 });
 
-test('more rows than one record may have are told of, and a column that is missing is empty', () => {
+test('too many rows are reported, and a missing column is empty', () => {
   const many = previewRows(
     Array.from({ length: 1001 }, () => ['Soul']),
     ['team_id'],
     teams,
   );
-  const said = (at: number) => many[at]?.faults.map(({ text }) => text);
-  expect(said(0)).toEqual([]);
-  expect(said(999)).toEqual(['{{team}} stands in row {{row}} already']);
-  expect(said(1000)).toEqual(['{{team}} stands in row {{row}} already', 'There can be at most 1000 of them']);
+  const errorsAt = (at: number) => many[at]?.faults.map(({ text }) => text);
+  expect(errorsAt(0)).toEqual([]);
+  expect(errorsAt(999)).toEqual(['{{team}} stands in row {{row}} already']);
+  expect(errorsAt(1000)).toEqual(['{{team}} stands in row {{row}} already', 'There can be at most 1000 of them']);
   expect(previewRows([['Soul']], ['team_id', 'total_finish'], teams)[0]).toEqual({
     ...{ team: 'Soul', row: rowOf('46', '', '', '', '', ''), faults: [] },
   });
 });
 
-test('what is wrong is told by row', () => {
+test('errors are reported by row', () => {
   expect(
     faults('Team,WWCD,Matches,Finishes,Place Pts\nNobody,1,1,1,1\nSoul,x,-1,1.5,1234567\nTeam Soul,1,1,1,1\n,1,1,1,1'),
   ).toEqual([
@@ -149,13 +152,13 @@ test('what is wrong is told by row', () => {
   ]);
 });
 
-test('good rows replace those of their teams where they stand, others come after, wrong ones are left out', () => {
+test('good rows replace those of their teams, new ones are appended, and rows with errors are left out', () => {
   const rows = [rowOf('33', 0, 1, 1, 1, 2), rowOf('46', 0, 1, 2, 2, 4)];
   const preview = read('Team,WWCD,Matches,Finishes,Place Pts\nFS Esports,0,2,3,4\nSoul,1,2,9,10\nNobody,1,1,1,1');
   expect(withPreview(rows, preview)).toEqual([rows[0], rowOf('46', 1, 2, 9, 10, 19), rowOf('40', 0, 2, 3, 4, 7)]);
 });
 
-test('a paste of one column leaves the others as they are, and the total follows', () => {
+test('pasting one column leaves the others unchanged, and the total follows', () => {
   const preview = read('Team,Finishes\nSoul,12');
   expect(withPreview([rowOf('46', 1, 6, 10, 20, 30)], preview)).toEqual([rowOf('46', 1, 6, 12, 20, 32)]);
 });

@@ -8,18 +8,18 @@ import { namesOf, rowOf, tableOf, tournaments } from './real-tables.ts';
 const say = (rows: ReturnType<typeof tableOf>, order: keyof typeof tieOrders = 'dinners') =>
   tieWords(rankRows(rows, tieOrders[order]).ties, namesOf(rows)).map(({ text, values }) => english(text, values));
 
-test.each(Object.entries(tournaments))('%s: its teams stand as the event had them', (_, tournament) => {
+test.each(Object.entries(tournaments))('%s: the teams have the same order as at the event', (_, tournament) => {
   const rows = tableOf(tournament);
   expect(rankRows(rows, tieOrders.dinners).sorted).toEqual(rows.map((_row, at) => at));
 });
 
-test('the reason of each tie of BGIS 2023, in words', () => {
+test('each tie of BGIS 2023 is explained in words', () => {
   const rows = tableOf(tournaments.bgis2023);
   const name = namesOf(rows);
   expect(say(rows)).toEqual([`${name(3)} before ${name(4)}, both with 164: chicken dinners 3 to 2`]);
 });
 
-test('the order in which ties are parted is a choice', () => {
+test('the order of the tie-breakers can be chosen', () => {
   const rows = [rowOf('32', 1, 6, 20, 10, 30), rowOf('33', 0, 6, 22, 8, 30)];
   expect(rankRows(rows, tieOrders.dinners).ranks).toEqual([1, 2]);
   expect(rankRows(rows, tieOrders.finishes).ranks).toEqual([2, 1]);
@@ -28,13 +28,13 @@ test('the order in which ties are parted is a choice', () => {
   ]);
 });
 
-test('position points part teams with as many dinners', () => {
+test('position points separate teams with the same number of dinners', () => {
   const rows = [rowOf('32', 1, 6, 20, 10, 30), rowOf('33', 1, 6, 18, 12, 30)];
   expect(rankRows(rows, tieOrders.dinners).ranks).toEqual([2, 1]);
   expect(say(rows)[0]).toMatch(/: position points 12 to 10$/);
 });
 
-test('teams that are level in everything share their rank, and the next one counts them all', () => {
+test('level teams share a rank, and the next rank counts all of them', () => {
   const level = [5, 1, 30].map((count) => rowOf(String(count), 1, 6, 20, 10, 30));
   const rows = [rowOf('40', 0, 6, 1, 1, 2), ...level];
   expect(rankRows(rows, tieOrders.dinners).ranks).toEqual([4, 1, 1, 1]);
@@ -42,12 +42,12 @@ test('teams that are level in everything share their rank, and the next one coun
   expect(say(rows)).toEqual([`${name(1)}, ${name(2)}, ${name(3)}, all with 30, are level: the last match decides`]);
 });
 
-test('a row without a total has no rank yet and stands last', () => {
+test('a row without a total has no rank and comes last', () => {
   const rows = [rowOf('1'), rowOf('2', 0, 1, 0, 0, 0)];
   expect(rankRows(rows, tieOrders.dinners)).toEqual({ ranks: [undefined, 1], sorted: [1, 0], ties: [] });
 });
 
-test('a better total always ranks before a worse one, every team stands once, and ranks are never better than places', () => {
+test('a higher total always ranks first, each team occurs once, and no rank is better than its position', () => {
   const row = fc
     .tuple(fc.nat(2), fc.nat(3), fc.nat(3), fc.nat(4))
     .map(([dinners, finishes, position, total]) => rowOf('1', dinners, 6, finishes, position, total));

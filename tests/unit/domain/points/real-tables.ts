@@ -2,10 +2,10 @@ import pointTables from '#data/point-tables.json' with { type: 'json' };
 import teams from '#data/teams.json' with { type: 'json' };
 import type { PointRow } from '#domain/points/row.ts';
 
-/** Real tables by their tournaments (server/data/SOURCES.md). */
+/** Real tables by tournament (server/data/SOURCES.md). */
 export const tournaments = { bgis2023: 9, bmps2024: 10, bgis2025: 11, bmps2025: 12, bmps2025Day1: 13 } as const;
 
-/** A real table as a form holds it. */
+/** A real table as a form contains it. */
 export function tableOf(tournament: number): readonly PointRow[] {
   return pointTables
     .filter((row) => row.tournament_id === tournament)
@@ -20,7 +20,7 @@ export function namesOf(rows: readonly PointRow[]): (at: number) => string {
 
 export { teams };
 
-/** A row of these numbers: dinners, matches, finishes, position points, total. */
+/** A row with these numbers: dinners, matches, finishes, position points, total. */
 export function rowOf(team: string, ...counts: readonly (number | '')[]): PointRow {
   const [chicken_dinner = '', matches_played = '', total_finish = '', position_point = '', total_point = ''] =
     counts.map(String);

@@ -58,11 +58,11 @@ test.each([
   ['a byte order mark that is no first one', 'Soul\uFEFF,1', [['Soul', '1']]],
   ['one cell', '12', [['12']]],
   ['nothing', ' \n', []],
-])('%s are read', (_, text, rows) => {
+])('reads %s', (_, text, rows) => {
   expect(readSeparated(text)).toEqual(rows);
 });
 
-test('whatever is written is read again, but for spaces around a cell', () => {
+test('written text is read back unchanged, except for spaces around a cell', () => {
   const cell = fc
     .oneof(fc.string(), fc.string({ unit: fc.constantFrom('"', ',', ';', '\n', '\r', '\t', 'a', ' ') }))
     .map((text) => text.trim())

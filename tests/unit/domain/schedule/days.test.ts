@@ -7,7 +7,7 @@ import { gameRow, matchRow, scheduleOf, schedules } from './made-up.ts';
 const names = (days: ReturnType<typeof matchesByDay>) =>
   Object.fromEntries([...days].map(([day, matches]) => [day, matches.map(({ name }) => name)]));
 
-test('a match near midnight stands on different days in India and in UTC', () => {
+test('a match near midnight is on different days in India and in UTC', () => {
   const matches = scheduleOf({
     matches: [matchRow(1, 'Late', '2026-11-22 19:00:00'), matchRow(2, 'Early', '2026-11-22 03:00:00')],
   });
@@ -15,7 +15,7 @@ test('a match near midnight stands on different days in India and in UTC', () =>
   expect(names(matchesByDay(matches, 'utc'))).toEqual({ '2026-11-22': ['Early', 'Late'] });
 });
 
-test('what begins at once stands in the order of names', () => {
+test('matches with the same start are sorted by name', () => {
   const at = '2026-11-22 10:00:00';
   const matches = scheduleOf({ matches: [matchRow(2, 'B', at), matchRow(3, 'A', at), matchRow(1, 'B', at)] });
   expect(
@@ -25,7 +25,7 @@ test('what begins at once stands in the order of names', () => {
   ).toEqual(['matches/3', 'matches/1', 'matches/2']);
 });
 
-test('each match that has a time is on its own day once, in order of time; the others on none', () => {
+test('each match with a time is on its day once, in time order; the others are on none', () => {
   fc.assert(
     fc.property(schedules, fc.constantFrom('ist', 'utc'), (matches, zone) => {
       const days = [...matchesByDay(matches, zone)];
@@ -40,7 +40,7 @@ test('each match that has a time is on its own day once, in order of time; the o
   );
 });
 
-test('a filter finds all its words, wherever each stands', () => {
+test('a filter finds all its words, in any field', () => {
   const matches = scheduleOf({
     matches: [matchRow(1, 'GEN vs Pelé', null), matchRow(2, 'T1 vs HLE', null, { game_name: 'Valorant' })],
     bgmiAllmatches: [gameRow(3, 1, 1, null)],
@@ -54,7 +54,7 @@ test('a filter finds all its words, wherever each stands', () => {
   expect(found('bmps')).toEqual(['bgmiAllmatches/3']);
   expect(found('bmps valorant')).toEqual([]);
   expect(found(' pele ')).toEqual(['matches/1']);
-  // The end of one part and the beginning of the next are no word.
+  // The end of one field and the start of the next do not form a word.
   expect(found('peléfinals')).toEqual([]);
   const all = scheduleOf({ matches: [matchRow(1, 'GEN vs HLE', null)] });
   expect(filterMatches(all, '')).toBe(all);

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { readMatches, type ScheduledMatch } from '#domain/schedule/match.ts';
 
-/** Event matches as the list has them, by name and time. */
+/** Event matches as the list returns them, by name and time. */
 export const matchRow = (id: number, name: string, at: string | null, more: object = {}) => ({
   ...{ id, name, game_name: 'Dota 2', tournament_name: 'Finals', status: 'not_started', original_scheduled_at: at },
   ...more,
 });
 
-/** Games of stage 1 unless another is named. */
+/** Games of stage 1, unless another stage is given. */
 export const gameRow = (id: number, day: number, match_no: number, at: string | null, more: object = {}) => ({
   ...{ id, map_name: 'Erangel', day, match_no, start_date: at, status: '1' },
   ...{ bgmi_match_id: 1, bgmi_match_name: 'Semi Finals' },
@@ -19,7 +19,7 @@ type Rows = Parameters<typeof readMatches>[0];
 export const scheduleOf = (rows: Partial<Rows>): readonly ScheduledMatch[] =>
   readMatches({ matches: [], bgmiAllmatches: [], bgmiMatches: [], ...rows });
 
-/** Any second between 2000 and 2050, midnights of both zones often among them. */
+/** A random second between 2000 and 2050, often midnight in one of the zones. */
 export const instants = fc.oneof(
   fc.integer({ min: 946_684_800, max: 2_524_608_000 }).map((second) => second * 1000),
   fc
@@ -27,7 +27,7 @@ export const instants = fc.oneof(
     .map(({ day, off, ist }) => day * 86_400_000 + off - (ist ? 330 * 60_000 : 0)),
 );
 
-/** A schedule of event matches of a few teams within two days. */
+/** A schedule with event matches of a few teams within two days. */
 export const schedules = fc
   .array(
     fc.record({

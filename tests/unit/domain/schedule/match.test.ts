@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { teamsIn } from '#domain/schedule/match.ts';
 import { gameRow, matchRow, scheduleOf } from './made-up.ts';
 
-test('an event match says its tournament, its game and the teams of its name', () => {
+test('an event match has its tournament, its game and the teams in its name', () => {
   const [match] = scheduleOf({ matches: [matchRow(9, 'Grand final: GEN vs HLE', '2026-11-22 18:30:00')] });
   expect(match).toEqual({
     ...{ key: 'matches/9', list: 'matches', at: Date.UTC(2026, 10, 22, 18, 30), minutes: 45 },
@@ -11,7 +11,7 @@ test('an event match says its tournament, its game and the teams of its name', (
   });
 });
 
-test('a game says its stage and, by the list of stages, its series', () => {
+test('a game has its stage and, from the list of stages, its series', () => {
   const stages = [{ id: 1, series_name: 'BMPS 2026' }];
   const [game] = scheduleOf({ bgmiAllmatches: [gameRow(4, 2, 5, '2026-11-22 11:10:00')], bgmiMatches: stages });
   expect(game).toEqual({
@@ -21,7 +21,7 @@ test('a game says its stage and, by the list of stages, its series', () => {
   });
 });
 
-test('what a row does not say is not made up', () => {
+test('missing values are not invented', () => {
   const [match, game] = scheduleOf({
     matches: [matchRow(1, '', null, { tournament_name: null, game_name: null, status: null })],
     bgmiAllmatches: [gameRow(2, 0, 0, 'soon', { map_name: null, day: '', match_no: 'x', bgmi_match_id: null })],
@@ -30,7 +30,7 @@ test('what a row does not say is not made up', () => {
   expect(game).toMatchObject({ name: '#2', at: null, day: null, matchNo: null, stage: null, series: '' });
 });
 
-test('day 0 is a day, and numbers that came as texts are numbers', () => {
+test('day 0 is valid, and numbers as text are accepted', () => {
   const [game] = scheduleOf({ bgmiAllmatches: [gameRow(1, 0, 1, null, { match_no: '12' })] });
   expect(game).toMatchObject({ day: 0, matchNo: 12 });
 });

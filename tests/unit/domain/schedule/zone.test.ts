@@ -15,7 +15,7 @@ test.each([
   expect([dayOf(at(instant), 'utc'), clockOf(at(instant), 'utc')]).toEqual([utcDay, utcClock]);
 });
 
-test('day and clock are those that the calendar of the zone says, whatever the instant', () => {
+test("day and time are those of the zone's calendar, for any instant", () => {
   fc.assert(
     fc.property(instants, (instant) => {
       for (const [zone, timeZone] of [
@@ -29,7 +29,7 @@ test('day and clock are those that the calendar of the zone says, whatever the i
   );
 });
 
-test('a week is seven days from a Monday on, the same for each of its days', () => {
+test('a week has seven days from Monday on, the same for each of its days', () => {
   expect(weekOf('2026-11-22')).toEqual([
     ...['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'],
   ]);
@@ -43,7 +43,7 @@ test('a week is seven days from a Monday on, the same for each of its days', () 
   );
 });
 
-test('days are counted over months, years and leap days, there and back', () => {
+test('days are added across months, years and leap days, in both directions', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
   expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
   fc.assert(
@@ -57,11 +57,11 @@ test('days are counted over months, years and leap days, there and back', () => 
 test.each(['2026-11-23', '2028-02-29', '1999-12-31'])('%s is a day', (text) => expect(isDay(text)).toBe(true));
 
 test.each(['2026-02-29', '2026-13-01', '2026-1-1', 'x2026-11-23', '2026-11-23x', '0999-01-01', 'tomorrow', ''])(
-  '"%s" is no day',
+  '"%s" is not a day',
   (text) => expect(isDay(text)).toBe(false),
 );
 
-test('the other zone of either is the other', () => {
+test('each zone is the other zone of the other', () => {
   expect([otherZone('ist'), otherZone('utc')]).toEqual(['utc', 'ist']);
   expect([zones.ist.label, zones.utc.label]).toEqual(['IST', 'UTC']);
 });

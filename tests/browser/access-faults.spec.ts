@@ -10,16 +10,16 @@ import { withoutWorker } from './support/without-worker.ts';
 
 accessTest.use(withoutWorker);
 
-/** Long enough for a call that the app would make by itself to arrive, in milliseconds. */
+/** Long enough for an automatic repetition of the call to arrive. */
 const aWhile = 1500;
 
 const press = async (flow: AccessFlow, walk: Walk) =>
   flow.press === undefined ? await flow.button(walk.page).click() : await flow.press(walk);
 
-/** Where a person reads it for as long as it holds: by the form, or in place of what could not be read. */
+/** A persistent message: in the form, or in place of what could not be read. */
 const told = ({ page }: Walk, message: string) => page.locator('form, main').getByText(message).first();
 
-/** Up to the press, from where calls are counted. */
+/** Up to the press. Calls are counted from there. */
 async function reach(flow: AccessFlow, walk: Walk): Promise<void> {
   await flow.reach(walk);
   walk.line.forget();
@@ -75,20 +75,20 @@ async function slowThenDone(flow: AccessFlow, walk: Walk): Promise<void> {
 for (const flow of partOf([...accountFlows, ...recoveryFlows, ...mobileFlows], 4)) {
   accessTest.describe(flow.name, () => {
     accessTest(
-      'no network, a 500, a page instead of JSON: each is told, and the next press ends it',
+      'no network, a 500, a page instead of JSON: each is shown, and the next press completes it',
       async ({ walk }) => {
         const failed = { kind: '500', says: flow.failed ?? 'The server had a problem' } as const;
         const misread = { kind: 'portal', says: flow.misread ?? "The server's answer was not understood" } as const;
         await reach(flow, walk);
         await test.step('no network: nothing is sent', () => withoutNetwork(flow, walk));
-        if (!flow.endsFailed) await test.step("500: the server's word", () => withFault(flow, walk, failed));
+        if (!flow.endsFailed) await test.step("500: the server's message", () => withFault(flow, walk, failed));
         await test.step('a page instead of JSON', () => withFault(flow, walk, misread));
         await test.step("slow: 'Loading...', and no second call", () => slowThenDone(flow, walk));
       },
     );
 
     accessTest(
-      'lost answer: only a read is repeated by itself, three times, and the next step is sensible',
+      'lost response: only a read is repeated automatically, three times, and the user can continue',
       async ({ walk, page }) => {
         await reach(flow, walk);
         await walk.line.break(flow.call, 'lost answer');
@@ -107,7 +107,7 @@ for (const flow of partOf([...accountFlows, ...recoveryFlows, ...mobileFlows], 4
 }
 
 for (const flow of accountFlows.filter(({ endsFailed }) => endsFailed !== undefined)) {
-  accessTest(`${flow.name}: a 500 ends it, with the server's word`, async ({ walk }) => {
+  accessTest(`${flow.name}: a 500 ends it, with the server's message`, async ({ walk }) => {
     await reach(flow, walk);
     await walk.line.break(flow.call, '500');
     await press(flow, walk);

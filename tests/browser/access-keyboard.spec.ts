@@ -29,11 +29,11 @@ async function editProfile(page: Page): Promise<void> {
 }
 
 accessTest.beforeEach(async ({ page }) => {
-  // Judged at rest: half faded, nothing has the contrast it is made with.
+  // Checked without animations: half-faded colours lack their final contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-accessTest('by keyboard alone: access recovered, logged in, the password changed, logged out', async ({ walk }) => {
+accessTest('by keyboard alone: recover access, log in, change the password, log out', async ({ walk }) => {
   const { page, person, codeFor } = walk;
   await page.goto('/');
   await expect(page.getByLabel('Email/Mobile No')).toBeFocused();
@@ -87,9 +87,9 @@ accessTest('by keyboard alone: access recovered, logged in, the password changed
   await logIn(page, { email: person.email, password: 'Other@1234' });
 });
 
-accessTest('by keyboard alone: the picture given and taken out, the number proved', async ({ walk }) => {
+accessTest('by keyboard alone: add and remove the picture, verify the number', async ({ walk }) => {
   const { page, person, codeFor } = walk;
-  // Chromium hands over its choosers while somebody listens, and needs a moment to begin: longer than a key takes.
+  // Chromium intercepts file choosers only while a listener exists, and takes longer than a keystroke to begin.
   page.on('filechooser', () => undefined);
   await page.goto('/#/login');
   await logIn(page, person);
@@ -134,7 +134,7 @@ accessTest('by keyboard alone: the picture given and taken out, the number prove
   await expect(page).toHaveURL(/#\/dashboard$/);
 });
 
-accessTest('by keyboard alone: logged in again over the screen, with what was typed', async ({ walk }) => {
+accessTest('by keyboard alone: log in again over the screen without losing the input', async ({ walk }) => {
   const { page, person } = walk;
   await page.goto('/#/login');
   await logIn(page, person);

@@ -9,7 +9,7 @@ import { openWindow } from './support/open-window.ts';
 import { ownTest } from './support/own-server.ts';
 import { openProfile } from './support/profile-screen.ts';
 
-/** What reaches the server and is no question. */
+/** Records the write calls of the page. */
 function noteWrites(page: Page): string[] {
   const writes: string[] = [];
   page.on('request', (request) => {
@@ -19,7 +19,7 @@ function noteWrites(page: Page): string[] {
   return writes;
 }
 
-/** Somebody else saves, past this page. */
+/** Another user saves, past this page. */
 async function changeElsewhere(page: Page, path: string, changes: Record<string, string>): Promise<void> {
   const status = await page.evaluate(
     async ({ path, changes }) => {
@@ -40,10 +40,7 @@ async function openTeam(page: Page, team: number): Promise<void> {
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Somebody else has changed this record' });
 
-test('what somebody else has saved meanwhile is shown before anything is sent, and answered by keyboard alone', async ({
-  page,
-  team,
-}) => {
+test('another user’s save is shown before anything is sent, and resolved by keyboard alone', async ({ page, team }) => {
   await openTeam(page, team);
   await entry(page, 'Full Name').fill('Mine Esports');
   await changeElsewhere(page, `/api/v1/teams/${team}`, { name: 'Theirs', full_name: 'Theirs Esports' });
@@ -69,7 +66,7 @@ test('what somebody else has saved meanwhile is shown before anything is sent, a
   await expect(entry(page, 'Name')).toHaveValue('Theirs');
 });
 
-test('Escape goes back to the form as it was typed, and nothing has been sent', async ({ page, team }) => {
+test('Escape returns to the unchanged form, and nothing is sent', async ({ page, team }) => {
   await openTeam(page, team);
   await entry(page, 'Full Name').fill('Mine Esports');
   await changeElsewhere(page, `/api/v1/teams/${team}`, { full_name: 'Theirs Esports' });
@@ -84,7 +81,7 @@ test('Escape goes back to the form as it was typed, and nothing has been sent', 
   expect(writes).toEqual([]);
 });
 
-test('the question fits a phone, in Hindi and by night', async ({ page, team }) => {
+test('the question fits a phone, in Hindi and in the dark theme', async ({ page, team }) => {
   await takeLook(page, { name: 'phone', width: 360, height: 740, theme: 'dark', language: 'hi' });
   await page.goto(`/#/teams/edit/${team}`);
   await page.locator('input[name=full_name]').fill('Mine Esports');
@@ -95,7 +92,7 @@ test('the question fits a phone, in Hindi and by night', async ({ page, team }) 
   await expectNoSidewaysScroll(page);
 });
 
-ownTest('a profile that was changed elsewhere says what it is now, and sends with the next press', async ({ page }) => {
+ownTest('a profile that was changed elsewhere shows its current values, and the next press saves', async ({ page }) => {
   await openProfile(page);
   await page.getByLabel('First Name').fill('Mine');
   await changeElsewhere(page, '/api/v1/users/updateprofile', {
@@ -119,7 +116,7 @@ ownTest('a profile that was changed elsewhere says what it is now, and sends wit
   expect(writes).toEqual(['PATCH /api/v1/users/updateprofile']);
 });
 
-test('two windows that go on from one draft lose nothing of each other', async ({ page, team }) => {
+test('two windows that edit the same draft do not lose each other’s text', async ({ page, team }) => {
   test.slow();
   await openTeam(page, team);
   await entry(page, 'Full Name').fill('Typed Here');

@@ -15,7 +15,7 @@ async function openChanges(page: Page) {
   await expect(page.getByRole('heading', { name: 'My recent changes' })).toBeVisible();
 }
 
-test('what a person changes is told with what stood before, without a connection too, and goes with them', async ({
+test('a user’s changes are listed with the previous values, also offline, and deleted at sign-out', async ({
   page,
   context,
   server,
@@ -72,7 +72,7 @@ test('what a person changes is told with what stood before, without a connection
 test.describe('by touch, on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('what was switched by a finger is told, and leads back to the record', async ({ page }) => {
+  test('a switch by touch is listed, with a link to the record', async ({ page }) => {
     await signIn(page);
     await page.goto('/#/games');
     const label = await page.getByRole('switch', { checked: true }).first().getAttribute('aria-label');

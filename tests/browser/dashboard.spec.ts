@@ -7,14 +7,14 @@ import { test as base } from './support/test.ts';
 
 const newsCall = `${newsUrl}/wp-json/wp/v2/posts?*`;
 
-/** A server with a build that knows a news site. */
+/** A server with a build that has the address of a news site. */
 const test = base.extend({
   baseURL: async ({ newsServer }, use) => {
     await use(newsServer.url);
   },
 });
 
-// What a worker fetches is not the page's to answer.
+// A worker's fetches bypass the page's routes.
 test.use({ serviceWorkers: 'block' });
 
 const hourAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString().slice(0, 19);
@@ -50,7 +50,7 @@ test('the dashboard shows the news as text, the matches of the day and the areas
   await expect(page).toHaveURL(/#\/matches\/edit\/9$/);
 });
 
-test('what cannot be read says so by itself, keeps the last copy, and Retry reads it again', async ({ page }) => {
+test('a part that fails shows its own error and the last cached data, and Retry reads it again', async ({ page }) => {
   await page.route(newsCall, answerPosts);
   await signIn(page);
   const news = panel(page, 'Latest news');
@@ -75,10 +75,10 @@ test('what cannot be read says so by itself, keeps the last copy, and Retry read
 });
 
 test.describe('without a worker', () => {
-  // The worker's own calls would pass by what a page's route answers.
+  // The worker's calls bypass the page's routes.
   test.use({ serviceWorkers: 'block' });
 
-  test('without a copy a failed part is that part alone', async ({ page }) => {
+  test('without cached data, a failure affects only its own part', async ({ page }) => {
     await page.route(newsCall, (route) => route.abort());
     await page.route('**/api/v1/events/matches?*', (route) =>
       route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }),
@@ -94,7 +94,7 @@ test.describe('without a worker', () => {
   });
 });
 
-test('a slow site holds nothing up', async ({ page }) => {
+test('a slow news site delays nothing', async ({ page }) => {
   let answer: () => void = () => undefined;
   const waited = new Promise<void>((done) => {
     answer = done;
@@ -111,7 +111,7 @@ test('a slow site holds nothing up', async ({ page }) => {
   await expect(panel(page, 'Latest news').getByRole('link')).toHaveCount(4);
 });
 
-test('its card is as high as the room it has', async ({ page }) => {
+test('the matches card fills the available height', async ({ page }) => {
   await page.route(newsCall, answerPosts);
   await page.setViewportSize({ width: 1440, height: 2000 });
   await signIn(page);
@@ -123,7 +123,7 @@ test('its card is as high as the room it has', async ({ page }) => {
 });
 
 for (const look of looks.filter(({ name }) => /phone, dark, hi|tablet, light, en/.test(name))) {
-  test(`the dashboard with news on ${look.name}: readable by all, nothing cut off`, async ({ page }) => {
+  test(`the dashboard with news on ${look.name}: accessible, with no clipped text`, async ({ page }) => {
     await page.route(newsCall, answerPosts);
     await takeLook(page, look);
     await signIn(page);

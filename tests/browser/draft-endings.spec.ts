@@ -10,7 +10,7 @@ import { place } from './support/place.ts';
 import { untilDraftsHaveKey } from './support/stored.ts';
 import { test } from './support/test.ts';
 
-/** What stores the last changes of a page that ends. */
+/** Stores the last changes of a page that ends. */
 type Backing = 'service worker' | 'shared worker';
 
 interface Try {
@@ -18,7 +18,7 @@ interface Try {
   readonly isFound: boolean;
 }
 
-/** Each of thirty tries opens the app. */
+/** The test opens the app once per delay. */
 test.describe.configure({ mode: 'parallel', timeout: 240_000 });
 
 const backings: readonly Backing[] = ['service worker', 'shared worker'];
@@ -32,13 +32,13 @@ for (const { backing, ending } of partOf(walks, 4)) {
   });
 }
 
-/** A server whose build can become the next one. */
+/** A server whose build can be replaced by the next one. */
 const updatableTest = test.extend<{ build: Build }>({
   build: async ({ updatable }, use) => use(updatable.build),
   baseURL: async ({ updatable }, use) => use(updatable.url),
 });
 
-updatableTest('typed text survives: a new worker takes control while the user types', async ({ page, build }) => {
+updatableTest('typed text survives when a new worker takes control while the user types', async ({ page, build }) => {
   page.on('dialog', (dialog) => void dialog.accept());
   await signIn(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -59,7 +59,7 @@ updatableTest('typed text survives: a new worker takes control while the user ty
   expectAllFound('service worker: a new worker takes control', tries);
 });
 
-/** Runs in the page: fetches the next version, and lets it take control as soon as it can. */
+/** Runs in the page: fetches the next version and activates it as soon as possible. */
 async function replaceWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.ready;
   await registration.update();
@@ -67,7 +67,7 @@ async function replaceWorker(): Promise<void> {
   registration.waiting.postMessage({ type: 'SKIP_WAITING' });
 }
 
-test('without any worker the form says what to wait for, and that is enough', async ({ browser, server }) => {
+test('without any worker, the form shows what to wait for, and nothing is lost', async ({ browser, server }) => {
   const context = await browser.newContext({ baseURL: server.url, ...place, serviceWorkers: 'block' });
   judgeAddresses(context);
   await context.addInitScript(() => Reflect.deleteProperty(window, 'SharedWorker'));
@@ -105,7 +105,7 @@ async function expectNothingLost(context: BrowserContext, ending: Ending, backin
     if (delayMs === null) break;
     const text = `Try ${at} of ${ending.name}`;
     await field.pressSequentially(text);
-    // What a killed renderer may lose is typed last.
+    // The part that a killed renderer may lose is typed last.
     if (ending.mayLoseMs > 0) {
       await page.waitForTimeout(ending.mayLoseMs);
       await field.press('.');
@@ -117,7 +117,7 @@ async function expectNothingLost(context: BrowserContext, ending: Ending, backin
   expectAllFound(`${backing}: ${ending.name}`, tries);
 }
 
-/** The report has the tries of each ending. */
+/** Adds the results to the report. */
 function expectAllFound(what: string, tries: readonly Try[]): void {
   test.info().annotations.push({ type: what, description: JSON.stringify(tries) });
   expect(

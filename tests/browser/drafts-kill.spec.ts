@@ -7,7 +7,7 @@ import { partOf } from './support/part.ts';
 import { test } from './support/test.ts';
 import type { EntityWalk } from './support/walks/entity-walk.ts';
 
-/** A form, something typed into it, and a file where it takes one. */
+/** A form, a text in it, and a file if it has a file input. */
 interface Typed {
   readonly path: string;
   readonly label: string;
@@ -40,7 +40,7 @@ const forms: readonly Typed[] = [
   named('profile', 'Last Name', true),
 ];
 
-/** So many windows of one browser, each with another form. */
+/** The number of windows per browser, each with a different form. */
 const AT_ONCE = 10;
 const killed = partOf(forms, 4);
 const groups = Array.from({ length: Math.ceil(killed.length / AT_ONCE) }, (_, group) =>
@@ -49,7 +49,7 @@ const groups = Array.from({ length: Math.ceil(killed.length / AT_ONCE) }, (_, gr
 
 for (const group of groups) {
   const names = group.map(({ path, label }) => `${path} (${label})`).join(', ');
-  test(`the browser is killed over ${names}: what was typed is offered again`, async ({ profile, server }) => {
+  test(`the browser is killed over ${names}: the typing is offered again`, async ({ profile, server }) => {
     test.slow();
     const first = await (await profile.launch()).newPage();
     await signInAt(first, server.url);
@@ -73,14 +73,14 @@ for (const group of groups) {
         await restore(page);
         await expect(entry(page, label)).toHaveValue(/^Half a sentence/);
         if (hasFile) await expect(page.getByText(tinyPicture.name)).toBeVisible();
-        // Without a reload the form would ask before it is left.
+        // Without a reload the form would ask before navigating.
         await page.reload();
       });
     }
   });
 }
 
-test('references and rows come back too; a password is not kept with the rest', async ({ profile, server }) => {
+test('references and rows are restored too; a password is not stored', async ({ profile, server }) => {
   const first = await (await profile.launch()).newPage();
   await signInAt(first, server.url);
   await first.goto(`${server.url}/#/series/create`);
@@ -103,7 +103,7 @@ test('references and rows come back too; a password is not kept with the rest', 
   await restore(page);
   await expect(page.getByRole('combobox', { name: 'Game' })).toHaveValue('BGMI');
   await expect(page.getByRole('combobox', { name: 'Team' })).toHaveValue('FS Esports');
-  // Without a reload the form would ask before it is left.
+  // Without a reload the form would ask before navigating.
   await page.reload();
   await page.goto(`${server.url}/#/user/create`);
   await restore(page);

@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
   await signIn(page);
 });
 
-test('A keeps drafts and logs out: B finds nothing of them, and A finds them again', async ({ page, server }) => {
+test('A keeps drafts and logs out: B cannot see them, and A finds them again', async ({ page, server }) => {
   const b = await addPerson(server);
   await openTeam(page);
   await entry(page, 'Full Name').fill('Unmistakable Words');
@@ -44,7 +44,7 @@ test('A keeps drafts and logs out: B finds nothing of them, and A finds them aga
   await expect(offer(page)).toContainText('Unmistakable Words');
 });
 
-test('Logout with Discard leaves nothing', async ({ page }) => {
+test('Logout with Discard deletes all drafts', async ({ page }) => {
   await openTeam(page);
   await entry(page, 'Full Name').fill('To Be Discarded');
   await expect(kept(page)).toBeVisible();

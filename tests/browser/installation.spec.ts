@@ -13,7 +13,7 @@ interface Manifest {
   readonly screenshots: readonly { readonly src: string; readonly sizes: string; readonly form_factor: string }[];
 }
 
-/** The page is controlled, so everything it needs is kept. */
+/** The worker controls the page, so everything it needs is cached. */
 async function openAndKeep(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -25,7 +25,7 @@ async function readManifest(page: Page): Promise<{ manifest: Manifest; url: stri
 }
 
 test.describe('installation', () => {
-  test('the browser finds nothing against installing', async ({ profile, server }) => {
+  test('the browser finds the app installable', async ({ profile, server }) => {
     const page = await (await profile.launch()).newPage();
     await openAndKeep(page, server.url);
     const devtools = await page.context().newCDPSession(page);
@@ -35,7 +35,7 @@ test.describe('installation', () => {
     expect((await devtools.send('Page.getAppManifest')).errors).toEqual([]);
   });
 
-  test('the manifest says what is installed and how it opens', async ({ page, server }) => {
+  test('the manifest describes the installed app and how it opens', async ({ page, server }) => {
     await page.goto(server.url);
     const { manifest } = await readManifest(page);
     expect(manifest).toMatchObject({
@@ -52,7 +52,7 @@ test.describe('installation', () => {
     expect(manifest.screenshots.map(({ form_factor: shape }) => shape)).toEqual(['wide', 'narrow']);
   });
 
-  test('every icon and every screenshot is a picture of the size it states', async ({ page, server }) => {
+  test('every icon and every screenshot has the declared size', async ({ page, server }) => {
     await page.goto(server.url);
     const { manifest, url } = await readManifest(page);
     for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
@@ -65,7 +65,7 @@ test.describe('installation', () => {
 });
 
 test.describe('in the profile menu', () => {
-  /** What Chromium would hand over, were the test's browser one that installs. */
+  /** The event that Chromium would send if the test's browser supported installation. */
   const offer = (page: Page, outcome: 'accepted' | 'dismissed') =>
     page.evaluate((answer) => {
       const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
@@ -77,7 +77,7 @@ test.describe('in the profile menu', () => {
   const item = (page: Page) => page.getByRole('menuitem', { name: 'Install the app' });
   const openMenu = (page: Page) => page.getByRole('button', { name: 'Profile menu' }).click();
 
-  test('the app can be installed where the browser offers it; whoever turns it down is left in peace', async ({
+  test('the app can be installed where the browser offers it; after a refusal it does not ask again', async ({
     page,
   }) => {
     await signIn(page);
@@ -99,7 +99,7 @@ test.describe('in the profile menu', () => {
     await expect(item(page)).toHaveCount(0);
   });
 
-  test('an iPad is shown how it is done by hand', async ({ page }) => {
+  test('an iPad shows how to install the app manually', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'userAgent', {
         value: 'Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) Safari/605',
@@ -117,7 +117,7 @@ test.describe('in the profile menu', () => {
   });
 });
 
-test('a plain http address says once why the app cannot be installed there', async ({ page }) => {
+test('a plain http address shows once why the app cannot be installed', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'isSecureContext', { value: false }));
   await signIn(page);
   const note = page.getByText('This address is not secure (http)');
@@ -129,7 +129,7 @@ test('a plain http address says once why the app cannot be installed there', asy
   await expect(note).toHaveCount(0);
 });
 
-test('a start by a shortcut asks before it leaves a dirty form, and nothing is lost', async ({ page }) => {
+test('a launch by a shortcut asks before leaving a dirty form, and nothing is lost', async ({ page }) => {
   await page.addInitScript(() => {
     const launch = { consume: (_: { targetURL: string }) => {} };
     const setConsumer = (consumer: typeof launch.consume) => {
@@ -138,7 +138,7 @@ test('a start by a shortcut asks before it leaves a dirty form, and nothing is l
     Object.assign(window, { launch });
     Object.defineProperty(window, 'launchQueue', { value: { setConsumer } });
   });
-  /** As Chromium does when the app is started while this window is open. */
+  /** As Chromium does when the app is launched while this window is open. */
   const start = (hash: string) =>
     page.evaluate((to) => {
       const { launch } = window as unknown as { launch: { consume: (launch: { targetURL: string }) => void } };
@@ -158,7 +158,7 @@ test('a start by a shortcut asks before it leaves a dirty form, and nothing is l
 });
 
 test.describe('with the server dead', () => {
-  test('the app opens again in a browser that was closed meanwhile', async ({ ownServer, profile }) => {
+  test('the app opens again after the browser was closed', async ({ ownServer, profile }) => {
     const first = await (await profile.launch()).newPage();
     await openAndKeep(first, ownServer.url);
     await ownServer.stop();
@@ -169,7 +169,7 @@ test.describe('with the server dead', () => {
     await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   });
 
-  test('an API call fails as it would without the worker', async ({ ownServer, profile }) => {
+  test('an API call fails as without the worker', async ({ ownServer, profile }) => {
     const page = await (await profile.launch()).newPage();
     await openAndKeep(page, ownServer.url);
     await ownServer.stop();

@@ -10,7 +10,7 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Logout' }).click();
 }
 
-accessTest('Logout without a connection clears what was kept, in every tab', async ({ page, person, context }) => {
+accessTest('Logout without a connection clears storage in every tab', async ({ page, person, context }) => {
   const who = { username: person.email, password: person.password };
   await signIn(page, who);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -30,13 +30,13 @@ accessTest('Logout without a connection clears what was kept, in every tab', asy
   await page.getByLabel('Email/Mobile No').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.keyboard.press('Enter');
-  // Where somebody wanted to go.
+  // The user's original destination.
   await expect(page).toHaveURL(/#\/profile$/);
   await expect(page.getByLabel('First Name')).toHaveValue('Asha');
 });
 
 accessTest(
-  'two people in two tabs never mix: who signs in ends the session of the other',
+  'two users in two tabs never mix: a sign-in ends the other user’s session',
   async ({ page, person, context }) => {
     await signIn(page, { username: person.email, password: person.password });
     await expect(page.getByText('Welcome, Asha')).toBeVisible();

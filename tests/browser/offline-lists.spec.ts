@@ -11,7 +11,7 @@ const age = (page: Page) => page.getByText(/^Kept copy: /);
 const names = (page: Page) => page.getByRole('row').getByRole('link').allTextContents();
 
 faultTest(
-  'server killed, browser opened again: the app starts at its dashboard and kept lists open with their age',
+  'server killed, browser reopened: the app starts on its dashboard, and cached lists open with their age',
   async ({ faults, profile }) => {
     const first = await (await profile.launch()).newPage();
     await openFor(first, faults.url);
@@ -31,7 +31,7 @@ faultTest(
     await page.goto(`${faults.url}/#/games`);
     await expect(page.getByText('This page is not kept on this device')).toBeVisible();
 
-    // The server is back: the same person signs in and goes on.
+    // The server is back: the same user signs in and continues.
     await faults.set('ok');
     const dialog = page.getByRole('dialog', { name: 'Welcome back. Log in to go on.' });
     await expect(dialog).toBeVisible({ timeout: 40_000 });
@@ -41,7 +41,10 @@ faultTest(
   },
 );
 
-test('a page that is not kept is never another page, and says which pages are', async ({ faults, page }) => {
+test('a page that is not cached shows no other page, and the pager shows which pages are cached', async ({
+  faults,
+  page,
+}) => {
   await openDashboard(page);
   await openList(page, 'teams');
   const first = await names(page);
@@ -55,7 +58,7 @@ test('a page that is not kept is never another page, and says which pages are', 
   await expect(page.getByRole('button', { name: 'Next page, not kept on this device' })).toBeVisible();
 });
 
-test('a search without a connection looks through what is kept, and says so', async ({ faults, page }) => {
+test('an offline search searches the cached rows, and shows that', async ({ faults, page }) => {
   await openDashboard(page);
   await openList(page, 'teams');
   const [sought = ''] = await names(page);
@@ -65,7 +68,7 @@ test('a search without a connection looks through what is kept, and says so', as
   expect(await names(page)).toContain(sought);
 });
 
-faultTest('a list opened before there was a worker is kept all the same', async ({ faults, page }) => {
+faultTest('a list that was opened before the worker started is cached too', async ({ faults, page }) => {
   await faults.set('slow', { path: /^\/sw\.js/, milliseconds: 8000 });
   await page.goto('/#/login');
   await page.locator('input[autocomplete=username]').fill('admin@example.com');
@@ -77,7 +80,7 @@ faultTest('a list opened before there was a worker is kept all the same', async 
   await expect.poll(() => everythingKept(page), { timeout: 30_000 }).toContain('/api/v1/games?');
 });
 
-test('newer rows wait for a word when others stand in other places', async ({ faults, page, server }) => {
+test('newer rows wait for a press when rows have moved', async ({ faults, page, server }) => {
   await openDashboard(page);
   await openList(page, 'teams');
   const kept = await names(page);
@@ -99,10 +102,7 @@ test('newer rows wait for a word when others stand in other places', async ({ fa
   await expect(page.getByText('Updated now')).toBeVisible();
 });
 
-test('a page of the network in the place of an answer never reaches a list, nor what is kept', async ({
-  faults,
-  page,
-}) => {
+test('a captive portal’s page never reaches a list or the cache', async ({ faults, page }) => {
   await openDashboard(page);
   await openList(page, 'teams');
   await faults.set('portal');
@@ -116,10 +116,7 @@ test('a page of the network in the place of an answer never reaches a list, nor 
   expect(device).not.toContain('/api/v1/games?');
 });
 
-test('an answer that takes longer than three seconds gives way to the copy, and is shown when it comes', async ({
-  faults,
-  page,
-}) => {
+test('after three seconds without a response the cached page is shown', async ({ faults, page }) => {
   await openDashboard(page);
   await openList(page, 'teams');
   await faults.set('hang', { path: /^\/api\/v1\/teams\?/ });
@@ -128,7 +125,7 @@ test('an answer that takes longer than three seconds gives way to the copy, and 
   await expect(age(page)).toBeVisible();
 });
 
-test('a page that was left while it was on its way is asked for again at once', async ({ faults, page }) => {
+test('a page that was left while it was loading is requested again at once', async ({ faults, page }) => {
   await openDashboard(page);
   await faults.set('hang', { path: /^\/api\/v1\/teams\?/ });
   await page.goto('/#/teams');
@@ -143,7 +140,7 @@ test('a page that was left while it was on its way is asked for again at once', 
   expect(asked()).toBe(2);
 });
 
-faultTest('a full disk: nothing is kept, and lists open as ever', async ({ faults, page }) => {
+faultTest('full storage: nothing is cached, and lists open as usual', async ({ faults, page }) => {
   await openFor(page, faults.url);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: faults.url, quotaSize: 1 });
@@ -153,7 +150,7 @@ faultTest('a full disk: nothing is kept, and lists open as ever', async ({ fault
   await expect(page.getByText('Updated now')).toBeVisible();
 });
 
-test('the calls that send notifications are never kept', async ({ faults, page }) => {
+test('calls that send notifications are never cached', async ({ faults, page }) => {
   await openDashboard(page);
   await page.goto('/#/sync');
   const form = page.locator('form').first();

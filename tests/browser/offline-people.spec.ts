@@ -4,7 +4,7 @@ import { faultTest as test } from './support/fault-test.ts';
 import { openFor, openList } from './support/offline.ts';
 import { addPerson } from './support/person.ts';
 
-/** What only A has looked at: nothing of it may be left. */
+/** Only A opens this list. Nothing of it may remain. */
 const ofA = '/api/v1/youtube?';
 
 async function logOut(page: Page): Promise<void> {
@@ -20,14 +20,14 @@ async function logIn(page: Page, { email, password }: { email: string; password:
   await expect(page.getByText('Welcome, Asha')).toBeVisible();
 }
 
-/** A is at home and has opened a list. */
+/** A is signed in and has opened a list. */
 async function withA(page: Page, url: string): Promise<void> {
   await openFor(page, url);
   await openList(page, 'youtube');
   await expect.poll(() => everythingKept(page)).toContain(ofA);
 }
 
-/** B is here: one scope, B's own, and nothing that A has seen, on the device or on the page. */
+/** B is signed in: one scope, B's own, and no data of A on the device or the page. */
 async function expectNothingOfA(page: Page): Promise<void> {
   await expect.poll(() => everythingKept(page)).toContain('"lastAnswerAt"');
   const device = await everythingKept(page);
@@ -37,7 +37,7 @@ async function expectNothingOfA(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain('admin@example.com');
 }
 
-test('A logs out by the menu, B signs in', async ({ faults, page, server }) => {
+test('A logs out through the menu, B signs in', async ({ faults, page, server }) => {
   await withA(page, faults.url);
   const b = await addPerson(server);
   await logOut(page);
@@ -85,7 +85,7 @@ test('A’s session expires, B signs in in the dialog', async ({ faults, page, s
   await expectNothingOfA(page);
 });
 
-test('A logs out with an answer on its way: it is not kept when it comes', async ({ faults, page, server }) => {
+test('A logs out with a response in flight: it is not cached', async ({ faults, page, server }) => {
   await openFor(page, faults.url);
   const b = await addPerson(server);
   await faults.set('slow', { path: /^\/api\/v1\/youtube/, milliseconds: 3000 });
@@ -99,7 +99,7 @@ test('A logs out with an answer on its way: it is not kept when it comes', async
   await expectNothingOfA(page);
 });
 
-test('the browser is closed on A, and B is the next to sign in', async ({ faults, profile, server }) => {
+test('the browser is closed while A is signed in, and B signs in next', async ({ faults, profile, server }) => {
   await withA(await (await profile.launch()).newPage(), faults.url);
   const b = await addPerson(server);
   const page = await (await profile.launch()).newPage();

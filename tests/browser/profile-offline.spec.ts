@@ -15,11 +15,11 @@ const words = {
 
 for (const look of looks.filter(({ name }) => /laptop, light, en|phone, dark, hi/.test(name))) {
   accessTest(
-    `opened again without a connection, it says that it needs one: ${look.name}`,
+    `the profile opened offline shows that it needs a connection: ${look.name}`,
     async ({ page, person, context }) => {
       await signIn(page, { username: person.email, password: person.password });
       await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-      // As a launch of the app: the person is known to the device, and there is no token.
+      // Like a launch of the app: the device has stored the user, but no token.
       const relaunched = await context.newPage();
       await takeLook(relaunched, look);
       await context.setOffline(true);
@@ -44,7 +44,7 @@ for (const look of looks.filter(({ name }) => /laptop, light, en|phone, dark, hi
 }
 
 accessTest(
-  'while the connection is away, Change Password is off and says why; the rest can be typed',
+  'offline, Change Password is disabled with a reason; the other fields are editable',
   async ({ page, person, context }) => {
     await openProfile(page, person);
     const change = page.getByRole('button', { name: 'Change Password' });

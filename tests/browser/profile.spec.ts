@@ -17,10 +17,10 @@ const picture = {
 };
 
 test.describe('without a worker', () => {
-  // A call that the worker answers for passes the test's own hold.
+  // A call that the worker handles bypasses the test's route.
   test.use({ serviceWorkers: 'block' });
 
-  test('the menu leads to the profile, which says what it does and shows what section 2 lists', async ({ page }) => {
+  test('the menu leads to the profile, which shows its progress and the fields of section 2', async ({ page }) => {
     await signIn(page);
     let answer = (): void => undefined;
     const asked = new Promise<void>((resolve) => {
@@ -51,7 +51,7 @@ test.describe('without a worker', () => {
   });
 });
 
-deskTest('each rule of section 5 is told on its field, and nothing is sent', async ({ page }) => {
+deskTest('each rule of section 5 shows its error on its field, and nothing is sent', async ({ page }) => {
   await showProfile(page);
   let calls = 0;
   page.on('request', (request) => {
@@ -71,7 +71,7 @@ deskTest('each rule of section 5 is told on its field, and nothing is sent', asy
   expect(calls).toBe(0);
 });
 
-deskTest('unsaved changes are not left behind without a question', async ({ page }) => {
+deskTest('leaving unsaved changes asks first', async ({ page }) => {
   await page.goto('/#/dashboard');
   await showProfile(page);
   await page.getByLabel('First Name').fill('Somebody');
@@ -87,7 +87,7 @@ deskTest('unsaved changes are not left behind without a question', async ({ page
   await expect(page).toHaveURL(/#\/dashboard$/);
 });
 
-ownTest('names and picture are saved, shown in the top bar at once and kept', async ({ page }) => {
+ownTest('names and picture are saved, shown in the top bar at once and after a reload', async ({ page }) => {
   await noteForms(page);
   await openProfile(page);
   await page.getByLabel('First Name').fill('Asha');
@@ -118,7 +118,7 @@ ownTest('names and picture are saved, shown in the top bar at once and kept', as
   await expect(page).toHaveURL(/#\/profile$/);
 });
 
-test('a save that meets an expired session goes on after the sign-in, with what was typed', async ({ page }) => {
+test('a save with an expired session continues after the sign-in, with the input', async ({ page }) => {
   await openProfile(page);
   const refuse = { status: 401, json: { status: false, message: 'Unauthorized' } };
   await page.route('**/api/v1/users/updateprofile', (route) => route.fulfill(refuse));
@@ -134,7 +134,7 @@ test('a save that meets an expired session goes on after the sign-in, with what 
   await expect(page).toHaveURL(/#\/dashboard$/);
 });
 
-deskTest('by keyboard alone: to the profile, through it and back', async ({ page }) => {
+deskTest('by keyboard alone: go to the profile, through its fields and back', async ({ page }) => {
   await page.goto('/#/dashboard');
   await page.getByRole('button', { name: 'Profile menu' }).focus();
   await page.keyboard.press('Enter');

@@ -8,7 +8,7 @@ import { test } from './support/test.ts';
 const notice = (page: Page) =>
   page.getByRole('region', { name: 'Notices' }).getByText("because this device's storage does not respond.");
 
-/** What nobody is kept waiting for longer, in milliseconds: a timeout of storage, and the way to the server. */
+/** The longest acceptable wait: a storage timeout and a server call. */
 const soon = { timeout: 5000 };
 
 async function logOut(page: Page): Promise<void> {
@@ -30,13 +30,13 @@ async function editTeam(page: Page, id: number, name: string): Promise<void> {
   await expect(page).toHaveURL(/#\/teams$/, soon);
 }
 
-test('with storage that never answers, everything but what needs storage goes on', async ({ page, team }) => {
+test('with storage that never responds, everything that does not need storage works', async ({ page, team }) => {
   await neverAnswer(page);
   await signIn(page);
   await expect(notice(page)).toBeVisible();
   await openTeams(page);
   await editTeam(page, team, 'Saved Without Storage');
-  // Once for all that does not work.
+  // One notice for everything.
   await expect(notice(page)).toHaveCount(1);
 
   await page.goto('/#/games/create');
@@ -57,7 +57,7 @@ test('with storage that never answers, everything but what needs storage goes on
   await expect(page.getByLabel('Email/Mobile No')).toBeVisible();
 });
 
-test('a version change that another tab blocks holds nobody up, and what is typed is kept once it is over', async ({
+test('a version change blocked by another tab delays nothing, and typing is stored once it is over', async ({
   context,
   page,
   team,
@@ -73,7 +73,7 @@ test('a version change that another tab blocks holds nobody up, and what is type
 
   const other = await context.newPage();
   await blockVersions(other, server.url);
-  // By way of the worker, whose databases are blocked too.
+  // Through the worker, whose databases are blocked too.
   await page.goto('/#/teams');
   await expect(page.getByRole('switch').first()).toBeVisible(soon);
   await expect(notice(page)).toBeVisible();
@@ -88,7 +88,7 @@ test('a version change that another tab blocks holds nobody up, and what is type
   await expect(kept(page)).toBeVisible();
 });
 
-test('whoever logs out while storage hangs leaves nothing for the next user', async ({ context, page, server }) => {
+test('a sign-out while storage hangs leaves nothing for the next user', async ({ context, page, server }) => {
   await signIn(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await openTeams(page);
@@ -115,7 +115,7 @@ test('whoever logs out while storage hangs leaves nothing for the next user', as
   await expect(page.getByText(/^Welcome, /)).toBeVisible();
   await logOut(page);
   await expect(page).toHaveURL(/#\/login$/, soon);
-  // The window is closed before storage responds: the next launch removes what is left.
+  // The window closes before storage responds: the next launch deletes the rest.
   await page.goto('about:blank');
   await other.close();
   await page.goto('/#/login');

@@ -3,16 +3,16 @@ import type { Weather } from '../support/fault-server.ts';
 
 const write = { killed: 0.12, 'lost answer': 0.15, 'cut answer': 0.1, late: 0.08, slow: 0.1, hang: 0.05 };
 
-/** How likely each fault is; the rest is passed on. */
+/** The probability of each fault; otherwise the call is passed on. */
 const likely = {
   write,
   read: { killed: 0.05, 'lost answer': 0.03, 'cut answer': 0.03, slow: 0.05, hang: 0.01 },
 } as const;
 
-/** At most this long, in milliseconds. A lookup takes 5 s: a request that is later than that may be sent again. */
+/** A lookup takes 5 s: the app may send a request again if it arrives later than that. */
 const mostDelayMs = 3000;
 
-/** The faults of a bad network, drawn anew for each call that reads or writes teams. All other calls are passed on. */
+/** The faults of a bad network, drawn for each call that reads or writes teams. All other calls are passed on. */
 export function drawWeather(random: Random): (method: string, path: string) => Weather {
   return (method, path) => {
     if (!path.startsWith('/api/v1/teams')) return { fault: 'ok' };

@@ -20,7 +20,9 @@ const matrix = sights.flatMap((sight) => looks.map((look) => ({ sight, look })))
 for (const { sight, look } of partOf(matrix, 31)) {
   const { theme, language } = look;
   const test = sight.isPrivate ? deskTest : visitorTest;
-  test(`${sight.name} in ${theme}, ${language}: readable by all, nothing cut, at three widths`, async ({ page }) => {
+  test(`${sight.name} in ${theme}, ${language}: accessible, with no clipped text, at three widths`, async ({
+    page,
+  }) => {
     test.slow();
     await takeLook(page, { name: sight.name, ...laptop, ...look });
     await sight.open(page);

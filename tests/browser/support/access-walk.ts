@@ -4,12 +4,12 @@ import { type FaultLine, openFaultLine } from './fault-line.ts';
 import { addPerson, type Person } from './person.ts';
 import { test } from './test.ts';
 
-/** One person at one device, on a connection of their own. */
+/** One user on one device, with a connection of their own. */
 export interface Walk {
   readonly page: Page;
   readonly person: Person;
   readonly line: FaultLine;
-  /** The last one-time code that went out to a mobile number. */
+  /** The last one-time code that was sent to a mobile number. */
   readonly codeFor: (mobile: string) => Promise<string>;
 }
 

@@ -1,19 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 
-/** The page has no violation that axe can see, best practices included. */
+/** The page has no violation that axe finds, best practices included. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // A screen whose code is on its way has no title yet.
+  // A screen whose code is still loading has no title.
   await expect(page.locator('h1')).toBeAttached();
-  // Evaluated by the debugger's protocol, which the page's own security policy does not bind.
+  // Runs through the debugger's protocol, which bypasses the page's content security policy.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  // A toast that began to fade while axe looked is looked at once more.
+  // If an animation ran during the check, such as a fading toast, the check is repeated.
   let found = await look(page);
   while (found.hasStirred && found.violations.length > 0) found = await look(page);
   expect(found.violations).toEqual([]);
 }
 
-/** Half faded in, a dialog is not seen as one yet, and nothing has the contrast it is made with. What turns for ever may. */
+/** Waits for finite animations first: a half-faded dialog is not exposed yet, and colours lack their final contrast. */
 async function look(page: Page) {
   const { violations, hasStirred } = await page.evaluate(async () => {
     const moving = () =>
@@ -26,7 +26,7 @@ async function look(page: Page) {
     const note = ({ type }: Event) => stirs.push(type);
     document.addEventListener('transitionrun', note, true);
     document.addEventListener('animationstart', note, true);
-    // What is found in order is not told: it would take three times as long.
+    // Only violations are reported: passes would take three times as long.
     const { axe } = window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } };
     const { violations } = await axe.run({ resultTypes: ['violations'] });
     document.removeEventListener('transitionrun', note, true);

@@ -85,7 +85,7 @@ const profileLoad: AccessFlow = {
   call: '/api/v1/users/id',
   isRead: true,
   reach: async ({ page, person, line }) => {
-    // Once, so that its code is there: what is tried here is the call.
+    // Opens the profile once to load its code: this flow tests the call.
     await openProfile(page, person);
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page).toHaveURL(/#\/dashboard$/);
@@ -141,7 +141,7 @@ const profileSave: AccessFlow = {
     await expect(walk.page.getByLabel('First Name')).toHaveValue('Asha');
   },
   lost: {
-    // The profile is read again instead, and has it.
+    // The app reads the profile again instead and finds the change.
     next: async (walk) => {
       await expect(walk.page.getByText('Your changes were saved')).toBeVisible();
       await atDashboard(walk);

@@ -9,7 +9,7 @@ async function post(url: string, body: object, bearer?: string): Promise<{ token
   return (await answer.json()) as { token?: { accessToken: string } };
 }
 
-/** The demonstration's administrator plans matches, by name and time in UTC. */
+/** The demo administrator creates matches, by name and time in UTC. */
 export async function addMatches(server: string, matches: Readonly<Record<string, string>>): Promise<void> {
   const { token } = await post(`${server}/api/v1/users/login`, admin);
   for (const [name, original_scheduled_at] of Object.entries(matches)) {

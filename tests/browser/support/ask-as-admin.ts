@@ -19,7 +19,7 @@ async function send(
   return (await answer.json()) as Answer;
 }
 
-/** What the demonstration's administrator does from elsewhere, past the page of the test. */
+/** A call by the demo administrator, past the page under test. */
 export async function askAsAdmin({ url }: Asked, method: string, path: string, body?: object): Promise<unknown> {
   const admin = { email: 'admin@example.com', password: btoa('Admin@1234'), device_token: 'admin', device_type: 'web' };
   const { token } = await send(`${url}/api/v1/users/login`, { method: 'POST', body: admin });

@@ -3,10 +3,7 @@ import type { Desk } from './desk.ts';
 import type { FaultServer } from './fault-server.ts';
 import { test } from './test.ts';
 
-/**
- * For tests of somebody at work, who has signed in before: their windows are of one browser, whose worker and code are
- * there already.
- */
+/** For tests of a signed-in user. All windows belong to one browser that already has the worker and the code. */
 export const deskTest = test.extend({
   context: ({ page }, use) => use(page.context()),
   page: ({ desk }, use) => atDesk(desk, use),
@@ -19,7 +16,7 @@ export const troubledDeskTest = test.extend<{ readonly faults: FaultServer }>({
   page: ({ troubledDesk: { desk } }, use) => atDesk(desk, use),
   faults: async ({ troubledDesk: { faults } }, use) => {
     await use(faults);
-    // Whatever is on its way still is cut off.
+    // Cuts off pending requests.
     await faults.set('killed');
     await faults.set('ok');
     faults.forget();

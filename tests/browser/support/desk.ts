@@ -5,16 +5,16 @@ import { openWindow } from './open-window.ts';
 import { place } from './place.ts';
 import { emptyDrafts, emptyLists, untilDraftsHaveKey } from './stored.ts';
 
-/** A browser in which the administrator has signed in, and has a window more for each test. */
+/** A browser in which the administrator is signed in. Each test opens another window in it. */
 export interface Desk {
-  /** A window that has not opened the app yet. Nothing is kept on the device but who is signed in. */
+  /** Opens a blank window. Only the signed-in user is stored on the device. */
   readonly open: () => Promise<Page>;
-  /** Closes all windows of a test, and puts the device back as it was. */
+  /** Closes all windows of a test and resets the device. */
   readonly clear: () => Promise<void>;
   readonly leave: () => Promise<void>;
 }
 
-/** A window of the app's origin, and what its storage held once somebody had signed in. */
+/** A window of the app's origin, and its storage after the sign-in. */
 interface Keeper {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -27,7 +27,7 @@ interface Stored {
   readonly session: Readonly<Record<string, string>>;
 }
 
-/** Milliseconds for which a sign-in serves: its token is good for a quarter of an hour. */
+/** How long a sign-in is reused: its token is valid for 15 minutes. */
 const freshFor = 10 * 60_000;
 
 export function newDesk(browser: Browser, baseURL: string): Desk {
@@ -58,12 +58,12 @@ async function sitDown(browser: Browser, baseURL: string): Promise<Keeper> {
   await signIn(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await untilDraftsHaveKey(page);
-  // A page of the same origin that is not the app: nothing goes on in it.
+  // A page of the same origin without the app, so that nothing runs in it.
   await page.goto('/favicon.svg');
   return { page, context, stored: await page.evaluate(readStored), until: Date.now() + freshFor };
 }
 
-/** False where the test has left another session than it found. */
+/** Resolves to false if the test has changed the session. */
 async function tidy({ page, context, stored }: Keeper): Promise<boolean> {
   for (const window of context.pages().filter((one) => one !== page)) {
     const { session } = await window.evaluate(readStored);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** All that this origin keeps, bytes as the letters that they would be. */
+/** Everything that this origin stores, with bytes decoded as Latin-1. */
 export function everythingKept(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const said: unknown[] = [Object.entries(localStorage), Object.entries(sessionStorage)];

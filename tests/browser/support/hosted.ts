@@ -16,17 +16,17 @@ interface Waiting {
 
 let host: Host | undefined;
 
-/** The process of this process's servers, started when it is first asked for. It ends with this one, if not before. */
+/** The process that runs this process's servers, started on first use. It ends with this process at the latest. */
 export function hostOfServers(): Host {
   host ??= startHost();
   return host;
 }
 
-/** Undefined before there was a server. */
+/** Undefined before the first server. */
 export const startedHost = (): Host | undefined => host;
 
 function startHost(): Host {
-  // The database's WebAssembly as it is compiled first: to make it faster costs more here than is ever won.
+  // Uses the baseline WebAssembly compiler: optimizing the database costs more here than it saves.
   const flags = ['--liftoff-only', '--import', 'tsx'];
   const child = spawn(process.execPath, [...flags, 'tests/browser/support/server-host.ts'], {
     cwd: resolve(import.meta.dirname, '../../..'),

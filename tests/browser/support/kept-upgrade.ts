@@ -1,14 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Another window, of a later version, that is changing the shape of what this device keeps of lists. */
+/** Another window, of a later version, that upgrades the cache database. */
 export interface KeptUpgrade {
-  /** It gives up: everything is as before. */
+  /** Aborts: everything is as before. */
   readonly giveUp: () => Promise<void>;
-  /** It ends: the version of now cannot open what is kept any more. */
+  /** Commits: the current version can no longer open the cache. */
   readonly finish: () => Promise<void>;
 }
 
-/** While it goes on, whatever else asks for what is kept waits. */
+/** Until it ends, all other access to the cache waits. */
 export async function beginKeptUpgrade(context: BrowserContext, url: string): Promise<KeptUpgrade> {
   const page = await context.newPage();
   await page.goto(`${url}/probe.json`);
@@ -22,7 +22,7 @@ export async function beginKeptUpgrade(context: BrowserContext, url: string): Pr
 
 type Upgrading = Window & { endUpgrade?: (how: 'abort' | 'commit') => Promise<void> };
 
-/** Runs in the page. A transaction lives for as long as something is asked of it. */
+/** Runs in the page. A transaction stays open while requests are pending. */
 function upgrade(): Promise<void> {
   return new Promise((begun, failed) => {
     const opening = indexedDB.open('matchdesk lists 1', 2);

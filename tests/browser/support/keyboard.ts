@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More stops than any screen has. */
+/** More than the tab stops of any screen. */
 const mostStops = 90;
 
-/** Goes on by the Tab key until the focus is there: a person who has no mouse gets there too, and sees where they are. */
+/** Presses Tab until the target has the focus, and checks that the focus is visible at every stop. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stop = 0; stop < mostStops; stop += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -13,7 +13,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-/** What has the focus is in sight, at least a part of it: no bar that stays in place lies over all of it (WCAG 2.4.11). */
+/** At least a part of the focused element is visible: no sticky bar covers all of it (WCAG 2.4.11). */
 export async function seeFocus(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(hiddenFocus), { message: 'hidden, though it has the focus' }).toBe('');
 }
@@ -21,7 +21,7 @@ export async function seeFocus(page: Page): Promise<void> {
 function hiddenFocus(): string {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return '';
-  // A control that is drawn by what it stands in.
+  // An invisible control that its parent draws.
   const isDrawn = (element: Element) => element.clientWidth > 4 && getComputedStyle(element).opacity !== '0';
   const seen = isDrawn(focused) ? focused : (focused.parentElement ?? focused);
   const { left, right, top, bottom } = seen.getBoundingClientRect();
@@ -34,13 +34,13 @@ function hiddenFocus(): string {
   return isSeen ? '' : focused.outerHTML.slice(0, 200);
 }
 
-/** Goes there by Tab and presses Enter. */
+/** Moves to the target by Tab and presses Enter. */
 export async function pressByKey(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Enter');
 }
 
-/** Goes there by Tab and types in place of what is there. */
+/** Moves to the target by Tab and replaces its text. */
 export async function typeByKey(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Control+a');

@@ -2,7 +2,7 @@ import { newDataDir, removeDataDir } from './demo-data.ts';
 import { hostOfServers } from './hosted.ts';
 import { startServer } from './server.ts';
 
-/** Lets a server fill a new database once, for all that tests start: this costs more than the rest of a start. */
+/** Lets one server fill a new database for all tests: this costs more than the rest of a start. */
 // biome-ignore lint/style/noDefaultExport: the runner takes what is default
 export default async function makeDemoData(): Promise<() => Promise<void>> {
   const dataDir = await newDataDir('none');

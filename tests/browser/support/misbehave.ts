@@ -8,17 +8,17 @@ import {
 
 /**
  * - `ok`: passed on.
- * - `slow`: passed on after a while.
- * - `held`: passed on and done; the answer waits until it is let go.
- * - `hang`: taken, and never answered.
- * - `stalled`: taken, and nothing is done before it is settled; then what is said by then.
- * - `lost answer`: passed on and done; the connection is cut before any of the answer is sent.
- * - `cut answer`: passed on and done; the connection is cut half-way through the answer.
- * - `late`: the connection is cut at once, and the request is passed on after a while.
- * - `500`: the API's own words for a fault; nothing is passed on.
- * - `portal`: 200 and a sign-in page, whatever was asked for.
- * - `401`: the API's own words for a token that is not taken.
- * - `killed`: for everything, nobody listens; for one path, the connection is cut before anything is passed on.
+ * - `slow`: passed on after a delay.
+ * - `held`: passed on and processed; the response waits until it is released.
+ * - `hang`: accepted, with no response ever.
+ * - `stalled`: accepted, and not processed before it is settled; then the settled fault applies.
+ * - `lost response`: passed on and processed; the connection is cut before the response.
+ * - `cut response`: passed on and processed; the connection is cut half-way through the response.
+ * - `late`: the connection is cut at once, and the request is passed on after a delay.
+ * - `500`: the API's response for a server error; nothing is passed on.
+ * - `portal`: 200 and a sign-in page for any request.
+ * - `401`: the API's response for a rejected token.
+ * - `killed`: for everything, nothing listens; for one path, the connection is cut before anything is passed on.
  */
 export type Fault =
   | 'ok'
@@ -38,17 +38,17 @@ interface Exchange {
   readonly fault: Fault;
   readonly milliseconds: number;
   readonly target: string;
-  /** What is put to the headers of every request. */
+  /** Added to the headers of every request. */
   readonly headers: OutgoingHttpHeaders;
-  /** Takes the sending of an answer that is held. */
+  /** Receives the function that sends a held response. */
   readonly hold: (send: () => void) => void;
-  /** Takes a request that is stalled, and what settles it. */
+  /** Receives the function that settles a stalled request. */
   readonly stall: (settle: (fault: Fault) => void) => void;
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
 }
 
-/** Does to one request what the fault says. */
+/** Applies the fault to one request. */
 export function misbehave(exchange: Exchange): void {
   const { fault, milliseconds, request, response } = exchange;
   switch (fault) {
@@ -92,14 +92,14 @@ function answer({ request, response }: Exchange, status: number, body: object): 
   response.end(JSON.stringify(body));
 }
 
-/** What concerns one connection is not for the next. */
+/** Hop-by-hop headers are not passed on. */
 const ownOfHop = new Set(['host', 'connection', 'keep-alive']);
 
 function onwards(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !ownOfHop.has(name)));
 }
 
-/** The request arrives when its sender has given up. */
+/** The request arrives after its sender has given up. */
 async function passLate({ milliseconds, target, headers: more, request }: Exchange): Promise<void> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
@@ -138,7 +138,7 @@ function pass({ fault, target, headers: more, hold, request, response }: Exchang
     if (fault === 'held') hold(finish);
     else finish();
   });
-  // The server behind is gone: so is this one, as far as the browser can tell.
+  // When the target is gone, this server looks gone too.
   onward.on('error', () => request.socket.destroy());
   request.pipe(onward);
 }

@@ -74,7 +74,7 @@ const verify: AccessFlow = {
       await inDialog(page, 'Verify').click();
       await expect(dialogOf(page).getByRole('alert').getByText('Invalid or expired OTP')).toBeVisible();
       await expect(inDialog(page, 'Resend OTP')).toBeEnabled();
-      // Nothing is stuck: the profile read anew has the number that the server did take.
+      // The flow recovers: the reloaded profile has the number that the server accepted.
       await inDialog(page, 'Cancel').click();
       await page.reload();
       await expect(mobile(page)).toHaveValue(walk.person.newMobile);

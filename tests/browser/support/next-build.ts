@@ -2,12 +2,12 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { join, resolve } from 'node:path';
 import { scratch } from './scratch.ts';
 
-/** A copy of the build that can become the next one, as a host's folder does when a version is deployed. */
+/** A copy of the build that can become the next version, as when a host's folder is redeployed. */
 export interface Build {
   readonly folder: string;
   /**
-   * Every hashed file takes another name, in all that refer to it, the page says which version it is, and the worker lists
-   * the new names: what a build of changed code would be, without the minute it takes. Answers with the version.
+   * Renames every hashed file and all references to it, and marks the page and the worker with the version. This
+   * imitates a build of changed code without the minute that it takes. Resolves to the version.
    */
   readonly upgrade: () => Promise<string>;
   readonly dispose: () => Promise<void>;

@@ -2,18 +2,18 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { askAsAdmin } from './ask-as-admin.ts';
 import type { Server } from './server.ts';
 
-/** Somebody that nobody else signs in as. */
+/** A user that no other test signs in as. */
 export interface Person {
   readonly email: string;
   readonly mobile: string;
-  /** What they change it to. */
+  /** The number that the test changes to. */
   readonly newMobile: string;
   readonly password: string;
 }
 
 const someMobile = () => `9${String(randomInt(10 ** 9)).padStart(9, '0')}`;
 
-/** The demonstration's administrator adds them. */
+/** The demo administrator creates the user. */
 export async function addPerson(server: Pick<Server, 'url'>, first_name = 'Asha'): Promise<Person> {
   const person = {
     email: `${randomUUID()}@example.com`,

@@ -23,7 +23,7 @@ async function verifyArrived({ page, person, codeFor }: Walk): Promise<void> {
   await expect(page).toHaveURL(/#\/new-password$/);
 }
 
-/** The server sends none so soon after the one that did arrive, says so, and that one is good. */
+/** The server refuses another code so soon after one that was sent, and the sent one is still valid. */
 async function resendThenVerify(walk: Walk): Promise<void> {
   const { page } = walk;
   await button(page, 'Resend OTP').click();
@@ -76,7 +76,7 @@ const resendOtp: AccessFlow = {
   name: 'Resend OTP',
   call: '/api/v1/users/sendOtp',
   reach: async (walk) => {
-    // The first never left the device: nobody has to wait for another.
+    // The first request never left the device, so the user need not wait for another.
     await walk.line.break('/api/v1/users/sendOtp', 'killed');
     await reachBoxes(walk);
     await walk.line.mend();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The steps of /forgot-password, as a person finds them. */
+/** The steps of /forgot-password. */
 
 export const username = (page: Page) => page.getByLabel('Email/Mobile No');
 export const boxes = (page: Page) => page.getByRole('textbox', { name: /^Please enter OTP character \d$/ });
@@ -8,7 +8,7 @@ export const button = (page: Page, name: string) => page.getByRole('button', { n
 export const filled = (page: Page) =>
   boxes(page).evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value).join(''));
 
-/** Up to the boxes. The demonstration answers with the code. */
+/** Goes up to the boxes. The demo server returns the code. */
 export async function sendOtp(page: Page, who: string): Promise<string> {
   await page.goto('/#/forgot-password');
   await username(page).fill(who);

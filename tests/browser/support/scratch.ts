@@ -2,7 +2,7 @@ import { existsSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 
 const memory = '/dev/shm';
-/** Bytes: a database takes fifty million. */
+/** In bytes: a database takes 50 MB. */
 const plenty = 4e9;
 
 const isRoomy = () => {
@@ -10,5 +10,5 @@ const isRoomy = () => {
   return bavail * bsize > plenty;
 };
 
-/** Where folders are made that are thrown away: in memory if there is plenty, as a database is a thousand files. */
+/** The parent of temporary folders: in memory if there is enough, as a database has a thousand files. */
 export const scratch: string = existsSync(memory) && isRoomy() ? memory : tmpdir();

@@ -8,12 +8,12 @@ import type { Server } from './server.ts';
 import { type SlowDevice, slowDown } from './slow-device.ts';
 import { emptyDrafts, untilDraftsHaveKey } from './stored.ts';
 
-/** Where somebody sits who has signed in once, for all walks that begin behind the login. */
+/** A browser that is signed in once, for all walks that begin behind the login. */
 export interface Seat {
   readonly page: Page;
   readonly faults: FaultServer;
   readonly device: SlowDevice;
-  /** Puts everything in order for another walk: nothing is on its way, held or kept as a draft, and the person is there. */
+  /** Resets everything for the next walk: no pending request, hold or draft, and the user is signed in. */
   readonly tidy: () => Promise<void>;
   readonly leave: () => Promise<void>;
 }
@@ -25,7 +25,7 @@ export async function takeSeat(browser: Browser, server: Server): Promise<Seat> 
   judgeAddresses(context);
   const device = await slowDown(context);
   const page = await context.newPage();
-  // It goes on by itself until a walk stops it.
+  // The clock runs until a walk pauses it.
   await page.clock.install();
   await signIn(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -38,7 +38,7 @@ export async function takeSeat(browser: Browser, server: Server): Promise<Seat> 
       await context.setOffline(false);
       await faults.set('ok');
       device.free(page);
-      // A page of the same origin that is not the app: whatever waited in it is given up.
+      // A page of the same origin without the app: everything that waited in the page is aborted.
       await page.goto('/favicon.svg');
       await emptyDrafts(page);
       await page.goto('/#/dashboard');

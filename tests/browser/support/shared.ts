@@ -15,30 +15,30 @@ export const newsUrl = 'https://news.example.org';
 interface Shared {
   /** One server with demo data. */
   readonly server: Server;
-  /** Behind a proxy, which gives each test an address of its own. */
+  /** Behind a proxy that gives each test its own client address. */
   readonly proxiedServer: Server;
-  /** Another behind a proxy, with the records that tours change. */
+  /** Another server behind a proxy, with the records that tours change. */
   readonly tourServer: Server;
-  /** A server whose build can become the next one. */
+  /** A server whose build can be replaced by the next one. */
   readonly updatable: { readonly build: Build; readonly url: string };
-  /** A server with a build that knows a news site. */
+  /** A server with a build that has the address of a news site. */
   readonly newsServer: Server;
-  /** At the first of these servers. */
+  /** On `server`. */
   readonly desk: Desk;
-  /** At the same server, and what stands before it. */
+  /** On `server`, behind a proxy with faults. */
   readonly troubledDesk: { readonly desk: Desk; readonly faults: FaultServer };
-  /** Of somebody who is signed in already, for the walks of tours. */
+  /** A signed-in browser for the walks of tours. */
   readonly seat: Seat;
 }
 
 const perProcess = { scope: 'worker', timeout: 120_000 } as const;
 
 /**
- * What a process of tests makes once, when a test first asks for it. All of it stands here: tests whose lists of such
- * things differ could not share a process.
+ * The fixtures of a test process, created on first use. All are defined here: tests with different sets of worker
+ * fixtures could not share a process.
  */
 export const shared = base.extend<object, Shared>({
-  // Playwright reads from the pattern which fixtures to make: none.
+  // Playwright reads from the pattern which fixtures to create: none.
   server: [async ({}, use) => withServer({}, use), perProcess],
   proxiedServer: [async ({}, use) => withServer({ TRUSTED_PROXIES: '1' }, use), perProcess],
   tourServer: [async ({}, use) => withServer({ TRUSTED_PROXIES: '1' }, use), perProcess],

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Adds teams by the calls that the app makes, as the person that is signed in on this page. */
+/** Adds teams through the app's calls, as the user who is signed in on this page. */
 export async function addTeams(page: Page, names: readonly string[]): Promise<void> {
   const statuses = await page.evaluate(async (wanted) => {
     const token = sessionStorage.getItem('accessToken') ?? '';

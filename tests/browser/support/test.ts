@@ -6,13 +6,13 @@ import { addTeam, removeTeam } from './team.ts';
 import { expectNoViolations } from './violations.ts';
 
 interface TestFixtures {
-  /** Of every test: what its pages send and what servers answer is held against `openapi/`. */
+  /** For every test: validates the calls of its pages and the servers' responses against `openapi/`. */
   readonly contract: undefined;
-  /** A server for this test alone, to be changed or stopped at will. */
+  /** A server for this test alone, which it may change or stop. */
   readonly ownServer: Server;
-  /** The id of a team for this test alone, to be changed at will. */
+  /** The id of a team for this test alone, which it may change. */
   readonly team: number;
-  /** A browser profile for this test alone, to be closed and opened again. */
+  /** A browser profile for this test alone, which it may close and reopen. */
   readonly profile: Profile;
 }
 

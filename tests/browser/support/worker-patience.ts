@@ -1,16 +1,16 @@
 import type { BrowserContext, Worker } from '@playwright/test';
 
-/** For how long the worker lets the network keep somebody waiting who could see a copy, in milliseconds. */
+/** How long the worker waits for the network when it has a cached page. */
 const patience = 3000;
 
-/** The patience of the service worker, which ends by a word and not by its clock. */
+/** The worker's timeout, which expires on command instead of by the clock. */
 export interface WorkerPatience {
   readonly end: () => Promise<void>;
 }
 
 type Waiting = { endPatience?: () => void };
 
-/** To be called once the worker controls the page. */
+/** Call this once the worker controls the page. */
 export async function holdPatience(context: BrowserContext): Promise<WorkerPatience> {
   const worker: Worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
   await worker.evaluate((held) => {

@@ -16,7 +16,7 @@ import {
 import { runTour } from './support/run-tour.ts';
 import type { Tour } from './support/tour.ts';
 
-const neverRejects = 'a call ends with an answer, whatever becomes of it';
+const neverRejects = 'a call always ends with a result';
 
 const player = (name: string, nickname = 'Lions') => ({ name, nickname });
 const valid = () => ({});
@@ -35,10 +35,10 @@ const create: DraftSendInput = {
   validate: valid,
 };
 
-/** As it was sent. */
+/** Equal to what was sent. */
 const video: Candidate = { id: 8, name: 'Lynx', differing: [], values: { name: 'Lynx' } };
 
-/** In the words that a person is told. */
+/** With the messages that the user sees. */
 const told = {
   ...failures,
   fault: { ...failures.fault, message: 'The server had a problem' },
@@ -78,8 +78,8 @@ const tour: Tour<typeof draftSendMachine, DraftSendWorld, DraftSendMemory> = {
     },
   },
   starts: {
-    edit: { does: 'opens the page of drafts with a changed player', known, take: draftEdit },
-    create: { does: 'opens the page of drafts with a new video', known, take: draftNew },
+    edit: { does: 'opens the drafts page with a changed player', known, take: draftEdit },
+    create: { does: 'opens the drafts page with a new video', known, take: draftNew },
   },
   steps,
   sights,
@@ -88,7 +88,7 @@ const tour: Tour<typeof draftSendMachine, DraftSendWorld, DraftSendMemory> = {
     'reading / read throws / 0': neverRejects,
     'lookingUp / lookUp throws / 0': neverRejects,
     'lookingUpFirst / lookUp throws / 0': neverRejects,
-    'storedAlready / remove throws / 0': 'a draft that cannot be removed is shown as sent all the same',
+    'storedAlready / remove throws / 0': 'a draft that cannot be removed is still shown as sent',
     'checking / read throws / 0': neverRejects,
   },
   started: { read: serverAsked, lookUp: serverAsked },

@@ -34,7 +34,7 @@ const tour: Tour<typeof draftMachine, DraftWorld, DraftMemory> = {
   starts: {
     'a form': { does: 'opens a form', known: { hasFormer: false, behind: 0 }, take: openForm },
     'a form with a draft': {
-      does: 'opens a form of which a draft is kept',
+      does: 'opens a form that has a stored draft',
       known: { hasFormer: true, behind: 0 },
       take: openFormAgain,
     },

@@ -16,9 +16,10 @@ import {
 import { runTour } from './support/run-tour.ts';
 import type { Tour } from './support/tour.ts';
 
-const neverRejects = 'a call ends with an answer, whatever becomes of it';
+const neverRejects = 'a call always ends with a result';
 
-const noEdit = 'no call changes a category, so none is offered; tests/screens/form-look-up.test.tsx does it with teams';
+const noEdit =
+  'no call changes a category, so none is offered; tests/screens/form-look-up.test.tsx covers it with teams';
 
 const start: FormMemory = {
   isOnline: true,
@@ -34,12 +35,12 @@ const tour: Tour<typeof formMachine, FormWorld, FormMemory> = {
   starts: {
     player: { does: 'opens a player', known: start, take: openPlayer },
     'player with a draft': {
-      does: 'opens a player of whom a draft is kept',
+      does: 'opens a player that has a stored draft',
       known: { ...start, hasOffer: true },
       take: openPlayerAgain,
     },
     'player, from the list': {
-      does: 'opens a player while a change of another is on its way',
+      does: 'opens a player while a change of another is in flight',
       known: { ...start, isChanging: true },
       take: openPlayerFromList,
     },
@@ -58,7 +59,7 @@ const tour: Tour<typeof formMachine, FormWorld, FormMemory> = {
     'lookingUpFirst / lookUp ends / 1': noEdit,
     'editing.unsure / form.chooseFound / 0': noEdit,
     'editing.unsure / form.chooseFound / 1': noEdit,
-    'storing / store throws / 0': 'what the device cannot keep is an answer too',
+    'storing / store throws / 0': 'a failed store is a result too',
   },
   started: { load: serverAsked('load'), save: serverAsked('save'), lookUp: serverLookedUp },
   asides,

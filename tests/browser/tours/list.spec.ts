@@ -6,8 +6,8 @@ import { deviceAsked, type ListMemory, type ListWorld, listTest, openList, serve
 import { runTour } from './support/run-tour.ts';
 import type { Tour } from './support/tour.ts';
 
-const neverRejects = 'a call ends with an answer, whatever becomes of it';
-const neverFails = 'what the device cannot read counts as not kept';
+const neverRejects = 'a call always ends with a result';
+const neverFails = 'an unreadable cached page counts as not cached';
 
 const tour: Tour<typeof listMachine, ListWorld, ListMemory> = {
   scenario: {

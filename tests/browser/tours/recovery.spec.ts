@@ -11,10 +11,10 @@ import type { Tour } from './support/tour.ts';
 
 recoveryTest.use(withoutWorker);
 
-const neverRejects = 'a call ends with an answer, whatever becomes of it';
-const readOnly = 'the username cannot be typed in while a code is asked for: "Change" leads back to it';
+const neverRejects = 'a call always ends with a result';
+const readOnly = 'the username is read-only while a code is expected: "Change" leads back to it';
 
-/** Opens the screen and stops its clock. */
+/** Opens the screen and pauses its clock. */
 async function open({ page }: RecoveryWorld): Promise<void> {
   await page.goto('/#/forgot-password');
   await expect(username(page)).toBeFocused();
@@ -40,7 +40,7 @@ const tour: Tour<typeof recoveryMachine, RecoveryWorld, RecoveryMemory> = {
       take: open,
     },
     'reloaded, counting': {
-      does: 'reloads the screen while a code is on its way',
+      does: 'reloads the screen while a code is being sent',
       known: { isDelivered: true, isRight: false, wasLeft: false },
       take: (world) => sendAndReload(world, 'ok'),
     },

@@ -11,7 +11,7 @@ const tour: Tour<typeof sessionMachine, SessionWorld, SessionMemory> = {
   scenario,
   starts: {
     '': {
-      does: 'opens the app again in the tab of a person who is signed in',
+      does: 'reopens the app in the tab of a signed-in user',
       known: { isOnline: true, isPersisted: true, code: 'not fetched' },
       take: async ({ page, device, ann }) => {
         await page.goto('/#/login');
@@ -27,13 +27,13 @@ const tour: Tour<typeof sessionMachine, SessionWorld, SessionMemory> = {
   steps,
   sights,
   beyondTheBrowser: {
-    'restoring / session.signOut / 0': 'there is nothing to press before the launch knows who is there',
-    'signingOut / session.signedIn / 0': 'the login shows once the removal is over',
-    'signingOut / session.signOut / 0': 'there is nothing to press while somebody is being signed out',
-    'signedOff / always / 0': 'the login shows once the removal is over: nobody waits',
-    'replacing / session.signOut / 0': 'there is nothing to press while somebody is being replaced',
-    'replacing / session.signedIn / 0': 'there is nothing to press while somebody is being replaced',
-    'replaced / always / 1': 'whoever is next has no way to leave before they are there',
+    'restoring / session.signOut / 0': 'there is nothing to press before the launch has restored the user',
+    'signingOut / session.signedIn / 0': 'the login shows after the deletion',
+    'signingOut / session.signOut / 0': 'there is nothing to press during a sign-out',
+    'signedOff / always / 0': 'the login shows after the deletion: no sign-in waits',
+    'replacing / session.signOut / 0': 'there is nothing to press while the user is being replaced',
+    'replacing / session.signedIn / 0': 'there is nothing to press while the user is being replaced',
+    'replaced / always / 1': 'the next user cannot sign out before the sign-in is complete',
   },
   asides: [{ ...regainNetwork, when: ({ snapshot, known }) => snapshot.matches('signedOut') && !known.isOnline }],
 };

@@ -17,7 +17,7 @@ const tour: Tour<typeof updateMachine, UpdateWorld, UpdateMemory> = {
   steps,
   sights,
   beyondTheBrowser: {
-    'reloading / update.due / 0': 'the page is gone before anybody could do anything in it',
+    'reloading / update.due / 0': 'the page is gone before any further action',
     'reloading / update.controllerChanged / 0': 'the page is gone before another version could take over',
   },
   asides,

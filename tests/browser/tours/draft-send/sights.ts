@@ -5,7 +5,7 @@ import { seeSignInDialog } from '../../support/seat.ts';
 import { inPassing, type Sights } from '../support/tour.ts';
 import { card, type DraftSendMemory, type DraftSendWorld, deviceAsked, type Here } from './world.ts';
 
-/** All that a draft may tell of a call. */
+/** All messages that a draft may show about a call. */
 const words = [
   'The server had a problem',
   'Failed to fetch',
@@ -20,7 +20,7 @@ const send = (world: DraftSendWorld) => inCard(world, `Send ${world.mine}`);
 
 async function seeFailure(world: DraftSendWorld, { snapshot }: Here): Promise<void> {
   const { failure } = snapshot.context;
-  // What was thrown is worded by the browser.
+  // The browser words thrown errors.
   const isThrown = failure?.message === 'boom';
   await expect(card(world).getByRole('alert')).toHaveCount(isThrown || isTold(failure) ? 1 : 0);
   for (const said of words) {
@@ -28,7 +28,7 @@ async function seeFailure(world: DraftSendWorld, { snapshot }: Here): Promise<vo
   }
 }
 
-/** At once; what may have happened is a warning. */
+/** Shown as an error at once; an unknown result is a warning. */
 const isTold = (failure: Here['snapshot']['context']['failure']) => failure !== null && failure.kind !== 'unknown';
 
 async function seeSend(world: DraftSendWorld, isBusy: boolean): Promise<void> {
@@ -37,7 +37,7 @@ async function seeSend(world: DraftSendWorld, isBusy: boolean): Promise<void> {
 }
 
 const busy = {
-  sees: 'the draft, and Send at work',
+  sees: 'the draft, with Send busy',
   look: async (world: DraftSendWorld, here: Here) => {
     await seeSignInDialog(world.page, false);
     await seeSend(world, true);
@@ -71,7 +71,7 @@ async function seeDifferences(world: DraftSendWorld, { snapshot }: Here): Promis
 
 export const sights: Sights<typeof draftSendMachine, DraftSendWorld, DraftSendMemory> = {
   idle: {
-    sees: 'the draft with Send, and what the last call came to',
+    sees: 'the draft with Send, and the result of the last call',
     look: async (world, here) => {
       await seeSignInDialog(world.page, false);
       await seeSend(world, false);
@@ -80,7 +80,7 @@ export const sights: Sights<typeof draftSendMachine, DraftSendWorld, DraftSendMe
   },
   reading: busy,
   comparing: {
-    sees: 'what others have changed beside the draft, what is picked, and Send as far as all is decided',
+    sees: 'other users’ changes beside the draft, the choices, and Send once all are resolved',
     look: async (world, here) => {
       await seeDifferences(world, here);
       await expect(inCard(world, 'Cancel')).toBeEnabled();
@@ -90,7 +90,7 @@ export const sights: Sights<typeof draftSendMachine, DraftSendWorld, DraftSendMe
   lookingUp: busy,
   lookingUpFirst: busy,
   asking: {
-    sees: 'the records that may be this one, and the question whether to send it again',
+    sees: 'the matching records, and the question whether to send it again',
     look: async (world, { snapshot }) => {
       await expect(card(world).getByText('The server did not reply. This may have been saved.')).toBeVisible();
       const records = card(world).getByRole('button', { name: /^This is it/ });
@@ -101,7 +101,7 @@ export const sights: Sights<typeof draftSendMachine, DraftSendWorld, DraftSendMe
     },
   },
   sending: {
-    sees: 'Send at work, while the device notes that it is sent',
+    sees: 'Send busy, while the device marks the draft as sent',
     look: async (world, here) => {
       await deviceAsked(world);
       await busy.look(world, here);
@@ -114,7 +114,7 @@ export const sights: Sights<typeof draftSendMachine, DraftSendWorld, DraftSendMe
   'awaitingSignIn.toCheck': awaitingSignIn,
   'awaitingSignIn.toStart': awaitingSignIn,
   sent: {
-    sees: 'that it is saved, and the way to the list',
+    sees: 'that it is saved, and the link to the list',
     look: async (world, { snapshot }) => {
       await expect(card(world).getByText(snapshot.context.message)).toBeVisible();
       await expect(card(world).getByText('Open the list')).toBeVisible();

@@ -21,7 +21,7 @@ import {
 type Fault = Parameters<typeof settle>[2];
 type Call = 'read' | 'lookUp' | 'send';
 
-/** The device takes its time to note that it is sent. */
+/** Delays the write that marks the draft as sent. */
 const hold = ({ page, device }: DraftSendWorld) => device.hold(page, 'write a draft');
 
 const press = (name: string): DraftSendStep => ({
@@ -32,9 +32,9 @@ const press = (name: string): DraftSendStep => ({
   },
 });
 
-/** A sign-in stores the key of drafts: with that held for longer than storage may take, nothing could be sent. */
+/** A sign-in stores the key of drafts. If that is held for longer than the storage timeout, nothing can be sent. */
 const comeBack: DraftSendStep = {
-  does: 'the same person signs in again',
+  does: 'the same user signs in again',
   take: async ({ page, device }) => {
     device.free(page);
     await signInAgain(page);
@@ -42,14 +42,14 @@ const comeBack: DraftSendStep = {
 };
 
 const comeBackToSend: DraftSendStep = {
-  does: 'the same person signs in again',
+  does: 'the same user signs in again',
   take: async (world) => {
     hold(world);
     await signInAgain(world.page);
   },
 };
 
-/** Of a send, once the device has noted it. */
+/** Of a send, once the device has marked the draft. */
 async function answer(world: DraftSendWorld, here: Here, fault: Fault): Promise<void> {
   if (here.snapshot.matches('sending')) await deviceGoesOn(world);
   await settle(world, here, fault);
@@ -63,14 +63,14 @@ const ends = (call: Call, outcome: string, does: string, fault: Fault): DraftSen
 
 const failed = (call: Call) => ends(call, 'fault', 'the server has a problem', '500');
 const cut = (call: Call): DraftSendStep => ({
-  does: 'the server refuses the token, and the connection breaks over another',
+  does: 'the server refuses the token, and the connection breaks during the refresh',
   by: [`${call} ends (offline)`],
   take: loseRenewal,
 });
 const noAnswer = (call: Call) => [failed(call), cut(call)];
 
 const refused = (call: Call): DraftSendStep => ({
-  does: 'the server refuses the token, and another',
+  does: 'the server refuses the token and the refresh',
   by: [`${call} ends (sessionExpired)`],
   take: async (world, here) => {
     if (here.snapshot.matches('sending')) await deviceGoesOn(world);
@@ -85,13 +85,13 @@ const records = {
   'lions of another nickname': () => ({ name: 'Lions', nickname: 'Leo' }),
 } as const;
 
-/** The player as others have left them. */
+/** The player as other users have left it. */
 const read = (...names: readonly (keyof typeof records)[]): readonly DraftSendStep[] => readAfter(1, names);
 
-/** A send without a response may still be on its way: the player is read so many times. */
+/** A send without a response may still be in flight, so the app reads the player several times. */
 const readAfter = (looks: number, names: readonly (keyof typeof records)[]): readonly DraftSendStep[] =>
   names.map((name) => ({
-    does: `the server answers with ${name}`,
+    does: `the server returns ${name}`,
     by: [`read ends (${name})`],
     take: async (world, here) => {
       hold(world);
@@ -100,7 +100,7 @@ const readAfter = (looks: number, names: readonly (keyof typeof records)[]): rea
     },
   }));
 
-/** What a lookup finds: others add records like the new one first. */
+/** The results of a lookup. Other users first add records like the new one. */
 const found = (outcome: string, others: 0 | 1 | 2, looks: number): DraftSendStep => ({
   ...ends('lookUp', outcome, `the list has ${others} records like it`, 'ok'),
   when: ({ known }) => known.others <= others,
@@ -117,7 +117,7 @@ const foundTwo = found('not sure', 2, 1);
 const stored = { brings: ['remove ends (removed)'] };
 
 const removed: DraftSendStep = {
-  does: 'somebody else has removed the player, and the server refuses to save them',
+  does: 'another user has removed the player, and the server refuses to save it',
   by: ['send ends (rejected)'],
   when: isEdit,
   isLast: true,
@@ -127,9 +127,9 @@ const removed: DraftSendStep = {
   },
 };
 
-/** Before it goes out, and it comes back when that has been told. */
+/** Before the send; the network returns once the error is shown. */
 const unreachable: DraftSendStep = {
-  does: 'the network goes before it is sent, and comes back',
+  does: 'the network fails before the send, and returns',
   by: ['send ends (offline)'],
   take: async (world) => {
     const { page } = world;
@@ -143,7 +143,7 @@ const unreachable: DraftSendStep = {
 };
 
 const cannotNote: DraftSendStep = {
-  does: 'the device fails to note that it is sent',
+  does: 'the device fails to mark the draft as sent',
   take: async (world) => {
     await world.device.settle(world.page, 'write a draft', 'fails');
     await deviceGoesOn(world);
@@ -161,7 +161,7 @@ export const steps: Steps<typeof draftSendMachine, DraftSendWorld, DraftSendMemo
   'reading / read ends / 3': refused('read'),
   'reading / read ends / 4': noAnswer('read'),
   'comparing / draftSend.resolve / 0': {
-    does: 'resolutions their own name',
+    does: 'chooses their own name',
     by: ['draftSend.resolve (my name)'],
     take: ({ page }) => page.getByRole('radio', { name: 'Name: Your draft', exact: true }).check(),
   },
@@ -179,7 +179,7 @@ export const steps: Steps<typeof draftSendMachine, DraftSendWorld, DraftSendMemo
   'lookingUpFirst / lookUp ends / 3': refused('lookUp'),
   'lookingUpFirst / lookUp ends / 4': noAnswer('lookUp'),
   'asking / draftSend.chooseFound / 0': {
-    does: 'says that one of the records is it',
+    does: 'chooses one of the records',
     ...stored,
     take: async (world) =>
       card(world)
@@ -199,7 +199,7 @@ export const steps: Steps<typeof draftSendMachine, DraftSendWorld, DraftSendMemo
   'sending / send ends / 3': ends(
     'send',
     'unknown',
-    'the server saves the player, and its answer is lost',
+    'the server saves the player, and its response is lost',
     'lost answer',
   ),
   'sending / send ends / 4': ends('send', 'unknown', 'the connection breaks', 'killed'),

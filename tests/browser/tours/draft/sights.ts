@@ -14,7 +14,7 @@ async function seeOffer({ page }: DraftWorld, isThere: boolean): Promise<void> {
   await expect(offer(page)).toHaveCount(isThere ? 1 : 0);
 }
 
-/** What was typed stands there, with whether it is kept, and why not. */
+/** Shows the typed value, whether it is stored, and why not. */
 async function seeKeeping({ page }: DraftWorld, { snapshot }: Here, isPersisted: boolean): Promise<void> {
   const { pending, trouble } = snapshot.context;
   await expect(nameField(page)).toHaveValue((pending?.values['name'] ?? '') as string);
@@ -27,14 +27,14 @@ async function seeKeeping({ page }: DraftWorld, { snapshot }: Here, isPersisted:
 
 export const sights: Sights<typeof draftMachine, DraftWorld, DraftMemory> = {
   'offer.looking': {
-    sees: 'no offer, while the device looks for a draft',
+    sees: 'no offer, while the device searches for a draft',
     look: async (world) => {
       await world.device.called(world.page, 'read the drafts');
       await seeOffer(world, false);
     },
   },
   'offer.offered': {
-    sees: 'the draft with what it holds, to be restored or discarded',
+    sees: 'the draft with its values, and buttons to restore or discard it',
     look: async ({ page }) => {
       await expect(offer(page)).toContainText('Lynx');
       await expect(offer(page).getByRole('button', { name: 'Restore the draft' })).toBeEnabled();
@@ -42,7 +42,7 @@ export const sights: Sights<typeof draftMachine, DraftWorld, DraftMemory> = {
     },
   },
   'offer.discarding': {
-    sees: 'no offer any more, while the device removes the draft',
+    sees: 'the offer is gone, while the device removes the draft',
     look: async (world) => {
       await world.device.called(world.page, 'write a draft');
       await seeOffer(world, false);
@@ -50,25 +50,25 @@ export const sights: Sights<typeof draftMachine, DraftWorld, DraftMemory> = {
   },
   'offer.none': { sees: 'no offer', look: (world) => seeOffer(world, false) },
   'storing.settled': {
-    sees: 'what was typed, and that it is kept as a draft; or nothing typed',
+    sees: 'the typed value, stored as a draft; or an empty form',
     look: (world, here) => seeKeeping(world, here, here.snapshot.context.pending !== null),
   },
   'storing.due': {
-    sees: 'what was typed, and not yet that it is kept',
+    sees: 'the typed value, not stored yet',
     look: async (world, here) => {
       await seeKeeping(world, here, false);
       expect(world.device.waiting(world.page, 'write a draft')).toBe(0);
     },
   },
   'storing.writing': {
-    sees: 'what was typed, and not yet that it is kept, while the device writes it',
+    sees: 'the typed value, not stored yet, while the device writes it',
     look: async (world, here) => {
       await world.device.called(world.page, 'write a draft');
       await seeKeeping(world, here, false);
     },
   },
   'storing.troubled': {
-    sees: 'what was typed, and why it is not being kept',
+    sees: 'the typed value, and why it is not stored',
     look: (world, here) => seeKeeping(world, here, false),
   },
 };

@@ -12,11 +12,11 @@ import {
   takeId,
 } from './world.ts';
 
-/** What becomes of the form's calls; each by the outcome of the scenario. */
+/** The results of the form's calls, each for an outcome of the scenario. */
 
 type Fault = Parameters<typeof settle>[2];
 
-/** A call without a network is over at once: it does not wait for an answer. */
+/** A call without a network ends at once: it does not wait for a response. */
 const isOnline = ({ known }: Here) => known.isOnline;
 const isCreateOnline = (here: Here) => !isEdit(here) && isOnline(here);
 
@@ -32,18 +32,21 @@ const records = {
   'tigers of a game': { name: 'Tigers', hasGame: true },
 } as const;
 
-/** A save without a response may still be on its way: the record is read three times where it does not have it. */
+/**
+ * A save without a response may still be in flight, so the app reads the record three times while the change is
+ * missing.
+ */
 const looksFor = ({ snapshot }: Here, called: string): number =>
   snapshot.matches('checking') && snapshot.context.sent?.['name'] !== called ? 3 : 1;
 
-/** The record as others have left it. */
+/** The record as other users have left it. */
 export function read(...names: readonly (keyof typeof records)[]): readonly FormStep[] {
   return names.map((name) => {
     const { name: called, hasGame } = records[name];
     return {
-      does: `the server answers with ${name}`,
+      does: `the server returns ${name}`,
       by: [`load ends (${name})`],
-      // A game is not taken away again; over an offer, only the record that it was made from raises no question.
+      // A game is never removed again. With an offer, only the draft's base record raises no question.
       when: ({ known }) => known.hasGame === hasGame || (hasGame && !known.hasOffer),
       leaves: (known) => ({ ...known, hasGame }),
       take: async (world, here) => {
@@ -55,7 +58,7 @@ export function read(...names: readonly (keyof typeof records)[]): readonly Form
 }
 
 export const refused = (call: 'load' | 'save'): FormStep => ({
-  does: 'the server refuses the token, and another',
+  does: 'the server refuses the token and the refresh',
   by: [`${call} ends (sessionExpired)`],
   when: isOnline,
   take: refuse,
@@ -69,15 +72,15 @@ export const failed = (call: 'load' | 'save'): FormStep => ({
 export const unread: readonly FormStep[] = [
   failed('load'),
   {
-    does: 'the server refuses the token, and the connection breaks over another',
+    does: 'the server refuses the token, and the connection breaks during the refresh',
     by: ['load ends (offline)'],
     take: loseRenewal,
   },
 ];
 
-/** Nothing has been sent: it is kept, as soon as the device has written it. */
+/** Nothing has been sent. The form stores it as soon as the device has written it. */
 export const kept: FormStep = {
-  does: 'the connection breaks, and the device takes its time to keep what is typed',
+  does: 'the connection breaks, and the device takes its time to store the typing',
   by: ['load ends (offline)'],
   take: async (world, here) => {
     world.device.hold(world.page, 'write a draft');
@@ -96,14 +99,14 @@ export const created: FormStep = {
 };
 
 export const lost: FormStep = {
-  ...answer('the server saves the player, and its answer is lost', 'save ends (unknown)', 'lost answer'),
+  ...answer('the server saves the player, and its response is lost', 'save ends (unknown)', 'lost answer'),
   when: isEdit,
 };
 
-/** What is in the form is sent, and so is its id. */
+/** Sends the values in the form, including the id. */
 export const sends: NonNullable<FormStep['leaves']> = (known) => ({ ...known, sent: known.isTaken ? 'taken' : 'free' });
 
-/** What a lookup of categories finds, after so many looks. */
+/** The results of a lookup of categories, after this many attempts. */
 export const looked = (looks: number): Readonly<Record<'saved' | 'notSaved' | 'refused', FormStep>> => ({
   saved: {
     does: 'the list has the category that was sent',
@@ -126,7 +129,7 @@ export const looked = (looks: number): Readonly<Record<'saved' | 'notSaved' | 'r
     },
   },
   refused: {
-    does: 'the server refuses the token, and another',
+    does: 'the server refuses the token and the refresh',
     by: ['lookUp ends (sessionExpired)'],
     take: refuse,
   },
@@ -135,7 +138,7 @@ export const looked = (looks: number): Readonly<Record<'saved' | 'notSaved' | 'r
 export const notLookedUp: readonly FormStep[] = [
   answer('the server has a problem', 'lookUp ends (fault)', '500'),
   {
-    does: 'the server refuses the token, and the connection breaks over another',
+    does: 'the server refuses the token, and the connection breaks during the refresh',
     by: ['lookUp ends (offline)'],
     take: loseRenewal,
   },
@@ -148,21 +151,21 @@ async function refuseAfter(work: (world: FormWorld) => Promise<unknown>, world: 
 
 export const unsaved = {
   taken: {
-    does: 'somebody else has added a category of that id, and the server refuses it',
+    does: 'another user has added a category of that id, and the server refuses it',
     by: ['save ends (taken id)'],
     when: (here) => isCreateOnline(here) && here.known.sent === 'free',
     leaves: (known) => ({ ...known, isTaken: true, sent: 'taken' }),
     take: (world, here) => refuseAfter(takeId, world, here),
   },
   removed: {
-    does: 'somebody else has removed the player, and the server refuses to save it',
+    does: 'another user has removed the player, and the server refuses to save it',
     by: ['save ends (rejected)'],
     when: isEdit,
     isLast: true,
     take: (world, here) => refuseAfter(removePlayer, world, here),
   },
   offline: {
-    does: 'there is no network to send it by',
+    does: 'there is no network',
     by: ['save ends (offline)'],
     when: ({ known }) => !known.isOnline,
     isFleeting: true,

@@ -21,7 +21,7 @@ const question = ({ page }: FormWorld) => page.getByRole('dialog', { name: 'Some
 const form = ({ page }: FormWorld) => page.locator('main form');
 const submit = (world: FormWorld) => form(world).locator('button[type=submit]');
 
-/** All that a form may tell of a call. */
+/** All messages that a form may show about a call. */
 const words = [
   'The server had a problem',
   'Failed to fetch',
@@ -48,7 +48,7 @@ async function seeValues(world: FormWorld, here: Here): Promise<void> {
   await expect(categoryName(page)).toHaveValue(row?.name ?? '');
 }
 
-/** Complaints stand at their fields. A field that has been left in passing may show its own before the model knows. */
+/** Errors show at their fields. A field that lost the focus may show its own error before the model does. */
 async function seeErrors(world: FormWorld, here: Here): Promise<void> {
   const { context } = here.snapshot;
   const errors = visibleErrors(context);
@@ -67,7 +67,7 @@ async function seeMessages(world: FormWorld, { snapshot }: Here): Promise<void> 
   await expect(other).toHaveCount(changedElsewhere ? 1 : 0);
 }
 
-/** The fields, what they complain of, and whether Save can be pressed. */
+/** The fields, their errors, and whether Save can be pressed. */
 async function seeForm(world: FormWorld, here: Here): Promise<void> {
   await seeSignInDialog(world.page, false);
   await seeValues(world, here);
@@ -81,7 +81,7 @@ async function seeOffer({ page }: FormWorld, { known }: Here): Promise<void> {
 }
 
 const editing = {
-  sees: 'the fields with what was typed, what is wrong with them, what the last call came to, whether it is in doubt, and Save',
+  sees: 'the fields with their values and errors, the result of the last call, whether it is uncertain, and Save',
   look: async (world: FormWorld, here: Here) => {
     await seeForm(world, here);
     await seeErrors(world, here);
@@ -95,11 +95,11 @@ const editing = {
 };
 
 const busy = {
-  sees: 'the fields with what was typed, and Save at work',
+  sees: 'the fields with their values, and Save busy',
   look: seeForm,
 };
 
-/** What was typed stays under it; it cannot be sent. */
+/** The values stay under the dialog and cannot be sent. */
 const awaitingSignIn = {
   sees: 'the sign-in dialog over the form as it was',
   look: async (world: FormWorld, here: Here) => {
@@ -109,7 +109,7 @@ const awaitingSignIn = {
   },
 };
 
-/** Where the person is led to. */
+/** Where the app navigates to. */
 async function seeList(world: FormWorld, here: Here): Promise<void> {
   const { page } = world;
   await expect(page.getByText(here.snapshot.context.output?.message ?? '').first()).toBeVisible();
@@ -129,7 +129,7 @@ export const sights: Sights<typeof formMachine, FormWorld, FormMemory> = {
     },
   },
   loadFailed: {
-    sees: 'that the record could not be read, why, and Retry',
+    sees: 'that the record could not be read, the reason, and Retry',
     look: async (world, here) => {
       const { page } = world;
       const [message = ''] = here.snapshot.context.messages;
@@ -145,7 +145,7 @@ export const sights: Sights<typeof formMachine, FormWorld, FormMemory> = {
   'editing.unsure': editing,
   reading: busy,
   comparing: {
-    sees: 'what others have changed beside what was typed, what is picked, and Send as far as all is decided',
+    sees: 'other users’ changes beside the user’s, the choices, and Send once all are resolved',
     look: async (world, { snapshot }) => {
       const { changedElsewhere, isEqual, resolutions, base, values } = snapshot.context;
       const differences = differencesOf({ base, values }, changedElsewhere ?? base, isEqual);
@@ -173,14 +173,14 @@ export const sights: Sights<typeof formMachine, FormWorld, FormMemory> = {
   lookingUp: busy,
   lookingUpFirst: busy,
   storing: {
-    sees: 'Save at work, while the device keeps what was typed',
+    sees: 'Save busy, while the device stores the typing',
     look: async (world, here) => {
       await world.device.called(world.page, 'write a draft');
       await seeForm(world, here);
     },
   },
   'awaitingSignIn.toLoad': {
-    sees: 'the sign-in dialog, and no form that nobody has read',
+    sees: 'the sign-in dialog, and no form before the record is read',
     look: async ({ page }) => {
       await seeSignInDialog(page, true);
       await expect(playerName(page)).toHaveCount(0);

@@ -50,7 +50,7 @@ const leave = (by: string, field: typeof playerName, when: FormStep['when']): Fo
 
 const press: FormStep = { does: 'presses Save', take: ({ page }) => button(page, 'Save').press('Enter') };
 
-/** What is sent is what a lookup searches for. */
+/** The app looks up what was sent. */
 const pressToSend: FormStep = {
   ...press,
   leaves: sends,
@@ -62,10 +62,10 @@ const pressToSend: FormStep = {
 
 const isOnline: NonNullable<FormStep['when']> = ({ known }) => known.isOnline;
 
-/** What was sent is looked up first, which needs the network. */
+/** The app first looks up what was sent, which needs the network. */
 const pressToLookUp: FormStep = { ...press, when: isOnline };
 
-const comeBack: FormStep = { does: 'the same person signs in again', take: ({ page }) => signInAgain(page) };
+const comeBack: FormStep = { does: 'the same user signs in again', take: ({ page }) => signInAgain(page) };
 
 const checkAgain: FormStep = {
   does: 'presses Check again',
@@ -94,7 +94,7 @@ const sendPicked: FormStep = {
   take: ({ page }) => button(page, 'Send what is picked').press('Enter'),
 };
 
-/** What was typed at an earlier visit is taken over what is there. */
+/** Replaces the form's values with the typing of an earlier visit. */
 const restoreDraft: FormStep = {
   does: 'restores the draft',
   when: ({ known }) => known.hasOffer && !known.hasGame,
@@ -126,7 +126,7 @@ export const steps: Steps<typeof formMachine, FormWorld, FormMemory> = {
     take: ({ page }) => button(page, 'Retry').press('Enter'),
   },
   'loadFailed / session.resumed / 0': {
-    does: 'a change of another player meets the end of the session, and the same person signs in again',
+    does: 'the session ends during a change of another player, and the same user signs in again',
     when: ({ known }) => known.isChanging,
     leaves: (known) => ({ ...known, isChanging: false }),
     take: async (world) => {
@@ -170,7 +170,7 @@ export const steps: Steps<typeof formMachine, FormWorld, FormMemory> = {
   'editing / form.save / 1': press,
   'editing / form.save / 2': [
     { ...pressToSend, when: isOnline },
-    // Without a network it is over at once.
+    // Without a network it ends at once.
     { ...pressToSend, when: ({ known }) => !known.isOnline, isFleeting: true },
   ],
   'editing / form.discard / 0': {
@@ -195,8 +195,8 @@ export const steps: Steps<typeof formMachine, FormWorld, FormMemory> = {
   'reading / load ends / 3': kept,
   'reading / load ends / 4': failed('load'),
   'comparing / form.resolve / 0': [
-    pick('resolutions their own name', 'form.resolve (my name)', 'Name: What you typed'),
-    pick('resolutions no game, as it was', 'form.resolve (the former game)', 'Game: When you began'),
+    pick('chooses their own name', 'form.resolve (my name)', 'Name: What you typed'),
+    pick('chooses no game, as before', 'form.resolve (the former game)', 'Game: When you began'),
   ],
   'comparing / form.save / 0': sendPicked,
   'comparing / form.save / 1': sendPicked,
@@ -229,13 +229,13 @@ export const steps: Steps<typeof formMachine, FormWorld, FormMemory> = {
   'lookingUpFirst / lookUp ends / 4': looked(1).refused,
   'lookingUpFirst / lookUp ends / 5': notLookedUp,
   'storing / store ends / 0': {
-    does: 'the device has kept it',
+    does: 'the device has stored it',
     by: ['store ends (stored)'],
     when: isEdit,
     take: async ({ page, device }) => device.free(page),
   },
   'storing / store ends / 1': {
-    does: 'categories are not kept to be sent',
+    does: 'categories are not stored for a later send',
     by: ['store ends (not stored)'],
     when: isCreate,
     take: async () => undefined,

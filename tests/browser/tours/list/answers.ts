@@ -1,6 +1,6 @@
 import { answer, type Here, keptHere, type ListMemory, type ListStep, pageOf, refuse } from './world.ts';
 
-/** What becomes of the list's call, and of what the device is asked for; each by the outcome of the scenario. */
+/** The results of the list's call and of the cache reads, each for an outcome of the scenario. */
 
 const keep =
   (order: 'page' | 'moved') =>
@@ -13,7 +13,7 @@ const isHeld = ({ known }: Here) => !known.isSlow;
 
 /** The server's rows, in one order or the other. */
 const rows = (order: 'page' | 'moved'): ListStep => ({
-  does: order === 'page' ? 'the server answers' : 'the server answers, with one more record in front',
+  does: order === 'page' ? 'the server responds' : 'the server responds, with one more record in front',
   by: [`loadPage ends (${order})`],
   when: isHeld,
   leaves: keep(order),
@@ -27,7 +27,7 @@ export const page = rows('page');
 export const moved = rows('moved');
 
 export const short: ListStep = {
-  does: 'the server answers that there are not so many pages any more',
+  does: 'the server responds that the page no longer exists',
   by: ['loadPage ends (short)'],
   when: (here) => isHeld(here) && pageOf(here) === 2,
   isLast: true,
@@ -37,25 +37,25 @@ export const short: ListStep = {
   },
 };
 
-/** Without a network the worker answers with what it has kept. */
+/** Without a network the worker responds with its cached page. */
 export const copy: ListStep = {
-  does: 'the connection breaks, and the worker answers with its copy',
+  does: 'the connection breaks, and the worker returns its cached page',
   by: ['loadPage ends (copy)'],
   when: (here) => isHeld(here) && keptHere(here) === 'page',
   take: (world) => answer(world, 'killed'),
 };
 
-/** For three seconds it waits, and from then on it does not wait at all. */
+/** First it waits for three seconds; after that it does not wait at all. */
 export const lateCopy: readonly ListStep[] = [
   {
-    does: 'no answer comes for three seconds, and the worker answers with its copy',
+    does: 'there is no response for three seconds, and the worker returns its cached page',
     by: ['loadPage ends (copy)'],
     when: (here) => isHeld(here) && keptHere(here) === 'page',
     leaves: (known, here) => ({ ...known, isSlow: true, behind: pageOf(here) }),
     take: async ({ patience }) => patience?.end(),
   },
   {
-    does: 'the worker answers with its copy at once',
+    does: 'the worker returns its cached page at once',
     by: ['loadPage ends (copy)'],
     when: (here) => here.known.isSlow && keptHere(here) === 'page',
     take: async () => undefined,
@@ -70,7 +70,7 @@ export const fault: readonly ListStep[] = [
     take: (world) => answer(world, '500'),
   },
   {
-    does: 'the server refuses the token, and has a problem with giving another',
+    does: 'the server refuses the token, and fails to refresh it',
     by: ['loadPage ends (fault)'],
     when: (here) => isHeld(here) && keptHere(here) !== null,
     take: (world) => refuse(world, '500'),
@@ -79,38 +79,38 @@ export const fault: readonly ListStep[] = [
 
 /** A call that loses its own connection is sent again first. */
 export const offline: ListStep = {
-  does: 'the server refuses the token, the connection breaks over another, and nothing is kept',
+  does: 'the server refuses the token, the connection breaks during the refresh, and nothing is cached',
   by: ['loadPage ends (offline)'],
   when: (here) => isHeld(here) && keptHere(here) === null,
   take: (world) => refuse(world, 'killed'),
 };
 
 export const sessionExpired: ListStep = {
-  does: 'the server refuses the token, and another',
+  does: 'the server refuses the token and the refresh',
   by: ['loadPage ends (sessionExpired)'],
   when: isHeld,
   leaves: (known) => ({ ...known, isSignedIn: false }),
   take: (world) => refuse(world, '401'),
 };
 
-/** The device gives out what it has kept of the page. */
+/** The device returns its cached page. */
 export const found: readonly ListStep[] = (['page', 'moved'] as const).map((order) => ({
-  does: 'the device has found its copy',
+  does: 'the device has found a cached page',
   by: [`readCached ends (${order === 'page' ? 'copy' : 'copyOfMoved'})`],
   when: (here) => isHeld(here) && keptHere(here) === order,
   take: ({ page: tab, device }) => device.settle(tab, 'read a copy'),
 }));
 
 export const notFound: ListStep = {
-  does: 'the device has no copy',
+  does: 'the device has no cached page',
   by: ['readCached ends (nothing)'],
   when: (here) => isHeld(here) && keptHere(here) === null,
   take: ({ page: tab, device }) => device.settle(tab, 'read a copy'),
 };
 
-/** What the worker has found behind the copy is read. */
+/** Reads the response that the worker cached after it returned the older page. */
 export const renewed = (found: NonNullable<ListMemory['renewed']>): ListStep => ({
-  does: 'the device has read its copy again',
+  does: 'the device has reread its cached page',
   by: [`readCached ends (${found})`],
   when: ({ known }) => known.renewed === found,
   leaves: (known) => ({ ...known, renewed: null }),

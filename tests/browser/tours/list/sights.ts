@@ -23,14 +23,14 @@ async function seeSkeleton(world: ListWorld): Promise<void> {
   await expect(age(world, anyAge)).toHaveCount(0);
 }
 
-/** Rows of the page that was asked before, marked, without an age. */
+/** Rows of the previous page, marked as such, without an age. */
 async function seeFormerRows(world: ListWorld, { snapshot }: Here): Promise<void> {
   await seeFirstRow(world, snapshot.context.shown);
   await expect(table(world)).toHaveAttribute('aria-busy', 'true');
   await expect(age(world, anyAge)).toHaveCount(0);
 }
 
-/** The rows of the page that is asked for, with their age, and what is told of them. */
+/** The rows of the requested page, with their age and notices. */
 async function seeRows(world: ListWorld, { snapshot }: Here): Promise<void> {
   const { shown, failure, pendingPage } = snapshot.context;
   await seeFirstRow(world, shown);
@@ -50,7 +50,7 @@ async function seeFirstRow(world: ListWorld, shown: Here['snapshot']['context'][
 }
 
 const copied = {
-  sees: 'the kept rows with their age, and that newer ones are on their way',
+  sees: 'the cached rows with their age, and that newer ones are being loaded',
   look: async (world: ListWorld, here: Here) => {
     await seeRows(world, here);
     await seeBusy(world, true);
@@ -58,7 +58,7 @@ const copied = {
 };
 
 const readAgain = {
-  sees: 'the rows as they were, and that newer ones are on their way',
+  sees: 'the same rows, and that newer ones are being loaded',
   look: async (world: ListWorld, here: Here) => {
     await seeRows(world, here);
     await seeBusy(world, true);
@@ -68,7 +68,7 @@ const readAgain = {
 
 export const sights: Sights<typeof listMachine, ListWorld, ListMemory> = {
   'loading.brief': {
-    sees: 'the rows of the page before, marked; its own, if they are there still; or none yet',
+    sees: 'the rows of the previous page, marked; its own, if they are still there; or none yet',
     look: async (world, here) => {
       const { shown, query } = here.snapshot.context;
       if (shown === null) await seeSkeleton(world);
@@ -87,7 +87,7 @@ export const sights: Sights<typeof listMachine, ListWorld, ListMemory> = {
   'loading.copied.glance': copied,
   'loading.copied.read': copied,
   lookingUp: {
-    sees: 'the rows of the page before, marked; or none yet',
+    sees: 'the rows of the previous page, marked; or none yet',
     look: async (world, here) => {
       if (here.snapshot.context.shown === null) await seeSkeleton(world);
       else await seeFormerRows(world, here);
@@ -103,7 +103,7 @@ export const sights: Sights<typeof listMachine, ListWorld, ListMemory> = {
     },
   },
   failed: {
-    sees: 'that the page could not be read, why, and Retry',
+    sees: 'that the page could not be read, the reason, and Retry',
     look: async (world, { snapshot }) => {
       const { page } = world;
       const isOffline = snapshot.context.failure?.kind === 'offline';
@@ -116,7 +116,7 @@ export const sights: Sights<typeof listMachine, ListWorld, ListMemory> = {
     },
   },
   'loaded.idle': {
-    sees: 'the rows with their age, nothing on its way, and what is told of them',
+    sees: 'the rows with their age and notices, and nothing loading',
     look: async (world, here) => {
       await seeRows(world, here);
       await seeBusy(world, false);
@@ -126,7 +126,7 @@ export const sights: Sights<typeof listMachine, ListWorld, ListMemory> = {
   'loaded.refreshing': readAgain,
   'loaded.revalidating': readAgain,
   'loaded.readingCache': {
-    sees: 'the kept rows as they were, while the device looks for newer ones',
+    sees: 'the same cached rows, while the device searches for newer ones',
     look: async (world, here) => {
       await seeRows(world, here);
       await seeBusy(world, false);
@@ -134,7 +134,7 @@ export const sights: Sights<typeof listMachine, ListWorld, ListMemory> = {
     },
   },
   'loaded.awaitingSignIn': {
-    sees: 'the sign-in dialog over the rows as they were',
+    sees: 'the sign-in dialog over the same rows',
     look: async (world, here) => {
       await seeDialog(world, true);
       await seeRows(world, here);

@@ -14,7 +14,7 @@ const words = {
   unknown: /^No answer came\. /,
 };
 
-/** What is told of the last call, by the form. */
+/** The message about the last call, in the form. */
 async function seeFailure({ page }: RecoveryWorld, { snapshot }: Here): Promise<void> {
   const { failure } = snapshot.context;
   for (const [kind, said] of Object.entries(words)) {
@@ -42,7 +42,7 @@ async function seeOpenBoxes(world: RecoveryWorld, here: Here): Promise<void> {
   await expect(button(world.page, 'Change')).toBeEnabled();
 }
 
-/** A call is under way: its button says so, and neither it nor another can be started. */
+/** A call is in flight: its button shows it, and no other call can be started. */
 async function seeCall(world: RecoveryWorld, here: Here, isVerify: boolean): Promise<void> {
   const { page } = world;
   await seeCode(world, here);
@@ -55,7 +55,7 @@ async function seeCall(world: RecoveryWorld, here: Here, isVerify: boolean): Pro
 export const sights: Sights<typeof recoveryMachine, RecoveryWorld, RecoveryMemory> = {
   starting: inPassing,
   asking: {
-    sees: 'the username to be typed and Send OTP, no boxes, and what was wrong',
+    sees: 'the username field and Send OTP, no boxes, and the errors',
     look: async (world, here) => {
       const { page, person } = world;
       const { values, shown } = here.snapshot.context;
@@ -70,7 +70,7 @@ export const sights: Sights<typeof recoveryMachine, RecoveryWorld, RecoveryMemor
     },
   },
   sending: {
-    sees: 'the button of Send OTP at work, and no boxes yet',
+    sees: 'Send OTP busy, and no boxes yet',
     look: async (world) => {
       await expect(submit(world)).toHaveText('Loading...');
       await expect(submit(world)).toBeDisabled();
@@ -78,23 +78,23 @@ export const sights: Sights<typeof recoveryMachine, RecoveryWorld, RecoveryMemor
     },
   },
   'entering.step.open.sent': {
-    sees: 'the boxes with what was typed, Verify and Change, and what was wrong',
+    sees: 'the boxes with their digits, Verify and Change, and the errors',
     look: seeOpenBoxes,
   },
   'entering.step.open.wrong': {
-    sees: 'the boxes with what was typed, Verify and Change, and that the code was refused',
+    sees: 'the boxes with their digits, Verify and Change, and that the code was refused',
     look: seeOpenBoxes,
   },
   'entering.step.open.resending': {
-    sees: 'Resend OTP at work, the boxes as they were, and nothing else to press',
+    sees: 'Resend OTP busy, the same boxes, and no other enabled button',
     look: (world, here) => seeCall(world, here, false),
   },
   'entering.step.verifying': {
-    sees: 'Verify at work, the boxes as they were, and nothing else to press',
+    sees: 'Verify busy, the same boxes, and no other enabled button',
     look: (world, here) => seeCall(world, here, true),
   },
   'entering.countdown.running': {
-    sees: 'the seconds until another OTP, and Resend OTP off',
+    sees: 'the seconds until another OTP, and Resend OTP disabled',
     look: async ({ page }, { snapshot }) => {
       const left = secondsLeft(snapshot.context);
       await expect(page.getByRole('timer')).toHaveText(`You can ask for another OTP in ${left} seconds`);
@@ -102,7 +102,7 @@ export const sights: Sights<typeof recoveryMachine, RecoveryWorld, RecoveryMemor
     },
   },
   'entering.countdown.over': {
-    sees: 'no seconds, and Resend OTP on unless a call is under way',
+    sees: 'no seconds, and Resend OTP enabled unless a call is in flight',
     look: async ({ page }, { snapshot }) => {
       await expect(page.getByRole('timer')).toHaveText('');
       const resend = page.locator('form button:not([type=submit])').filter({ hasText: /^(Resend OTP|Loading...)$/ });
@@ -110,7 +110,7 @@ export const sights: Sights<typeof recoveryMachine, RecoveryWorld, RecoveryMemor
     },
   },
   verified: {
-    sees: 'the form for a new password, for the person',
+    sees: 'the form for the user’s new password',
     look: async ({ page, person }) => {
       await expect(page).toHaveURL(/#\/new-password$/);
       await expect(page.getByText(`For ${person.email}`)).toBeVisible();

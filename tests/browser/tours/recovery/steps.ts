@@ -23,7 +23,7 @@ const sent: RecoveryStep = {
 };
 
 const maybeSent: RecoveryStep = {
-  does: 'the connection breaks while a code is asked for',
+  does: 'the connection breaks while a code is requested',
   by: ['sendOtp ends (unknown)'],
   take: ({ faults }) => faults.settle(sendCall, 'killed'),
 };
@@ -35,14 +35,14 @@ const notSent: readonly RecoveryStep[] = [
     take: ({ faults }) => faults.settle(sendCall, '500'),
   },
   {
-    does: 'the server sends no other code so soon',
+    does: 'the server refuses another code for now',
     by: ['sendOtp ends (rejected)'],
     when: ({ known }) => known.isDelivered,
     take: ({ faults }) => faults.settle(sendCall, 'ok'),
   },
 ];
 
-/** The steps at the boxes, whether the server has refused a code before or not. */
+/** The steps at the boxes, before and after a refused code. */
 const verify = press('Verify');
 const change: RecoveryStep = {
   ...press('Change'),
@@ -82,7 +82,7 @@ export const steps: Steps<typeof recoveryMachine, RecoveryWorld, RecoveryMemory>
 
   'entering.step.open / recovery.change / 0': [
     {
-      does: 'types the code that has come',
+      does: 'types the received code',
       by: ['recovery.change (otp whole)'],
       when: ({ known }) => known.isDelivered,
       leaves: (known) => ({ ...known, isRight: true }),
@@ -126,7 +126,7 @@ export const steps: Steps<typeof recoveryMachine, RecoveryWorld, RecoveryMemory>
   'entering.step.open.resending / sendOtp ends / 2': notSent,
 
   'entering.step.verifying / verifyOtp ends / 0': {
-    does: 'the server takes the code',
+    does: 'the server accepts the code',
     by: ['verifyOtp ends (ok)'],
     when: ({ known }) => known.isRight,
     take: ({ faults }) => faults.settle(verifyCall, 'ok'),

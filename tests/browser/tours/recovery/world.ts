@@ -4,22 +4,22 @@ import { addPerson, type Person } from '../../support/person.ts';
 import { boxes } from '../../support/recovery.ts';
 import { tourTest } from '../support/tour-test.ts';
 
-/** Somebody who has forgotten their password, at a screen whose clock stands still between steps. */
+/** A user who has forgotten the password, on a screen whose clock is paused between steps. */
 export interface RecoveryWorld {
   readonly page: Page;
   readonly faults: FaultServer;
   readonly person: Person;
-  /** The last code that went out to the person. */
+  /** The last code that was sent to the user. */
   readonly code: () => Promise<string>;
 }
 
-/** What the world has come to. */
+/** The state of the world around the machine. */
 export type RecoveryMemory = {
-  /** The server has sent a code, and sends no other so soon. Its clock does not stand still. */
+  /** The server has sent a code and refuses another for now. Its clock is not paused. */
   readonly isDelivered: boolean;
-  /** What stands in the boxes is the code that was sent. */
+  /** The boxes contain the code that was sent. */
   readonly isRight: boolean;
-  /** The username has been left by going on to the boxes. */
+  /** The username lost the focus when the boxes appeared. */
   readonly wasLeft: boolean;
 };
 
@@ -44,7 +44,7 @@ export const recoveryTest = tourTest.extend<{ world: RecoveryWorld }>({
   },
 });
 
-/** What has been typed into the boxes gives way to this. */
+/** Replaces the digits in the boxes. */
 export async function typeIntoBoxes(page: Page, digits: string): Promise<void> {
   await boxes(page).last().focus();
   for (let left = 6; left > 0; left -= 1) await page.keyboard.press('Backspace');

@@ -33,7 +33,7 @@ const forgetKept = (known: SessionMemory): SessionMemory => ({ ...known, isPersi
 const goOnline = (known: SessionMemory): SessionMemory => ({ ...known, isOnline: true });
 const goOffline = (known: SessionMemory): SessionMemory => ({ ...known, isOnline: false });
 
-/** The calls of a session come as one. */
+/** All calls of a session are in one chunk. */
 const fetchCode = (known: SessionMemory): SessionMemory => ({ ...known, code: 'here' });
 
 const loseNetwork: SessionStep = {
@@ -51,7 +51,7 @@ export const regainNetwork: SessionStep = {
 };
 
 const logOutElsewhere: SessionStep = {
-  does: 'somebody opens the login screen in another tab',
+  does: 'the user opens the login screen in another tab',
   when: ({ known }) => known.isOnline && known.isPersisted,
   leaves: forgetKept,
   take: (world) =>
@@ -64,12 +64,12 @@ const removalEnds = (does: string, how: 'giveUp' | 'finish') => ({
   take: (world: SessionWorld) => endDelay(world, how),
 });
 
-const removed = removalEnds('what was left behind is removed', 'giveUp');
-/** The version of now cannot open what is kept any more: nothing can be delayed by it either. */
-const notRemoved = { ...removalEnds('what was left behind cannot be removed', 'finish'), isLast: true };
+const removed = removalEnds('the user’s data is deleted', 'giveUp');
+/** This version can no longer open the cache, so no later removal can be delayed by it. */
+const notRemoved = { ...removalEnds('the user’s data cannot be deleted', 'finish'), isLast: true };
 
 const removalTooLong: SessionStep = {
-  does: 'what was left behind takes five seconds to be removed',
+  does: 'the deletion of the user’s data takes five seconds',
   leaves: forgetKept,
   isLast: true,
   take: async ({ page }) => {
@@ -90,7 +90,7 @@ export const steps: Steps<typeof sessionMachine, SessionWorld, SessionMemory> = 
   'restoring / connection.online / 0': regainNetwork,
   'restoring / session.endedElsewhere / 0': logOutElsewhere,
   'restoring / session.startedElsewhere / 0': {
-    does: 'the same person signs in in another tab',
+    does: 'the same user signs in in another tab',
     by: ['session.startedElsewhere (ann)'],
     when: ({ known }) => known.isOnline,
     take: async (world) => {
@@ -98,20 +98,20 @@ export const steps: Steps<typeof sessionMachine, SessionWorld, SessionMemory> = 
       await elsewhere(world, '#/dashboard', async (other) => {
         await logIn(other, ann);
         await expect(dialog(other)).toHaveCount(0);
-        // It looks again, for what it has read may be of before: at the sign-in, and once that is written.
+        // It reads the user again, at the sign-in and after the write, because the first read may be outdated.
         await expect.poll(() => device.waiting(page, 'open the person')).toBe(3);
       });
     },
   },
   'restoring / restore ends / 0': [
     {
-      does: 'the device gives out the person, and this tab has kept their tokens',
+      does: 'the device returns the user, and this tab has stored their tokens',
       by: ['restore ends (whole)'],
       when: ({ known }) => known.isOnline,
       take: ({ page, device }) => device.settle(page, 'open the person'),
     },
     {
-      does: 'the device gives out the person, and this tab has kept an access token alone',
+      does: 'the device returns the user, and this tab has stored only an access token',
       by: ['restore ends (no refresh token)'],
       when: ({ known }) => known.isOnline,
       take: async ({ page, device }) => {
@@ -121,7 +121,7 @@ export const steps: Steps<typeof sessionMachine, SessionWorld, SessionMemory> = 
     },
   ],
   'restoring / restore ends / 1': {
-    does: 'the device gives out the person, without tokens and without a network',
+    does: 'the device returns the user, without tokens and without a network',
     by: ['restore ends (no tokens, offline)'],
     when: ({ known }) => !known.isOnline,
     take: async ({ page, device }) => {
@@ -130,7 +130,7 @@ export const steps: Steps<typeof sessionMachine, SessionWorld, SessionMemory> = 
     },
   },
   'restoring / restore ends / 2': {
-    does: 'the device gives out the person, without tokens',
+    does: 'the device returns the user, without tokens',
     by: ['restore ends (no tokens, online)'],
     when: ({ known }) => known.isOnline,
     take: async ({ page, device }) => {
@@ -139,14 +139,14 @@ export const steps: Steps<typeof sessionMachine, SessionWorld, SessionMemory> = 
     },
   },
   'restoring / restore ends / 3': {
-    does: 'what the device has kept of the person cannot be read',
+    does: 'the stored user cannot be read',
     by: ['restore ends (nothing)'],
     leaves: forgetKept,
     take: ({ page, device }) => device.settle(page, 'open the person', 'fails'),
   },
   'restoring / restore throws / 0': {
-    does: 'the browser refuses to give out what it keeps',
-    // The person stays where they are, and nobody can read them.
+    does: 'the browser denies access to storage',
+    // The stored user remains, but nothing can read it.
     take: async ({ page, device }) => {
       await page.evaluate(() => {
         const { getItem } = Storage.prototype;
@@ -196,7 +196,7 @@ export const steps: Steps<typeof sessionMachine, SessionWorld, SessionMemory> = 
   ],
   'present / session.endedElsewhere / 0': logOutElsewhere,
   'present / session.startedElsewhere / 0': {
-    does: 'somebody else signs in in another tab',
+    does: 'another user signs in in another tab',
     by: ['session.startedElsewhere (bob)'],
     when: (here) => isAnn(here) && here.known.isOnline && here.known.isPersisted,
     take: (world) =>
@@ -213,7 +213,7 @@ export const steps: Steps<typeof sessionMachine, SessionWorld, SessionMemory> = 
       take: meetRefusal,
     },
     {
-      does: 'opens the profile, the server refuses the token, and the code of the renewal is not at hand',
+      does: 'opens the profile, the server refuses the token, and the refresh code is not loaded',
       when: (here) => isReady(here) && here.known.code === 'not fetched',
       leaves: (known) => ({ ...known, code: 'on its way' }),
       take: async (world) => {
@@ -223,47 +223,47 @@ export const steps: Steps<typeof sessionMachine, SessionWorld, SessionMemory> = 
     },
   ],
   'present.access.signedIn.ready / session.tokenRejected / 1': {
-    does: 'opens the profile, and the server refuses the token that cannot be renewed',
+    does: 'opens the profile, and the server refuses the token that cannot be refreshed',
     when: isReady,
     take: meetRefusal,
   },
   'present.access.signedIn.refreshing / refresh ends / 0': refreshEnds(
-    'the server gives another token',
+    'the server returns a new token',
     ['refresh ends (rotated)'],
     'ok',
   ),
   'present.access.signedIn.refreshing / refresh ends / 1': refreshEnds(
-    'the server gives no other token',
+    'the server refuses a new token',
     ['refresh ends (rejected)'],
     '401',
   ),
   'present.access.signedIn.refreshing / refresh ends / 2': refreshEnds(
-    'the server has a problem with giving another token',
+    'the server fails to refresh the token',
     ['refresh ends (fault)'],
     '500',
   ),
   'present.access.signedIn.refreshing / after refreshLimit / 0': {
-    does: 'the server does not answer for fifteen seconds',
+    does: 'the server does not respond for fifteen seconds',
     when: ({ known }) => known.code === 'here',
     isLast: true,
     take: ({ page }) => page.clock.fastForward(15_000),
   },
   'present.access.signedIn.refreshing / refresh throws / 0': {
-    does: 'the code of the renewal cannot be fetched',
+    does: 'the refresh code cannot be fetched',
     when: ({ known }) => known.code === 'on its way',
-    // A browser does not ask for such code again.
+    // A browser does not request such code again.
     isLast: true,
     take: ({ faults }) => faults.settle(refreshCode, 'killed'),
   },
   'present.access.tokenless / session.signedIn / 0': {
-    does: 'the same person signs in in the dialog',
+    does: 'the same user signs in in the dialog',
     by: ['session.signedIn (ann)'],
     when: (here) => hasDialog(here) && isAnn(here),
     leaves: fetchCode,
     take: ({ page, ann }) => logIn(page, ann),
   },
   'present.access.tokenless / session.signedIn / 1': {
-    does: 'somebody else signs in in the dialog',
+    does: 'another user signs in in the dialog',
     by: ['session.signedIn (bob)'],
     when: (here) => hasDialog(here) && isAnn(here),
     leaves: fetchCode,
@@ -288,12 +288,12 @@ export const steps: Steps<typeof sessionMachine, SessionWorld, SessionMemory> = 
     },
   },
   'present.persisting.encrypting / encryptUser ends / 0': {
-    does: 'the device seals the person',
+    does: 'the device encrypts the user',
     leaves: (known) => ({ ...known, isPersisted: true }),
     take: ({ page, device }) => device.settle(page, 'seal the person'),
   },
   'present.persisting.encrypting / encryptUser throws / 0': {
-    does: 'the device fails to seal the person',
+    does: 'the device fails to encrypt the user',
     take: ({ page, device }) => device.settle(page, 'seal the person', 'fails'),
   },
 

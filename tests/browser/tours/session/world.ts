@@ -6,27 +6,27 @@ import type { SlowDevice } from '../../support/slow-device.ts';
 import { tourTest } from '../support/tour-test.ts';
 
 export interface Somebody extends Person {
-  /** As the server has it. */
+  /** As stored on the server. */
   firstName: string;
 }
 
-/** A tab, the people who use the device, and what its answers wait for. */
+/** A tab, the users of the device, and the held calls. */
 export interface SessionWorld {
   readonly page: Page;
   readonly faults: FaultServer;
   readonly device: SlowDevice;
   readonly ann: Somebody;
   readonly bob: Somebody;
-  /** While it goes on, the removal of what a person leaves behind waits. */
+  /** While it is open, the deletion of a user's cached data waits. */
   upgrade: KeptUpgrade | undefined;
 }
 
-/** What the world has come to. */
+/** The state of the world around the machine. */
 export type SessionMemory = {
   readonly isOnline: boolean;
-  /** The device keeps a person, for the next launch. */
+  /** A user is stored for the next launch. */
   readonly isPersisted: boolean;
-  /** The code of signing in and of renewing a token, in this tab. */
+  /** The sign-in and refresh code in this tab. */
   readonly code: 'not fetched' | 'on its way' | 'here';
 };
 
@@ -49,7 +49,7 @@ export const sessionTest = tourTest.extend<{ world: SessionWorld }>({
   },
 });
 
-/** The person of the model, as they really are. */
+/** The real user for a user of the model. */
 export function personOf({ ann, bob }: SessionWorld, user: { readonly id: number } | null): Somebody {
   return user?.id === 2 ? bob : ann;
 }
@@ -65,7 +65,7 @@ export async function logIn(page: Page, { email, password }: Somebody): Promise<
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
-/** Another tab of the same browser, for as long as something is done there. */
+/** Opens another tab of the same browser for the duration of `work`. */
 export async function elsewhere(
   { page }: SessionWorld,
   hash: string,
@@ -77,7 +77,7 @@ export async function elsewhere(
   await other.close();
 }
 
-/** What a person leaves behind cannot be removed from now on, until the next word. Storage times out on the page's clock. */
+/** Blocks the deletion of the user's cached data until `endDelay`. Storage timeouts use the page's clock. */
 export async function delayRemoval(world: SessionWorld): Promise<void> {
   const { page } = world;
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
@@ -97,23 +97,23 @@ const goTo = (page: Page, hash: string) =>
     window.location.hash = to;
   }, hash);
 
-/** Opens the profile, which is asked for each time. */
+/** Opens the profile, which is requested each time. */
 export async function openProfile(page: Page): Promise<void> {
   await goTo(page, '/dashboard');
   await expect(page.getByText(/^Welcome, /)).toBeVisible();
   await goTo(page, '/profile');
 }
 
-/** The profile is on its way. */
+/** The profile request is pending. */
 export const isFetching = (page: Page) => page.getByText('Profile fetching...');
 
-/** Asks the server for something, and it refuses the token. */
+/** Makes a request that the server rejects with 401. */
 export async function meetRefusal({ page, faults }: SessionWorld): Promise<void> {
   await faults.set('401', { path: /^\/api\/v1\/users\/id/, times: 1 });
   await openProfile(page);
 }
 
-/** The browser has thrown away the code of the renewal, and the network is slow to bring it. */
+/** The browser has dropped the refresh code, and the network is slow to load it again. */
 export async function loseCode({ page, faults }: SessionWorld): Promise<void> {
   await faults.set('stalled', { path: refreshCode });
   await page.evaluate(async (code) => {

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import type { Server } from '../../support/server.ts';
 
-/** A call of somebody else, past the browser that is toured. */
+/** A call as another user, past the browser under test. */
 export type Elsewhere = (method: string, path: string, body?: object) => Promise<unknown>;
 
-/** The demonstration's administrator, who works on another device. */
+/** The demo administrator on another device. */
 export async function workElsewhere({ url }: Pick<Server, 'url'>): Promise<Elsewhere> {
   let token = '';
   const call: Elsewhere = async (method, path, body) => {

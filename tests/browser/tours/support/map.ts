@@ -6,25 +6,25 @@ import { nameOfState, namesOf } from './names.ts';
 import type { AnyStep, AnyTour, At, Memory, Start } from './tour.ts';
 import { inPassing } from './tour.ts';
 
-/** Where a walk can be: the machine's state with its context, and what the world has come to. */
+/** The position of a walk: the machine's state with its context, and the state of the world. */
 export interface Place extends At<AnyMachineSnapshot> {
   readonly key: string;
-  /** The states that the machine is in, one for each of its regions. */
+  /** The machine's current states, one per region. */
   readonly states: readonly string[];
 }
 
-/** A step from one place to another. */
+/** A step from one position to another. */
 export interface Leg<World> {
   readonly from: Place;
   readonly to: Place;
   readonly step: AnyStep<World>;
-  /** The transitions that it takes; none, where the machine hears nothing. */
+  /** The transitions that it takes; none if the machine does not receive the step. */
   readonly taken: readonly string[];
   /** The effects that the machine starts then. */
   readonly effects: readonly string[];
 }
 
-/** A start of the machine, as a walk opens it. */
+/** How a walk starts the machine. */
 export interface Opening<World> {
   readonly start: Start<World>;
   readonly taken: readonly string[];
@@ -37,7 +37,7 @@ export interface TourMap<World> {
   readonly legsFrom: (place: Place) => readonly Leg<World>[];
 }
 
-/** Where one can go: what the machine does with the events of the scenario, as far as the tour has steps for it. */
+/** The reachable positions: what the machine does with the scenario's events, limited to the tour's steps. */
 export function mapOf<World>(tour: AnyTour<World>): TourMap<World> {
   const { scenario, steps, starts, beyondTheBrowser, asides = [] } = tour;
   const { machine } = scenario;
@@ -54,23 +54,24 @@ export function mapOf<World>(tour: AnyTour<World>): TourMap<World> {
     return taken.map((definition) => transitions.get(definition) ?? 'none of the configuration');
   }
 
-  /** The steps that stand for an event in a place, among those of some transitions. */
+  /** The steps that cause an event in a position, among those of some transitions. */
   function stepsFor(place: Place, label: string, taken: readonly string[]): readonly AnyStep<World>[] {
     const own = taken.map((name) => steps[name]).find((one) => one !== undefined && one !== inPassing);
     const all = own === undefined || typeof own === 'string' ? [] : [own].flat();
     return all.filter(({ by, when }) => (by?.includes(label) ?? true) && (when?.(place) ?? true));
   }
 
-  /** Whether there is any step for it: to find out what it leads to takes a hundred times as long. */
+  /** Whether any step exists for the event. A full evaluation takes a hundred times as long. */
   function canBe(place: Place, label: string): boolean {
     const [heard = ''] = label.split(' (');
     return names.some((name) => name.includes(` / ${heard} / `) && stepsFor(place, label, [name]).length > 0);
   }
 
-  /** What an event brings that follows at once. */
+  /** The result of a further event of the same step. */
   function after({ snapshot }: Outcome, label: string): Outcome {
     const found = eventsIn(scenario, snapshot).find((one) => one.label === label);
-    if (found === undefined) throw new Error(`"${label}" cannot come here: the scenario of "${scenario.name}" is over`);
+    if (found === undefined)
+      throw new Error(`"${label}" cannot happen here: the scenario of "${scenario.name}" does not cover it`);
     return step(machine, snapshot, found.event);
   }
 

@@ -1,15 +1,15 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { configuredTransitions } from '../../../machines/support/transitions.ts';
 
-/** What tables and failures call the parts of a machine. */
+/** Names for the parts of a machine, for tables and failure messages. */
 export interface Names {
-  /** Every transition of the configuration: `asking / findUnsaved ends / 2` is the third branch of that answer. */
+  /** Every transition of the configuration: `asking / findUnsaved ends / 2` is the third branch of that result. */
   readonly transitions: ReadonlyMap<AnyTransitionDefinition, string>;
-  /** Every state that has none within: `blocked.waiting`. */
+  /** Every leaf state: `blocked.waiting`. */
   readonly states: readonly string[];
 }
 
-/** The identification of the machines' own tests, without ids that say a thing twice. */
+/** The names of the machines' own tests, without redundant ids. */
 export function namesOf(machine: AnyStateMachine): Names {
   const named = configuredTransitions(machine).map(([name, definition]) => {
     const at = name.slice(name.lastIndexOf(' ') + 1);
@@ -18,7 +18,7 @@ export function namesOf(machine: AnyStateMachine): Names {
   return { transitions: new Map(named), states: atomsOf(machine.root).map(nameOfState) };
 }
 
-/** Its path; the machine's own name for the machine itself. */
+/** The path of a state; the machine's id for the root. */
 export function nameOfState({ path, id }: AnyStateNode): string {
   return path.length === 0 ? id : path.join('.');
 }

@@ -1,20 +1,20 @@
 import type { Leg, Opening, Place, TourMap } from './map.ts';
 
-/** One visit of the app: how it is opened, and what is done in it, leg after leg. */
+/** One visit of the app: how it starts, and its steps in order. */
 export interface Walk<World> {
   readonly opening: Opening<World>;
   readonly legs: readonly Leg<World>[];
 }
 
-/** More legs than this, and one failure would leave too much unwalked. */
+/** A failure in a longer walk would leave too much untested. */
 const longest = 40;
 
-/** So many legs ahead a transition is looked for. */
+/** How many legs ahead the search looks for a transition. */
 const farthest = 14;
 
 /**
- * Walks that take all of these transitions that can be reached: always on to the nearest one that is left, and from a start
- * again where none is left ahead.
+ * Walks that take all of these transitions that are reachable. Each walk always continues to the nearest remaining one;
+ * when none is within reach, a new walk starts.
  */
 export function walksOver<World>(map: TourMap<World>, transitions: readonly string[]): readonly Walk<World>[] {
   const left = new Set(transitions);
@@ -50,7 +50,7 @@ function lengthOf(way: readonly unknown[] | undefined): number {
   return way?.length ?? Number.POSITIVE_INFINITY;
 }
 
-/** The fewest legs from a place to a transition that has not been taken, that one included. */
+/** The shortest path from a position to a transition that has not been taken, including that one. */
 function wayToNew<World>(
   map: TourMap<World>,
   from: Place,

@@ -6,12 +6,11 @@ import { walksOver } from './route.ts';
 import { takeWalk } from './take-walk.ts';
 import type { AnyTour } from './tour.ts';
 
-/** How long a walk may take, in milliseconds. */
 const patience = 180_000;
 
 /**
- * The tests of a tour: that machine, steps and sights have the same transitions and states, and the walks that take every
- * one of them through the built app.
+ * Defines the tests of a tour: the machine, steps and assertions cover the same transitions and states, and walks take
+ * every transition in the built app.
  */
 export function runTour<World>(test: TestType<{ world: World }, object>, tour: AnyTour<World>): void {
   const walks = walksOver(mapOf(tour), Object.keys(tour.steps));
@@ -19,7 +18,7 @@ export function runTour<World>(test: TestType<{ world: World }, object>, tour: A
   test.describe(`the tour of the ${tour.scenario.name} machine`, () => {
     test.describe.configure({ mode: 'parallel', timeout: patience });
 
-    test('has a step for every transition and a sight for every state', () => {
+    test('has a step for every transition and assertions for every state', () => {
       const gaps = Object.entries(gapsIn(tour, walks)).filter(([, names]) => names.length > 0);
       expect(Object.fromEntries(gaps)).toEqual({});
     });

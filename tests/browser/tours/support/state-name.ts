@@ -2,7 +2,7 @@ import type { AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
 
 type Ids<Machine extends AnyStateMachine> = keyof ReturnType<SnapshotFrom<Machine>['getMeta']> & string;
 
-/** Of all ids those that no other begins with. */
+/** All ids that are not a prefix of another. */
 type AtomIds<All extends string, One extends All = All> = One extends One
   ? [Extract<All, `${One}.${string}`>] extends [never]
     ? One
@@ -11,7 +11,7 @@ type AtomIds<All extends string, One extends All = All> = One extends One
 
 type WithoutMachine<Id extends string> = Id extends `${string}.${infer Path}` ? Path : Id;
 
-/** A state that has none within, by its path: `blocked.waiting`. */
+/** A leaf state, by its path: `blocked.waiting`. */
 export type StateName<Machine extends AnyStateMachine> = WithoutMachine<AtomIds<Ids<Machine>>>;
 
 type Heard<Machine extends AnyStateMachine> =
@@ -21,6 +21,6 @@ type Heard<Machine extends AnyStateMachine> =
   | `after ${string}`
   | 'always';
 
-/** A transition, as `namesOf` names it. Which branches there are is known when the tour runs. */
+/** A transition, as `namesOf` names it. The branches are known only when the tour runs. */
 export type TransitionName<Machine extends AnyStateMachine> =
   `${WithoutMachine<Ids<Machine>>} / ${Heard<Machine>} / ${number}`;

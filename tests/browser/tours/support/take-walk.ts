@@ -3,7 +3,7 @@ import type { Leg, Place } from './map.ts';
 import type { Walk } from './route.ts';
 import { type AnyTour, inPassing } from './tour.ts';
 
-/** Does what a walk says, and looks after each leg whether the person sees what the state has to show. */
+/** Runs the steps of a walk and checks the assertions of the state after each leg. */
 export async function takeWalk<World>(
   tour: AnyTour<World>,
   { opening, legs }: Walk<World>,
@@ -12,19 +12,19 @@ export async function takeWalk<World>(
   const done: string[] = [];
 
   async function go({ does, to, taken, effects, isFleeting = false }: Deed, act: () => Promise<void>) {
-    const transition = taken.length > 0 ? taken.join(', ') : 'nothing that the machine hears';
+    const transition = taken.length > 0 ? taken.join(', ') : 'no transition';
     await test.step(`${does} → ${to.states.join(' + ')}`, async () => {
-      await telling(() => [`In the way of: ${does} (${transition})`, ...history()], act);
+      await telling(() => [`While: ${does} (${transition})`, ...history()], act);
       done.push(`${does} (${transition}) → ${to.states.join(' + ')}`);
       for (const effect of effects) {
         const look = () => tour.started?.[effect]?.(world) ?? Promise.resolve();
-        await telling(() => [`In ${to.states.join(' + ')} "${effect}" should have been started`, ...history()], look);
+        await telling(() => [`In ${to.states.join(' + ')} "${effect}" should have started`, ...history()], look);
       }
       for (const state of isFleeting ? [] : to.states) {
         const sight = tour.sights[state];
         if (sight === undefined || sight === inPassing) continue;
         await telling(
-          () => [`In ${state} a person should see ${sight.sees}`, ...history()],
+          () => [`In ${state} the user should see ${sight.sees}`, ...history()],
           () => sight.look(world, to),
         );
       }
@@ -51,7 +51,7 @@ function deedOf<World>({ step: { does, isFleeting = false }, to, taken, effects 
   return { does, to, taken, effects, isFleeting };
 }
 
-/** Puts where it happened before the words of a failure. */
+/** Prepends the position of the walk to the message of a failure. */
 async function telling(where: () => readonly string[], work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -11,7 +11,7 @@ const words = {
   staleHere: 'This window has unsaved changes. Save or discard them, then reload.',
 } as const;
 
-/** One notice or none, with its buttons; before the login there is never one. */
+/** One notice or none, with its buttons. The login screen never shows one. */
 async function seeNotice(
   { page }: UpdateWorld,
   { known }: Here,
@@ -33,9 +33,9 @@ const nothing = {
   look: (world: UpdateWorld, here: Here) => seeNotice(world, here, null),
 };
 
-/** The device has been asked for something, and takes its time. */
+/** The device has received a call and holds it. */
 const busy = (call: Parameters<UpdateWorld['device']['waiting']>[1]) => ({
-  sees: 'the notice at work if somebody has asked for the update, and nothing if not',
+  sees: 'the busy notice after a press of Update, and no notice otherwise',
   look: async (world: UpdateWorld, here: Here) => {
     await world.device.called(world.page, call);
     await seeNotice(world, here, here.snapshot.context.isQuiet ? null : 'ready', 'Loading...');
@@ -43,7 +43,7 @@ const busy = (call: Parameters<UpdateWorld['device']['waiting']>[1]) => ({
 });
 
 const blocked = {
-  sees: 'the notice with where something is unsaved, Update and Later',
+  sees: 'the notice with the window that has unsaved changes, Update and Later',
   look: (world: UpdateWorld, here: Here) => {
     const isHere = here.snapshot.context.obstacle === 'here';
     return seeNotice(world, here, isHere ? 'blockedHere' : 'blockedElsewhere', 'Update', 'Later');
@@ -69,7 +69,7 @@ export const sights: Sights<typeof updateMachine, UpdateWorld, UpdateMemory> = {
   applying: busy('tell the worker'),
   arriving: busy('list the locks'),
   stale: {
-    sees: 'the notice that the new version is in use, or that something is unsaved here, and the offer to reload',
+    sees: 'the notice that the new version is in use, or that this window has unsaved changes, and the button to reload',
     look: (world, here) => {
       const isHere = here.snapshot.context.obstacle === 'here';
       return seeNotice(world, here, isHere ? 'staleHere' : 'stale', 'Reload to finish the update');

@@ -25,7 +25,7 @@ const press = (name: string): UpdateStep => ({
 });
 
 const arrive = (by: string): UpdateStep => ({
-  does: 'a new version is deployed, and the person comes back to the app',
+  does: 'a new version is deployed, and the user returns to the app',
   by: [by],
   when: ({ known }) => (known.place === 'login') === by.includes('launch'),
   leaves: (known) => ({ ...known, isWaiting: true }),
@@ -36,9 +36,9 @@ const arrive = (by: string): UpdateStep => ({
   },
 });
 
-/** The device says which windows have something unsaved. */
+/** The device reports which windows have unsaved changes. */
 const looked = (unsaved: UpdateMemory['unsaved']): UpdateStep => ({
-  does: unsaved === null ? 'nothing is unsaved in any window' : `something is unsaved ${unsaved}`,
+  does: unsaved === null ? 'no window has unsaved changes' : `there are unsaved changes ${unsaved}`,
   by: [`findUnsaved ends (${unsaved ?? 'nothing'})`],
   when: ({ known }) => known.unsaved === unsaved,
   take: ({ page, device }) => device.settle(page, 'list the locks'),
@@ -49,22 +49,22 @@ const anywhere = [looked('here'), looked('elsewhere')];
 const reloads = [looked(null), looked('elsewhere')].map((step): UpdateStep => ({ ...step, isLast: true }));
 
 const cannotLook: UpdateStep = {
-  does: 'the device fails to say which windows have something unsaved',
+  does: 'the device fails to report which windows have unsaved changes',
   take: ({ page, device }) => device.settle(page, 'list the locks', 'fails'),
 };
 
 const takeOver = (known: UpdateMemory): UpdateMemory => ({ ...known, isWaiting: false, isAgreed: false });
 
 const launched: UpdateStep = {
-  does: 'the app is opened in another window, which lets the new version take over',
+  does: 'the app is opened in another window, which activates the new version',
   when: ({ known }) => known.isWaiting && known.unsaved === null && !known.isAgreed && !known.hasOther,
   leaves: takeOver,
   take: launchElsewhere,
 };
 
-/** Something newer still. */
+/** An even newer version. */
 const launchedAgain: UpdateStep = {
-  does: 'a newer version is deployed, and taken by another window that is opened',
+  does: 'a newer version is deployed, and activated by another window',
   when: ({ known }) => known.unsaved === null && !known.isAgreed && !known.hasOther,
   leaves: takeOver,
   take: async (world) => {
@@ -92,7 +92,7 @@ const agreed: UpdateStep = {
 export const asides: readonly UpdateStep[] = [
   {
     does: 'opens another window',
-    // On its way to work it would take the version that waits by itself, as on every login screen.
+    // On its way to work it would activate the waiting version by itself, as every login screen does.
     when: ({ known, snapshot }) => !known.hasOther && (known.place === 'work' || snapshot.matches('current')),
     leaves: (known) => ({ ...known, hasOther: true }),
     take: (world) => openOther(world, world.page.url().endsWith('/login') ? 'login' : 'work'),
@@ -124,12 +124,12 @@ export const asides: readonly UpdateStep[] = [
 ];
 
 const toldAndRefused: UpdateStep = {
-  does: 'the worker finds something unsaved that was not there before, and refuses',
+  does: 'the worker finds new unsaved changes and refuses',
   when: ({ known }) => known.unsaved === 'elsewhere',
   take: async ({ page, device }, { known }) => {
     await device.settle(page, 'tell the worker');
     if (known.place !== 'work') return;
-    // One that the browser has stopped is started first: on a busy machine that takes a while.
+    // The browser first restarts a stopped worker, which takes a while on a busy machine.
     await expect(page.getByText(/^Another window has unsaved changes/)).toBeVisible({ timeout: 30_000 });
   },
 };
@@ -138,7 +138,7 @@ const later = press('Later');
 
 export const steps: Steps<typeof updateMachine, UpdateWorld, UpdateMemory> = {
   'update / update.due / 0': {
-    does: 'comes back to the app, and nothing newer is there',
+    does: 'returns to the app, and there is no newer version',
     when: ({ snapshot, known }) => snapshot.matches('current') && known.place === 'work',
     take: async ({ page, faults }) => {
       faults.forget();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expectNoSidewaysScroll } from './support/app.ts';
-import { deskTest as test } from './support/desk-test.ts';
+import { signedInTest as test } from './support/desk-test.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 const rows = (page: Page) => page.getByRole('table', { name: 'All categories' }).locator('tbody').getByRole('row');

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expectNoSidewaysScroll } from './support/app.ts';
-import { deskTest as test } from './support/desk-test.ts';
-import { kept, restore } from './support/drafts.ts';
+import { signedInTest as test } from './support/desk-test.ts';
+import { draftStored, restore } from './support/drafts.ts';
 import { entry, save } from './support/entity-form.ts';
 import { takeLook } from './support/looks.ts';
 import { openWindow } from './support/open-window.ts';
@@ -20,7 +20,7 @@ function noteWrites(page: Page): string[] {
 }
 
 /** Another user saves, past this page. */
-async function changeElsewhere(page: Page, path: string, changes: Record<string, string>): Promise<void> {
+async function changeAsOther(page: Page, path: string, changes: Record<string, string>): Promise<void> {
   const status = await page.evaluate(
     async ({ path, changes }) => {
       const body = new FormData();
@@ -43,7 +43,7 @@ const question = (page: Page) => page.getByRole('dialog', { name: 'Somebody else
 test('another user’s save is shown before anything is sent, and resolved by keyboard alone', async ({ page, team }) => {
   await openTeam(page, team);
   await entry(page, 'Full Name').fill('Mine Esports');
-  await changeElsewhere(page, `/api/v1/teams/${team}`, { name: 'Theirs', full_name: 'Theirs Esports' });
+  await changeAsOther(page, `/api/v1/teams/${team}`, { name: 'Theirs', full_name: 'Theirs Esports' });
   const writes = noteWrites(page);
   await page.keyboard.press('Control+s');
   await expect(question(page)).toContainText('Theirs Esports');
@@ -69,7 +69,7 @@ test('another user’s save is shown before anything is sent, and resolved by ke
 test('Escape returns to the unchanged form, and nothing is sent', async ({ page, team }) => {
   await openTeam(page, team);
   await entry(page, 'Full Name').fill('Mine Esports');
-  await changeElsewhere(page, `/api/v1/teams/${team}`, { full_name: 'Theirs Esports' });
+  await changeAsOther(page, `/api/v1/teams/${team}`, { full_name: 'Theirs Esports' });
   const writes = noteWrites(page);
   await save(page);
   await expect(question(page)).toBeVisible();
@@ -85,7 +85,7 @@ test('the question fits a phone, in Hindi and in the dark theme', async ({ page,
   await takeLook(page, { name: 'phone', width: 360, height: 740, theme: 'dark', language: 'hi' });
   await page.goto(`/#/teams/edit/${team}`);
   await page.locator('input[name=full_name]').fill('Mine Esports');
-  await changeElsewhere(page, `/api/v1/teams/${team}`, { full_name: 'Theirs Esports', country: '2' });
+  await changeAsOther(page, `/api/v1/teams/${team}`, { full_name: 'Theirs Esports', country: '2' });
   await page.getByRole('button', { name: 'सहेजें' }).click();
   await expect(page.getByRole('dialog')).toContainText('Theirs Esports');
   await expectAccessible(page);
@@ -95,7 +95,7 @@ test('the question fits a phone, in Hindi and in the dark theme', async ({ page,
 ownTest('a profile that was changed elsewhere shows its current values, and the next press saves', async ({ page }) => {
   await openProfile(page);
   await page.getByLabel('First Name').fill('Mine');
-  await changeElsewhere(page, '/api/v1/users/updateprofile', {
+  await changeAsOther(page, '/api/v1/users/updateprofile', {
     id: '1',
     first_name: 'Demo',
     last_name: 'Theirs',
@@ -120,16 +120,16 @@ test('two windows that edit the same draft do not lose each other’s text', asy
   test.slow();
   await openTeam(page, team);
   await entry(page, 'Full Name').fill('Typed Here');
-  await expect(kept(page)).toBeVisible();
+  await expect(draftStored(page)).toBeVisible();
 
   const other = await openWindow(page);
   await expect(entry(other, 'Full Name')).toBeVisible();
   await restore(other);
   await expect(entry(other, 'Full Name')).toHaveValue('Typed Here');
   await entry(other, 'Full Name').fill('Typed There');
-  await expect(kept(other)).toBeVisible();
+  await expect(draftStored(other)).toBeVisible();
   await entry(page, 'Full Name').fill('Typed Here Again');
-  await expect(kept(page)).toBeVisible();
+  await expect(draftStored(page)).toBeVisible();
 
   await page.goto('/#/dashboard');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep as draft' }).click();

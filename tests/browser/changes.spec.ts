@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expectNoSidewaysScroll, signIn } from './support/app.ts';
-import { everythingKept } from './support/device.ts';
+import { readAllStorage } from './support/device.ts';
 import { entry, save } from './support/entity-form.ts';
-import { addPerson } from './support/person.ts';
+import { addUser } from './support/person.ts';
 import { test } from './support/test.ts';
 
 async function openChanges(page: Page) {
@@ -62,8 +62,8 @@ test('a user’s changes are listed with the previous values, also offline, and 
   await page.getByRole('button', { name: 'Profile menu' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/#\/login$/);
-  await expect.poll(() => everythingKept(page)).not.toContain('Ledger');
-  const asha = await addPerson(server);
+  await expect.poll(() => readAllStorage(page)).not.toContain('Ledger');
+  const asha = await addUser(server);
   await signIn(page, { username: asha.email, password: asha.password });
   await openChanges(page);
   await expect(page.getByText('Nothing has been changed from this device yet')).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expectNoSidewaysScroll, signIn } from './support/app.ts';
-import { deskTest as test, troubledDeskTest } from './support/desk-test.ts';
+import { signedInFaultTest, signedInTest as test } from './support/desk-test.ts';
 import { entry } from './support/entity-form.ts';
 import { openDashboard } from './support/offline.ts';
 import { test as freshTest } from './support/test.ts';
@@ -98,7 +98,7 @@ freshTest.describe('by touch, on a phone', () => {
   });
 });
 
-troubledDeskTest(
+signedInFaultTest(
   'without a server: cached records are found, and lists without a response are named',
   async ({ page, faults }) => {
     await page.goto('/#/teams');

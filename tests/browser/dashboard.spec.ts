@@ -26,11 +26,11 @@ const posts = [
   { id: 5, link: `${newsUrl}/5`, date_gmt: null, title: { rendered: '<img src=x onerror=alert(1)>Line-ups' } },
 ];
 const headers = { 'access-control-allow-origin': '*' };
-const answerPosts = (route: Route) => route.fulfill({ json: posts, headers });
+const fulfillPosts = (route: Route) => route.fulfill({ json: posts, headers });
 const panel = (page: Page, name: string) => page.getByRole('region', { name });
 
 test('the dashboard shows the news as text, the matches of the day and the areas', async ({ page }) => {
-  await page.route(newsCall, answerPosts);
+  await page.route(newsCall, fulfillPosts);
   const asked = page.waitForRequest(newsCall);
   await signIn(page);
   const sent = await (await asked).allHeaders();
@@ -51,7 +51,7 @@ test('the dashboard shows the news as text, the matches of the day and the areas
 });
 
 test('a part that fails shows its own error and the last cached data, and Retry reads it again', async ({ page }) => {
-  await page.route(newsCall, answerPosts);
+  await page.route(newsCall, fulfillPosts);
   await signIn(page);
   const news = panel(page, 'Latest news');
   await expect(news.getByRole('link')).toHaveCount(4);
@@ -68,7 +68,7 @@ test('a part that fails shows its own error and the last cached data, and Retry 
   await news.getByRole('button', { name: 'Retry' }).click();
   await expect(news.getByText("The news site's answer was not understood")).toBeVisible();
 
-  await page.route(newsCall, answerPosts);
+  await page.route(newsCall, fulfillPosts);
   await news.getByRole('button', { name: 'Retry' }).click();
   await expect(news.getByRole('button', { name: 'Retry' })).toHaveCount(0);
   await expect(news.getByText('Saved copy')).toHaveCount(0);
@@ -101,7 +101,7 @@ test('a slow news site delays nothing', async ({ page }) => {
   });
   await page.route(newsCall, async (route) => {
     await waited;
-    await answerPosts(route);
+    await fulfillPosts(route);
   });
   await signIn(page);
   await expect(panel(page, 'Matches').getByRole('list', { name: 'Today' })).toBeVisible();
@@ -112,7 +112,7 @@ test('a slow news site delays nothing', async ({ page }) => {
 });
 
 test('the matches card fills the available height', async ({ page }) => {
-  await page.route(newsCall, answerPosts);
+  await page.route(newsCall, fulfillPosts);
   await page.setViewportSize({ width: 1440, height: 2000 });
   await signIn(page);
   const footer = page.getByRole('contentinfo');
@@ -124,7 +124,7 @@ test('the matches card fills the available height', async ({ page }) => {
 
 for (const look of looks.filter(({ name }) => /phone, dark, hi|tablet, light, en/.test(name))) {
   test(`the dashboard with news on ${look.name}: accessible, with no clipped text`, async ({ page }) => {
-    await page.route(newsCall, answerPosts);
+    await page.route(newsCall, fulfillPosts);
     await takeLook(page, look);
     await signIn(page);
     await expect(page.locator('html')).toHaveAttribute('lang', look.language);

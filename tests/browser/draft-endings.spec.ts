@@ -2,16 +2,16 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { signIn } from './support/app.ts';
 import { offer } from './support/drafts.ts';
 import { entry } from './support/entity-form.ts';
-import { judgeAddresses } from './support/judge-pages.ts';
+import { checkRequests } from './support/judge-pages.ts';
 import type { Build } from './support/next-build.ts';
 import { delaysMs, type Ending, endings, shareSignIn } from './support/page-endings.ts';
 import { partOf } from './support/part.ts';
 import { place } from './support/place.ts';
-import { untilDraftsHaveKey } from './support/stored.ts';
+import { waitForDraftKey } from './support/stored.ts';
 import { test } from './support/test.ts';
 
 /** Stores the last changes of a page that ends. */
-type Backing = 'service worker' | 'shared worker';
+type DraftWorkerKind = 'service worker' | 'shared worker';
 
 interface Try {
   readonly delayMs: number;
@@ -21,14 +21,14 @@ interface Try {
 /** The test opens the app once per delay. */
 test.describe.configure({ mode: 'parallel', timeout: 240_000 });
 
-const backings: readonly Backing[] = ['service worker', 'shared worker'];
-const walks = backings.flatMap((backing) => endings.map((ending) => ({ backing, ending })));
+const workerKinds: readonly DraftWorkerKind[] = ['service worker', 'shared worker'];
+const walks = workerKinds.flatMap((workerKind) => endings.map((ending) => ({ workerKind, ending })));
 
-for (const { backing, ending } of partOf(walks, 4)) {
-  test(`typed text survives by the ${backing}: ${ending.name}`, async ({ browser, server }) => {
-    const serviceWorkers = backing === 'service worker' ? 'allow' : 'block';
+for (const { workerKind, ending } of partOf(walks, 4)) {
+  test(`typed text survives by the ${workerKind}: ${ending.name}`, async ({ browser, server }) => {
+    const serviceWorkers = workerKind === 'service worker' ? 'allow' : 'block';
     const context = await browser.newContext({ baseURL: server.url, ...place, serviceWorkers });
-    await expectNothingLost(context, ending, backing);
+    await expectNothingLost(context, ending, workerKind);
   });
 }
 
@@ -42,7 +42,7 @@ updatableTest('typed text survives when a new worker takes control while the use
   page.on('dialog', (dialog) => void dialog.accept());
   await signIn(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await untilDraftsHaveKey(page);
+  await waitForDraftKey(page);
   const tries: Try[] = [];
   for (const [at, delayMs] of partOf(delaysMs, 4).entries()) {
     await page.goto('/#/teams/create');
@@ -69,12 +69,12 @@ async function replaceWorker(): Promise<void> {
 
 test('without any worker, the form shows what to wait for, and nothing is lost', async ({ browser, server }) => {
   const context = await browser.newContext({ baseURL: server.url, ...place, serviceWorkers: 'block' });
-  judgeAddresses(context);
+  checkRequests(context);
   await context.addInitScript(() => Reflect.deleteProperty(window, 'SharedWorker'));
   const page = await context.newPage();
   page.on('dialog', (dialog) => void dialog.accept());
   await signIn(page);
-  await untilDraftsHaveKey(page);
+  await waitForDraftKey(page);
   await page.goto('/#/teams/create');
   await entry(page, 'Full Name').pressSequentially('Lynx of Pune');
   await expect(page.getByText('Wait for “Kept as a draft” before you close or reload this page.')).toBeVisible();
@@ -84,12 +84,12 @@ test('without any worker, the form shows what to wait for, and nothing is lost',
   await context.close();
 });
 
-async function expectNothingLost(context: BrowserContext, ending: Ending, backing: Backing): Promise<void> {
-  judgeAddresses(context);
+async function expectNothingLost(context: BrowserContext, ending: Ending, workerKind: DraftWorkerKind): Promise<void> {
+  checkRequests(context);
   const first = await context.newPage();
   await signIn(first);
-  if (backing === 'service worker') await first.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await untilDraftsHaveKey(first);
+  if (workerKind === 'service worker') await first.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await waitForDraftKey(first);
   await shareSignIn(context, first);
   await first.close();
 
@@ -114,7 +114,7 @@ async function expectNothingLost(context: BrowserContext, ending: Ending, backin
     left = await ending.end(page, delayMs);
   }
   await context.close();
-  expectAllFound(`${backing}: ${ending.name}`, tries);
+  expectAllFound(`${workerKind}: ${ending.name}`, tries);
 }
 
 /** Adds the results to the report. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { kept, offer, restore, signInAt } from './support/drafts.ts';
+import { draftStored, offer, restore, signInAt } from './support/drafts.ts';
 import { choose, entry, givePicture, tinyPicture } from './support/entity-form.ts';
 import { entityWalks } from './support/entity-walks.ts';
 import { openWindow } from './support/open-window.ts';
@@ -41,10 +41,10 @@ const forms: readonly Typed[] = [
 ];
 
 /** The number of windows per browser, each with a different form. */
-const AT_ONCE = 10;
+const WINDOWS_AT_ONCE = 10;
 const killed = partOf(forms, 4);
-const groups = Array.from({ length: Math.ceil(killed.length / AT_ONCE) }, (_, group) =>
-  killed.slice(group * AT_ONCE, (group + 1) * AT_ONCE),
+const groups = Array.from({ length: Math.ceil(killed.length / WINDOWS_AT_ONCE) }, (_, group) =>
+  killed.slice(group * WINDOWS_AT_ONCE, (group + 1) * WINDOWS_AT_ONCE),
 );
 
 for (const group of groups) {
@@ -58,7 +58,7 @@ for (const group of groups) {
         const page = await openWindow(first);
         await page.goto(`${server.url}/#/${path}`);
         await type(page);
-        await expect(kept(page)).toBeVisible();
+        await expect(draftStored(page)).toBeVisible();
         await entry(page, label).press('x');
       });
     }
@@ -88,11 +88,11 @@ test('references and rows are restored too; a password is not stored', async ({ 
   await choose(first, 'Game', 'bgmi', 'BGMI');
   await first.getByRole('button', { name: 'Add team' }).click();
   await choose(first, 'Team', 'FS Esports', 'FS Esports');
-  await expect(kept(first)).toBeVisible();
+  await expect(draftStored(first)).toBeVisible();
   const second = await openWindow(first, `${server.url}/#/user/create`);
   await entry(second, 'Last Name').fill('Rao');
   await second.locator('input[type=password]').first().fill('Secret@123');
-  await expect(kept(second)).toBeVisible();
+  await expect(draftStored(second)).toBeVisible();
   await profile.kill();
 
   const page = await (await profile.launch()).newPage();

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expectNoSidewaysScroll, signIn } from './support/app.ts';
-import { deskTest as test } from './support/desk-test.ts';
-import { kept, offer, restore } from './support/drafts.ts';
+import { signedInTest as test } from './support/desk-test.ts';
+import { draftStored, offer, restore } from './support/drafts.ts';
 import { entry, save } from './support/entity-form.ts';
 import { ownTest } from './support/own-server.ts';
 
@@ -25,7 +25,7 @@ async function openTeam(page: Page, team: number): Promise<void> {
 }
 
 /** Another user changes a record, past this page. */
-async function changeElsewhere(page: Page, team: number, fullName: string): Promise<void> {
+async function changeAsOther(page: Page, team: number, fullName: string): Promise<void> {
   const status = await page.evaluate(
     async ({ team, fullName }) => {
       const body = new FormData();
@@ -68,7 +68,7 @@ test('another user’s change is shown side by side before anything is sent', as
   const calls = noteCalls(page);
   await waitOffline(page, team, 'Mine Esports');
   await page.context().setOffline(false);
-  await changeElsewhere(page, team, 'Theirs Esports');
+  await changeAsOther(page, team, 'Theirs Esports');
   calls.length = 0;
   await page.goto('/#/drafts');
   await page
@@ -136,10 +136,10 @@ test('a new record whose response was lost is looked up before it may be sent ag
 test('restoring a draft of a changed record asks which value to use', async ({ page, team }) => {
   await openTeam(page, team);
   await entry(page, 'Full Name').fill('Mine Esports');
-  await expect(kept(page)).toBeVisible();
+  await expect(draftStored(page)).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep as draft' }).click();
-  await changeElsewhere(page, team, 'Theirs Esports');
+  await changeAsOther(page, team, 'Theirs Esports');
   await openTeam(page, team);
   await expect(offer(page)).toContainText('Somebody else has changed this record since you began.');
   await expect(offer(page).getByRole('button', { name: 'Restore the draft' })).toBeDisabled();

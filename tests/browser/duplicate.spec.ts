@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expectNoSidewaysScroll, signIn } from './support/app.ts';
-import { deskTest as test } from './support/desk-test.ts';
+import { signedInTest as test } from './support/desk-test.ts';
 import { entry, save } from './support/entity-form.ts';
 import { pressByKey, typeByKey } from './support/keyboard.ts';
 import { test as freshTest } from './support/test.ts';

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { hostileHtml } from '../support/hostile-html.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expectNoSidewaysScroll } from './support/app.ts';
-import { deskTest as test } from './support/desk-test.ts';
+import { signedInTest as test } from './support/desk-test.ts';
 import { choose, dropdown, entry, givePicture, save, sentBodies, tinyPicture } from './support/entity-form.ts';
 
 test.describe.configure({ mode: 'parallel' });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expectNoSidewaysScroll } from './support/app.ts';
-import { deskTest as test } from './support/desk-test.ts';
+import { signedInTest as test } from './support/desk-test.ts';
 
 test("in Hindi: create, switch and delete a record, with the server's messages translated", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { brokenCases } from '../unit/entities/broken-rules.ts';
-import { deskTest as test } from './support/desk-test.ts';
+import { signedInTest as test } from './support/desk-test.ts';
 import { save } from './support/entity-form.ts';
 import { entityWalks } from './support/entity-walks.ts';
 import { partOf } from './support/part.ts';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expectNoSidewaysScroll } from './support/app.ts';
-import { deskTest as test } from './support/desk-test.ts';
+import { signedInTest as test } from './support/desk-test.ts';
 import { choose, dropdown, entry, fillTime, save, sentBodies } from './support/entity-form.ts';
 
 test.describe.configure({ mode: 'parallel' });

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { deskTest as test } from './support/desk-test.ts';
+import { signedInTest as test } from './support/desk-test.ts';
 import { save } from './support/entity-form.ts';
 import { entityWalks } from './support/entity-walks.ts';
 import { partOf } from './support/part.ts';

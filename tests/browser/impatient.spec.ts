@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { Random } from '../simulation/world/random.ts';
 import { createTeam, editTeam } from './impatient/user.ts';
-import { drawWeather } from './impatient/weather.ts';
+import { drawFault } from './impatient/weather.ts';
 import { signIn } from './support/app.ts';
 import { askAsAdmin } from './support/ask-as-admin.ts';
 import { type FaultServer, reachServers, startFaultServer } from './support/fault-server.ts';
@@ -33,10 +33,10 @@ test(`an impatient user saves each of ${creates} creates and ${edits} edits exac
   const server = await startServer();
   const ids = await inTurn(edits, () => addTeam(server));
   let isPainted = true;
-  const weather = drawWeather(new Random(seed));
+  const pickFault = drawFault(new Random(seed));
   const faults = await startFaultServer({
     target: server.url,
-    weather: (method, path) => (isPainted ? { fault: 'ok' } : weather(method, path)),
+    pickFault: (method, path) => (isPainted ? { fault: 'ok' } : pickFault(method, path)),
   });
   const errors: string[] = [];
   const pages = await inTurn(windows, () => openPage(browser, faults, errors));

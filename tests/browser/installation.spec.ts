@@ -14,7 +14,7 @@ interface Manifest {
 }
 
 /** The worker controls the page, so everything it needs is cached. */
-async function openAndKeep(page: Page, url: string): Promise<void> {
+async function openAndCache(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
@@ -27,7 +27,7 @@ async function readManifest(page: Page): Promise<{ manifest: Manifest; url: stri
 test.describe('installation', () => {
   test('the browser finds the app installable', async ({ profile, server }) => {
     const page = await (await profile.launch()).newPage();
-    await openAndKeep(page, server.url);
+    await openAndCache(page, server.url);
     const devtools = await page.context().newCDPSession(page);
     await expect
       .poll(async () => (await devtools.send('Page.getInstallabilityErrors')).installabilityErrors)
@@ -160,7 +160,7 @@ test('a launch by a shortcut asks before leaving a dirty form, and nothing is lo
 test.describe('with the server dead', () => {
   test('the app opens again after the browser was closed', async ({ ownServer, profile }) => {
     const first = await (await profile.launch()).newPage();
-    await openAndKeep(first, ownServer.url);
+    await openAndCache(first, ownServer.url);
     await ownServer.stop();
 
     const page = await (await profile.launch()).newPage();
@@ -171,7 +171,7 @@ test.describe('with the server dead', () => {
 
   test('an API call fails as without the worker', async ({ ownServer, profile }) => {
     const page = await (await profile.launch()).newPage();
-    await openAndKeep(page, ownServer.url);
+    await openAndCache(page, ownServer.url);
     await ownServer.stop();
     const failure = await page.evaluate(() =>
       fetch('/api/v1/teams', { headers: { authorization: 'Bearer none' } }).catch((error: unknown) => String(error)),

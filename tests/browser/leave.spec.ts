@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import { deskTest } from './support/desk-test.ts';
-import { kept } from './support/drafts.ts';
+import { signedInTest } from './support/desk-test.ts';
+import { draftStored } from './support/drafts.ts';
 import { entry } from './support/entity-form.ts';
 
-deskTest('a navigation right after a confirmed one succeeds too', async ({ page, team }) => {
+signedInTest('a navigation right after a confirmed one succeeds too', async ({ page, team }) => {
   await page.goto(`/#/teams/edit/${team}`);
   await entry(page, 'Full Name').fill('Typed');
-  await expect(kept(page)).toBeVisible();
+  await expect(draftStored(page)).toBeVisible();
   await page.goto('/#/dashboard');
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Keep as draft' }).waitFor();

@@ -103,9 +103,9 @@ test.describe('without a worker, which would have cached the tools,', () => {
   test('the lazily loaded tools move nothing: heads and rows keep their positions', async ({ page }) => {
     await signIn(page);
     // Holds the tools back until the rows have been measured.
-    let letGo = () => {};
+    let release = () => {};
     const held = new Promise<void>((go) => {
-      letGo = go;
+      release = go;
     });
     await page.route(/list-tools-.*\.js/, async (route) => {
       await held;
@@ -124,7 +124,7 @@ test.describe('without a worker, which would have cached the tools,', () => {
     await page.evaluate(() => document.fonts.ready);
     expect(await page.locator('input[data-pick]').count()).toBe(0);
     const before = await places();
-    letGo();
+    release();
     await expect(page.locator('input[data-pick]')).toHaveCount(11);
     await expect(view(page)).toBeVisible();
     expect(await places()).toEqual(before);

@@ -6,7 +6,7 @@ import { withoutWorker } from './support/without-worker.ts';
 test.use(withoutWorker);
 
 /** Everything in one of the browser's storages. */
-function kept(page: Page, storage: 'localStorage' | 'sessionStorage'): Promise<Record<string, string>> {
+function storageOf(page: Page, storage: 'localStorage' | 'sessionStorage'): Promise<Record<string, string>> {
   return page.evaluate((name) => Object.fromEntries(Object.entries<string>(window[name])), storage);
 }
 
@@ -78,7 +78,7 @@ test('the login call matches section 3, with the password encoded', async ({ pag
 
 test('the session is stored as in section 3, and the user is encrypted', async ({ page }) => {
   await signIn(page);
-  const storage = { local: await kept(page, 'localStorage'), session: await kept(page, 'sessionStorage') };
+  const storage = { local: await storageOf(page, 'localStorage'), session: await storageOf(page, 'sessionStorage') };
   expect(Object.keys(storage.session)).toEqual(expect.arrayContaining(['accessToken', 'refreshToken']));
   expect(JSON.stringify(storage.local)).not.toContain('admin@example.com');
   expect(JSON.stringify(storage.local)).not.toContain(storage.session['accessToken']);
@@ -90,7 +90,7 @@ test('a reload continues the session; visiting the login screen ends it', async 
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await page.goto('/#/login');
   await expect(page.getByLabel('Email/Mobile No')).toBeVisible();
-  expect(await kept(page, 'sessionStorage')).toEqual({});
+  expect(await storageOf(page, 'sessionStorage')).toEqual({});
   await page.goto('/#/teams');
   await expect(page).toHaveURL(/#\/login$/);
 });
@@ -106,8 +106,8 @@ test('Logout clears storage except theme and language, in every tab', async ({ p
   await expect(page).toHaveURL(/#\/login$/);
   await expect(other).toHaveURL(/#\/login$/);
   for (const tab of [page, other]) {
-    expect(await kept(tab, 'sessionStorage')).toEqual({});
-    expect(await kept(tab, 'localStorage')).toEqual({ theme: 'dark' });
+    expect(await storageOf(tab, 'sessionStorage')).toEqual({});
+    expect(await storageOf(tab, 'localStorage')).toEqual({ theme: 'dark' });
   }
 });
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { deskTest } from './support/desk-test.ts';
+import { signedInTest } from './support/desk-test.ts';
 import { type Memory, measureMemory } from './support/memory.ts';
 import { partOf } from './support/part.ts';
 import { type RoutedScreen, routedScreens } from './support/routed-screens.ts';
@@ -9,10 +9,10 @@ import { test } from './support/test.ts';
 const openings = { warmUp: 10, half: 5 };
 
 /** The limits of growth in half of the measured openings. A leak of one node or listener per opening exceeds them. */
-const mostNodes = openings.half - 1;
-const mostListeners = openings.half - 1;
+const maxNodes = openings.half - 1;
+const maxListeners = openings.half - 1;
 /** V8 still compiles and optimizes code, which takes up to 30 kB per opening. */
-const mostHeapBytes = openings.half * 50_000;
+const maxHeapBytes = openings.half * 50_000;
 
 /** Small screens without requests, to navigate to. */
 const elsewhere = { private: ['/drafts', '/changes'], public: ['/privacy-policy', '/account-deletion'] } as const;
@@ -26,12 +26,12 @@ test('every route with a screen is found', () => {
 });
 
 for (const screen of partOf(screens, 4)) {
-  const screenTest = screen.isPrivate ? deskTest : test;
+  const screenTest = screen.isPrivate ? signedInTest : test;
   screenTest(`${screen.path} does not leak memory when it is opened and left`, async ({ page }) => {
     const growth = await growthOf(page, screen);
-    expect.soft(growth.nodes, 'DOM nodes').toBeLessThanOrEqual(mostNodes);
-    expect.soft(growth.listeners, 'event listeners').toBeLessThanOrEqual(mostListeners);
-    expect.soft(growth.heapBytes, 'bytes of the heap').toBeLessThanOrEqual(mostHeapBytes);
+    expect.soft(growth.nodes, 'DOM nodes').toBeLessThanOrEqual(maxNodes);
+    expect.soft(growth.listeners, 'event listeners').toBeLessThanOrEqual(maxListeners);
+    expect.soft(growth.heapBytes, 'bytes of the heap').toBeLessThanOrEqual(maxHeapBytes);
   });
 }
 

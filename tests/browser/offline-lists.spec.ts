@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { troubledDeskTest as test } from './support/desk-test.ts';
-import { everythingKept } from './support/device.ts';
+import { signedInFaultTest as test } from './support/desk-test.ts';
+import { readAllStorage } from './support/device.ts';
 import { faultTest } from './support/fault-test.ts';
 import { openDashboard, openFor, openList } from './support/offline.ts';
 
@@ -61,11 +61,11 @@ test('a page that is not cached shows no other page, and the pager shows which p
 test('an offline search searches the cached rows, and shows that', async ({ faults, page }) => {
   await openDashboard(page);
   await openList(page, 'teams');
-  const [sought = ''] = await names(page);
+  const [term = ''] = await names(page);
   await faults.set('killed');
-  await page.getByRole('searchbox', { name: 'Search' }).fill(sought.toUpperCase());
+  await page.getByRole('searchbox', { name: 'Search' }).fill(term.toUpperCase());
   await expect(page.getByText(/^Searching 10 kept of \d+$/)).toBeVisible();
-  expect(await names(page)).toContain(sought);
+  expect(await names(page)).toContain(term);
 });
 
 faultTest('a list that was opened before the worker started is cached too', async ({ faults, page }) => {
@@ -77,13 +77,13 @@ faultTest('a list that was opened before the worker started is cached too', asyn
   await expect(page).toHaveURL(/#\/dashboard$/);
   await openList(page, 'games');
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-  await expect.poll(() => everythingKept(page), { timeout: 30_000 }).toContain('/api/v1/games?');
+  await expect.poll(() => readAllStorage(page), { timeout: 30_000 }).toContain('/api/v1/games?');
 });
 
 test('newer rows wait for a press when rows have moved', async ({ faults, page, server }) => {
   await openDashboard(page);
   await openList(page, 'teams');
-  const kept = await names(page);
+  const cached = await names(page);
   const token = await page.evaluate(() => sessionStorage.getItem('accessToken'));
   await page.goto('/#/dashboard');
   const name = `Late ${String(Date.now())}`;
@@ -94,9 +94,9 @@ test('newer rows wait for a press when rows have moved', async ({ faults, page, 
   expect(await created.json()).toMatchObject({ status: true });
   await faults.set('slow', { path: /^\/api\/v1\/teams\?/, milliseconds: 2500 });
   await openList(page, 'teams');
-  expect(await names(page)).toEqual(kept);
+  expect(await names(page)).toEqual(cached);
   await expect(page.getByRole('button', { name: 'Updated, show' })).toBeVisible();
-  expect(await names(page)).toEqual(kept);
+  expect(await names(page)).toEqual(cached);
   await page.getByRole('button', { name: 'Updated, show' }).click();
   await expect.poll(() => names(page)).toContain(name);
   await expect(page.getByText('Updated now')).toBeVisible();
@@ -111,7 +111,7 @@ test('a captive portal’s page never reaches a list or the cache', async ({ fau
   await expect(age(page)).toBeVisible();
   await page.goto('/#/games');
   await expect(page.getByText('This page is not kept on this device')).toBeVisible();
-  const device = await everythingKept(page);
+  const device = await readAllStorage(page);
   expect(device).toContain('/api/v1/teams?');
   expect(device).not.toContain('/api/v1/games?');
 });
@@ -160,7 +160,7 @@ test('calls that send notifications are never cached', async ({ faults, page }) 
   await page.getByRole('button', { name: 'Send now' }).click();
   const sends = () => faults.log().filter(({ path }) => path.includes('sendTrandingNewsNotification'));
   await expect.poll(() => sends().length).toBe(1);
-  const device = await everythingKept(page);
+  const device = await readAllStorage(page);
   expect(device).not.toContain('sendTrandingNewsNotification');
   await page.waitForTimeout(2000);
   expect(sends()).toHaveLength(1);

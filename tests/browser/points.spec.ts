@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expectNoSidewaysScroll, signIn } from './support/app.ts';
-import { deskTest as test } from './support/desk-test.ts';
-import { kept, restore } from './support/drafts.ts';
+import { signedInTest as test } from './support/desk-test.ts';
+import { draftStored, restore } from './support/drafts.ts';
 import { sentBodies } from './support/entity-form.ts';
-import { seeFocus, tabTo } from './support/keyboard.ts';
+import { expectFocusVisible, tabTo } from './support/keyboard.ts';
 import { ownTest } from './support/own-server.ts';
 import { test as freshTest } from './support/test.ts';
 
@@ -122,7 +122,7 @@ test('offline, a half-filled table and a half-entered match are stored as a draf
   await page.getByRole('button', { name: 'Add team' }).click();
   await expect(cell(page, 17, 'team_id')).toBeFocused();
   await cell(page, 17, 'chicken_dinner').fill('2');
-  await expect(kept(page)).toBeVisible();
+  await expect(draftStored(page)).toBeVisible();
   await page.context().setOffline(false);
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
@@ -150,14 +150,14 @@ for (const viewport of [
     for (const key of ['Tab', 'Shift+Tab']) {
       for (let stop = 0; stop < 32; stop += 1) {
         await page.keyboard.press(key);
-        await seeFocus(page);
+        await expectFocusVisible(page);
       }
     }
     await cell(page, 1, 'total_finish').focus();
     for (const key of ['ArrowDown', 'ArrowUp']) {
       for (let row = 1; row < 16; row += 1) {
         await page.keyboard.press(key);
-        await seeFocus(page);
+        await expectFocusVisible(page);
       }
     }
   });

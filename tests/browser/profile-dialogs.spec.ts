@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { signIn } from './support/app.ts';
 import { ownTest } from './support/own-server.ts';
 import { mobile, openProfile, save } from './support/profile-screen.ts';
-import { noteForms, sentForm } from './support/sent-forms.ts';
+import { recordForms, sentForm } from './support/sent-forms.ts';
 
 ownTest('a new mobile number is verified by a code before it is saved', async ({ page }) => {
   await openProfile(page);
@@ -37,7 +37,7 @@ ownTest('a new mobile number is verified by a code before it is saved', async ({
 ownTest(
   'Change Password: validation on every change, a wrong old password on its field, then success',
   async ({ page }) => {
-    await noteForms(page);
+    await recordForms(page);
     await openProfile(page);
     await page.getByRole('button', { name: 'Change Password' }).click();
     const dialog = page.getByRole('dialog', { name: 'Change Password' });

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { signIn } from './support/app.ts';
-import { deskTest } from './support/desk-test.ts';
+import { signedInTest } from './support/desk-test.ts';
 import { ownTest } from './support/own-server.ts';
 import { mobile, openProfile, save, showProfile } from './support/profile-screen.ts';
-import { noteForms, sentForm } from './support/sent-forms.ts';
+import { recordForms, sentForm } from './support/sent-forms.ts';
 import { test } from './support/test.ts';
 
 /** One transparent pixel. */
@@ -51,7 +51,7 @@ test.describe('without a worker', () => {
   });
 });
 
-deskTest('each rule of section 5 shows its error on its field, and nothing is sent', async ({ page }) => {
+signedInTest('each rule of section 5 shows its error on its field, and nothing is sent', async ({ page }) => {
   await showProfile(page);
   let calls = 0;
   page.on('request', (request) => {
@@ -71,7 +71,7 @@ deskTest('each rule of section 5 shows its error on its field, and nothing is se
   expect(calls).toBe(0);
 });
 
-deskTest('leaving unsaved changes asks first', async ({ page }) => {
+signedInTest('leaving unsaved changes asks first', async ({ page }) => {
   await page.goto('/#/dashboard');
   await showProfile(page);
   await page.getByLabel('First Name').fill('Somebody');
@@ -88,7 +88,7 @@ deskTest('leaving unsaved changes asks first', async ({ page }) => {
 });
 
 ownTest('names and picture are saved, shown in the top bar at once and after a reload', async ({ page }) => {
-  await noteForms(page);
+  await recordForms(page);
   await openProfile(page);
   await page.getByLabel('First Name').fill('Asha');
   await page.locator('input[type=file]').setInputFiles(picture);
@@ -134,7 +134,7 @@ test('a save with an expired session continues after the sign-in, with the input
   await expect(page).toHaveURL(/#\/dashboard$/);
 });
 
-deskTest('by keyboard alone: go to the profile, through its fields and back', async ({ page }) => {
+signedInTest('by keyboard alone: go to the profile, through its fields and back', async ({ page }) => {
   await page.goto('/#/dashboard');
   await page.getByRole('button', { name: 'Profile menu' }).focus();
   await page.keyboard.press('Enter');

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { signIn } from './support/app.ts';
 import { ownTest } from './support/own-server.ts';
-import { answered, boxes, button, filled, sendOtp, username, verify } from './support/recovery.ts';
+import { boxes, button, filled, jsonResponse, sendOtp, username, verify } from './support/recovery.ts';
 import { test } from './support/test.ts';
 import { withoutWorker } from './support/without-worker.ts';
 
@@ -66,9 +66,9 @@ ownTest('a user recovers access, with a reload at every step', async ({ page }) 
   await button(page, 'Submit').click();
   await expect(page.getByText('Password changed successfully')).toBeVisible();
   await expect(page).toHaveURL(/#\/login$/);
-  const kept = await page.evaluate(() => Object.entries(sessionStorage).join());
-  expect(kept).not.toContain(who);
-  expect(kept).not.toContain(otp);
+  const storage = await page.evaluate(() => Object.entries(sessionStorage).join());
+  expect(storage).not.toContain(who);
+  expect(storage).not.toContain(otp);
   await page.goto('/#/new-password');
   await expect(page).toHaveURL(/#\/forgot-password$/);
   await signIn(page, { username: who, password: 'Fresh@1234' });
@@ -95,7 +95,9 @@ test("a wrong code shows the server's message and unlocks 'Resend OTP'; the fift
 });
 
 test('the code must be complete and consist of digits', async ({ page }) => {
-  await page.route('**/api/v1/users/sendOtp', (route) => route.fulfill(answered({ status: true, message: 'Sent' })));
+  await page.route('**/api/v1/users/sendOtp', (route) =>
+    route.fulfill(jsonResponse({ status: true, message: 'Sent' })),
+  );
   let calls = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/verifiedOtp')) calls += 1;
@@ -110,7 +112,9 @@ test('the code must be complete and consist of digits', async ({ page }) => {
 });
 
 test('the boxes accept a paste, an autofilled code and the keys of section 2', async ({ page }) => {
-  await page.route('**/api/v1/users/sendOtp', (route) => route.fulfill(answered({ status: true, message: 'Sent' })));
+  await page.route('**/api/v1/users/sendOtp', (route) =>
+    route.fulfill(jsonResponse({ status: true, message: 'Sent' })),
+  );
   await sendOtp(page, 'somebody@example.com');
   const paste = async (text: string) => {
     // By the user's own shortcut, because the app disables the clipboard API for itself.
@@ -150,7 +154,7 @@ test('the countdown takes 30 seconds, survives a reload and a sleeping device, a
   let sent = 0;
   await page.route('**/api/v1/users/sendOtp', (route) => {
     sent += 1;
-    return route.fulfill(answered({ status: true, message: 'Sent' }));
+    return route.fulfill(jsonResponse({ status: true, message: 'Sent' }));
   });
   await sendOtp(page, 'somebody@example.com');
   await page.clock.pauseAt(Date.now() + 60 * 60_000);
@@ -179,8 +183,8 @@ test('an expired verification leads back to a new code', async ({ page }) => {
   await page.route('**/api/v1/users/*', (route) =>
     route.fulfill(
       route.request().url().endsWith('/forgetpassword')
-        ? answered({ status: false, message: 'Please verify an OTP first' }, 403)
-        : answered({ status: true, message: 'Good' }),
+        ? jsonResponse({ status: false, message: 'Please verify an OTP first' }, 403)
+        : jsonResponse({ status: true, message: 'Good' }),
     ),
   );
   await sendOtp(page, 'somebody@example.com');

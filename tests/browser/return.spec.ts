@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { signIn } from './support/app.ts';
 import { openWindow } from './support/open-window.ts';
-import { addPerson } from './support/person.ts';
+import { addUser } from './support/person.ts';
 import { test } from './support/test.ts';
 import { withoutWorker } from './support/without-worker.ts';
 
@@ -32,7 +32,7 @@ test('after a sign-out in another window, only the same user returns to the prev
   page,
   server,
 }) => {
-  const asha = await addPerson(server);
+  const asha = await addUser(server);
   const leave = async () => {
     const other = await openWindow(page);
     await other.getByRole('button', { name: 'Profile menu' }).click();

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { signIn } from './support/app.ts';
-import { deskTest } from './support/desk-test.ts';
+import { signedInTest } from './support/desk-test.ts';
 import { test } from './support/test.ts';
 
 const nowhere = ['/nowhere', '/teams/edit/abc', '/teams/edit/0', '/teams/extra', '/Teams'];
 
 for (const [who, theirTest, home] of [
   ['a signed-out user', test, /#\/login$/],
-  ['a signed-in user', deskTest, /#\/dashboard$/],
+  ['a signed-in user', signedInTest, /#\/dashboard$/],
 ] as const) {
   theirTest(`for ${who}, an unknown address shows 'Page Not Found', and Home leads away`, async ({ page }) => {
     for (const path of nowhere) {
@@ -35,7 +35,7 @@ for (const [role, address] of [
   });
 }
 
-deskTest(
+signedInTest(
   'the sidebar has the eighteen labels of section 2, in their order, and then the schedule',
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -65,7 +65,7 @@ deskTest(
   },
 );
 
-deskTest('the sidebar is 253 px wide, 80 px when collapsed, and keeps its state', async ({ page }) => {
+signedInTest('the sidebar is 253 px wide, 80 px when collapsed, and keeps its state', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/#/dashboard');
   const width = () =>
@@ -77,7 +77,7 @@ deskTest('the sidebar is 253 px wide, 80 px when collapsed, and keeps its state'
   await expect.poll(width).toBe(80);
 });
 
-deskTest('theme and language are stored on the device; an unknown theme falls back to light', async ({ page }) => {
+signedInTest('theme and language are stored on the device; an unknown theme falls back to light', async ({ page }) => {
   await page.goto('/#/dashboard');
   await page.getByRole('button', { name: 'Dark theme' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { troubledDeskTest as test } from './support/desk-test.ts';
+import { signedInFaultTest as test } from './support/desk-test.ts';
 import { entry, save } from './support/entity-form.ts';
 
 /** The save requests that the proxy has logged. */
@@ -9,7 +9,7 @@ const isSave = ({ method, path }: { method: string; path: string }) =>
 test('a save with a lost response is checked by a read, and sent once', async ({ faults, page }) => {
   await page.goto('/#/teams/edit/3');
   await entry(page, 'Full Name').fill('Lost On The Way');
-  await faults.set('lost answer', { method: 'PATCH' });
+  await faults.set('lost response', { method: 'PATCH' });
   faults.forget();
   await save(page);
   await expect(page.getByText('Your changes were saved')).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expectNoSidewaysScroll } from './support/app.ts';
-import { troubledDeskTest as test } from './support/desk-test.ts';
+import { signedInFaultTest as test } from './support/desk-test.ts';
 import { openDashboard, openList } from './support/offline.ts';
 
 test('the offline lists are shown, updated and deleted', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { deskTest as test } from './support/desk-test.ts';
+import { signedInTest as test } from './support/desk-test.ts';
 
 const rows = (page: Page) =>
   page

@@ -16,13 +16,13 @@ const versionIn = (page: Page) => page.locator('meta[name=version]');
 const isReady = (page: Page) => page.getByText('A new version is ready');
 const update = (page: Page) => page.getByRole('button', { name: 'Update', exact: true });
 
-async function keep(page: Page): Promise<void> {
+async function waitForWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await expect(page.getByRole('region', { name: 'Notices' })).toBeAttached();
 }
 
 /** Triggers the update check, as the hourly timer does. */
-const look = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+const checkForUpdate = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 /** Another window of the same user, who signs in there too. */
 async function openWindow(from: Page, hash: string): Promise<Page> {
@@ -32,7 +32,7 @@ async function openWindow(from: Page, hash: string): Promise<Page> {
   await dialog.getByLabel('Password', { exact: true }).fill('Admin@1234');
   await dialog.getByRole('button', { name: 'Login' }).click();
   await expect(dialog).toBeHidden();
-  await keep(page);
+  await waitForWorker(page);
   return page;
 }
 
@@ -41,12 +41,12 @@ test('an update waits for the dirty form of another window; after a save, one pr
   build,
 }) => {
   await signIn(page);
-  await keep(page);
+  await waitForWorker(page);
   const other = await openWindow(page, '#/games/create');
   const name = other.getByRole('textbox', { name: 'Name', exact: true });
   await name.fill('Chess 960');
   const version = await build.upgrade();
-  await look(page);
+  await checkForUpdate(page);
   await expect(isReady(page)).toBeVisible({ timeout: 20_000 });
 
   await update(page).click();
@@ -67,11 +67,11 @@ test('an update waits for the dirty form of another window; after a save, one pr
 
 test('an old window opens lazy screens from the cache, and reloads by a press', async ({ page, build }) => {
   await signIn(page);
-  await keep(page);
+  await waitForWorker(page);
   const former = await versionOf(page);
   const other = await openWindow(page, '#/games');
   const version = await build.upgrade();
-  await look(page);
+  await checkForUpdate(page);
   await expect(isReady(page)).toBeVisible({ timeout: 20_000 });
   // The new version activates without the user's consent, as when all other windows have been closed.
   await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.postMessage({ type: 'SKIP_WAITING' }));
@@ -115,9 +115,9 @@ test('the login screen and a launch update without asking', async ({ page, build
 
 test('Later hides the notice', async ({ page, build }) => {
   await signIn(page);
-  await keep(page);
+  await waitForWorker(page);
   await build.upgrade();
-  await look(page);
+  await checkForUpdate(page);
   await expect(isReady(page)).toBeVisible({ timeout: 20_000 });
   await page.getByRole('button', { name: 'Later' }).click();
   await expect(isReady(page)).toHaveCount(0);

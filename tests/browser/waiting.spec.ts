@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { troubledDeskTest as test } from './support/desk-test.ts';
+import { signedInFaultTest as test } from './support/desk-test.ts';
 import { entry, save, tinyPicture } from './support/entity-form.ts';
 import type { FaultServer } from './support/fault-server.ts';
 
@@ -91,7 +91,7 @@ test('hanging reads before and after a save can be retried', async ({ page, faul
   faults.forget();
   await save(page);
   await wait(page, faults, record);
-  await faults.set('lost answer', saving);
+  await faults.set('lost response', saving);
   await faults.set('hang', { ...record, times: 1 });
   await press(page, 'Try again');
   await expect(page.getByRole('status').filter({ hasText: 'Trying again' })).toHaveCount(1);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { deskTest as test } from './support/desk-test.ts';
-import { kept, offer } from './support/drafts.ts';
+import { signedInTest as test } from './support/desk-test.ts';
+import { draftStored, offer } from './support/drafts.ts';
 import { dropdown, entry } from './support/entity-form.ts';
 import { pressByKey, tabTo, typeByKey } from './support/keyboard.ts';
 import { openDashboard } from './support/offline.ts';
@@ -108,7 +108,7 @@ test('by keyboard alone: leave the typing as a draft, find, restore and send it'
   test.slow();
   await page.goto(`/#/teams/edit/${team}`);
   await typeByKey(page, entry(page, 'Full Name'), 'Left And Found');
-  await expect(kept(page)).toBeVisible();
+  await expect(draftStored(page)).toBeVisible();
   await pressByKey(page, button(page, 'Cancel'));
   await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Stay' })).toBeFocused();
   await page.keyboard.press('Tab');

@@ -5,7 +5,7 @@ import { choose, entry } from '../support/entity-form.ts';
 /** A record that takes longer than this to save means a stuck user. */
 const stuckAfterMs = 120_000;
 /** The interval between two checks of the screen. */
-const lookEveryMs = 250;
+const checkIntervalMs = 250;
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
@@ -59,7 +59,7 @@ async function sendDrafts(page: Page): Promise<void> {
   await until(page, async () => {
     if (await page.getByText('No drafts', { exact: true }).isVisible()) return true;
     const send = button(page, /^Send (?!all|again)/).first();
-    if (await send.isEnabled({ timeout: lookEveryMs }).catch(() => false)) await press(send);
+    if (await send.isEnabled({ timeout: checkIntervalMs }).catch(() => false)) await press(send);
     else if ((await button(page, /^Send (?!all|again)/).count()) === 0) {
       return await page.getByText('Sent', { exact: true }).first().isVisible();
     }
@@ -73,7 +73,7 @@ async function until(page: Page, isDone: () => Promise<boolean>): Promise<void> 
   while (Date.now() < end) {
     if (await isDone()) return;
     await pressOffered(page);
-    await page.waitForTimeout(lookEveryMs);
+    await page.waitForTimeout(checkIntervalMs);
   }
   expect(await page.locator('main').textContent(), 'The user is stuck').toBe('');
 }
@@ -84,7 +84,7 @@ const offers = [/^This is it/, 'Check again', 'Stop waiting', 'Try again', 'Retr
 async function pressOffered(page: Page): Promise<void> {
   for (const name of offers) {
     const offered = button(page, name).first();
-    if (!(await offered.isVisible()) || !(await offered.isEnabled({ timeout: lookEveryMs }).catch(() => false)))
+    if (!(await offered.isVisible()) || !(await offered.isEnabled({ timeout: checkIntervalMs }).catch(() => false)))
       continue;
     await press(offered);
     return;

@@ -3,7 +3,7 @@ import { addMatches } from '../support/add-match.ts';
 import { entityWalks } from '../support/entity-walks.ts';
 
 /** A screen in a state that users meet, reachable in any language. */
-export interface Sight {
+export interface Screen {
   readonly name: string;
   /** Whether a user is signed in. */
   readonly isPrivate: boolean;
@@ -21,14 +21,14 @@ const go = (path: string) => async (page: Page) => {
 };
 
 /** A form after a press of Save that shows all missing values. */
-const pressed = (path: string) => async (page: Page) => {
+const submitted = (path: string) => async (page: Page) => {
   await page.goto(`/#${path}`);
   await expect(page.locator('form')).toBeVisible();
   await page.keyboard.press('Control+s');
 };
 
-const open = (name: string, path: string): Sight => ({ name, isPrivate: false, open: go(path) });
-const own = (name: string, way: Sight['open']): Sight => ({ name, isPrivate: true, open: way });
+const open = (name: string, path: string): Screen => ({ name, isPrivate: false, open: go(path) });
+const own = (name: string, way: Screen['open']): Screen => ({ name, isPrivate: true, open: way });
 
 /** The form of the first record of a list. */
 const firstOf = (path: string) => async (page: Page) => {
@@ -39,19 +39,19 @@ const firstOf = (path: string) => async (page: Page) => {
   await expect(page.locator('form')).toBeVisible();
 };
 
-const areas = entityWalks.flatMap(({ path }): readonly Sight[] => [
+const areas = entityWalks.flatMap(({ path }): readonly Screen[] => [
   own(`/${path}`, go(`/${path}`)),
   own(`/${path}, no results`, go(`/${path}?search=nothing%20is%20called%20this`)),
-  own(`/${path}/create, required fields missing`, pressed(`/${path}/create`)),
+  own(`/${path}/create, required fields missing`, submitted(`/${path}/create`)),
   own(`/${path}/edit`, firstOf(path)),
 ]);
 
-export const sights: readonly Sight[] = [
+export const screens: readonly Screen[] = [
   open('login', '/login'),
-  { name: 'login, required fields missing', isPrivate: false, open: pressedLogin },
+  { name: 'login, required fields missing', isPrivate: false, open: submittedLogin },
   open('forgotten password', '/forgot-password'),
-  { name: 'forgotten password, the OTP, required fields missing', isPrivate: false, open: pressedOtp },
-  { name: 'new password, required fields missing', isPrivate: false, open: pressedNewPassword },
+  { name: 'forgotten password, the OTP, required fields missing', isPrivate: false, open: submittedOtp },
+  { name: 'new password, required fields missing', isPrivate: false, open: submittedNewPassword },
   open('privacy policy', '/privacy-policy'),
   open('account deletion', '/account-deletion'),
   open('an unknown page', '/nowhere'),
@@ -215,13 +215,13 @@ async function reachOtp(page: Page): Promise<void> {
   await expect(otp(page)).toBeFocused();
 }
 
-async function pressedOtp(page: Page): Promise<void> {
+async function submittedOtp(page: Page): Promise<void> {
   await reachOtp(page);
   await page.locator('form button[type=submit]').click();
   await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
 }
 
-async function pressedNewPassword(page: Page): Promise<void> {
+async function submittedNewPassword(page: Page): Promise<void> {
   await reachOtp(page);
   await page.keyboard.type('123456');
   await page.locator('form button[type=submit]').click();
@@ -230,7 +230,7 @@ async function pressedNewPassword(page: Page): Promise<void> {
   await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
 }
 
-async function pressedLogin(page: Page): Promise<void> {
+async function submittedLogin(page: Page): Promise<void> {
   await page.goto('/#/login');
   await page.locator('form button[type=submit]').click();
   await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();

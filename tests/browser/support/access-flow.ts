@@ -12,16 +12,16 @@ export interface AccessFlow {
   /** A press of the button by default. */
   readonly press?: (walk: Walk) => Promise<void>;
   /** The form still contains the input. */
-  readonly keeps: (walk: Walk) => Promise<void>;
-  readonly ends: (walk: Walk) => Promise<void>;
+  readonly expectInput: (walk: Walk) => Promise<void>;
+  readonly expectDone: (walk: Walk) => Promise<void>;
   /** Without a connection: the message after a press, or `off` if the button is disabled with a reason. */
-  readonly offline: 'off' | { readonly says: string };
+  readonly offline: 'off' | { readonly message: string };
   /** The message for a 500; the server's own by default. */
   readonly failed?: string;
   /** The message for a response that cannot be parsed; the general one by default. */
-  readonly misread?: string;
+  readonly unreadable?: string;
   /** The complete result of a 500, where it ends the flow. */
-  readonly endsFailed?: (walk: Walk) => Promise<void>;
+  readonly expectFailed?: (walk: Walk) => Promise<void>;
   /** The call is a read: it is repeated after a network error, and when the connection returns. */
   readonly isRead?: true;
   /** Shows that the call is in flight; the button by default. */
@@ -29,7 +29,7 @@ export interface AccessFlow {
   /** The server processed the call, and the response was lost. */
   readonly lost: {
     /** No message where the flow ends as if the response had arrived. */
-    readonly says?: string;
+    readonly message?: string;
     /** The user's next steps and the result. */
     readonly next: (walk: Walk) => Promise<void>;
   };

@@ -8,22 +8,22 @@ export async function expectAccessible(page: Page): Promise<void> {
   // Runs through the debugger's protocol, which bypasses the page's content security policy.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   // If an animation ran during the check, such as a fading toast, the check is repeated.
-  let found = await look(page);
-  while (found.hasStirred && found.violations.length > 0) found = await look(page);
+  let found = await runAxe(page);
+  while (found.hasAnimated && found.violations.length > 0) found = await runAxe(page);
   expect(found.violations).toEqual([]);
 }
 
 /** Waits for finite animations first: a half-faded dialog is not exposed yet, and colours lack their final contrast. */
-async function look(page: Page) {
-  const { violations, hasStirred } = await page.evaluate(async () => {
+async function runAxe(page: Page) {
+  const { violations, hasAnimated } = await page.evaluate(async () => {
     const moving = () =>
       document
         .getAnimations()
         .filter((one) => one.playState === 'running' && Number.isFinite(one.effect?.getComputedTiming().endTime));
     await Promise.allSettled(moving().map(({ finished }) => finished));
 
-    const stirs: string[] = [];
-    const note = ({ type }: Event) => stirs.push(type);
+    const animations: string[] = [];
+    const note = ({ type }: Event) => animations.push(type);
     document.addEventListener('transitionrun', note, true);
     document.addEventListener('animationstart', note, true);
     // Only violations are reported: passes would take three times as long.
@@ -31,8 +31,8 @@ async function look(page: Page) {
     const { violations } = await axe.run({ resultTypes: ['violations'] });
     document.removeEventListener('transitionrun', note, true);
     document.removeEventListener('animationstart', note, true);
-    return { violations, hasStirred: stirs.length > 0 || moving().length > 0 };
+    return { violations, hasAnimated: animations.length > 0 || moving().length > 0 };
   });
-  const told = violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ html }) => html) }));
-  return { violations: told, hasStirred };
+  const summary = violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ html }) => html) }));
+  return { violations: summary, hasAnimated };
 }

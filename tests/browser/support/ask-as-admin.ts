@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Server } from './server.ts';
 
-type Asked = Pick<Server, 'url'>;
+type Target = Pick<Server, 'url'>;
 
 interface Answer {
   readonly token?: { readonly accessToken: string };
@@ -20,7 +20,7 @@ async function send(
 }
 
 /** A call by the demo administrator, past the page under test. */
-export async function askAsAdmin({ url }: Asked, method: string, path: string, body?: object): Promise<unknown> {
+export async function askAsAdmin({ url }: Target, method: string, path: string, body?: object): Promise<unknown> {
   const admin = { email: 'admin@example.com', password: btoa('Admin@1234'), device_token: 'admin', device_type: 'web' };
   const { token } = await send(`${url}/api/v1/users/login`, { method: 'POST', body: admin });
   return (await send(`${url}/api/v1${path}`, { method, ...(body && { body }) }, token?.accessToken)).data;

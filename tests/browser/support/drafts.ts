@@ -11,7 +11,7 @@ export async function signInAt(page: Page, url: string, { username, password } =
   await expect(page).toHaveURL(/#\/dashboard$/);
 }
 
-export const kept = (page: Page) => page.getByText('Kept as a draft').first();
+export const draftStored = (page: Page) => page.getByText('Kept as a draft').first();
 
 export const offer = (page: Page) => page.getByRole('region', { name: 'You have a draft of this form' });
 

@@ -74,17 +74,24 @@ interface FaultServerOptions {
   readonly target: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** The fault of a request without a rule; `ok` by default. */
-  readonly weather?: (method: string, path: string) => Weather;
+  readonly pickFault?: (method: string, path: string) => NetworkFault;
 }
 
-export interface Weather {
+export interface NetworkFault {
   readonly fault: Fault;
   /** The delay of `slow` and `late`. */
   readonly milliseconds?: number;
 }
 
 /** The faults with which the call reaches the server. */
-export const reachServers: ReadonlySet<Fault> = new Set(['ok', 'slow', 'held', 'lost answer', 'cut answer', 'late']);
+export const reachServers: ReadonlySet<Fault> = new Set([
+  'ok',
+  'slow',
+  'held',
+  'lost response',
+  'cut response',
+  'late',
+]);
 const judge = createCallJudge();
 
 /**
@@ -101,13 +108,13 @@ async function judgeUnsent(request: IncomingMessage): Promise<void> {
   note(judge.request(await callOf()));
 }
 /** How long `settle` waits for a request. */
-const mostPatience = 15_000;
+const settleTimeoutMs = 15_000;
 
 /** @param options `headers` are added to every request, for example a client address. */
 export async function startFaultServer({
   target,
   headers = {},
-  weather = () => ({ fault: 'ok' }),
+  pickFault = () => ({ fault: 'ok' }),
 }: FaultServerOptions): Promise<FaultServer> {
   const port = await freePort();
   const sockets = new Set<Socket>();
@@ -129,7 +136,7 @@ export async function startFaultServer({
 
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
     const { method = 'GET', url: path = '/' } = request;
-    const { fault, milliseconds = 5000 } = ruleFor(method, path) ?? weather(method, path);
+    const { fault, milliseconds = 5000 } = ruleFor(method, path) ?? pickFault(method, path);
     log.push({ method, path, fault, headers: request.headers });
     if (path.startsWith('/api/') && !reachServers.has(fault)) judging.push(judgeUnsent(request));
     const stall = (settle: Stalled['settle']) => {
@@ -182,7 +189,7 @@ export async function startFaultServer({
     },
     settle: async (path, fault) => {
       const waiting = () => stalled.filter((one) => path.test(one.path) && !one.isGone());
-      const signal = AbortSignal.timeout(mostPatience);
+      const signal = AbortSignal.timeout(settleTimeoutMs);
       while (waiting().length === 0) {
         await once(arrivals, 'stalled', { signal }).catch(() => {
           throw new Error(`Nothing has asked for ${String(path)}`);

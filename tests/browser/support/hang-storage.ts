@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** From its next navigation on, IndexedDB never responds in this page: no database opens, and no error appears. */
-export async function neverAnswer(page: Page): Promise<void> {
+export async function hangIndexedDb(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { open } = IDBFactory.prototype;
     IDBFactory.prototype.open = function (name, version) {
@@ -19,7 +19,7 @@ export async function neverAnswer(page: Page): Promise<void> {
  * Blocks the app's databases for all pages and the worker: an open connection that does not close, and a version change
  * that waits for it. The databases must exist. They respond again once `page` is closed.
  */
-export async function blockVersions(page: Page, url: string): Promise<void> {
+export async function blockDatabases(page: Page, url: string): Promise<void> {
   // A page of the same origin without the app.
   await page.goto(`${url}/probe.json`);
   await page.evaluate(async () => {

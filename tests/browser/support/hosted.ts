@@ -33,19 +33,19 @@ function startHost(): Host {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';
-  const keep = (chunk: Buffer) => {
+  const append = (chunk: Buffer) => {
     output += chunk.toString();
   };
-  child.stdout?.on('data', keep);
-  child.stderr?.on('data', keep);
+  child.stdout?.on('data', append);
+  child.stderr?.on('data', append);
 
   const waiting = new Map<number, Waiting>();
-  let asked = 0;
+  let lastId = 0;
   child.on('message', (outcome: Outcome) => {
-    const asker = waiting.get(outcome.id);
+    const waiter = waiting.get(outcome.id);
     waiting.delete(outcome.id);
-    if ('failed' in outcome) asker?.fail(new Error(`${outcome.failed}\n${output}`));
-    else asker?.done(outcome.done);
+    if ('failed' in outcome) waiter?.fail(new Error(`${outcome.failed}\n${output}`));
+    else waiter?.done(outcome.done);
   });
   const ended = new Promise<void>((end) => {
     child.once('exit', () => {
@@ -57,9 +57,9 @@ function startHost(): Host {
 
   const ask: Host['ask'] = (task, ...[given]) =>
     new Promise((done, fail) => {
-      asked += 1;
-      waiting.set(asked, { done, fail });
-      child.send({ id: asked, task, given } satisfies Order);
+      lastId += 1;
+      waiting.set(lastId, { done, fail });
+      child.send({ id: lastId, task, given } satisfies Order);
     }) as never;
   return { ask, log: () => output, end: () => endOf(child, ended) };
 }

@@ -8,7 +8,7 @@ const judge = createCallJudge();
  * Validates the addresses and tokens of the calls of a browser's pages against `openapi/`. This covers calls that a
  * test fulfils itself; calls that reach a server are validated there, including the body.
  */
-export function judgeAddresses(context: BrowserContext): void {
+export function checkRequests(context: BrowserContext): void {
   context.on('request', (request) => {
     const { pathname: path, search } = new URL(request.url());
     // The browser sends preflights, not the client.

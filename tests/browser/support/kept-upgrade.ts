@@ -1,15 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /** Another window, of a later version, that upgrades the cache database. */
-export interface KeptUpgrade {
+export interface CacheUpgrade {
   /** Aborts: everything is as before. */
-  readonly giveUp: () => Promise<void>;
+  readonly abort: () => Promise<void>;
   /** Commits: the current version can no longer open the cache. */
-  readonly finish: () => Promise<void>;
+  readonly commit: () => Promise<void>;
 }
 
 /** Until it ends, all other access to the cache waits. */
-export async function beginKeptUpgrade(context: BrowserContext, url: string): Promise<KeptUpgrade> {
+export async function startCacheUpgrade(context: BrowserContext, url: string): Promise<CacheUpgrade> {
   const page = await context.newPage();
   await page.goto(`${url}/probe.json`);
   await page.evaluate(upgrade);
@@ -17,7 +17,7 @@ export async function beginKeptUpgrade(context: BrowserContext, url: string): Pr
     await endUpgrade(page, how);
     await page.close();
   };
-  return { giveUp: () => end('abort'), finish: () => end('commit') };
+  return { abort: () => end('abort'), commit: () => end('commit') };
 }
 
 type Upgrading = Window & { endUpgrade?: (how: 'abort' | 'commit') => Promise<void> };

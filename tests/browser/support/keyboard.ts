@@ -1,20 +1,20 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** More than the tab stops of any screen. */
-const mostStops = 90;
+const maxStops = 90;
 
 /** Presses Tab until the target has the focus, and checks that the focus is visible at every stop. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let stop = 0; stop < mostStops; stop += 1) {
+  for (let stop = 0; stop < maxStops; stop += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
-    await seeFocus(page);
+    await expectFocusVisible(page);
   }
   await expect(target).toBeFocused();
 }
 
 /** At least a part of the focused element is visible: no sticky bar covers all of it (WCAG 2.4.11). */
-export async function seeFocus(page: Page): Promise<void> {
+export async function expectFocusVisible(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(hiddenFocus), { message: 'hidden, though it has the focus' }).toBe('');
 }
 

@@ -16,9 +16,9 @@ export async function measureMemory(page: Page): Promise<Memory> {
   for (let turn = 0; turn < 3; turn += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   await session.detach();
-  const metricOf = (wanted: string) => {
-    const metric = metrics.find(({ name }) => name === wanted);
-    if (metric === undefined) throw new Error(`Chromium reports no ${wanted}`);
+  const metricOf = (metricName: string) => {
+    const metric = metrics.find(({ name }) => name === metricName);
+    if (metric === undefined) throw new Error(`Chromium reports no ${metricName}`);
     return metric.value;
   };
   return { nodes: metricOf('Nodes'), listeners: metricOf('JSEventListeners'), heapBytes: metricOf('JSHeapUsedSize') };

@@ -26,8 +26,8 @@ export type Fault =
   | 'held'
   | 'hang'
   | 'stalled'
-  | 'lost answer'
-  | 'cut answer'
+  | 'lost response'
+  | 'cut response'
   | 'late'
   | '500'
   | 'portal'
@@ -54,8 +54,8 @@ export function misbehave(exchange: Exchange): void {
   switch (fault) {
     case 'ok':
     case 'held':
-    case 'lost answer':
-    case 'cut answer':
+    case 'lost response':
+    case 'cut response':
       pass(exchange);
       return;
     case 'slow':
@@ -116,12 +116,12 @@ function pass({ fault, target, headers: more, hold, request, response }: Exchang
   const headers = { ...onwards(request.headers), ...more };
   const onward = send(new URL(request.url ?? '/', target), { method: request.method, headers, agent: false });
   onward.on('response', (reply) => {
-    if (fault === 'lost answer') {
+    if (fault === 'lost response') {
       reply.resume();
       reply.on('end', () => request.socket.destroy());
       return;
     }
-    if (fault === 'cut answer') {
+    if (fault === 'cut response') {
       const parts: Buffer[] = [];
       reply.on('data', (part: Buffer) => parts.push(part));
       reply.on('end', () => {

@@ -16,13 +16,13 @@ export interface Build {
 export async function copyBuild(): Promise<Build> {
   const folder = await mkdtemp(join(scratch, 'matchdesk-build-'));
   await cp(resolve(import.meta.dirname, '../../../dist'), folder, { recursive: true });
-  let made = 0;
+  let builds = 0;
   return {
     folder,
     upgrade: async () => {
-      made += 1;
-      await upgrade(folder, `v${made}`);
-      return `v${made}`;
+      builds += 1;
+      await upgrade(folder, `v${builds}`);
+      return `v${builds}`;
     },
     dispose: () => rm(folder, { recursive: true, force: true }),
   };
@@ -33,10 +33,10 @@ async function upgrade(folder: string, version: string): Promise<void> {
   const names = await readdir(assets);
   const renamed = new Map(names.map((name) => [name, name.replace(/(-[\w-]{8,})\.(\w+)$/, `$1${version}.$2`)]));
   const inText = (text: string) =>
-    [...renamed].reduce((changed, [former, next]) => changed.replaceAll(former, next), text);
-  for (const [former, next] of renamed) {
-    const file = join(assets, former);
-    if (/\.(js|css)$/.test(former)) await writeFile(file, inText(await readFile(file, 'utf8')));
+    [...renamed].reduce((changed, [previous, next]) => changed.replaceAll(previous, next), text);
+  for (const [previous, next] of renamed) {
+    const file = join(assets, previous);
+    if (/\.(js|css)$/.test(previous)) await writeFile(file, inText(await readFile(file, 'utf8')));
     await rename(file, join(assets, next));
   }
   const page = inText(await readFile(join(folder, 'index.html'), 'utf8'));

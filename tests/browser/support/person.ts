@@ -3,7 +3,7 @@ import { askAsAdmin } from './ask-as-admin.ts';
 import type { Server } from './server.ts';
 
 /** A user that no other test signs in as. */
-export interface Person {
+export interface TestUser {
   readonly email: string;
   readonly mobile: string;
   /** The number that the test changes to. */
@@ -14,15 +14,15 @@ export interface Person {
 const someMobile = () => `9${String(randomInt(10 ** 9)).padStart(9, '0')}`;
 
 /** The demo administrator creates the user. */
-export async function addPerson(server: Pick<Server, 'url'>, first_name = 'Asha'): Promise<Person> {
-  const person = {
+export async function addUser(server: Pick<Server, 'url'>, first_name = 'Asha'): Promise<TestUser> {
+  const user = {
     email: `${randomUUID()}@example.com`,
     mobile: someMobile(),
     newMobile: someMobile(),
     password: 'First@1234',
   };
-  const { email, mobile: mobile_no } = person;
-  const body = { first_name, last_name: 'Rao', email, mobile_no, password: btoa(person.password) };
+  const { email, mobile: mobile_no } = user;
+  const body = { first_name, last_name: 'Rao', email, mobile_no, password: btoa(user.password) };
   await askAsAdmin(server, 'POST', '/users/create', body);
-  return person;
+  return user;
 }

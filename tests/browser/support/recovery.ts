@@ -29,4 +29,4 @@ export async function verify(page: Page, code: string): Promise<void> {
   await button(page, 'Verify').click();
 }
 
-export const answered = (json: object, status = 200) => ({ status, json });
+export const jsonResponse = (json: object, status = 200) => ({ status, json });

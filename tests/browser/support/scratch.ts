@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 
 const memory = '/dev/shm';
 /** In bytes: a database takes 50 MB. */
-const plenty = 4e9;
+const minFreeBytes = 4e9;
 
 const isRoomy = () => {
   const { bavail, bsize } = statfsSync(memory);
-  return bavail * bsize > plenty;
+  return bavail * bsize > minFreeBytes;
 };
 
 /** The parent of temporary folders: in memory if there is enough, as a database has a thousand files. */

@@ -10,7 +10,7 @@ declare global {
  * Records the forms that the page sends after its next navigation. A repeatable request streams its body, which the
  * browser's debugger does not show. Files are listed by their names.
  */
-export async function noteForms(page: Page): Promise<void> {
+export async function recordForms(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const note = async (url: string, sent: Request | Response) => {
       const form = await sent.formData();

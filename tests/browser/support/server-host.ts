@@ -25,7 +25,7 @@ export const tasks = {
     if (served !== undefined) await stop(served);
   },
   /** The violations of `openapi/` since the last call. */
-  hear: (): Promise<readonly string[]> => exchanges.take(),
+  takeViolations: (): Promise<readonly string[]> => exchanges.take(),
 };
 
 export type Tasks = typeof tasks;

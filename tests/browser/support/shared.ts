@@ -3,11 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { test as base } from '@playwright/test';
-import { type Desk, newDesk } from './desk.ts';
+import { createSignedInBrowser, type SignedInBrowser } from './desk.ts';
 import { type FaultServer, startFaultServer } from './fault-server.ts';
 import { type Build, copyBuild } from './next-build.ts';
 import { scratch } from './scratch.ts';
-import { type Seat, takeSeat } from './seat.ts';
+import { createTourFixture, type TourFixture } from './seat.ts';
 import { type Server, startServer } from './server.ts';
 
 export const newsUrl = 'https://news.example.org';
@@ -24,11 +24,11 @@ interface Shared {
   /** A server with a build that has the address of a news site. */
   readonly newsServer: Server;
   /** On `server`. */
-  readonly desk: Desk;
+  readonly signedInBrowser: SignedInBrowser;
   /** On `server`, behind a proxy with faults. */
-  readonly troubledDesk: { readonly desk: Desk; readonly faults: FaultServer };
+  readonly faultBrowser: { readonly signedInBrowser: SignedInBrowser; readonly faults: FaultServer };
   /** A signed-in browser for the walks of tours. */
-  readonly seat: Seat;
+  readonly tourFixture: TourFixture;
 }
 
 const perProcess = { scope: 'worker', timeout: 120_000 } as const;
@@ -61,29 +61,29 @@ export const shared = base.extend<object, Shared>({
     },
     perProcess,
   ],
-  desk: [
+  signedInBrowser: [
     async ({ browser, server }, use) => {
-      const desk = newDesk(browser, server.url);
-      await use(desk);
-      await desk.leave();
+      const signedInBrowser = createSignedInBrowser(browser, server.url);
+      await use(signedInBrowser);
+      await signedInBrowser.leave();
     },
     perProcess,
   ],
-  troubledDesk: [
+  faultBrowser: [
     async ({ browser, server }, use) => {
       const faults = await startFaultServer({ target: server.url });
-      const desk = newDesk(browser, faults.url);
-      await use({ desk, faults });
-      await desk.leave();
+      const signedInBrowser = createSignedInBrowser(browser, faults.url);
+      await use({ signedInBrowser, faults });
+      await signedInBrowser.leave();
       await faults.stop();
     },
     perProcess,
   ],
-  seat: [
+  tourFixture: [
     async ({ browser, tourServer }, use) => {
-      const seat = await takeSeat(browser, tourServer);
-      await use(seat);
-      await seat.leave();
+      const tourFixture = await createTourFixture(browser, tourServer);
+      await use(tourFixture);
+      await tourFixture.leave();
     },
     perProcess,
   ],

@@ -11,11 +11,11 @@ import type { BrowserContext, Page } from '@playwright/test';
  * - `read the drafts`, `write a draft`: the drafts of a form. A failed write is rolled back.
  */
 export type DeviceCall =
-  | 'open the person'
-  | 'seal the person'
-  | 'read a copy'
+  | 'decrypt the user'
+  | 'encrypt the user'
+  | 'read a cached page'
   | 'list the locks'
-  | 'tell the worker'
+  | 'post to the worker'
   | 'read the drafts'
   | 'write a draft';
 
@@ -34,7 +34,7 @@ export interface SlowDevice {
   readonly called: (page: Page, call: DeviceCall) => Promise<void>;
   /** How many calls are held. */
   readonly waiting: (page: Page, call: DeviceCall) => number;
-  /** How often a page has asked for what is held. */
+  /** How many calls of a page have been held. */
   readonly asked: (page: Page, call: DeviceCall) => number;
   /** The names of the locks that any window of the app has, even while `list the locks` is held. */
   readonly locks: (page: Page) => Promise<readonly string[]>;
@@ -47,7 +47,7 @@ interface Waiting {
 }
 
 /** How long a call is awaited. */
-const mostPatience = 15_000;
+const settleTimeoutMs = 15_000;
 
 /** Call this before the context has pages. */
 export async function slowDown(context: BrowserContext): Promise<SlowDevice> {
@@ -55,7 +55,7 @@ export async function slowDown(context: BrowserContext): Promise<SlowDevice> {
   const asked: Pick<Waiting, 'page' | 'call'>[] = [];
   let waiting: Waiting[] = [];
   const arrivals = new EventEmitter();
-  const ofPage = (page: Page, call: DeviceCall) => waiting.filter((one) => one.page === page && one.call === call);
+  const callsOf = (page: Page, call: DeviceCall) => waiting.filter((one) => one.page === page && one.call === call);
 
   await context.exposeBinding('takeTime', ({ page }, call: DeviceCall) => {
     if (held.get(page)?.has(call) !== true) return 'done';
@@ -65,11 +65,11 @@ export async function slowDown(context: BrowserContext): Promise<SlowDevice> {
       arrivals.emit('call');
     });
   });
-  await context.addInitScript(standBetween);
+  await context.addInitScript(interceptCalls);
 
   async function called(page: Page, call: DeviceCall): Promise<void> {
-    const signal = AbortSignal.timeout(mostPatience);
-    while (ofPage(page, call).length === 0) {
+    const signal = AbortSignal.timeout(settleTimeoutMs);
+    while (callsOf(page, call).length === 0) {
       await once(arrivals, 'call', { signal }).catch(() => {
         throw new Error(`Nothing has asked the device to ${call}`);
       });
@@ -79,7 +79,7 @@ export async function slowDown(context: BrowserContext): Promise<SlowDevice> {
   return {
     called,
     hold: (page, ...calls) => held.set(page, new Set([...(held.get(page) ?? []), ...calls])),
-    waiting: (page, call) => ofPage(page, call).length,
+    waiting: (page, call) => callsOf(page, call).length,
     asked: (page, call) => asked.filter((one) => one.page === page && one.call === call).length,
     locks: (page) =>
       page.evaluate(async () => {
@@ -88,7 +88,7 @@ export async function slowDown(context: BrowserContext): Promise<SlowDevice> {
       }),
     settle: async (page, call, outcome = 'done') => {
       await called(page, call);
-      const settled = ofPage(page, call);
+      const settled = callsOf(page, call);
       waiting = waiting.filter((one) => !settled.includes(one));
       for (const { end } of settled) end(outcome);
     },
@@ -101,7 +101,7 @@ export async function slowDown(context: BrowserContext): Promise<SlowDevice> {
 }
 
 /** Runs in the page, before its own code. */
-function standBetween(): void {
+function interceptCalls(): void {
   const { takeTime } = window as unknown as { takeTime: (call: DeviceCall) => Promise<DeviceOutcome> };
 
   async function pass(call: DeviceCall): Promise<void> {
@@ -112,22 +112,22 @@ function standBetween(): void {
 
   const { encrypt, decrypt, importKey } = SubtleCrypto.prototype;
   /** Keys that the app itself creates, not those derived from a password. */
-  const ofTheBuild = new WeakSet<CryptoKey>();
+  const appKeys = new WeakSet<CryptoKey>();
   Object.assign(SubtleCrypto.prototype, {
     async importKey(this: SubtleCrypto, ...given: Parameters<typeof importKey>) {
       const key = await importKey.apply(this, given);
-      if (given[2] === 'AES-GCM') ofTheBuild.add(key);
+      if (given[2] === 'AES-GCM') appKeys.add(key);
       return key;
     },
     async encrypt(this: SubtleCrypto, ...given: Parameters<typeof encrypt>) {
-      const sealed = await encrypt.apply(this, given);
-      if (ofTheBuild.has(given[1])) await pass('seal the person');
-      return sealed;
+      const encrypted = await encrypt.apply(this, given);
+      if (appKeys.has(given[1])) await pass('encrypt the user');
+      return encrypted;
     },
     async decrypt(this: SubtleCrypto, ...given: Parameters<typeof decrypt>) {
-      const opened = await decrypt.apply(this, given);
-      if (ofTheBuild.has(given[1])) await pass('open the person');
-      return opened;
+      const decrypted = await decrypt.apply(this, given);
+      if (appKeys.has(given[1])) await pass('decrypt the user');
+      return decrypted;
     },
   });
 
@@ -143,11 +143,11 @@ function standBetween(): void {
     // Typing is posted while the page ends, so it is never held.
     const post = () => void Reflect.apply(postMessage, this, [message, ...rest]);
     if (message.type.startsWith('draft.')) post();
-    else void pass('tell the worker').then(post);
+    else void pass('post to the worker').then(post);
   };
 
   function readOf({ source, transaction }: IDBRequest): DeviceCall | null {
-    if (source instanceof IDBObjectStore && source.name === 'bodies') return 'read a copy';
+    if (source instanceof IDBObjectStore && source.name === 'bodies') return 'read a cached page';
     const isOfDrafts = source instanceof IDBIndex && source.objectStore.name === 'drafts';
     // The count for the menu has its own read, and reads of a read-write transaction are not held.
     const isLookedFor = transaction?.mode === 'readonly' && transaction.objectStoreNames.contains('keys');
@@ -162,14 +162,14 @@ function standBetween(): void {
     options?: AddEventListenerOptions | boolean,
   ) {
     const call = type === 'success' ? readOf(this) : null;
-    const late = (event: Event) => {
+    const delayed = (event: Event) => {
       const fail = (error: DOMException) => {
         Object.defineProperty(this, 'error', { value: error });
         this.dispatchEvent(new Event('error'));
       };
       if (call !== null) void pass(call).then(() => listener(event), fail);
     };
-    addEventListener.call(this, type, call === null ? listener : late, options);
+    addEventListener.call(this, type, call === null ? listener : delayed, options);
   };
 
   const { transaction } = IDBDatabase.prototype;

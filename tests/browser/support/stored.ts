@@ -4,18 +4,18 @@ const drafts = { database: 'matchdesk drafts', stores: ['drafts', 'files'] };
 const lists = { database: 'matchdesk lists 1', stores: ['entries', 'bodies'] };
 
 /** Once the key exists, typing is stored. */
-export async function untilDraftsHaveKey(page: Page): Promise<void> {
+export async function waitForDraftKey(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(countKeys), 'The key of the drafts is there').toBe(1);
 }
 
 /** Waits for messages of an ended page to the worker, so that nothing is stored afterwards. */
-export async function emptyDrafts(page: Page): Promise<void> {
+export async function clearDrafts(page: Page): Promise<void> {
   await page.evaluate(settleDrafts);
   await page.evaluate(emptyStores, drafts);
 }
 
 /** Removes all cached pages, but not the cache scope. */
-export const emptyLists = (page: Page): Promise<void> => page.evaluate(emptyStores, lists);
+export const clearLists = (page: Page): Promise<void> => page.evaluate(emptyStores, lists);
 
 /** Runs in the page. Opening a missing database would create it in place of the app. */
 async function countKeys(): Promise<number> {

@@ -1,4 +1,4 @@
-import { judgeAddresses } from './judge-pages.ts';
+import { checkRequests } from './judge-pages.ts';
 import { newProfile, type Profile } from './profile.ts';
 import { type Server, startServer } from './server.ts';
 import { shared } from './shared.ts';
@@ -25,7 +25,7 @@ export const test = shared.extend<TestFixtures>({
     { auto: true },
   ],
   context: async ({ context }, use) => {
-    judgeAddresses(context);
+    checkRequests(context);
     await use(context);
   },
   ownServer: async ({}, use) => {

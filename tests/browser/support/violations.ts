@@ -11,7 +11,7 @@ export function note(violations: readonly string[]): void {
 
 /** Fails the current test for every call and response that violates the contract. */
 export async function expectNoViolations(): Promise<void> {
-  note((await startedHost()?.ask('hear')) ?? []);
+  note((await startedHost()?.ask('takeViolations')) ?? []);
   const violations = noted;
   noted = [];
   expect(violations, 'Every call and every answer is as openapi/ has it').toEqual([]);

@@ -3,7 +3,7 @@ import type { DraftSendInput } from '#machines/draft-send/types.ts';
 import type { Candidate } from '#machines/look-up/types.ts';
 import { draftSendScenario } from '../../machines/draft-send/scenario.ts';
 import { failures, ok, rejected } from '../../machines/support/answers.ts';
-import { sights } from './draft-send/sights.ts';
+import { assertions } from './draft-send/sights.ts';
 import { steps } from './draft-send/steps.ts';
 import {
   type DraftSendMemory,
@@ -16,7 +16,7 @@ import {
 import { runTour } from './support/run-tour.ts';
 import type { Tour } from './support/tour.ts';
 
-const neverRejects = 'a call always ends with a result';
+const alwaysResolves = 'a call always ends with a result';
 
 const player = (name: string, nickname = 'Lions') => ({ name, nickname });
 const valid = () => ({});
@@ -82,14 +82,14 @@ const tour: Tour<typeof draftSendMachine, DraftSendWorld, DraftSendMemory> = {
     create: { does: 'opens the drafts page with a new video', known, take: draftNew },
   },
   steps,
-  sights,
-  beyondTheBrowser: {
+  assertions,
+  unreachableInBrowser: {
     'idle / draftSend.send / 0': 'Send cannot be pressed while something is missing',
-    'reading / read throws / 0': neverRejects,
-    'lookingUp / lookUp throws / 0': neverRejects,
-    'lookingUpFirst / lookUp throws / 0': neverRejects,
+    'reading / read throws / 0': alwaysResolves,
+    'lookingUp / lookUp throws / 0': alwaysResolves,
+    'lookingUpFirst / lookUp throws / 0': alwaysResolves,
     'storedAlready / remove throws / 0': 'a draft that cannot be removed is still shown as sent',
-    'checking / read throws / 0': neverRejects,
+    'checking / read throws / 0': alwaysResolves,
   },
   started: { read: serverAsked, lookUp: serverAsked },
 };

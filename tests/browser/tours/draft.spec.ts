@@ -1,7 +1,7 @@
 import { draftMachine } from '#machines/draft/machine.ts';
 import type { DraftContent } from '#machines/draft/types.ts';
 import { draftScenario } from '../../machines/draft/scenario.ts';
-import { sights } from './draft/sights.ts';
+import { assertions } from './draft/sights.ts';
 import { steps } from './draft/steps.ts';
 import { type DraftMemory, type DraftWorld, draftTest, openForm, openFormAgain } from './draft/world.ts';
 import { runTour } from './support/run-tour.ts';
@@ -40,8 +40,8 @@ const tour: Tour<typeof draftMachine, DraftWorld, DraftMemory> = {
     },
   },
   steps,
-  sights,
-  beyondTheBrowser: {},
+  assertions,
+  unreachableInBrowser: {},
 };
 
 runTour(draftTest, tour);

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import type { draftSendMachine } from '#machines/draft-send/machine.ts';
 import { differencesOf, sideOf, unresolved } from '#machines/form/compare.ts';
-import { seeSignInDialog } from '../../support/seat.ts';
-import { inPassing, type Sights } from '../support/tour.ts';
+import { expectSignInDialog } from '../../support/seat.ts';
+import { type Assertions, alsoCovers } from '../support/tour.ts';
 import { card, type DraftSendMemory, type DraftSendWorld, deviceAsked, type Here } from './world.ts';
 
 /** All messages that a draft may show about a call. */
@@ -18,7 +18,7 @@ const words = [
 const inCard = (world: DraftSendWorld, name: string) => card(world).getByRole('button', { name, exact: true });
 const send = (world: DraftSendWorld) => inCard(world, `Send ${world.mine}`);
 
-async function seeFailure(world: DraftSendWorld, { snapshot }: Here): Promise<void> {
+async function expectFailure(world: DraftSendWorld, { snapshot }: Here): Promise<void> {
   const { failure } = snapshot.context;
   // The browser words thrown errors.
   const isThrown = failure?.message === 'boom';
@@ -31,7 +31,7 @@ async function seeFailure(world: DraftSendWorld, { snapshot }: Here): Promise<vo
 /** Shown as an error at once; an unknown result is a warning. */
 const isTold = (failure: Here['snapshot']['context']['failure']) => failure !== null && failure.kind !== 'unknown';
 
-async function seeSend(world: DraftSendWorld, isBusy: boolean): Promise<void> {
+async function expectSend(world: DraftSendWorld, isBusy: boolean): Promise<void> {
   await expect(send(world)).toHaveText(isBusy ? 'Loading...' : 'Send');
   await expect(send(world)).toBeEnabled({ enabled: !isBusy });
 }
@@ -39,23 +39,23 @@ async function seeSend(world: DraftSendWorld, isBusy: boolean): Promise<void> {
 const busy = {
   sees: 'the draft, with Send busy',
   look: async (world: DraftSendWorld, here: Here) => {
-    await seeSignInDialog(world.page, false);
-    await seeSend(world, true);
-    await seeFailure(world, here);
+    await expectSignInDialog(world.page, false);
+    await expectSend(world, true);
+    await expectFailure(world, here);
   },
 };
 
 const awaitingSignIn = {
   sees: 'the sign-in dialog over the draft',
   look: async (world: DraftSendWorld) => {
-    await seeSignInDialog(world.page, true);
-    await seeSend(world, true);
+    await expectSignInDialog(world.page, true);
+    await expectSend(world, true);
   },
 };
 
 const heads = { base: 'When you began', mine: 'Your draft', theirs: 'The record now' } as const;
 
-async function seeDifferences(world: DraftSendWorld, { snapshot }: Here): Promise<void> {
+async function expectDifferences(world: DraftSendWorld, { snapshot }: Here): Promise<void> {
   const { base, values, theirs, resolutions, isEqual } = snapshot.context;
   const differences = differencesOf({ base, values }, theirs ?? base, isEqual);
   for (const difference of differences) {
@@ -69,20 +69,20 @@ async function seeDifferences(world: DraftSendWorld, { snapshot }: Here): Promis
   await expect(inCard(world, 'Send what is picked')).toBeEnabled({ enabled: isResolved });
 }
 
-export const sights: Sights<typeof draftSendMachine, DraftSendWorld, DraftSendMemory> = {
+export const assertions: Assertions<typeof draftSendMachine, DraftSendWorld, DraftSendMemory> = {
   idle: {
     sees: 'the draft with Send, and the result of the last call',
     look: async (world, here) => {
-      await seeSignInDialog(world.page, false);
-      await seeSend(world, false);
-      await seeFailure(world, here);
+      await expectSignInDialog(world.page, false);
+      await expectSend(world, false);
+      await expectFailure(world, here);
     },
   },
   reading: busy,
   comparing: {
     sees: 'other users’ changes beside the draft, the choices, and Send once all are resolved',
     look: async (world, here) => {
-      await seeDifferences(world, here);
+      await expectDifferences(world, here);
       await expect(inCard(world, 'Cancel')).toBeEnabled();
       await expect(send(world)).toHaveCount(0);
     },
@@ -108,7 +108,7 @@ export const sights: Sights<typeof draftSendMachine, DraftSendWorld, DraftSendMe
     },
   },
   checking: busy,
-  storedAlready: inPassing,
+  storedAlready: alsoCovers,
   'awaitingSignIn.toRead': awaitingSignIn,
   'awaitingSignIn.toLookUp': awaitingSignIn,
   'awaitingSignIn.toCheck': awaitingSignIn,

@@ -1,19 +1,19 @@
 import { expect } from '@playwright/test';
 import type { draftSendMachine } from '#machines/draft-send/machine.ts';
 import { signInAgain } from '../../support/seat.ts';
-import { inPassing, type Steps } from '../support/tour.ts';
+import { alsoCovers, type Steps } from '../support/tour.ts';
 import {
   addVideo,
   card,
   changePlayer,
+  continueDevice,
   type DraftSendMemory,
   type DraftSendStep,
   type DraftSendWorld,
-  deviceGoesOn,
+  failRefresh,
   type Here,
   isEdit,
-  loseRenewal,
-  refuse,
+  rejectToken,
   removePlayer,
   settle,
 } from './world.ts';
@@ -33,7 +33,7 @@ const press = (name: string): DraftSendStep => ({
 });
 
 /** A sign-in stores the key of drafts. If that is held for longer than the storage timeout, nothing can be sent. */
-const comeBack: DraftSendStep = {
+const signInAgainStep: DraftSendStep = {
   does: 'the same user signs in again',
   take: async ({ page, device }) => {
     device.free(page);
@@ -41,7 +41,7 @@ const comeBack: DraftSendStep = {
   },
 };
 
-const comeBackToSend: DraftSendStep = {
+const signInAgainToSend: DraftSendStep = {
   does: 'the same user signs in again',
   take: async (world) => {
     hold(world);
@@ -51,7 +51,7 @@ const comeBackToSend: DraftSendStep = {
 
 /** Of a send, once the device has marked the draft. */
 async function answer(world: DraftSendWorld, here: Here, fault: Fault): Promise<void> {
-  if (here.snapshot.matches('sending')) await deviceGoesOn(world);
+  if (here.snapshot.matches('sending')) await continueDevice(world);
   await settle(world, here, fault);
 }
 
@@ -62,19 +62,19 @@ const ends = (call: Call, outcome: string, does: string, fault: Fault): DraftSen
 });
 
 const failed = (call: Call) => ends(call, 'fault', 'the server has a problem', '500');
-const cut = (call: Call): DraftSendStep => ({
+const connectionLost = (call: Call): DraftSendStep => ({
   does: 'the server refuses the token, and the connection breaks during the refresh',
   by: [`${call} ends (offline)`],
-  take: loseRenewal,
+  take: failRefresh,
 });
-const noAnswer = (call: Call) => [failed(call), cut(call)];
+const noResponse = (call: Call) => [failed(call), connectionLost(call)];
 
 const refused = (call: Call): DraftSendStep => ({
   does: 'the server refuses the token and the refresh',
   by: [`${call} ends (sessionExpired)`],
   take: async (world, here) => {
-    if (here.snapshot.matches('sending')) await deviceGoesOn(world);
-    await refuse(world, here);
+    if (here.snapshot.matches('sending')) await continueDevice(world);
+    await rejectToken(world, here);
   },
 });
 
@@ -104,7 +104,7 @@ const readAfter = (looks: number, names: readonly (keyof typeof records)[]): rea
 const found = (outcome: string, others: 0 | 1 | 2, looks: number): DraftSendStep => ({
   ...ends('lookUp', outcome, `the list has ${others} records like it`, 'ok'),
   when: ({ known }) => known.others <= others,
-  leaves: () => ({ others }),
+  updates: () => ({ others }),
   take: async (world, here) => {
     for (let added = here.known.others; added < others; added += 1) await addVideo(world);
     if (outcome === 'not saved' && looks === 1) hold(world);
@@ -114,7 +114,7 @@ const found = (outcome: string, others: 0 | 1 | 2, looks: number): DraftSendStep
 
 const foundTwo = found('not sure', 2, 1);
 
-const stored = { brings: ['remove ends (removed)'] };
+const stored = { alsoSends: ['remove ends (removed)'] };
 
 const removed: DraftSendStep = {
   does: 'another user has removed the player, and the server refuses to save it',
@@ -135,18 +135,18 @@ const unreachable: DraftSendStep = {
     const { page } = world;
     await page.context().setOffline(true);
     await expect(page.getByText('You are offline. Lists show what this device has kept.')).toBeVisible();
-    await deviceGoesOn(world);
+    await continueDevice(world);
     await expect(card(world).getByRole('alert')).toHaveText('You are offline');
     await page.context().setOffline(false);
     await expect(page.getByText('You are offline. Lists show what this device has kept.')).toHaveCount(0);
   },
 };
 
-const cannotNote: DraftSendStep = {
+const failMark: DraftSendStep = {
   does: 'the device fails to mark the draft as sent',
   take: async (world) => {
     await world.device.settle(world.page, 'write a draft', 'fails');
-    await deviceGoesOn(world);
+    await continueDevice(world);
   },
 };
 
@@ -159,7 +159,7 @@ export const steps: Steps<typeof draftSendMachine, DraftSendWorld, DraftSendMemo
   'reading / read ends / 1': read('lions', 'tigers', 'lions of another nickname'),
   'reading / read ends / 2': read('tigers', 'lions of another nickname'),
   'reading / read ends / 3': refused('read'),
-  'reading / read ends / 4': noAnswer('read'),
+  'reading / read ends / 4': noResponse('read'),
   'comparing / draftSend.resolve / 0': {
     does: 'chooses their own name',
     by: ['draftSend.resolve (my name)'],
@@ -172,12 +172,12 @@ export const steps: Steps<typeof draftSendMachine, DraftSendWorld, DraftSendMemo
   'lookingUp / lookUp ends / 1': found('not saved', 0, 3),
   'lookingUp / lookUp ends / 2': foundTwo,
   'lookingUp / lookUp ends / 3': refused('lookUp'),
-  'lookingUp / lookUp ends / 4': noAnswer('lookUp'),
+  'lookingUp / lookUp ends / 4': noResponse('lookUp'),
   'lookingUpFirst / lookUp ends / 0': { ...found('saved', 1, 1), ...stored },
   'lookingUpFirst / lookUp ends / 1': found('not saved', 0, 1),
   'lookingUpFirst / lookUp ends / 2': foundTwo,
   'lookingUpFirst / lookUp ends / 3': refused('lookUp'),
-  'lookingUpFirst / lookUp ends / 4': noAnswer('lookUp'),
+  'lookingUpFirst / lookUp ends / 4': noResponse('lookUp'),
   'asking / draftSend.chooseFound / 0': {
     does: 'chooses one of the records',
     ...stored,
@@ -200,22 +200,22 @@ export const steps: Steps<typeof draftSendMachine, DraftSendWorld, DraftSendMemo
     'send',
     'unknown',
     'the server saves the player, and its response is lost',
-    'lost answer',
+    'lost response',
   ),
   'sending / send ends / 4': ends('send', 'unknown', 'the connection breaks', 'killed'),
   'sending / send ends / 5': failed('send'),
   'sending / send ends / 6': unreachable,
-  'sending / send throws / 0': cannotNote,
+  'sending / send throws / 0': failMark,
   'checking / read ends / 0': read('lynx').map((step) => ({ ...step, ...stored })),
   'checking / read ends / 1': readAfter(3, ['lions', 'tigers']),
   'checking / read ends / 2': refused('read'),
-  'checking / read ends / 3': noAnswer('read'),
-  'storedAlready / remove ends / 0': inPassing,
+  'checking / read ends / 3': noResponse('read'),
+  'storedAlready / remove ends / 0': alsoCovers,
 
-  'awaitingSignIn.toRead / session.resumed / 0': comeBack,
-  'awaitingSignIn.toLookUp / session.resumed / 0': comeBack,
-  'awaitingSignIn.toCheck / session.resumed / 0': comeBack,
-  'awaitingSignIn.toStart / session.resumed / 0': comeBack,
-  'awaitingSignIn.toStart / session.resumed / 1': comeBack,
-  'awaitingSignIn.toStart / session.resumed / 2': comeBackToSend,
+  'awaitingSignIn.toRead / session.resumed / 0': signInAgainStep,
+  'awaitingSignIn.toLookUp / session.resumed / 0': signInAgainStep,
+  'awaitingSignIn.toCheck / session.resumed / 0': signInAgainStep,
+  'awaitingSignIn.toStart / session.resumed / 0': signInAgainStep,
+  'awaitingSignIn.toStart / session.resumed / 1': signInAgainStep,
+  'awaitingSignIn.toStart / session.resumed / 2': signInAgainToSend,
 };

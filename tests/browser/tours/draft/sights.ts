@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { draftMachine } from '#machines/draft/machine.ts';
-import { kept, offer } from '../../support/drafts.ts';
-import type { Sights } from '../support/tour.ts';
+import { draftStored, offer } from '../../support/drafts.ts';
+import type { Assertions } from '../support/tour.ts';
 import { type DraftMemory, type DraftWorld, type Here, nameField } from './world.ts';
 
 const troubles = {
@@ -10,27 +10,27 @@ const troubles = {
   fault: 'What you type could not be kept on this device.',
 } as const;
 
-async function seeOffer({ page }: DraftWorld, isThere: boolean): Promise<void> {
+async function expectOffer({ page }: DraftWorld, isThere: boolean): Promise<void> {
   await expect(offer(page)).toHaveCount(isThere ? 1 : 0);
 }
 
 /** Shows the typed value, whether it is stored, and why not. */
-async function seeKeeping({ page }: DraftWorld, { snapshot }: Here, isPersisted: boolean): Promise<void> {
+async function expectStored({ page }: DraftWorld, { snapshot }: Here, isPersisted: boolean): Promise<void> {
   const { pending, trouble } = snapshot.context;
   await expect(nameField(page)).toHaveValue((pending?.values['name'] ?? '') as string);
   await expect(page.getByText('Unsaved changes')).toHaveCount(pending === null ? 0 : 1);
-  await expect(kept(page)).toBeVisible({ visible: isPersisted });
+  await expect(draftStored(page)).toBeVisible({ visible: isPersisted });
   for (const [kind, said] of Object.entries(troubles)) {
     await expect(page.getByText(said)).toHaveCount(kind === trouble ? 1 : 0);
   }
 }
 
-export const sights: Sights<typeof draftMachine, DraftWorld, DraftMemory> = {
+export const assertions: Assertions<typeof draftMachine, DraftWorld, DraftMemory> = {
   'offer.looking': {
     sees: 'no offer, while the device searches for a draft',
     look: async (world) => {
       await world.device.called(world.page, 'read the drafts');
-      await seeOffer(world, false);
+      await expectOffer(world, false);
     },
   },
   'offer.offered': {
@@ -45,18 +45,18 @@ export const sights: Sights<typeof draftMachine, DraftWorld, DraftMemory> = {
     sees: 'the offer is gone, while the device removes the draft',
     look: async (world) => {
       await world.device.called(world.page, 'write a draft');
-      await seeOffer(world, false);
+      await expectOffer(world, false);
     },
   },
-  'offer.none': { sees: 'no offer', look: (world) => seeOffer(world, false) },
+  'offer.none': { sees: 'no offer', look: (world) => expectOffer(world, false) },
   'storing.settled': {
     sees: 'the typed value, stored as a draft; or an empty form',
-    look: (world, here) => seeKeeping(world, here, here.snapshot.context.pending !== null),
+    look: (world, here) => expectStored(world, here, here.snapshot.context.pending !== null),
   },
   'storing.due': {
     sees: 'the typed value, not stored yet',
     look: async (world, here) => {
-      await seeKeeping(world, here, false);
+      await expectStored(world, here, false);
       expect(world.device.waiting(world.page, 'write a draft')).toBe(0);
     },
   },
@@ -64,11 +64,11 @@ export const sights: Sights<typeof draftMachine, DraftWorld, DraftMemory> = {
     sees: 'the typed value, not stored yet, while the device writes it',
     look: async (world, here) => {
       await world.device.called(world.page, 'write a draft');
-      await seeKeeping(world, here, false);
+      await expectStored(world, here, false);
     },
   },
   'storing.troubled': {
     sees: 'the typed value, and why it is not stored',
-    look: (world, here) => seeKeeping(world, here, false),
+    look: (world, here) => expectStored(world, here, false),
   },
 };

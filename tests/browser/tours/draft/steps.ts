@@ -30,14 +30,14 @@ const found = (does: string, when: NonNullable<DraftStep['when']>, outcome: Devi
 const written = (does: string, by: readonly string[], outcome: DeviceOutcome): DraftStep => ({
   does,
   ...(by.length > 0 && { by }),
-  leaves: (known) => ({ ...known, behind: 0 }),
+  updates: (known) => ({ ...known, behind: 0 }),
   take: async ({ page, device }, { known }) => {
     for (let behind = known.behind; behind > 0; behind -= 1) await device.settle(page, 'write a draft');
     await device.settle(page, 'write a draft', outcome);
   },
 });
 
-const keptNow = written('the device has stored it', ['store ends (stored)'], 'done');
+const stored = written('the device has stored it', ['store ends (stored)'], 'done');
 
 export const steps: Steps<typeof draftMachine, DraftWorld, DraftMemory> = {
   'offer.looking / find ends / 0': {
@@ -53,7 +53,7 @@ export const steps: Steps<typeof draftMachine, DraftWorld, DraftMemory> = {
     does: 'restores the draft',
     // Typing over the offer would be stored first. The restored values are then in the form and are stored.
     when: (here) => isAtRest(here) && here.snapshot.context.pending === null,
-    brings: ['draft.changed (Lynx)'],
+    alsoSends: ['draft.changed (Lynx)'],
     take: ({ page }) => page.getByRole('button', { name: 'Restore the draft' }).press('Enter'),
   },
   'offer.offered / draft.discard / 0': {
@@ -78,12 +78,12 @@ export const steps: Steps<typeof draftMachine, DraftWorld, DraftMemory> = {
   },
   'storing.due / draft.changed / 0': type,
   'storing.due / draft.flush / 0': leave,
-  'storing.writing / store ends / 0': keptNow,
-  'storing.writing / store ends / 1': keptNow,
+  'storing.writing / store ends / 0': stored,
+  'storing.writing / store ends / 1': stored,
   'storing.writing / store ends / 2': written('the device is full', ['store ends (full)'], 'full'),
   'storing.writing / store throws / 0': written('the device fails to store it', [], 'fails'),
   'storing.writing / draft.changed / 0': type,
-  'storing.writing / draft.flush / 0': { ...leave, leaves: (known) => ({ ...known, behind: known.behind + 1 }) },
+  'storing.writing / draft.flush / 0': { ...leave, updates: (known) => ({ ...known, behind: known.behind + 1 }) },
   'storing.troubled / draft.changed / 0': type,
   'storing.troubled / draft.flush / 0': leave,
 };

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 import type { draftMachine } from '#machines/draft/machine.ts';
-import { kept } from '../../support/drafts.ts';
+import { draftStored } from '../../support/drafts.ts';
 import { entry } from '../../support/entity-form.ts';
-import type { Seat } from '../../support/seat.ts';
+import type { TourFixture } from '../../support/seat.ts';
 import type { At, Step } from '../support/tour.ts';
 import { tourTest } from '../support/tour-test.ts';
 
 /** A user in a form, on a device whose draft storage is held, with a clock that is paused between steps. */
-export type DraftWorld = Pick<Seat, 'page' | 'device'>;
+export type DraftWorld = Pick<TourFixture, 'page' | 'device'>;
 
 /** The state of the world around the machine. */
 export type DraftMemory = {
@@ -22,10 +22,10 @@ export type Here = At<SnapshotFrom<typeof draftMachine>, DraftMemory>;
 export type DraftStep = Step<DraftWorld, SnapshotFrom<typeof draftMachine>, DraftMemory>;
 
 export const draftTest = tourTest.extend<{ world: DraftWorld }>({
-  world: async ({ seat }, use) => {
-    await seat.tidy();
-    await use({ page: seat.page, device: seat.device });
-    await seat.page.clock.resume();
+  world: async ({ tourFixture }, use) => {
+    await tourFixture.reset();
+    await use({ page: tourFixture.page, device: tourFixture.device });
+    await tourFixture.page.clock.resume();
   },
 });
 
@@ -52,7 +52,7 @@ export async function openFormAgain(world: DraftWorld): Promise<void> {
   const { page } = world;
   await goTo(page, '/youtube/create');
   await nameField(page).fill('Lynx');
-  await expect(kept(page)).toBeVisible();
+  await expect(draftStored(page)).toBeVisible();
   await goTo(page, '/dashboard');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep as draft' }).click();
   // The address changes while the question is still open.

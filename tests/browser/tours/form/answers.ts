@@ -2,10 +2,10 @@ import {
   changePlayer,
   type FormStep,
   type FormWorld,
+  failRefresh,
   type Here,
   isEdit,
-  loseRenewal,
-  refuse,
+  rejectToken,
   removePlayer,
   settle,
   storeSent,
@@ -36,7 +36,7 @@ const records = {
  * A save without a response may still be in flight, so the app reads the record three times while the change is
  * missing.
  */
-const looksFor = ({ snapshot }: Here, called: string): number =>
+const readsUntilKnown = ({ snapshot }: Here, called: string): number =>
   snapshot.matches('checking') && snapshot.context.sent?.['name'] !== called ? 3 : 1;
 
 /** The record as other users have left it. */
@@ -48,10 +48,10 @@ export function read(...names: readonly (keyof typeof records)[]): readonly Form
       by: [`load ends (${name})`],
       // A game is never removed again. With an offer, only the draft's base record raises no question.
       when: ({ known }) => known.hasGame === hasGame || (hasGame && !known.hasOffer),
-      leaves: (known) => ({ ...known, hasGame }),
+      updates: (known) => ({ ...known, hasGame }),
       take: async (world, here) => {
         await changePlayer(world, called, hasGame);
-        for (let look = 0; look < looksFor(here, called); look += 1) await settle(world, here, 'ok');
+        for (let look = 0; look < readsUntilKnown(here, called); look += 1) await settle(world, here, 'ok');
       },
     };
   });
@@ -61,7 +61,7 @@ export const refused = (call: 'load' | 'save'): FormStep => ({
   does: 'the server refuses the token and the refresh',
   by: [`${call} ends (sessionExpired)`],
   when: isOnline,
-  take: refuse,
+  take: rejectToken,
 });
 
 export const failed = (call: 'load' | 'save'): FormStep => ({
@@ -74,17 +74,17 @@ export const unread: readonly FormStep[] = [
   {
     does: 'the server refuses the token, and the connection breaks during the refresh',
     by: ['load ends (offline)'],
-    take: loseRenewal,
+    take: failRefresh,
   },
 ];
 
 /** Nothing has been sent. The form stores it as soon as the device has written it. */
-export const kept: FormStep = {
+export const storedOffline: FormStep = {
   does: 'the connection breaks, and the device takes its time to store the typing',
   by: ['load ends (offline)'],
   take: async (world, here) => {
     world.device.hold(world.page, 'write a draft');
-    await loseRenewal(world, here);
+    await failRefresh(world, here);
   },
 };
 
@@ -99,12 +99,15 @@ export const created: FormStep = {
 };
 
 export const lost: FormStep = {
-  ...answer('the server saves the player, and its response is lost', 'save ends (unknown)', 'lost answer'),
+  ...answer('the server saves the player, and its response is lost', 'save ends (unknown)', 'lost response'),
   when: isEdit,
 };
 
 /** Sends the values in the form, including the id. */
-export const sends: NonNullable<FormStep['leaves']> = (known) => ({ ...known, sent: known.isTaken ? 'taken' : 'free' });
+export const sends: NonNullable<FormStep['updates']> = (known) => ({
+  ...known,
+  sent: known.isTaken ? 'taken' : 'free',
+});
 
 /** The results of a lookup of categories, after this many attempts. */
 export const looked = (looks: number): Readonly<Record<'saved' | 'notSaved' | 'refused', FormStep>> => ({
@@ -112,7 +115,7 @@ export const looked = (looks: number): Readonly<Record<'saved' | 'notSaved' | 'r
     does: 'the list has the category that was sent',
     by: ['lookUp ends (saved)'],
     when: (here) => !isEdit(here) && here.known.sent !== 'taken',
-    leaves: (known) => ({ ...known, sent: 'stored' }),
+    updates: (known) => ({ ...known, sent: 'stored' }),
     take: async (world, here) => {
       if (here.known.sent === 'free') await storeSent(world);
       await settle(world, here, 'ok');
@@ -122,7 +125,7 @@ export const looked = (looks: number): Readonly<Record<'saved' | 'notSaved' | 'r
     does: 'the list does not have the category',
     by: ['lookUp ends (not saved)'],
     when: (here) => !isEdit(here) && here.known.sent !== 'stored',
-    ...(looks === 1 && { leaves: sends }),
+    ...(looks === 1 && { updates: sends }),
     take: async (world, here) => {
       world.sent = looks === 1 ? world.category : world.sent;
       for (let look = 0; look < looks; look += 1) await settle(world, here, 'ok');
@@ -131,7 +134,7 @@ export const looked = (looks: number): Readonly<Record<'saved' | 'notSaved' | 'r
   refused: {
     does: 'the server refuses the token and the refresh',
     by: ['lookUp ends (sessionExpired)'],
-    take: refuse,
+    take: rejectToken,
   },
 });
 
@@ -140,7 +143,7 @@ export const notLookedUp: readonly FormStep[] = [
   {
     does: 'the server refuses the token, and the connection breaks during the refresh',
     by: ['lookUp ends (offline)'],
-    take: loseRenewal,
+    take: failRefresh,
   },
 ];
 
@@ -154,7 +157,7 @@ export const unsaved = {
     does: 'another user has added a category of that id, and the server refuses it',
     by: ['save ends (taken id)'],
     when: (here) => isCreateOnline(here) && here.known.sent === 'free',
-    leaves: (known) => ({ ...known, isTaken: true, sent: 'taken' }),
+    updates: (known) => ({ ...known, isTaken: true, sent: 'taken' }),
     take: (world, here) => refuseAfter(takeId, world, here),
   },
   removed: {
@@ -168,10 +171,10 @@ export const unsaved = {
     does: 'there is no network',
     by: ['save ends (offline)'],
     when: ({ known }) => !known.isOnline,
-    isFleeting: true,
+    isTransient: true,
     take: async () => undefined,
   },
-  cut: {
+  connectionLost: {
     ...answer('the connection breaks', 'save ends (unknown)', 'killed'),
     when: isCreateOnline,
   },

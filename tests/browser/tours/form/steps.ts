@@ -1,11 +1,10 @@
 import type { formMachine } from '#machines/form/machine.ts';
 import { restore } from '../../support/drafts.ts';
 import { signInAgain } from '../../support/seat.ts';
-import { inPassing, type Steps } from '../support/tour.ts';
+import { alsoCovers, type Steps } from '../support/tour.ts';
 import {
   created,
   failed,
-  kept,
   looked,
   lost,
   notLookedUp,
@@ -13,6 +12,7 @@ import {
   read,
   refused,
   sends,
+  storedOffline,
   unread,
   unsaved,
 } from './answers.ts';
@@ -53,7 +53,7 @@ const press: FormStep = { does: 'presses Save', take: ({ page }) => button(page,
 /** The app looks up what was sent. */
 const pressToSend: FormStep = {
   ...press,
-  leaves: sends,
+  updates: sends,
   take: async (world) => {
     world.sent = world.category;
     await button(world.page, 'Save').press('Enter');
@@ -65,7 +65,7 @@ const isOnline: NonNullable<FormStep['when']> = ({ known }) => known.isOnline;
 /** The app first looks up what was sent, which needs the network. */
 const pressToLookUp: FormStep = { ...press, when: isOnline };
 
-const comeBack: FormStep = { does: 'the same user signs in again', take: ({ page }) => signInAgain(page) };
+const signInAgainStep: FormStep = { does: 'the same user signs in again', take: ({ page }) => signInAgain(page) };
 
 const checkAgain: FormStep = {
   does: 'presses Check again',
@@ -76,7 +76,7 @@ const checkAgain: FormStep = {
 const sendAgain: FormStep = {
   does: 'presses Send again',
   when: isOnline,
-  leaves: sends,
+  updates: sends,
   take: async (world) => {
     world.sent = world.category;
     await button(world.page, 'Send again').press('Enter');
@@ -98,25 +98,25 @@ const sendPicked: FormStep = {
 const restoreDraft: FormStep = {
   does: 'restores the draft',
   when: ({ known }) => known.hasOffer && !known.hasGame,
-  leaves: (known) => ({ ...known, hasOffer: false }),
+  updates: (known) => ({ ...known, hasOffer: false }),
   take: ({ page }) => restore(page),
 };
 
 const setNetwork = (isOnline: boolean): FormStep => ({
   does: isOnline ? 'the device has its network again' : 'the device loses its network',
   when: (here) => !isEdit(here) && here.known.isOnline !== isOnline && here.snapshot.matches('editing'),
-  leaves: (known) => ({ ...known, isOnline }),
+  updates: (known) => ({ ...known, isOnline }),
   take: async (world) => {
     world.isOnline = isOnline;
     await world.page.context().setOffline(!isOnline);
   },
 });
 
-export const asides: readonly FormStep[] = [setNetwork(false), setNetwork(true)];
+export const worldSteps: readonly FormStep[] = [setNetwork(false), setNetwork(true)];
 
 export const steps: Steps<typeof formMachine, FormWorld, FormMemory> = {
-  'starting / always / 0': inPassing,
-  'starting / always / 1': inPassing,
+  'starting / always / 0': alsoCovers,
+  'starting / always / 1': alsoCovers,
 
   'loading / load ends / 0': read('lions', 'tigers of a game'),
   'loading / load ends / 1': refused('load'),
@@ -128,7 +128,7 @@ export const steps: Steps<typeof formMachine, FormWorld, FormMemory> = {
   'loadFailed / session.resumed / 0': {
     does: 'the session ends during a change of another player, and the same user signs in again',
     when: ({ known }) => known.isChanging,
-    leaves: (known) => ({ ...known, isChanging: false }),
+    updates: (known) => ({ ...known, isChanging: false }),
     take: async (world) => {
       await refuseChange(world);
       await signInAgain(world.page);
@@ -144,7 +144,7 @@ export const steps: Steps<typeof formMachine, FormWorld, FormMemory> = {
       does: 'types a category',
       by: ['form.change (category)'],
       when: isCreate,
-      leaves: (known) => ({ ...known, isTaken: false }),
+      updates: (known) => ({ ...known, isTaken: false }),
       take: async (world) => {
         world.category = nextCategory();
         await categoryId(world.page).fill(String(world.category));
@@ -171,7 +171,7 @@ export const steps: Steps<typeof formMachine, FormWorld, FormMemory> = {
   'editing / form.save / 2': [
     { ...pressToSend, when: isOnline },
     // Without a network it ends at once.
-    { ...pressToSend, when: ({ known }) => !known.isOnline, isFleeting: true },
+    { ...pressToSend, when: ({ known }) => !known.isOnline, isTransient: true },
   ],
   'editing / form.discard / 0': {
     does: 'presses Cancel',
@@ -192,7 +192,7 @@ export const steps: Steps<typeof formMachine, FormWorld, FormMemory> = {
   'reading / load ends / 0': read('lions', 'lynx', 'tigers of a game'),
   'reading / load ends / 1': read('lynx', 'tigers of a game'),
   'reading / load ends / 2': refused('load'),
-  'reading / load ends / 3': kept,
+  'reading / load ends / 3': storedOffline,
   'reading / load ends / 4': failed('load'),
   'comparing / form.resolve / 0': [
     pick('chooses their own name', 'form.resolve (my name)', 'Name: What you typed'),
@@ -211,7 +211,7 @@ export const steps: Steps<typeof formMachine, FormWorld, FormMemory> = {
   'saving / save ends / 3': unsaved.removed,
   'saving / save ends / 4': unsaved.offline,
   'saving / save ends / 5': lost,
-  'saving / save ends / 6': unsaved.cut,
+  'saving / save ends / 6': unsaved.connectionLost,
   'saving / save ends / 7': failed('save'),
   'checking / load ends / 0': read('lynx'),
   'checking / load ends / 1': read('lynx', 'tigers of a game'),
@@ -240,10 +240,10 @@ export const steps: Steps<typeof formMachine, FormWorld, FormMemory> = {
     when: isCreate,
     take: async () => undefined,
   },
-  'awaitingSignIn.toLoad / session.resumed / 0': comeBack,
-  'awaitingSignIn.toSave / session.resumed / 0': comeBack,
-  'awaitingSignIn.toSave / session.resumed / 1': comeBack,
-  'awaitingSignIn.toSave / session.resumed / 2': comeBack,
-  'awaitingSignIn.toCheck / session.resumed / 0': comeBack,
-  'awaitingSignIn.toLookUp / session.resumed / 0': comeBack,
+  'awaitingSignIn.toLoad / session.resumed / 0': signInAgainStep,
+  'awaitingSignIn.toSave / session.resumed / 0': signInAgainStep,
+  'awaitingSignIn.toSave / session.resumed / 1': signInAgainStep,
+  'awaitingSignIn.toSave / session.resumed / 2': signInAgainStep,
+  'awaitingSignIn.toCheck / session.resumed / 0': signInAgainStep,
+  'awaitingSignIn.toLookUp / session.resumed / 0': signInAgainStep,
 };

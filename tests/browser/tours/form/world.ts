@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 import type { formMachine } from '#machines/form/machine.ts';
-import { kept } from '../../support/drafts.ts';
+import { draftStored } from '../../support/drafts.ts';
 import { entry } from '../../support/entity-form.ts';
-import type { Seat } from '../../support/seat.ts';
-import { type Elsewhere, workElsewhere } from '../support/admin.ts';
-import { often } from '../support/often.ts';
+import type { TourFixture } from '../../support/seat.ts';
+import { type AdminCall, signInAdmin } from '../support/admin.ts';
+import { pollOften } from '../support/often.ts';
 import type { At, Step } from '../support/tour.ts';
 import { tourTest } from '../support/tour-test.ts';
 
 /** A user in a form. Every call waits for a step. */
-export interface FormWorld extends Pick<Seat, 'page' | 'faults' | 'device'> {
-  readonly elsewhere: Elsewhere;
+export interface FormWorld extends Pick<TourFixture, 'page' | 'faults' | 'device'> {
+  readonly asAdmin: AdminCall;
   /** The edited player, who has no game yet. */
   readonly id: number;
   /** A game that another user may give the player. */
@@ -62,9 +62,9 @@ export function nextCategory(): number {
 }
 
 /** A player that no walk has changed yet: changes are permanent. */
-async function nextPlayer(elsewhere: Elsewhere): Promise<number> {
+async function nextPlayer(asAdmin: AdminCall): Promise<number> {
   const query = '?page=1&listPerPage=100&type=web';
-  const { data } = (await elsewhere('GET', `${players}${query}`)) as { data: { data: Row[] } };
+  const { data } = (await asAdmin('GET', `${players}${query}`)) as { data: { data: Row[] } };
   // A walk presses the switch of the first row, which is the newest.
   const free = data.data.filter(({ current_game_id: game }) => game === null).toReversed();
   const row = free[given % free.length];
@@ -78,23 +78,23 @@ interface Row {
   readonly current_game_id: number | null;
 }
 
-async function someGame(elsewhere: Elsewhere): Promise<string> {
-  const { data } = (await elsewhere('GET', '/api/v1/games/all')) as { data: { pandascore_id: number | null }[] };
+async function someGame(asAdmin: AdminCall): Promise<string> {
+  const { data } = (await asAdmin('GET', '/api/v1/games/all')) as { data: { pandascore_id: number | null }[] };
   return String(data.find(({ pandascore_id: known }) => known !== null)?.pandascore_id);
 }
 
 export const formTest = tourTest.extend<{ world: FormWorld }>({
-  world: async ({ seat, tourServer }, use) => {
-    await seat.tidy();
-    const elsewhere = await workElsewhere(tourServer);
-    const [id, game] = await Promise.all([nextPlayer(elsewhere), someGame(elsewhere)]);
-    const { page, faults, device } = seat;
+  world: async ({ tourFixture, tourServer }, use) => {
+    await tourFixture.reset();
+    const asAdmin = await signInAdmin(tourServer);
+    const [id, game] = await Promise.all([nextPlayer(asAdmin), someGame(asAdmin)]);
+    const { page, faults, device } = tourFixture;
     faults.forget();
     await use({
       page,
       faults,
       device,
-      elsewhere,
+      asAdmin,
       id,
       game,
       category: 0,
@@ -127,7 +127,7 @@ export async function openPlayerAgain(world: FormWorld): Promise<void> {
   await changePlayer(world, 'Lions');
   await goTo(page, `/player/edit/${world.id}`);
   await playerName(page).fill('Lynx');
-  await expect(kept(page)).toBeVisible();
+  await expect(draftStored(page)).toBeVisible();
   await goTo(page, '/dashboard');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep as draft' }).click();
   // The address changes while the question is still open.
@@ -163,18 +163,18 @@ export async function openCategories({ page, faults }: FormWorld): Promise<void>
 }
 
 /** Another user saves the player. */
-export async function changePlayer({ elsewhere, id, game }: FormWorld, name: string, hasGame = false): Promise<void> {
-  await elsewhere('PATCH', `${players}/${id}`, { name, ...(hasGame && { current_game_id: game }) });
+export async function changePlayer({ asAdmin, id, game }: FormWorld, name: string, hasGame = false): Promise<void> {
+  await asAdmin('PATCH', `${players}/${id}`, { name, ...(hasGame && { current_game_id: game }) });
 }
 
-export const removePlayer = ({ elsewhere, id }: FormWorld) => elsewhere('DELETE', `${players}/removePlayer?Id=${id}`);
+export const removePlayer = ({ asAdmin, id }: FormWorld) => asAdmin('DELETE', `${players}/removePlayer?Id=${id}`);
 
 /** Stores what was sent, as if only its response had been lost. */
-export const storeSent = ({ elsewhere, sent }: FormWorld) =>
-  elsewhere('POST', categories, { items: [{ id: sent, name: 'Lynx' }] });
+export const storeSent = ({ asAdmin, sent }: FormWorld) =>
+  asAdmin('POST', categories, { items: [{ id: sent, name: 'Lynx' }] });
 
-export const takeId = ({ elsewhere, category }: FormWorld) =>
-  elsewhere('POST', categories, { items: [{ id: category, name: 'Somebody else’s' }] });
+export const takeId = ({ asAdmin, category }: FormWorld) =>
+  asAdmin('POST', categories, { items: [{ id: category, name: 'Somebody else’s' }] });
 
 type Fault = Parameters<FormWorld['faults']['settle']>[1];
 
@@ -189,13 +189,13 @@ export async function settle(world: FormWorld, here: Here, fault: Fault): Promis
  * The server rejects the token, and the connection breaks during the refresh. A call that loses its own connection
  * would be sent again first.
  */
-export async function loseRenewal(world: FormWorld, here: Here): Promise<void> {
+export async function failRefresh(world: FormWorld, here: Here): Promise<void> {
   await world.faults.set('killed', { path: refreshCall, times: 1 });
   await settle(world, here, '401');
 }
 
 /** The server rejects the token and the refresh. */
-export async function refuse(world: FormWorld, here: Here): Promise<void> {
+export async function rejectToken(world: FormWorld, here: Here): Promise<void> {
   await world.faults.set('401', { path: refreshCall, times: 1 });
   await settle(world, here, '401');
 }
@@ -203,7 +203,7 @@ export async function refuse(world: FormWorld, here: Here): Promise<void> {
 /** Another lookup has arrived. */
 export async function serverLookedUp(world: FormWorld): Promise<void> {
   const calls = () => world.faults.log().filter(({ path }) => lookUpCall.test(path)).length;
-  await expect.poll(calls, { message: 'lookups', ...often }).toBeGreaterThan(world.asked.lookUp);
+  await expect.poll(calls, { message: 'lookups', ...pollOften }).toBeGreaterThan(world.asked.lookUp);
   world.asked.lookUp = calls();
 }
 
@@ -215,6 +215,6 @@ export const serverAsked = (kind: 'load' | 'save') => async (world: FormWorld) =
       .log()
       .filter(({ method, path }) => isOf(method) && (createCall.test(path) || recordCall(world).test(path))).length;
   if (!world.isOnline) return;
-  await expect.poll(calls, { message: `calls to ${kind}`, ...often }).toBeGreaterThan(world.asked[kind]);
+  await expect.poll(calls, { message: `calls to ${kind}`, ...pollOften }).toBeGreaterThan(world.asked[kind]);
   world.asked[kind] = calls();
 };

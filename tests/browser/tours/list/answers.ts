@@ -1,12 +1,12 @@
-import { answer, type Here, keptHere, type ListMemory, type ListStep, pageOf, refuse } from './world.ts';
+import { answer, cachedHere, type Here, type ListMemory, type ListStep, pageOf, rejectToken } from './world.ts';
 
 /** The results of the list's call and of the cache reads, each for an outcome of the scenario. */
 
-const keep =
+const cache =
   (order: 'page' | 'moved') =>
   (known: ListMemory, here: Here): ListMemory => ({
     ...known,
-    kept: pageOf(here) === 1 ? [order, known.kept[1]] : [known.kept[0], order],
+    cached: pageOf(here) === 1 ? [order, known.cached[1]] : [known.cached[0], order],
   });
 
 const isHeld = ({ known }: Here) => !known.isSlow;
@@ -16,7 +16,7 @@ const rows = (order: 'page' | 'moved'): ListStep => ({
   does: order === 'page' ? 'the server responds' : 'the server responds, with one more record in front',
   by: [`loadPage ends (${order})`],
   when: isHeld,
-  leaves: keep(order),
+  updates: cache(order),
   take: async (world) => {
     await world.clips.putInFront(order === 'moved');
     await answer(world, 'ok');
@@ -41,7 +41,7 @@ export const short: ListStep = {
 export const copy: ListStep = {
   does: 'the connection breaks, and the worker returns its cached page',
   by: ['loadPage ends (copy)'],
-  when: (here) => isHeld(here) && keptHere(here) === 'page',
+  when: (here) => isHeld(here) && cachedHere(here) === 'page',
   take: (world) => answer(world, 'killed'),
 };
 
@@ -50,14 +50,14 @@ export const lateCopy: readonly ListStep[] = [
   {
     does: 'there is no response for three seconds, and the worker returns its cached page',
     by: ['loadPage ends (copy)'],
-    when: (here) => isHeld(here) && keptHere(here) === 'page',
-    leaves: (known, here) => ({ ...known, isSlow: true, behind: pageOf(here) }),
-    take: async ({ patience }) => patience?.end(),
+    when: (here) => isHeld(here) && cachedHere(here) === 'page',
+    updates: (known, here) => ({ ...known, isSlow: true, inFlightPage: pageOf(here) }),
+    take: async ({ workerTimeout }) => workerTimeout?.end(),
   },
   {
     does: 'the worker returns its cached page at once',
     by: ['loadPage ends (copy)'],
-    when: (here) => here.known.isSlow && keptHere(here) === 'page',
+    when: (here) => here.known.isSlow && cachedHere(here) === 'page',
     take: async () => undefined,
   },
 ];
@@ -66,14 +66,14 @@ export const fault: readonly ListStep[] = [
   {
     does: 'the server has a problem',
     by: ['loadPage ends (fault)'],
-    when: (here) => isHeld(here) && keptHere(here) === null,
+    when: (here) => isHeld(here) && cachedHere(here) === null,
     take: (world) => answer(world, '500'),
   },
   {
     does: 'the server refuses the token, and fails to refresh it',
     by: ['loadPage ends (fault)'],
-    when: (here) => isHeld(here) && keptHere(here) !== null,
-    take: (world) => refuse(world, '500'),
+    when: (here) => isHeld(here) && cachedHere(here) !== null,
+    take: (world) => rejectToken(world, '500'),
   },
 ];
 
@@ -81,38 +81,38 @@ export const fault: readonly ListStep[] = [
 export const offline: ListStep = {
   does: 'the server refuses the token, the connection breaks during the refresh, and nothing is cached',
   by: ['loadPage ends (offline)'],
-  when: (here) => isHeld(here) && keptHere(here) === null,
-  take: (world) => refuse(world, 'killed'),
+  when: (here) => isHeld(here) && cachedHere(here) === null,
+  take: (world) => rejectToken(world, 'killed'),
 };
 
 export const sessionExpired: ListStep = {
   does: 'the server refuses the token and the refresh',
   by: ['loadPage ends (sessionExpired)'],
   when: isHeld,
-  leaves: (known) => ({ ...known, isSignedIn: false }),
-  take: (world) => refuse(world, '401'),
+  updates: (known) => ({ ...known, isSignedIn: false }),
+  take: (world) => rejectToken(world, '401'),
 };
 
 /** The device returns its cached page. */
 export const found: readonly ListStep[] = (['page', 'moved'] as const).map((order) => ({
   does: 'the device has found a cached page',
   by: [`readCached ends (${order === 'page' ? 'copy' : 'copyOfMoved'})`],
-  when: (here) => isHeld(here) && keptHere(here) === order,
-  take: ({ page: tab, device }) => device.settle(tab, 'read a copy'),
+  when: (here) => isHeld(here) && cachedHere(here) === order,
+  take: ({ page: tab, device }) => device.settle(tab, 'read a cached page'),
 }));
 
 export const notFound: ListStep = {
   does: 'the device has no cached page',
   by: ['readCached ends (nothing)'],
-  when: (here) => isHeld(here) && keptHere(here) === null,
-  take: ({ page: tab, device }) => device.settle(tab, 'read a copy'),
+  when: (here) => isHeld(here) && cachedHere(here) === null,
+  take: ({ page: tab, device }) => device.settle(tab, 'read a cached page'),
 };
 
 /** Reads the response that the worker cached after it returned the older page. */
-export const renewed = (found: NonNullable<ListMemory['renewed']>): ListStep => ({
+export const revalidated = (found: NonNullable<ListMemory['revalidated']>): ListStep => ({
   does: 'the device has reread its cached page',
   by: [`readCached ends (${found})`],
-  when: ({ known }) => known.renewed === found,
-  leaves: (known) => ({ ...known, renewed: null }),
-  take: ({ page: tab, device }) => device.settle(tab, 'read a copy'),
+  when: ({ known }) => known.revalidated === found,
+  updates: (known) => ({ ...known, revalidated: null }),
+  take: ({ page: tab, device }) => device.settle(tab, 'read a cached page'),
 });

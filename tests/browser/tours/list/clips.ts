@@ -1,5 +1,5 @@
 import type { Server } from '../../support/server.ts';
-import { workElsewhere } from '../support/admin.ts';
+import { signInAdmin } from '../support/admin.ts';
 
 /** The records of the toured list, as another user changes them: two pages, newest first. */
 export interface Clips {
@@ -24,7 +24,7 @@ const twelve = Array.from({ length: 12 }, (_, at) => `Clip ${String(at + 1).padS
 export async function makeClips(server: Pick<Server, 'url'>): Promise<Clips> {
   const ids = new Map<string, number>();
 
-  const call = await workElsewhere(server);
+  const call = await signInAdmin(server);
 
   const add = async (name: string) => {
     const body = { name, url: 'https://www.youtube.com/watch?v=zF5Ddo9JdpY', status: '1' };

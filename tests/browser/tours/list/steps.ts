@@ -10,14 +10,14 @@ import {
   notFound,
   offline,
   page,
-  renewed,
+  revalidated,
   sessionExpired,
   short,
 } from './answers.ts';
 import {
   blinkNetwork,
+  cachedHere,
   type Here,
-  keptHere,
   type ListMemory,
   type ListStep,
   type ListWorld,
@@ -55,7 +55,7 @@ const loseChange: ListStep = {
   does: 'presses the switch of a row, and the response is lost',
   when: hasRows,
   take: async (world) => {
-    await pressSwitch(world, 'lost answer');
+    await pressSwitch(world, 'lost response');
     await expect(world.page.getByRole('switch', { name: /is active$/ }).first()).not.toHaveAttribute('aria-busy');
   },
 };
@@ -64,14 +64,14 @@ const loseChange: ListStep = {
 export const delayChange: ListStep = {
   does: 'presses the switch of a row, and the server takes its time',
   when: (here) => hasRows(here) && here.snapshot.matches({ loaded: 'idle' }),
-  leaves: (known) => ({ ...known, isChanging: true }),
+  updates: (known) => ({ ...known, isChanging: true }),
   take: (world) => pressSwitch(world, 'stalled'),
 };
 
-const comeBack: ListStep = {
+const signInAgainStep: ListStep = {
   does: 'the same user signs in again',
   when: ({ known }) => !known.isSignedIn,
-  leaves: (known) => ({ ...known, isSignedIn: true }),
+  updates: (known) => ({ ...known, isSignedIn: true }),
   take: signInAgain,
 };
 
@@ -98,20 +98,20 @@ const blink: ListStep = {
   take: blinkNetwork,
 };
 
-const comesBehind = (
+const arrivesLater = (
   does: string,
-  result: NonNullable<ListMemory['renewed']>,
+  result: NonNullable<ListMemory['revalidated']>,
   change: (world: ListWorld) => Promise<void>,
 ): ListStep => ({
   does,
   when: ({ known, snapshot }) =>
-    known.behind !== null && (result === 'copy') === (known.behind !== snapshot.context.query.page),
-  leaves: (known) => ({ ...known, behind: null, renewed: result }),
+    known.inFlightPage !== null && (result === 'copy') === (known.inFlightPage !== snapshot.context.query.page),
+  updates: (known) => ({ ...known, inFlightPage: null, revalidated: result }),
   take: async (world, { known }) => {
     await change(world);
     await outlastClock(world);
     await setClockAhead(world);
-    await world.faults.settle(new RegExp(`${listCall.source}.*page=${known.behind ?? 0}\\b`), 'ok');
+    await world.faults.settle(new RegExp(`${listCall.source}.*page=${known.inFlightPage ?? 0}\\b`), 'ok');
   },
 });
 
@@ -121,9 +121,9 @@ export const steps: Steps<typeof listMachine, ListWorld, ListMemory> = {
     turnTo(2),
     {
       ...turnTo(1),
-      when: ({ known }) => known.isSlow && known.behind === 2 && known.kept[0] === 'page',
+      when: ({ known }) => known.isSlow && known.inFlightPage === 2 && known.cached[0] === 'page',
       // The worker responds before an assertion could run.
-      isFleeting: true,
+      isTransient: true,
     },
   ],
   'list / list.refresh / 0': {
@@ -167,7 +167,7 @@ export const steps: Steps<typeof listMachine, ListWorld, ListMemory> = {
   'lookingUp / readCached ends / 1': found,
   'lookingUp / readCached ends / 2': notFound,
   'lookingUp / readCached ends / 3': notFound,
-  'awaitingSignIn / session.resumed / 0': comeBack,
+  'awaitingSignIn / session.resumed / 0': signInAgainStep,
   'failed / list.retry / 0': retry,
   'failed / list.revalidate / 0': blink,
   'failed / session.resumed / 0': loseSessionByChange,
@@ -185,14 +185,14 @@ export const steps: Steps<typeof listMachine, ListWorld, ListMemory> = {
   'loaded.idle / list.revalidate / 0': blink,
   'loaded.idle / session.resumed / 0': loseSessionByChange,
   'loaded.idle / list.pageUpdated / 0': [
-    comesBehind('the response comes after the cached page, with a row changed', 'newerCopy', async ({ clips }) => {
+    arrivesLater('the response comes after the cached page, with a row changed', 'newerCopy', async ({ clips }) => {
       await clips.putInFront(false);
       await clips.change(1);
     }),
-    comesBehind('the response comes after the cached page, with one more record in front', 'movedCopy', ({ clips }) =>
+    arrivesLater('the response comes after the cached page, with one more record in front', 'movedCopy', ({ clips }) =>
       clips.putInFront(true),
     ),
-    comesBehind('the response for another page comes after its cached page', 'copy', ({ clips }) => clips.change(2)),
+    arrivesLater('the response for another page comes after its cached page', 'copy', ({ clips }) => clips.change(2)),
   ],
 
   'loaded.refreshing / list.rowChanged / 0': changeRow,
@@ -210,16 +210,16 @@ export const steps: Steps<typeof listMachine, ListWorld, ListMemory> = {
   'loaded.readingCache / list.rowChanged / 0': {
     does: 'presses the switch of a row, the server changes it, and the worker returns its cached page at once',
     when: ({ known }) => !known.isChanging,
-    isFleeting: true,
+    isTransient: true,
     isLast: true,
     take: (world) => pressSwitch(world, 'ok'),
   },
-  'loaded.readingCache / readCached ends / 0': renewed('movedCopy'),
-  'loaded.readingCache / readCached ends / 1': renewed('newerCopy'),
-  'loaded.readingCache / readCached ends / 2': renewed('copy'),
-  'loaded.awaitingSignIn / session.resumed / 0': comeBack,
+  'loaded.readingCache / readCached ends / 0': revalidated('movedCopy'),
+  'loaded.readingCache / readCached ends / 1': revalidated('newerCopy'),
+  'loaded.readingCache / readCached ends / 2': revalidated('copy'),
+  'loaded.awaitingSignIn / session.resumed / 0': signInAgainStep,
 };
 
 function isRead(here: Here): boolean {
-  return keptHere(here) !== null && here.snapshot.matches({ loading: { copied: 'read' } });
+  return cachedHere(here) !== null && here.snapshot.matches({ loading: { copied: 'read' } });
 }

@@ -4,8 +4,8 @@ import type { listMachine } from '#machines/list/machine.ts';
 import { signIn } from '../../support/app.ts';
 import type { FaultServer } from '../../support/fault-server.ts';
 import type { SlowDevice } from '../../support/slow-device.ts';
-import { holdPatience, type WorkerPatience } from '../../support/worker-patience.ts';
-import { often } from '../support/often.ts';
+import { holdWorkerTimeout, type WorkerTimeout } from '../../support/worker-patience.ts';
+import { pollOften } from '../support/often.ts';
 import type { At, Step } from '../support/tour.ts';
 import { tourTest } from '../support/tour-test.ts';
 import { type Clips, makeClips } from './clips.ts';
@@ -21,7 +21,7 @@ export interface ListWorld {
   /** What the page's clock was last set to. */
   time: number;
   /** The service worker's timeout, which never expires by itself. */
-  patience: WorkerPatience | undefined;
+  workerTimeout: WorkerTimeout | undefined;
 }
 
 /**
@@ -30,16 +30,16 @@ export interface ListWorld {
  */
 export type ListMemory = {
   /** The order of each page in the cache; null where nothing is cached. */
-  readonly kept: readonly ['page' | 'moved' | null, 'page' | 'moved' | null];
+  readonly cached: readonly ['page' | 'moved' | null, 'page' | 'moved' | null];
   readonly isSignedIn: boolean;
   /** A status change was sent and has no response yet. */
   readonly isChanging: boolean;
   /** The network has just been slow: the worker returns cached pages first and caches responses afterwards. */
   readonly isSlow: boolean;
   /** The page whose response is still in flight after the cached page was returned. */
-  readonly behind: number | null;
+  readonly inFlightPage: number | null;
   /** What the worker has cached after it returned the older page. */
-  readonly renewed: 'newerCopy' | 'movedCopy' | 'copy' | null;
+  readonly revalidated: 'newerCopy' | 'movedCopy' | 'copy' | null;
 };
 
 export type Here = At<SnapshotFrom<typeof listMachine>, ListMemory>;
@@ -50,13 +50,13 @@ const changeCall = /^\/api\/v1\/youtube\/\d+$/;
 const refreshCall = /^\/api\/v1\/users\/refreshToken/;
 
 export const pageOf = ({ snapshot }: Here): number => snapshot.context.query.page;
-export const keptHere = (here: Here) => here.known.kept[pageOf(here) === 1 ? 0 : 1];
+export const cachedHere = (here: Here) => here.known.cached[pageOf(here) === 1 ? 0 : 1];
 
 export const listTest = tourTest.extend<{ world: ListWorld }>({
   world: async ({ page, faults, device, tourServer }, use) => {
     const clips = await makeClips(tourServer);
     await page.clock.install();
-    await use({ page, faults, device, clips, asked: { server: 0, device: 0 }, time: 0, patience: undefined });
+    await use({ page, faults, device, clips, asked: { server: 0, device: 0 }, time: 0, workerTimeout: undefined });
   },
 });
 
@@ -66,9 +66,9 @@ export async function openList(world: ListWorld): Promise<void> {
   await signIn(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await expect(page.getByRole('region', { name: 'Notices' })).toBeAttached();
-  world.patience = await holdPatience(page.context());
+  world.workerTimeout = await holdWorkerTimeout(page.context());
   await faults.set('stalled', { path: listCall });
-  device.hold(page, 'read a copy');
+  device.hold(page, 'read a cached page');
   await page.clock.pauseAt(Date.now() + 1000);
   await page.evaluate(() => {
     window.location.hash = '/youtube';
@@ -78,14 +78,14 @@ export async function openList(world: ListWorld): Promise<void> {
 /** Another request for the list has arrived. */
 export async function serverAsked({ faults, asked }: ListWorld): Promise<void> {
   const calls = () => faults.log().filter(({ path }) => listCall.test(path)).length;
-  await expect.poll(calls, { message: 'calls for the list', ...often }).toBeGreaterThan(asked.server);
+  await expect.poll(calls, { message: 'calls for the list', ...pollOften }).toBeGreaterThan(asked.server);
   asked.server = calls();
 }
 
 /** Another cache read has arrived. */
 export async function deviceAsked({ page, device, asked }: ListWorld): Promise<void> {
-  const calls = () => device.asked(page, 'read a copy');
-  await expect.poll(calls, { message: 'reads of a copy', ...often }).toBeGreaterThan(asked.device);
+  const calls = () => device.asked(page, 'read a cached page');
+  await expect.poll(calls, { message: 'reads of a cached page', ...pollOften }).toBeGreaterThan(asked.device);
   asked.device = calls();
 }
 
@@ -110,13 +110,16 @@ export async function answer(world: ListWorld, fault: Parameters<FaultServer['se
 }
 
 /** The server rejects the list's token, and the refresh is rejected or fails. */
-export async function refuse(world: ListWorld, renewal: '401' | '500' | 'killed'): Promise<void> {
+export async function rejectToken(world: ListWorld, renewal: '401' | '500' | 'killed'): Promise<void> {
   await world.faults.set(renewal, { path: refreshCall, times: 1 });
   await answer(world, '401');
 }
 
 /** Presses the switch of the first row. The fault decides the result. */
-export async function pressSwitch({ page, faults }: ListWorld, fault: 'ok' | 'lost answer' | 'stalled'): Promise<void> {
+export async function pressSwitch(
+  { page, faults }: ListWorld,
+  fault: 'ok' | 'lost response' | 'stalled',
+): Promise<void> {
   await faults.set(fault, { path: changeCall, method: 'PATCH' });
   await page.getByRole('switch').first().press('Enter');
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { FaultServer } from '../../support/fault-server.ts';
-import { addPerson, type Person } from '../../support/person.ts';
+import { addUser, type TestUser } from '../../support/person.ts';
 import { boxes } from '../../support/recovery.ts';
 import { tourTest } from '../support/tour-test.ts';
 
@@ -8,7 +8,7 @@ import { tourTest } from '../support/tour-test.ts';
 export interface RecoveryWorld {
   readonly page: Page;
   readonly faults: FaultServer;
-  readonly person: Person;
+  readonly user: TestUser;
   /** The last code that was sent to the user. */
   readonly code: () => Promise<string>;
 }
@@ -28,11 +28,9 @@ export const verifyCall = /^\/api\/v1\/users\/verifiedOtp/;
 
 export const recoveryTest = tourTest.extend<{ world: RecoveryWorld }>({
   world: async ({ page, faults, tourServer }, use) => {
-    const person = await addPerson(tourServer);
+    const user = await addUser(tourServer);
     const sent = () =>
-      [...tourServer.log().matchAll(/One-time code for (\d+): (\d{6})/g)].findLast(
-        ([, to]) => to === person.mobile,
-      )?.[2];
+      [...tourServer.log().matchAll(/One-time code for (\d+): (\d{6})/g)].findLast(([, to]) => to === user.mobile)?.[2];
     const code = async () => {
       await expect.poll(sent).toBeDefined();
       return sent() ?? '';
@@ -40,7 +38,7 @@ export const recoveryTest = tourTest.extend<{ world: RecoveryWorld }>({
     await page.clock.install();
     await faults.set('stalled', { path: sendCall });
     await faults.set('stalled', { path: verifyCall });
-    await use({ page, faults, person, code });
+    await use({ page, faults, user, code });
   },
 });
 

@@ -1,23 +1,23 @@
 import { expect } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 import type { sessionMachine } from '#machines/session/machine.ts';
-import { type At, inPassing, type Step, type Steps } from '../support/tour.ts';
+import { type At, alsoCovers, type Step, type Steps } from '../support/tour.ts';
 import {
   delayRemoval,
   dialog,
-  elsewhere,
   endDelay,
+  expectSignedIn,
+  inOtherTab,
   logIn,
   loseCode,
-  meetRefusal,
   menu,
   openProfile,
-  personOf,
   refreshCall,
   refreshCode,
+  rejectNextCall,
   type SessionMemory,
   type SessionWorld,
-  signedInAt,
+  userOf,
 } from './world.ts';
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
@@ -29,7 +29,7 @@ const isReady = ({ snapshot }: Here) =>
 const isAnn = ({ snapshot }: Here) => snapshot.context.user?.id === 1;
 const hasDialog = ({ snapshot }: Here) => snapshot.hasTag('dialog');
 
-const forgetKept = (known: SessionMemory): SessionMemory => ({ ...known, isPersisted: false });
+const forgetUser = (known: SessionMemory): SessionMemory => ({ ...known, isPersisted: false });
 const goOnline = (known: SessionMemory): SessionMemory => ({ ...known, isOnline: true });
 const goOffline = (known: SessionMemory): SessionMemory => ({ ...known, isOnline: false });
 
@@ -39,38 +39,38 @@ const fetchCode = (known: SessionMemory): SessionMemory => ({ ...known, code: 'h
 const loseNetwork: SessionStep = {
   does: 'the device loses its network',
   when: ({ known }) => known.isOnline,
-  leaves: goOffline,
+  updates: goOffline,
   take: ({ page }) => page.context().setOffline(true),
 };
 
 export const regainNetwork: SessionStep = {
   does: 'the device has its network again',
   when: ({ known }) => !known.isOnline,
-  leaves: goOnline,
+  updates: goOnline,
   take: ({ page }) => page.context().setOffline(false),
 };
 
 const logOutElsewhere: SessionStep = {
   does: 'the user opens the login screen in another tab',
   when: ({ known }) => known.isOnline && known.isPersisted,
-  leaves: forgetKept,
+  updates: forgetUser,
   take: (world) =>
-    elsewhere(world, '#/login', (other) => expect(other.getByLabel('Password', { exact: true })).toBeVisible()),
+    inOtherTab(world, '#/login', (other) => expect(other.getByLabel('Password', { exact: true })).toBeVisible()),
 };
 
-const removalEnds = (does: string, how: 'giveUp' | 'finish') => ({
+const removalEnds = (does: string, how: 'abort' | 'commit') => ({
   does,
-  leaves: forgetKept,
+  updates: forgetUser,
   take: (world: SessionWorld) => endDelay(world, how),
 });
 
-const removed = removalEnds('the user’s data is deleted', 'giveUp');
+const removed = removalEnds('the user’s data is deleted', 'abort');
 /** This version can no longer open the cache, so no later removal can be delayed by it. */
-const notRemoved = { ...removalEnds('the user’s data cannot be deleted', 'finish'), isLast: true };
+const notRemoved = { ...removalEnds('the user’s data cannot be deleted', 'commit'), isLast: true };
 
 const removalTooLong: SessionStep = {
   does: 'the deletion of the user’s data takes five seconds',
-  leaves: forgetKept,
+  updates: forgetUser,
   isLast: true,
   take: async ({ page }) => {
     await page.clock.fastForward(5000);
@@ -95,11 +95,11 @@ export const steps: Steps<typeof sessionMachine, SessionWorld, SessionMemory> = 
     when: ({ known }) => known.isOnline,
     take: async (world) => {
       const { page, device, ann } = world;
-      await elsewhere(world, '#/dashboard', async (other) => {
+      await inOtherTab(world, '#/dashboard', async (other) => {
         await logIn(other, ann);
         await expect(dialog(other)).toHaveCount(0);
         // It reads the user again, at the sign-in and after the write, because the first read may be outdated.
-        await expect.poll(() => device.waiting(page, 'open the person')).toBe(3);
+        await expect.poll(() => device.waiting(page, 'decrypt the user')).toBe(3);
       });
     },
   },
@@ -108,7 +108,7 @@ export const steps: Steps<typeof sessionMachine, SessionWorld, SessionMemory> = 
       does: 'the device returns the user, and this tab has stored their tokens',
       by: ['restore ends (whole)'],
       when: ({ known }) => known.isOnline,
-      take: ({ page, device }) => device.settle(page, 'open the person'),
+      take: ({ page, device }) => device.settle(page, 'decrypt the user'),
     },
     {
       does: 'the device returns the user, and this tab has stored only an access token',
@@ -116,7 +116,7 @@ export const steps: Steps<typeof sessionMachine, SessionWorld, SessionMemory> = 
       when: ({ known }) => known.isOnline,
       take: async ({ page, device }) => {
         await page.evaluate(() => sessionStorage.removeItem('refreshToken'));
-        await device.settle(page, 'open the person');
+        await device.settle(page, 'decrypt the user');
       },
     },
   ],
@@ -126,7 +126,7 @@ export const steps: Steps<typeof sessionMachine, SessionWorld, SessionMemory> = 
     when: ({ known }) => !known.isOnline,
     take: async ({ page, device }) => {
       await page.evaluate(() => sessionStorage.clear());
-      await device.settle(page, 'open the person');
+      await device.settle(page, 'decrypt the user');
     },
   },
   'restoring / restore ends / 2': {
@@ -135,14 +135,14 @@ export const steps: Steps<typeof sessionMachine, SessionWorld, SessionMemory> = 
     when: ({ known }) => known.isOnline,
     take: async ({ page, device }) => {
       await page.evaluate(() => sessionStorage.clear());
-      await device.settle(page, 'open the person');
+      await device.settle(page, 'decrypt the user');
     },
   },
   'restoring / restore ends / 3': {
     does: 'the stored user cannot be read',
     by: ['restore ends (nothing)'],
-    leaves: forgetKept,
-    take: ({ page, device }) => device.settle(page, 'open the person', 'fails'),
+    updates: forgetUser,
+    take: ({ page, device }) => device.settle(page, 'decrypt the user', 'fails'),
   },
   'restoring / restore throws / 0': {
     does: 'the browser denies access to storage',
@@ -156,7 +156,7 @@ export const steps: Steps<typeof sessionMachine, SessionWorld, SessionMemory> = 
         };
         Object.assign(window, { allowStorage: () => Object.assign(Storage.prototype, { getItem }) });
       });
-      await device.settle(page, 'open the person');
+      await device.settle(page, 'decrypt the user');
       await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
       await page.evaluate(() => (window as unknown as { allowStorage: () => void }).allowStorage());
     },
@@ -166,10 +166,10 @@ export const steps: Steps<typeof sessionMachine, SessionWorld, SessionMemory> = 
     does: 'signs in on the login screen',
     by: ['session.signedIn (ann)'],
     when: ({ known }) => known.isOnline,
-    leaves: fetchCode,
+    updates: fetchCode,
     take: async ({ page, ann }) => {
       await logIn(page, ann);
-      await signedInAt(page);
+      await expectSignedIn(page);
     },
   },
 
@@ -200,7 +200,7 @@ export const steps: Steps<typeof sessionMachine, SessionWorld, SessionMemory> = 
     by: ['session.startedElsewhere (bob)'],
     when: (here) => isAnn(here) && here.known.isOnline && here.known.isPersisted,
     take: (world) =>
-      elsewhere(world, '#/dashboard', async (other) => {
+      inOtherTab(world, '#/dashboard', async (other) => {
         await logIn(other, world.bob);
         await expect(other.getByText('Welcome, Bob')).toBeVisible();
       }),
@@ -209,23 +209,23 @@ export const steps: Steps<typeof sessionMachine, SessionWorld, SessionMemory> = 
     {
       does: 'opens the profile, and the server refuses the token',
       when: isReady,
-      leaves: fetchCode,
-      take: meetRefusal,
+      updates: fetchCode,
+      take: rejectNextCall,
     },
     {
       does: 'opens the profile, the server refuses the token, and the refresh code is not loaded',
       when: (here) => isReady(here) && here.known.code === 'not fetched',
-      leaves: (known) => ({ ...known, code: 'on its way' }),
+      updates: (known) => ({ ...known, code: 'on its way' }),
       take: async (world) => {
         await loseCode(world);
-        await meetRefusal(world);
+        await rejectNextCall(world);
       },
     },
   ],
   'present.access.signedIn.ready / session.tokenRejected / 1': {
     does: 'opens the profile, and the server refuses the token that cannot be refreshed',
     when: isReady,
-    take: meetRefusal,
+    take: rejectNextCall,
   },
   'present.access.signedIn.refreshing / refresh ends / 0': refreshEnds(
     'the server returns a new token',
@@ -259,14 +259,14 @@ export const steps: Steps<typeof sessionMachine, SessionWorld, SessionMemory> = 
     does: 'the same user signs in in the dialog',
     by: ['session.signedIn (ann)'],
     when: (here) => hasDialog(here) && isAnn(here),
-    leaves: fetchCode,
+    updates: fetchCode,
     take: ({ page, ann }) => logIn(page, ann),
   },
   'present.access.tokenless / session.signedIn / 1': {
     does: 'another user signs in in the dialog',
     by: ['session.signedIn (bob)'],
     when: (here) => hasDialog(here) && isAnn(here),
-    leaves: fetchCode,
+    updates: fetchCode,
     take: async (world) => {
       await delayRemoval(world);
       await logIn(world.page, world.bob);
@@ -284,25 +284,25 @@ export const steps: Steps<typeof sessionMachine, SessionWorld, SessionMemory> = 
       await openProfile(page);
       await page.getByLabel('First Name').fill(ann.firstName);
       await page.getByRole('button', { name: 'Save' }).click();
-      await expect(page.getByText(`Welcome, ${personOf(world, { id: 1 }).firstName}`)).toBeVisible();
+      await expect(page.getByText(`Welcome, ${userOf(world, { id: 1 }).firstName}`)).toBeVisible();
     },
   },
   'present.persisting.encrypting / encryptUser ends / 0': {
     does: 'the device encrypts the user',
-    leaves: (known) => ({ ...known, isPersisted: true }),
-    take: ({ page, device }) => device.settle(page, 'seal the person'),
+    updates: (known) => ({ ...known, isPersisted: true }),
+    take: ({ page, device }) => device.settle(page, 'encrypt the user'),
   },
   'present.persisting.encrypting / encryptUser throws / 0': {
     does: 'the device fails to encrypt the user',
-    take: ({ page, device }) => device.settle(page, 'seal the person', 'fails'),
+    take: ({ page, device }) => device.settle(page, 'encrypt the user', 'fails'),
   },
 
   'signingOut / purge ends / 0': removed,
   'signingOut / purge throws / 0': notRemoved,
   'signingOut / after purgeLimit / 0': removalTooLong,
-  'signedOff / always / 1': inPassing,
+  'signedOff / always / 1': alsoCovers,
   'replacing / purge ends / 0': removed,
   'replacing / purge throws / 0': notRemoved,
   'replacing / after purgeLimit / 0': removalTooLong,
-  'replaced / always / 0': inPassing,
+  'replaced / always / 0': alsoCovers,
 };

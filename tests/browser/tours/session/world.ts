@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import type { FaultServer } from '../../support/fault-server.ts';
-import { beginKeptUpgrade, type KeptUpgrade } from '../../support/kept-upgrade.ts';
-import { addPerson, type Person } from '../../support/person.ts';
+import { type CacheUpgrade, startCacheUpgrade } from '../../support/kept-upgrade.ts';
+import { addUser, type TestUser } from '../../support/person.ts';
 import type { SlowDevice } from '../../support/slow-device.ts';
 import { tourTest } from '../support/tour-test.ts';
 
-export interface Somebody extends Person {
+export interface TourUser extends TestUser {
   /** As stored on the server. */
   firstName: string;
 }
@@ -15,10 +15,10 @@ export interface SessionWorld {
   readonly page: Page;
   readonly faults: FaultServer;
   readonly device: SlowDevice;
-  readonly ann: Somebody;
-  readonly bob: Somebody;
+  readonly ann: TourUser;
+  readonly bob: TourUser;
   /** While it is open, the deletion of a user's cached data waits. */
-  upgrade: KeptUpgrade | undefined;
+  upgrade: CacheUpgrade | undefined;
 }
 
 /** The state of the world around the machine. */
@@ -35,7 +35,7 @@ export const refreshCall = /^\/api\/v1\/users\/refreshToken/;
 
 export const sessionTest = tourTest.extend<{ world: SessionWorld }>({
   world: async ({ page, faults, device, tourServer }, use) => {
-    const [ann, bob] = await Promise.all([addPerson(tourServer, 'Ann'), addPerson(tourServer, 'Bob')]);
+    const [ann, bob] = await Promise.all([addUser(tourServer, 'Ann'), addUser(tourServer, 'Bob')]);
     await page.clock.install();
     await faults.set('stalled', { path: refreshCall });
     await use({
@@ -50,7 +50,7 @@ export const sessionTest = tourTest.extend<{ world: SessionWorld }>({
 });
 
 /** The real user for a user of the model. */
-export function personOf({ ann, bob }: SessionWorld, user: { readonly id: number } | null): Somebody {
+export function userOf({ ann, bob }: SessionWorld, user: { readonly id: number } | null): TourUser {
   return user?.id === 2 ? bob : ann;
 }
 
@@ -59,14 +59,14 @@ export const menu = (page: Page) => page.getByRole('button', { name: 'Profile me
 export const dialog = (page: Page) => page.getByRole('dialog');
 
 /** Fills in the form, on its screen or in the dialog, and presses Login. */
-export async function logIn(page: Page, { email, password }: Somebody): Promise<void> {
+export async function logIn(page: Page, { email, password }: TourUser): Promise<void> {
   await login(page).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
 /** Opens another tab of the same browser for the duration of `work`. */
-export async function elsewhere(
+export async function inOtherTab(
   { page }: SessionWorld,
   hash: string,
   work: (other: Page) => Promise<void>,
@@ -81,10 +81,10 @@ export async function elsewhere(
 export async function delayRemoval(world: SessionWorld): Promise<void> {
   const { page } = world;
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-  world.upgrade = await beginKeptUpgrade(world.page.context(), world.faults.url);
+  world.upgrade = await startCacheUpgrade(world.page.context(), world.faults.url);
 }
 
-export async function endDelay(world: SessionWorld, how: 'giveUp' | 'finish'): Promise<void> {
+export async function endDelay(world: SessionWorld, how: 'abort' | 'commit'): Promise<void> {
   const { upgrade } = world;
   if (upgrade === undefined) throw new Error('Nothing delays the removal');
   world.upgrade = undefined;
@@ -108,7 +108,7 @@ export async function openProfile(page: Page): Promise<void> {
 export const isFetching = (page: Page) => page.getByText('Profile fetching...');
 
 /** Makes a request that the server rejects with 401. */
-export async function meetRefusal({ page, faults }: SessionWorld): Promise<void> {
+export async function rejectNextCall({ page, faults }: SessionWorld): Promise<void> {
   await faults.set('401', { path: /^\/api\/v1\/users\/id/, times: 1 });
   await openProfile(page);
 }
@@ -127,7 +127,7 @@ export async function loseCode({ page, faults }: SessionWorld): Promise<void> {
   await devtools.detach();
 }
 
-export async function signedInAt(page: Page): Promise<void> {
+export async function expectSignedIn(page: Page): Promise<void> {
   await expect(page).toHaveURL(/#\/dashboard$/);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }

@@ -2,12 +2,12 @@ import { expect } from '@playwright/test';
 import type { Server } from '../../support/server.ts';
 
 /** A call as another user, past the browser under test. */
-export type Elsewhere = (method: string, path: string, body?: object) => Promise<unknown>;
+export type AdminCall = (method: string, path: string, body?: object) => Promise<unknown>;
 
 /** The demo administrator on another device. */
-export async function workElsewhere({ url }: Pick<Server, 'url'>): Promise<Elsewhere> {
+export async function signInAdmin({ url }: Pick<Server, 'url'>): Promise<AdminCall> {
   let token = '';
-  const call: Elsewhere = async (method, path, body) => {
+  const call: AdminCall = async (method, path, body) => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
     const answer = await fetch(`${url}${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
     expect(answer.status, `${method} ${path}`).toBe(200);

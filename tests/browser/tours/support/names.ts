@@ -13,9 +13,9 @@ export interface Names {
 export function namesOf(machine: AnyStateMachine): Names {
   const named = configuredTransitions(machine).map(([name, definition]) => {
     const at = name.slice(name.lastIndexOf(' ') + 1);
-    return [definition, `${nameOfState(definition.source)} / ${heard(definition)} / ${at}`] as const;
+    return [definition, `${nameOfState(definition.source)} / ${eventName(definition)} / ${at}`] as const;
   });
-  return { transitions: new Map(named), states: atomsOf(machine.root).map(nameOfState) };
+  return { transitions: new Map(named), states: leavesOf(machine.root).map(nameOfState) };
 }
 
 /** The path of a state; the machine's id for the root. */
@@ -23,7 +23,7 @@ export function nameOfState({ path, id }: AnyStateNode): string {
   return path.length === 0 ? id : path.join('.');
 }
 
-function heard({ source, eventType }: AnyTransitionDefinition): string {
+function eventName({ source, eventType }: AnyTransitionDefinition): string {
   const event = String(eventType);
   if (event === '') return 'always';
   if (event.startsWith('xstate.after.')) return `after ${event.split('.')[2] ?? ''}`;
@@ -33,7 +33,7 @@ function heard({ source, eventType }: AnyTransitionDefinition): string {
   return `${typeof src === 'string' ? src : ''} ${end[1] === 'done' ? 'ends' : 'throws'}`;
 }
 
-function atomsOf(node: AnyStateNode): readonly AnyStateNode[] {
+function leavesOf(node: AnyStateNode): readonly AnyStateNode[] {
   const inner = Object.values(node.states);
-  return inner.length === 0 ? [node] : inner.flatMap(atomsOf);
+  return inner.length === 0 ? [node] : inner.flatMap(leavesOf);
 }

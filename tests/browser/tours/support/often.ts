@@ -1,2 +1,2 @@
 /** The intervals for polling a counter of this process, in milliseconds: a walk has hundreds of steps. */
-export const often = { intervals: [10, 20, 40, 80, 160] };
+export const pollOften = { intervals: [10, 20, 40, 80, 160] };

@@ -24,23 +24,23 @@ export interface Step<World, Snapshot, Known extends Memory = Memory> {
   /** The labels of the scenario's events that it causes; all by default. */
   readonly by?: readonly string[];
   /** The labels of events that the same action sends afterwards. */
-  readonly brings?: readonly string[];
+  readonly alsoSends?: readonly string[];
   /** The state of the world after the step. */
-  leaves?(known: Known, at: At<Snapshot, Known>): Known;
+  updates?(known: Known, at: At<Snapshot, Known>): Known;
   /** No step can follow in the same window. */
   readonly isLast?: boolean;
   /** The resulting state ends before an assertion could run. */
-  readonly isFleeting?: boolean;
+  readonly isTransient?: boolean;
 }
 
 /** What the user sees in a state, and what not. */
-export interface Sight<World, Snapshot, Known extends Memory = Memory> {
+export interface Assertion<World, Snapshot, Known extends Memory = Memory> {
   readonly sees: string;
   look(world: World, at: At<Snapshot, Known>): Promise<void>;
 }
 
 /** For a state that is left as soon as it is entered, or an eventless transition: another transition covers it. */
-export const inPassing = 'in passing';
+export const alsoCovers = 'also covers';
 
 /** How a walk starts: the input of the machine and the state of the world. */
 export interface Start<World, Known extends Memory = Memory> {
@@ -49,19 +49,19 @@ export interface Start<World, Known extends Memory = Memory> {
   readonly known: Known;
 }
 
-type Several<One> = One | readonly One[];
+type OneOrMany<One> = One | readonly One[];
 
 /** The steps of a machine, by transition: one, several for different events or worlds, or none of its own. */
 export type Steps<Machine extends AnyStateMachine, World, Known extends Memory = Memory> = {
-  readonly [Name in TransitionName<Machine>]: Several<Step<World, SnapshotFrom<Machine>, Known>> | typeof inPassing;
+  readonly [Name in TransitionName<Machine>]: OneOrMany<Step<World, SnapshotFrom<Machine>, Known>> | typeof alsoCovers;
 };
 
-export type Sights<Machine extends AnyStateMachine, World, Known extends Memory = Memory> = {
-  readonly [Name in StateName<Machine>]: Sight<World, SnapshotFrom<Machine>, Known> | typeof inPassing;
+export type Assertions<Machine extends AnyStateMachine, World, Known extends Memory = Memory> = {
+  readonly [Name in StateName<Machine>]: Assertion<World, SnapshotFrom<Machine>, Known> | typeof alsoCovers;
 };
 
 /** Transitions that cannot be caused in a browser, each with the reason. */
-export type Beyond<Machine extends AnyStateMachine> = { readonly [Name in TransitionName<Machine>]: string };
+export type Unreachable<Machine extends AnyStateMachine> = { readonly [Name in TransitionName<Machine>]: string };
 
 /** A machine that is walked through in the built app. */
 export interface Tour<Machine extends AnyStateMachine, World, Known extends Memory = Memory> {
@@ -70,20 +70,20 @@ export interface Tour<Machine extends AnyStateMachine, World, Known extends Memo
   /** By the scenario's input. */
   readonly starts: Readonly<Record<string, Start<World, Known>>>;
   readonly steps: Steps<Machine, World, Known>;
-  readonly sights: Sights<Machine, World, Known>;
-  readonly beyondTheBrowser: Beyond<Machine>;
+  readonly assertions: Assertions<Machine, World, Known>;
+  readonly unreachableInBrowser: Unreachable<Machine>;
   /** Checks that the machine has started an effect, by its name; for example, that a call has arrived. */
   readonly started?: Readonly<Record<string, (world: World) => Promise<void>>>;
   /** Steps that change the world without an event for the machine. */
-  readonly asides?: readonly Step<World, SnapshotFrom<Machine>, Known>[];
+  readonly worldSteps?: readonly Step<World, SnapshotFrom<Machine>, Known>[];
 }
 
 /** A tour with its machine's types erased. */
 export interface AnyTour<World>
-  extends Pick<Tour<AnyStateMachine, World>, 'scenario' | 'starts' | 'started' | 'asides'> {
-  readonly steps: Readonly<Record<string, AnyStep<World> | readonly AnyStep<World>[] | typeof inPassing>>;
-  readonly sights: Readonly<Record<string, Sight<World, AnyMachineSnapshot> | typeof inPassing>>;
-  readonly beyondTheBrowser: Readonly<Record<string, string>>;
+  extends Pick<Tour<AnyStateMachine, World>, 'scenario' | 'starts' | 'started' | 'worldSteps'> {
+  readonly steps: Readonly<Record<string, AnyStep<World> | readonly AnyStep<World>[] | typeof alsoCovers>>;
+  readonly assertions: Readonly<Record<string, Assertion<World, AnyMachineSnapshot> | typeof alsoCovers>>;
+  readonly unreachableInBrowser: Readonly<Record<string, string>>;
 }
 
 export type AnyStep<World> = Step<World, AnyMachineSnapshot>;

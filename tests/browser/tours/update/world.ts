@@ -52,23 +52,23 @@ export async function deploy(world: UpdateWorld): Promise<void> {
 }
 
 /** As when the user returns to the app. */
-export const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+export const returnToApp = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 /** The browser has installed a version that does not control the window yet. */
-export async function untilWaiting(page: Page): Promise<void> {
+export async function waitForInstalled(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state), { timeout: 20_000 })
     .toBe('installed');
 }
 
-async function untilKept(page: Page): Promise<void> {
+async function waitForWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
 /** The window of a signed-in user at work. */
 export async function openAtWork({ page, device }: UpdateWorld): Promise<void> {
   await signIn(page);
-  await untilKept(page);
+  await waitForWorker(page);
   await expect(page.getByRole('region', { name: 'Notices' })).toBeAttached();
   await stop(page, device);
 }
@@ -76,14 +76,14 @@ export async function openAtWork({ page, device }: UpdateWorld): Promise<void> {
 export async function openAtLogin({ page, device }: UpdateWorld): Promise<void> {
   await page.goto('/#/login');
   await expect(page.getByLabel('Email/Mobile No')).toBeVisible();
-  await untilKept(page);
+  await waitForWorker(page);
   await stop(page, device);
 }
 
 async function stop(page: Page, device: SlowDevice): Promise<void> {
   // The worker's own code loads late. Without it the page does not notice a new version.
   await page.waitForLoadState('networkidle');
-  device.hold(page, 'list the locks', 'tell the worker');
+  device.hold(page, 'list the locks', 'post to the worker');
   await page.clock.pauseAt(Date.now() + 1000);
 }
 
@@ -98,7 +98,7 @@ export async function openOther(world: UpdateWorld, place: UpdateMemory['place']
     await dialog.getByRole('button', { name: 'Login' }).press('Enter');
     await expect(dialog).toBeHidden();
   }
-  await untilKept(other);
+  await waitForWorker(other);
   await expect(other.getByRole('region', { name: 'Notices' })).toBeAttached();
   world.other = other;
 }

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import type { Visit } from './visit.ts';
 
-/** Processor time of a page's main thread, in milliseconds. */
+/** Processor time of a page's main thread. */
 export interface Spent {
   readonly script: number;
   /** Script, style, layout, painting: all tasks. */
@@ -9,8 +9,8 @@ export interface Spent {
 }
 
 /**
- * What a page's main thread spends from now on: a function that gives it. It is the thread's own processor time, so that
- * what else the machine has to do is not in it; what runs for the inspector is in `work` only.
+ * Starts measuring the main thread of a page. Returns a function that resolves to the time spent since then. It is the
+ * thread's own processor time, without other work of the machine. Work for the inspector counts in `work` only.
  */
 export async function countSpent(visit: Visit, page: Page): Promise<() => Promise<Spent>> {
   const inspector = await visit.inspect(page);

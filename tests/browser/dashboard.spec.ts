@@ -95,9 +95,9 @@ test.describe('without a worker', () => {
 });
 
 test('a slow news site delays nothing', async ({ page }) => {
-  let answer: () => void = () => undefined;
+  let release: () => void = () => undefined;
   const waited = new Promise<void>((done) => {
-    answer = done;
+    release = done;
   });
   await page.route(newsCall, async (route) => {
     await waited;
@@ -107,7 +107,7 @@ test('a slow news site delays nothing', async ({ page }) => {
   await expect(panel(page, 'Matches').getByRole('list', { name: 'Today' })).toBeVisible();
   await expect(panel(page, 'Latest news').getByText('Loading...')).toBeAttached();
   await expectAccessible(page);
-  answer();
+  release();
   await expect(panel(page, 'Latest news').getByRole('link')).toHaveCount(4);
 });
 

@@ -67,9 +67,9 @@ test.describe('installation', () => {
 test.describe('in the profile menu', () => {
   /** The event that Chromium would send if the test's browser supported installation. */
   const offer = (page: Page, outcome: 'accepted' | 'dismissed') =>
-    page.evaluate((answer) => {
+    page.evaluate((choice) => {
       const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
-        prompt: () => Promise.resolve({ outcome: answer }),
+        prompt: () => Promise.resolve({ outcome: choice }),
       });
       window.dispatchEvent(event);
       return event.defaultPrevented;

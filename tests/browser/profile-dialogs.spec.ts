@@ -13,9 +13,9 @@ ownTest('a new mobile number is verified by a code before it is saved', async ({
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(mobile(page)).toBeFocused();
   await save(page).click();
-  const answer = page.waitForResponse('**/api/v1/users/send/sendMobileOtp');
+  const response = page.waitForResponse('**/api/v1/users/send/sendMobileOtp');
   await dialog.getByRole('button', { name: 'Send OTP' }).click();
-  const { otp = '' } = (await (await answer).json()) as { otp?: string };
+  const { otp = '' } = (await (await response).json()) as { otp?: string };
   const first = dialog.getByRole('textbox', { name: 'Please enter OTP character 1' });
   await expect(first).toBeFocused();
   await expect(dialog.getByRole('button', { name: 'Resend OTP' })).toBeDisabled();

@@ -22,9 +22,9 @@ test.describe('without a worker', () => {
 
   test('the menu leads to the profile, which shows its progress and the fields of section 2', async ({ page }) => {
     await signIn(page);
-    let answer = (): void => undefined;
+    let release = (): void => undefined;
     const asked = new Promise<void>((resolve) => {
-      answer = resolve;
+      release = resolve;
     });
     await page.route('**/api/v1/users/id?*', async (route) => {
       await asked;
@@ -36,7 +36,7 @@ test.describe('without a worker', () => {
     await expect(page).toHaveURL(/#\/profile$/);
     await expect(page.getByText('Profile fetching...')).toBeVisible();
     await call;
-    answer();
+    release();
     await expect(page.getByText('Profile fetched')).toBeVisible();
     await expect(page.getByText('Profile fetching...')).toBeHidden();
     await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();

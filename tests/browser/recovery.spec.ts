@@ -81,9 +81,9 @@ test("a wrong code shows the server's message and unlocks 'Resend OTP'; the fift
   const wrong = otp === '123456' ? '654321' : '123456';
   await expect(button(page, 'Resend OTP')).toBeDisabled();
   for (let attempt = 1; attempt <= 5; attempt += 1) {
-    const answer = page.waitForResponse('**/api/v1/users/verifiedOtp');
+    const response = page.waitForResponse('**/api/v1/users/verifiedOtp');
     await verify(page, wrong);
-    expect((await answer).status()).toBe(422);
+    expect((await response).status()).toBe(422);
     await expect(page.getByRole('alert').getByText('Invalid or expired OTP')).toBeVisible();
     await expect(button(page, 'Resend OTP')).toBeEnabled();
     await expect(boxes(page).first()).toBeFocused();

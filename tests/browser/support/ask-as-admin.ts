@@ -3,7 +3,7 @@ import type { Server } from './server.ts';
 
 type Target = Pick<Server, 'url'>;
 
-interface Answer {
+interface ApiResponse {
   readonly token?: { readonly accessToken: string };
   readonly data?: unknown;
 }
@@ -12,11 +12,11 @@ async function send(
   url: string,
   { method, body }: { method: string; body?: object },
   bearer?: string,
-): Promise<Answer> {
+): Promise<ApiResponse> {
   const headers = { 'content-type': 'application/json', ...(bearer && { authorization: `Bearer ${bearer}` }) };
-  const answer = await fetch(url, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-  expect(answer.status, url).toBe(200);
-  return (await answer.json()) as Answer;
+  const response = await fetch(url, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+  expect(response.status, url).toBe(200);
+  return (await response.json()) as ApiResponse;
 }
 
 /** A call by the demo administrator, past the page under test. */

@@ -24,18 +24,18 @@ type Upgrading = Window & { endUpgrade?: (how: 'abort' | 'commit') => Promise<vo
 
 /** Runs in the page. A transaction stays open while requests are pending. */
 function upgrade(): Promise<void> {
-  return new Promise((begun, failed) => {
+  return new Promise((started, failed) => {
     const opening = indexedDB.open('matchdesk lists 1', 2);
-    opening.onblocked = () => failed(new Error('What is kept is held by another window'));
+    opening.onblocked = () => failed(new Error('The cache is locked by another window'));
     opening.onupgradeneeded = () => {
       const work = opening.transaction;
       if (work === null) return;
       let how: 'abort' | 'commit' | undefined;
-      const goOn = () => {
-        if (how === undefined) work.objectStore('scopes').count().onsuccess = goOn;
+      const continueUpgrade = () => {
+        if (how === undefined) work.objectStore('scopes').count().onsuccess = continueUpgrade;
         else work[how]();
       };
-      goOn();
+      continueUpgrade();
       (window as Upgrading).endUpgrade = (chosen) => {
         how = chosen;
         return new Promise((ended) => {
@@ -46,7 +46,7 @@ function upgrade(): Promise<void> {
           opening.onerror = () => ended();
         });
       };
-      begun();
+      started();
     };
   });
 }

@@ -15,7 +15,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 
 /** At least a part of the focused element is visible: no sticky bar covers all of it (WCAG 2.4.11). */
 export async function expectFocusVisible(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(hiddenFocus), { message: 'hidden, though it has the focus' }).toBe('');
+  await expect.poll(() => page.evaluate(hiddenFocus), { message: 'The focused element is hidden' }).toBe('');
 }
 
 function hiddenFocus(): string {
@@ -23,15 +23,15 @@ function hiddenFocus(): string {
   if (!focused || focused === document.body) return '';
   // An invisible control that its parent draws.
   const isDrawn = (element: Element) => element.clientWidth > 4 && getComputedStyle(element).opacity !== '0';
-  const seen = isDrawn(focused) ? focused : (focused.parentElement ?? focused);
-  const { left, right, top, bottom } = seen.getBoundingClientRect();
+  const drawn = isDrawn(focused) ? focused : (focused.parentElement ?? focused);
+  const { left, right, top, bottom } = drawn.getBoundingClientRect();
   const across = [left + 3, (left + right) / 2, right - 3];
   const points = [top + 3, (top + bottom) / 2, bottom - 3].flatMap((y) => across.map((x) => ({ x, y })));
-  const isSeen = points.some(({ x, y }) => {
+  const isVisible = points.some(({ x, y }) => {
     const hit = document.elementFromPoint(x, y);
-    return hit !== null && (seen.contains(hit) || hit.contains(seen));
+    return hit !== null && (drawn.contains(hit) || hit.contains(drawn));
   });
-  return isSeen ? '' : focused.outerHTML.slice(0, 200);
+  return isVisible ? '' : focused.outerHTML.slice(0, 200);
 }
 
 /** Moves to the target by Tab and presses Enter. */

@@ -34,8 +34,8 @@ export async function takeLook(page: Page, { width, height, theme, language }: L
   // Checked without animations: half-faded colours lack their final contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(
-    (kept) => {
-      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+    (preferences) => {
+      for (const [key, value] of Object.entries(preferences)) localStorage.setItem(key, value);
     },
     { theme, language },
   );

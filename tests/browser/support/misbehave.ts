@@ -71,10 +71,10 @@ export function misbehave(exchange: Exchange): void {
       exchange.stall((settled) => misbehave({ ...exchange, fault: settled }));
       return;
     case '500':
-      answer(exchange, 500, { status: false, message: 'The server had a problem' });
+      respond(exchange, 500, { status: false, message: 'The server had a problem' });
       return;
     case '401':
-      answer(exchange, 401, { status: false, message: 'Unauthorized' });
+      respond(exchange, 401, { status: false, message: 'Unauthorized' });
       return;
     case 'portal':
       request.resume();
@@ -86,17 +86,17 @@ export function misbehave(exchange: Exchange): void {
   }
 }
 
-function answer({ request, response }: Exchange, status: number, body: object): void {
+function respond({ request, response }: Exchange, status: number, body: object): void {
   request.resume();
   response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', Connection: 'close' });
   response.end(JSON.stringify(body));
 }
 
 /** Hop-by-hop headers are not passed on. */
-const ownOfHop = new Set(['host', 'connection', 'keep-alive']);
+const hopByHopHeaders = new Set(['host', 'connection', 'keep-alive']);
 
-function onwards(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !ownOfHop.has(name)));
+function forwardedHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHopHeaders.has(name)));
 }
 
 /** The request arrives after its sender has given up. */
@@ -105,17 +105,17 @@ async function passLate({ milliseconds, target, headers: more, request }: Exchan
   for await (const part of request) parts.push(part as Buffer);
   request.socket.destroy();
   await new Promise((resolve) => setTimeout(resolve, milliseconds));
-  const headers = { ...onwards(request.headers), ...more };
-  const onward = send(new URL(request.url ?? '/', target), { method: request.method, headers, agent: false });
-  onward.on('response', (reply) => reply.resume());
-  onward.on('error', () => undefined);
-  onward.end(Buffer.concat(parts));
+  const headers = { ...forwardedHeaders(request.headers), ...more };
+  const forwarded = send(new URL(request.url ?? '/', target), { method: request.method, headers, agent: false });
+  forwarded.on('response', (reply) => reply.resume());
+  forwarded.on('error', () => undefined);
+  forwarded.end(Buffer.concat(parts));
 }
 
 function pass({ fault, target, headers: more, hold, request, response }: Exchange): void {
-  const headers = { ...onwards(request.headers), ...more };
-  const onward = send(new URL(request.url ?? '/', target), { method: request.method, headers, agent: false });
-  onward.on('response', (reply) => {
+  const headers = { ...forwardedHeaders(request.headers), ...more };
+  const forwarded = send(new URL(request.url ?? '/', target), { method: request.method, headers, agent: false });
+  forwarded.on('response', (reply) => {
     if (fault === 'lost response') {
       reply.resume();
       reply.on('end', () => request.socket.destroy());
@@ -126,19 +126,22 @@ function pass({ fault, target, headers: more, hold, request, response }: Exchang
       reply.on('data', (part: Buffer) => parts.push(part));
       reply.on('end', () => {
         const body = Buffer.concat(parts);
-        response.writeHead(reply.statusCode ?? 502, { ...onwards(reply.headers), 'content-length': body.length });
+        response.writeHead(reply.statusCode ?? 502, {
+          ...forwardedHeaders(reply.headers),
+          'content-length': body.length,
+        });
         response.write(body.subarray(0, Math.floor(body.length / 2)), () => request.socket.destroy());
       });
       return;
     }
     const finish = () => {
-      response.writeHead(reply.statusCode ?? 502, { ...onwards(reply.headers), Connection: 'close' });
+      response.writeHead(reply.statusCode ?? 502, { ...forwardedHeaders(reply.headers), Connection: 'close' });
       reply.pipe(response);
     };
     if (fault === 'held') hold(finish);
     else finish();
   });
   // When the target is gone, this server looks gone too.
-  onward.on('error', () => request.socket.destroy());
-  request.pipe(onward);
+  forwarded.on('error', () => request.socket.destroy());
+  request.pipe(forwarded);
 }

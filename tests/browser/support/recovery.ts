@@ -12,9 +12,9 @@ export const filled = (page: Page) =>
 export async function sendOtp(page: Page, who: string): Promise<string> {
   await page.goto('/#/forgot-password');
   await username(page).fill(who);
-  const answer = page.waitForResponse('**/api/v1/users/sendOtp');
+  const response = page.waitForResponse('**/api/v1/users/sendOtp');
   await button(page, 'Send OTP').click();
-  const { otp } = (await (await answer).json()) as { otp?: string };
+  const { otp } = (await (await response).json()) as { otp?: string };
   await expect(boxes(page)).toHaveCount(6);
   return otp ?? '';
 }

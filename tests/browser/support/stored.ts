@@ -5,7 +5,7 @@ const lists = { database: 'matchdesk lists 1', stores: ['entries', 'bodies'] };
 
 /** Once the key exists, typing is stored. */
 export async function waitForDraftKey(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(countKeys), 'The key of the drafts is there').toBe(1);
+  await expect.poll(() => page.evaluate(countKeys), 'The key of the drafts exists').toBe(1);
 }
 
 /** Waits for messages of an ended page to the worker, so that nothing is stored afterwards. */

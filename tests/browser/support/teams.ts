@@ -4,19 +4,19 @@ import { expect, type Page } from '@playwright/test';
 export async function addTeams(page: Page, names: readonly string[]): Promise<void> {
   const statuses = await page.evaluate(async (wanted) => {
     const token = sessionStorage.getItem('accessToken') ?? '';
-    const answers: number[] = [];
+    const statuses: number[] = [];
     for (const name of wanted) {
       const body = new FormData();
       for (const [key, value] of Object.entries({ name, full_name: name, game_id: '18', status: '1' }))
         body.append(key, value);
-      const answer = await fetch('/api/v1/teams', {
+      const response = await fetch('/api/v1/teams', {
         method: 'POST',
         body,
         headers: { authorization: `Bearer ${token}` },
       });
-      answers.push(answer.status);
+      statuses.push(response.status);
     }
-    return answers;
+    return statuses;
   }, names);
   expect(statuses).toEqual(names.map(() => 200));
 }

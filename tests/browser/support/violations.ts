@@ -14,5 +14,5 @@ export async function expectNoViolations(): Promise<void> {
   note((await startedHost()?.ask('takeViolations')) ?? []);
   const violations = noted;
   noted = [];
-  expect(violations, 'Every call and every answer is as openapi/ has it').toEqual([]);
+  expect(violations, 'Every call and every response matches openapi/').toEqual([]);
 }

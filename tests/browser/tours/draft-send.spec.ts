@@ -39,7 +39,7 @@ const create: DraftSendInput = {
 const video: Candidate = { id: 8, name: 'Lynx', differing: [], values: { name: 'Lynx' } };
 
 /** With the messages that the user sees. */
-const told = {
+const userFacing = {
   ...failures,
   fault: { ...failures.fault, message: 'The server had a problem' },
   offline: { ...failures.offline, message: 'Failed to fetch' },
@@ -54,21 +54,21 @@ const tour: Tour<typeof draftSendMachine, DraftSendWorld, DraftSendMemory> = {
     inputs: { edit, create },
     outcomes: {
       read: {
-        ...told,
+        ...userFacing,
         lions: ok(player('Lions')),
         lynx: ok(player('Lynx')),
         tigers: ok(player('Tigers')),
         'lions of another nickname': ok(player('Lions', 'Leo')),
       },
       lookUp: {
-        ...told,
+        ...userFacing,
         saved: ok({ kind: 'saved', candidate: video }),
         'not saved': ok({ kind: 'notSaved' }),
         'not sure': ok({ kind: 'unsure', candidates: [video, { ...video, id: 9 }] }),
       },
       remove: { removed: undefined },
       send: {
-        ...told,
+        ...userFacing,
         player: ok(null, 'Player updated successfully'),
         video: ok(null, 'Video created successfully'),
         rejected: rejected('Player not found'),

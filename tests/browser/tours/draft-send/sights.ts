@@ -6,7 +6,7 @@ import { type Assertions, alsoCovers } from '../support/tour.ts';
 import { card, type DraftSendMemory, type DraftSendWorld, deviceAsked, type Here } from './world.ts';
 
 /** All messages that a draft may show about a call. */
-const words = [
+const messages = [
   'The server had a problem',
   'Failed to fetch',
   'You are offline',
@@ -20,11 +20,11 @@ const send = (world: DraftSendWorld) => inCard(world, `Send ${world.mine}`);
 
 async function expectFailure(world: DraftSendWorld, { snapshot }: Here): Promise<void> {
   const { failure } = snapshot.context;
-  // The browser words thrown errors.
+  // Thrown errors have the message of the browser.
   const isThrown = failure?.message === 'boom';
   await expect(card(world).getByRole('alert')).toHaveCount(isThrown || isTold(failure) ? 1 : 0);
-  for (const said of words) {
-    await expect(card(world).getByText(said, { exact: true })).toHaveCount(failure?.message === said ? 1 : 0);
+  for (const text of messages) {
+    await expect(card(world).getByText(text, { exact: true })).toHaveCount(failure?.message === text ? 1 : 0);
   }
 }
 

@@ -50,7 +50,7 @@ const signInAgainToSend: DraftSendStep = {
 };
 
 /** Of a send, once the device has marked the draft. */
-async function answer(world: DraftSendWorld, here: Here, fault: Fault): Promise<void> {
+async function respond(world: DraftSendWorld, here: Here, fault: Fault): Promise<void> {
   if (here.snapshot.matches('sending')) await continueDevice(world);
   await settle(world, here, fault);
 }
@@ -58,7 +58,7 @@ async function answer(world: DraftSendWorld, here: Here, fault: Fault): Promise<
 const ends = (call: Call, outcome: string, does: string, fault: Fault): DraftSendStep => ({
   does,
   by: [`${call} ends (${outcome})`],
-  take: (world, here) => answer(world, here, fault),
+  take: (world, here) => respond(world, here, fault),
 });
 
 const failed = (call: Call) => ends(call, 'fault', 'the server has a problem', '500');
@@ -123,7 +123,7 @@ const removed: DraftSendStep = {
   isLast: true,
   take: async (world, here) => {
     await removePlayer(world);
-    await answer(world, here, 'ok');
+    await respond(world, here, 'ok');
   },
 };
 

@@ -20,8 +20,8 @@ async function expectStored({ page }: DraftWorld, { snapshot }: Here, isPersiste
   await expect(nameField(page)).toHaveValue((pending?.values['name'] ?? '') as string);
   await expect(page.getByText('Unsaved changes')).toHaveCount(pending === null ? 0 : 1);
   await expect(draftStored(page)).toBeVisible({ visible: isPersisted });
-  for (const [kind, said] of Object.entries(troubles)) {
-    await expect(page.getByText(said)).toHaveCount(kind === trouble ? 1 : 0);
+  for (const [kind, text] of Object.entries(troubles)) {
+    await expect(page.getByText(text)).toHaveCount(kind === trouble ? 1 : 0);
   }
 }
 

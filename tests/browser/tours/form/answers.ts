@@ -20,7 +20,7 @@ type Fault = Parameters<typeof settle>[2];
 const isOnline = ({ known }: Here) => known.isOnline;
 const isCreateOnline = (here: Here) => !isEdit(here) && isOnline(here);
 
-const answer = (does: string, by: string, fault: Fault): FormStep => ({
+const callEnds = (does: string, by: string, fault: Fault): FormStep => ({
   does,
   by: [by],
   take: (world, here) => settle(world, here, fault),
@@ -65,7 +65,7 @@ export const refused = (call: 'load' | 'save'): FormStep => ({
 });
 
 export const failed = (call: 'load' | 'save'): FormStep => ({
-  ...answer('the server has a problem', `${call} ends (fault)`, '500'),
+  ...callEnds('the server has a problem', `${call} ends (fault)`, '500'),
   when: isOnline,
 });
 
@@ -89,17 +89,17 @@ export const storedOffline: FormStep = {
 };
 
 export const ok: FormStep = {
-  ...answer('the server saves the player', 'save ends (player)', 'ok'),
+  ...callEnds('the server saves the player', 'save ends (player)', 'ok'),
   when: isEdit,
 };
 
 export const created: FormStep = {
-  ...answer('the server adds the category', 'save ends (category)', 'ok'),
+  ...callEnds('the server adds the category', 'save ends (category)', 'ok'),
   when: (here) => isCreateOnline(here) && here.known.sent === 'free',
 };
 
 export const lost: FormStep = {
-  ...answer('the server saves the player, and its response is lost', 'save ends (unknown)', 'lost response'),
+  ...callEnds('the server saves the player, and its response is lost', 'save ends (unknown)', 'lost response'),
   when: isEdit,
 };
 
@@ -139,7 +139,7 @@ export const looked = (looks: number): Readonly<Record<'saved' | 'notSaved' | 'r
 });
 
 export const notLookedUp: readonly FormStep[] = [
-  answer('the server has a problem', 'lookUp ends (fault)', '500'),
+  callEnds('the server has a problem', 'lookUp ends (fault)', '500'),
   {
     does: 'the server refuses the token, and the connection breaks during the refresh',
     by: ['lookUp ends (offline)'],
@@ -175,7 +175,7 @@ export const unsaved = {
     take: async () => undefined,
   },
   connectionLost: {
-    ...answer('the connection breaks', 'save ends (unknown)', 'killed'),
+    ...callEnds('the connection breaks', 'save ends (unknown)', 'killed'),
     when: isCreateOnline,
   },
 } satisfies Readonly<Record<string, FormStep>>;

@@ -22,7 +22,7 @@ const form = ({ page }: FormWorld) => page.locator('main form');
 const submit = (world: FormWorld) => form(world).locator('button[type=submit]');
 
 /** All messages that a form may show about a call. */
-const words = [
+const callMessages = [
   'The server had a problem',
   'Failed to fetch',
   'You are offline',
@@ -54,15 +54,16 @@ async function expectErrors(world: FormWorld, here: Here): Promise<void> {
   const errors = visibleErrors(context);
   const broken = context.validate(context.values, context.base, context.mode);
   for (const [path, control] of Object.entries(controls(world, here))) {
-    const said = errors[path];
-    if (said === undefined && path in broken) continue;
-    await expect(control).toHaveAccessibleDescription((said ?? '').replace('an id', String(world.category)));
+    const text = errors[path];
+    if (text === undefined && path in broken) continue;
+    await expect(control).toHaveAccessibleDescription((text ?? '').replace('an id', String(world.category)));
   }
 }
 
 async function expectMessages(world: FormWorld, { snapshot }: Here): Promise<void> {
   const { messages, changedElsewhere } = snapshot.context;
-  for (const said of words) await expect(form(world).getByText(said)).toHaveCount(messages.includes(said) ? 1 : 0);
+  for (const text of callMessages)
+    await expect(form(world).getByText(text)).toHaveCount(messages.includes(text) ? 1 : 0);
   const other = form(world).getByText('Somebody else has changed this record since you opened it.');
   await expect(other).toHaveCount(changedElsewhere ? 1 : 0);
 }

@@ -1,4 +1,4 @@
-import { answer, cachedHere, type Here, type ListMemory, type ListStep, pageOf, rejectToken } from './world.ts';
+import { cachedHere, type Here, type ListMemory, type ListStep, pageOf, rejectToken, respond } from './world.ts';
 
 /** The results of the list's call and of the cache reads, each for an outcome of the scenario. */
 
@@ -19,7 +19,7 @@ const rows = (order: 'page' | 'moved'): ListStep => ({
   updates: cache(order),
   take: async (world) => {
     await world.clips.putInFront(order === 'moved');
-    await answer(world, 'ok');
+    await respond(world, 'ok');
   },
 });
 
@@ -33,7 +33,7 @@ export const short: ListStep = {
   isLast: true,
   take: async (world) => {
     await world.clips.shrink();
-    await answer(world, 'ok');
+    await respond(world, 'ok');
   },
 };
 
@@ -42,7 +42,7 @@ export const copy: ListStep = {
   does: 'the connection breaks, and the worker returns its cached page',
   by: ['loadPage ends (copy)'],
   when: (here) => isHeld(here) && cachedHere(here) === 'page',
-  take: (world) => answer(world, 'killed'),
+  take: (world) => respond(world, 'killed'),
 };
 
 /** First it waits for three seconds; after that it does not wait at all. */
@@ -67,7 +67,7 @@ export const fault: readonly ListStep[] = [
     does: 'the server has a problem',
     by: ['loadPage ends (fault)'],
     when: (here) => isHeld(here) && cachedHere(here) === null,
-    take: (world) => answer(world, '500'),
+    take: (world) => respond(world, '500'),
   },
   {
     does: 'the server refuses the token, and fails to refresh it',

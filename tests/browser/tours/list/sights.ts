@@ -7,7 +7,7 @@ import { dialog, type Here, type ListMemory, type ListWorld } from './world.ts';
 const switches = ({ page }: ListWorld) => page.getByRole('main').locator('[role=switch]');
 const table = ({ page }: ListWorld) => page.locator('main table');
 const anyAge = /^(Kept copy: |Updated [^,])/;
-const age = ({ page }: ListWorld, words: RegExp) => page.locator('main').getByText(words);
+const age = ({ page }: ListWorld, messages: RegExp) => page.locator('main').getByText(messages);
 
 async function expectBusy({ page }: ListWorld, isBusy: boolean): Promise<void> {
   await expect(page.locator('output[aria-busy]')).toHaveAttribute('aria-busy', String(isBusy));

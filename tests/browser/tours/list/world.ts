@@ -104,15 +104,15 @@ export async function outlastClock({ time }: ListWorld): Promise<void> {
 }
 
 /** Settles the list's call, with the page's clock at the current time. */
-export async function answer(world: ListWorld, fault: Parameters<FaultServer['settle']>[1]): Promise<void> {
+export async function respond(world: ListWorld, fault: Parameters<FaultServer['settle']>[1]): Promise<void> {
   await setClockAhead(world);
   await world.faults.settle(listCall, fault);
 }
 
 /** The server rejects the list's token, and the refresh is rejected or fails. */
-export async function rejectToken(world: ListWorld, renewal: '401' | '500' | 'killed'): Promise<void> {
-  await world.faults.set(renewal, { path: refreshCall, times: 1 });
-  await answer(world, '401');
+export async function rejectToken(world: ListWorld, refreshFault: '401' | '500' | 'killed'): Promise<void> {
+  await world.faults.set(refreshFault, { path: refreshCall, times: 1 });
+  await respond(world, '401');
 }
 
 /** Presses the switch of the first row. The fault decides the result. */

@@ -8,7 +8,7 @@ import type { RecoveryMemory, RecoveryWorld } from './world.ts';
 
 type Here = At<SnapshotFrom<typeof recoveryMachine>, RecoveryMemory>;
 
-const words = {
+const messages = {
   fault: /^The server had a problem$/,
   rejected: /^(Invalid or expired OTP|Please wait \d+ seconds before you ask for another OTP)$/,
   unknown: /^No answer came\. /,
@@ -17,8 +17,8 @@ const words = {
 /** The message about the last call, in the form. */
 async function expectFailure({ page }: RecoveryWorld, { snapshot }: Here): Promise<void> {
   const { failure } = snapshot.context;
-  for (const [kind, said] of Object.entries(words)) {
-    await expect(page.locator('form').getByText(said)).toHaveCount(failure?.kind === kind ? 1 : 0);
+  for (const [kind, text] of Object.entries(messages)) {
+    await expect(page.locator('form').getByText(text)).toHaveCount(failure?.kind === kind ? 1 : 0);
   }
 }
 

@@ -9,9 +9,9 @@ export async function signInAdmin({ url }: Pick<Server, 'url'>): Promise<AdminCa
   let token = '';
   const call: AdminCall = async (method, path, body) => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-    const answer = await fetch(`${url}${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-    expect(answer.status, `${method} ${path}`).toBe(200);
-    return (await answer.json()) as unknown;
+    const response = await fetch(`${url}${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+    expect(response.status, `${method} ${path}`).toBe(200);
+    return (await response.json()) as unknown;
   };
   const admin = { email: 'admin@example.com', password: btoa('Admin@1234'), device_token: 'admin', device_type: 'web' };
   const signedIn = (await call('POST', '/api/v1/users/login', admin)) as { token: { accessToken: string } };

@@ -3,7 +3,7 @@ import type { updateMachine } from '#machines/update/machine.ts';
 import type { Assertions } from '../support/tour.ts';
 import type { Here, UpdateMemory, UpdateWorld } from './world.ts';
 
-const words = {
+const messages = {
   ready: 'A new version is ready',
   blockedHere: 'This window has unsaved changes. Save or discard them, then update.',
   blockedElsewhere: 'Another window has unsaved changes. Save or discard them there, then update.',
@@ -15,12 +15,12 @@ const words = {
 async function expectNotice(
   { page }: UpdateWorld,
   { known }: Here,
-  notice: keyof typeof words | null,
+  notice: keyof typeof messages | null,
   ...buttons: readonly string[]
 ): Promise<void> {
   const isShown = notice !== null && known.place === 'work';
-  for (const [name, said] of Object.entries(words)) {
-    await expect(page.getByText(said, { exact: true })).toHaveCount(isShown && name === notice ? 1 : 0);
+  for (const [name, text] of Object.entries(messages)) {
+    await expect(page.getByText(text, { exact: true })).toHaveCount(isShown && name === notice ? 1 : 0);
   }
   for (const name of ['Update', 'Later', 'Loading...', 'Reload to finish the update']) {
     const count = isShown && buttons.includes(name) ? 1 : 0;

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { expectAccessible } from './support/accessibility.ts';
 import { signIn } from './support/app.ts';
-import { pngSize } from './support/png-size.ts';
 import { test } from './support/test.ts';
 
 interface Manifest {
@@ -17,6 +17,12 @@ interface Manifest {
 async function openAndCache(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** The size of a picture. Decodes every pixel, so that a truncated file fails. */
+async function pngSize(bytes: Buffer): Promise<string> {
+  const { info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+  return `${String(info.width)}x${String(info.height)}`;
 }
 
 async function readManifest(page: Page): Promise<{ manifest: Manifest; url: string }> {

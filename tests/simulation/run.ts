@@ -122,7 +122,9 @@ class Run {
   async #leaveHangingCalls(): Promise<void> {
     const { tabs, story } = this.#world;
     const next = () =>
-      tabs.flatMap(({ name, app }) => (app ? waitSteps(app, app.see().waits).map((step) => ({ ...step, name })) : []));
+      tabs.flatMap(({ name, app }) =>
+        app ? waitSteps(app, app.readState().waits).map((step) => ({ ...step, name })) : [],
+      );
     for (let [step] = next(), pressed = 0; step !== undefined && pressed < maxPresses; [step] = next(), pressed += 1) {
       story.add(`${step.name}: ${step.description}`);
       step.run();

@@ -1,4 +1,4 @@
-import { countSpent, type Spent } from '../browser/spent.ts';
+import { type MainThreadTime, measureMainThread } from '../browser/spent.ts';
 import type { StepContext } from './step.ts';
 
 /** Four digits and as many Backspaces; each keystroke changes the value. */
@@ -13,13 +13,13 @@ const settleMs = 1000;
  * The cost of a keystroke, in milliseconds.
  * @throws if the final value differs from the initial one, because a keystroke was lost.
  */
-export async function typeNumbers({ visit, page, subject }: StepContext): Promise<Spent> {
+export async function typeNumbers({ visit, page, subject }: StepContext): Promise<MainThreadTime> {
   const field = page.locator(subject.typedField);
   await field.click();
   await field.press('ControlOrMeta+a');
   await field.press('7');
   await page.waitForTimeout(settleMs);
-  const spent = await countSpent(visit, page);
+  const spent = await measureMainThread(visit, page);
   for (let round = 0; round < rounds; round += 1) {
     for (const key of typed) {
       await page.keyboard.press(key);

@@ -1,4 +1,4 @@
-import { countSpent } from '../browser/spent.ts';
+import { measureMainThread } from '../browser/spent.ts';
 import { initialTarget } from '../browser/visit.ts';
 import { timed, waitForPaint } from '../browser/watch.ts';
 import { summarise } from '../statistics.ts';
@@ -35,7 +35,7 @@ export const search: Step = {
       await box.press('End');
       const scripts: number[] = [];
       for (const letter of furtherLetters) {
-        const spent = await countSpent(context.visit, page);
+        const spent = await measureMainThread(context.visit, page);
         await box.press(letter);
         await waitIdle(context);
         scripts.push((await spent()).script);

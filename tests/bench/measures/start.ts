@@ -1,4 +1,4 @@
-import { countSpent } from '../browser/spent.ts';
+import { measureMainThread } from '../browser/spent.ts';
 import { initialTarget } from '../browser/visit.ts';
 import { waitForPaint } from '../browser/watch.ts';
 import { type Step, waitIdle } from './step.ts';
@@ -8,7 +8,7 @@ export const cold: Step = {
   measures: ['cold', 'coldwork'],
   run: async (context) => {
     const { visit, page, host, subject, note } = context;
-    const spent = await countSpent(visit, page);
+    const spent = await measureMainThread(visit, page);
     await page.goto(host.url + subject.list, { waitUntil: 'commit' });
     note('cold', await waitForPaint(page, initialTarget));
     note('coldwork', (await spent()).work);
@@ -21,7 +21,7 @@ export const warm: Step = {
   measures: ['warm', 'warmwork'],
   run: async (context) => {
     const { visit, page, note } = context;
-    const spent = await countSpent(visit, page);
+    const spent = await measureMainThread(visit, page);
     await page.reload({ waitUntil: 'commit' });
     note('warm', await waitForPaint(page, initialTarget));
     note('warmwork', (await spent()).work);

@@ -22,7 +22,7 @@ interface VisitOrder {
 }
 
 /** One device's visit to one app, with each step that contains a requested measure. */
-export async function takeVisit(browser: Browser, order: VisitOrder): Promise<readonly Sample[]> {
+export async function runVisit(browser: Browser, order: VisitOrder): Promise<readonly Sample[]> {
   const { subject, slowdown, host, requested } = order;
   const session = await createSession(browser, host.url);
   const samples: Sample[] = [];

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { expectNoSidewaysScroll } from '../support/app.ts';
 import { signedInTest } from '../support/desk-test.ts';
 import { takeLook } from '../support/looks.ts';
-import { expectNothingCut } from '../support/nothing-cut.ts';
+import { expectNoClippedText } from '../support/nothing-cut.ts';
 import { partOf } from '../support/part.ts';
 import { test as visitorTest } from '../support/test.ts';
 import { expectSettled, screens } from './sights.ts';
@@ -32,7 +32,7 @@ for (const { screen, appearance } of partOf(matrix, 31)) {
         await page.setViewportSize(size);
         await expectSettled(page);
         await expectNoSidewaysScroll(page);
-        await expectNothingCut(page);
+        await expectNoClippedText(page);
         await expectAccessible(page);
       });
     }

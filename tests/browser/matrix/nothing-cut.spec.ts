@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectNothingCut } from '../support/nothing-cut.ts';
+import { expectNoClippedText } from '../support/nothing-cut.ts';
 import { test } from '../support/test.ts';
 
 /** Texts that the check must find. */
@@ -22,13 +22,13 @@ const whole = {
 for (const [name, html] of Object.entries(cut)) {
   test(`${name} is found`, async ({ page }) => {
     await page.setContent(html);
-    await expect(expectNothingCut(page)).rejects.toThrow('Tournament');
+    await expect(expectNoClippedText(page)).rejects.toThrow('Tournament');
   });
 }
 
 for (const [name, html] of Object.entries(whole)) {
   test(`${name} is not found`, async ({ page }) => {
     await page.setContent(html);
-    await expectNothingCut(page);
+    await expectNoClippedText(page);
   });
 }

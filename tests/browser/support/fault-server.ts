@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { createCallJudge } from '../../support/call-judge.ts';
 import { overhearCall } from '../../support/overhear.ts';
 import { freePort } from './free-port.ts';
-import { type Fault, misbehave } from './misbehave.ts';
+import { applyFault, type Fault } from './misbehave.ts';
 import { note } from './violations.ts';
 
 /** A request as it arrived. */
@@ -144,7 +144,7 @@ export async function startFaultServer({
       arrivals.emit('stalled');
     };
     const hold = (send: () => void) => void held.push(send);
-    misbehave({ fault, milliseconds, target: aim, headers, hold, stall, request, response });
+    applyFault({ fault, milliseconds, target: aim, headers, hold, stall, request, response });
   });
   server.keepAliveTimeout = 1;
   server.on('connection', (socket) => {

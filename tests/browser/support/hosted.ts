@@ -17,7 +17,7 @@ interface Waiting {
 let host: Host | undefined;
 
 /** The process that runs this process's servers, started on first use. It ends with this process at the latest. */
-export function hostOfServers(): Host {
+export function serverHost(): Host {
   host ??= startHost();
   return host;
 }

@@ -49,7 +49,7 @@ interface Exchange {
 }
 
 /** Applies the fault to one request. */
-export function misbehave(exchange: Exchange): void {
+export function applyFault(exchange: Exchange): void {
   const { fault, milliseconds, request, response } = exchange;
   switch (fault) {
     case 'ok':
@@ -68,7 +68,7 @@ export function misbehave(exchange: Exchange): void {
       request.resume();
       return;
     case 'stalled':
-      exchange.stall((settled) => misbehave({ ...exchange, fault: settled }));
+      exchange.stall((settled) => applyFault({ ...exchange, fault: settled }));
       return;
     case '500':
       respond(exchange, 500, { status: false, message: 'The server had a problem' });

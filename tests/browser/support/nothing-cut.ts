@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
  * Fails if an element clips its text or the text overflows its button. A text that is shortened by design must end in
  * an ellipsis and have the full text in a tooltip or label.
  */
-export async function expectNothingCut(page: Page): Promise<void> {
+export async function expectNoClippedText(page: Page): Promise<void> {
   const cut = await page.evaluate(() => {
     const shown = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => {
       const ownText = [...element.childNodes].some(

@@ -1,6 +1,6 @@
 import { newDataDir, removeDataDir } from './demo-data.ts';
 import { freePort } from './free-port.ts';
-import { hostOfServers } from './hosted.ts';
+import { serverHost } from './hosted.ts';
 
 /** A running reference server with its own data, serving the built app. */
 export interface Server {
@@ -30,7 +30,7 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
   const seed = options.seed ?? 'demo';
   const dataDir = options.dataDir ?? (await newDataDir(seed));
   const port = options.port ?? (await freePort());
-  const host = hostOfServers();
+  const host = serverHost();
   const url = await host.ask('start', { PORT: String(port), DATA_DIR: dataDir, SEED: seed, ...options.env });
   const stop = () => host.ask('stop', url);
   return {

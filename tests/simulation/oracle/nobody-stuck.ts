@@ -13,7 +13,7 @@ interface Shown {
 }
 
 /** Guarantee 7: the device alone never blocks a user. A busy tab waitingFor for a call in flight. */
-export class NobodyStuck {
+export class NoLocalWait {
   readonly #world: World;
   readonly #waited = new Map<string, number>();
   #checkedAt: number;

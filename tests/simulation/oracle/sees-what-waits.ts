@@ -9,7 +9,7 @@ const slackMs = 2000;
 const maxBusyWithoutCallMs = 12_000;
 
 /** Guarantee 7: the app shows every wait for the server after eight seconds and offers a way out. */
-export class SeesWhatWaits {
+export class VisibleWaits {
   readonly #world: World;
   /** When each violation began, by tab and kind. A violation is allowed for a limited time. */
   #since = new Map<string, number>();

@@ -3,10 +3,10 @@ import type { Step } from '../people/move.ts';
 import { Violation, type World } from '../world/world.ts';
 import { createDraftReader } from './kept-on-disk.ts';
 import { checkScreens, checkStorage } from './nobody-sees.ts';
-import { NobodyStuck } from './nobody-stuck.ts';
+import { NoLocalWait } from './nobody-stuck.ts';
 import { NothingLost } from './nothing-lost.ts';
 import { checkAges } from './says-its-age.ts';
-import { SeesWhatWaits } from './sees-what-waits.ts';
+import { VisibleWaits } from './sees-what-waits.ts';
 import { WrittenOnce } from './written-once.ts';
 
 /** Checks all guarantees during one run and throws at the first violation. */
@@ -14,8 +14,8 @@ export class Oracle {
   readonly #world: World;
   readonly #nothingLost: NothingLost;
   readonly #writtenOnce: WrittenOnce;
-  readonly #nobodyStuck: NobodyStuck;
-  readonly #seesWhatWaits: SeesWhatWaits;
+  readonly #noLocalWait: NoLocalWait;
+  readonly #visibleWaits: VisibleWaits;
   /** The users that the windows show, and since when. */
   #windows = { users: '', since: 0 };
 
@@ -23,8 +23,8 @@ export class Oracle {
     this.#world = world;
     this.#nothingLost = new NothingLost(world, createDraftReader(world));
     this.#writtenOnce = new WrittenOnce(world);
-    this.#nobodyStuck = new NobodyStuck(world);
-    this.#seesWhatWaits = new SeesWhatWaits(world);
+    this.#noLocalWait = new NoLocalWait(world);
+    this.#visibleWaits = new VisibleWaits(world);
   }
 
   /** Call before a step. */
@@ -48,8 +48,8 @@ export class Oracle {
     checkScreens(this.#world, states);
     checkAges(this.#world, states);
     this.#writtenOnce.check(shown);
-    this.#nobodyStuck.check(shown);
-    this.#seesWhatWaits.check(shown);
+    this.#noLocalWait.check(shown);
+    this.#visibleWaits.check(shown);
     await this.#nothingLost.check(states);
     if (!isPainted) return;
     if (this.#isSignInSettled() && this.#isStorageSettled()) checkStorage(this.#world, states);
@@ -58,11 +58,11 @@ export class Oracle {
 
   /** Call once the environment has been healthy for a while. */
   checkEnd(): void {
-    this.#seesWhatWaits.checkEnd(this.#shown());
+    this.#visibleWaits.checkEnd(this.#shown());
   }
 
   #shown(): readonly { readonly tab: string; readonly state: VisibleState }[] {
-    return this.#world.tabs.flatMap(({ name, app }) => (app === null ? [] : [{ tab: name, state: app.see() }]));
+    return this.#world.tabs.flatMap(({ name, app }) => (app === null ? [] : [{ tab: name, state: app.readState() }]));
   }
 
   /** Shortly after a sign-in the app still creates the user's key and removes the previous user's data. */

@@ -10,13 +10,13 @@ import type { UpdateActor } from '#update/update.ts';
 import { blankElement } from './blank-element.ts';
 import { createUserActions } from './hands.ts';
 import { Screens } from './screens.tsx';
-import { see } from './see.ts';
+import { readState } from './see.ts';
 import type { VisibleState } from './sight.ts';
 import { Stage } from './stage.ts';
 
 /** An open page: what it shows, and what a user can do in it. */
 export interface Page {
-  readonly see: () => VisibleState;
+  readonly readState: () => VisibleState;
   readonly actions: ReturnType<typeof createUserActions>;
 }
 
@@ -40,5 +40,5 @@ export function openPage(): Page {
       <Screens stage={stage} />
     </ServicesContext>,
   );
-  return { see: () => see(stage, update), actions: createUserActions(stage, () => update) };
+  return { readState: () => readState(stage, update), actions: createUserActions(stage, () => update) };
 }

@@ -18,7 +18,7 @@ const notFound: readonly string[] = [NOT_SAVED, NOT_CREATED, NOT_SENT].map(({ me
 const isEqual = (_: string, one: unknown, other: unknown) => isSameValue(one, other);
 
 /** What the screens would show of the machines on the stage. */
-export function see(stage: Stage, update: UpdateActor | undefined): VisibleState {
+export function readState(stage: Stage, update: UpdateActor | undefined): VisibleState {
   const { session, connection } = stage.services;
   const route = stage.route();
   const snapshot = session.getSnapshot();

@@ -25,7 +25,7 @@ function openSteps(tab: Tab): readonly Step[] {
 function appSteps(world: World, tab: Tab): readonly Step[] {
   const { app, page } = tab;
   if (app === null || page === undefined) return [];
-  const state = app.see();
+  const state = app.readState();
   const { user, login, list, form, drafts, isOnline } = state;
   const atWait = waitSteps(app, state.waits);
   if (login !== null) return [...loginSteps(world, app, state), ...atWait];

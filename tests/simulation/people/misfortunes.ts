@@ -23,7 +23,7 @@ export function environmentSteps(world: World): readonly Step[] {
   };
   const isFull = storage.isFull;
   const filled = random.pick(['at the write', 'at the end'] as const);
-  const openIds = tabs.flatMap(({ app }) => app?.see().form?.id ?? []);
+  const openIds = tabs.flatMap(({ app }) => app?.readState().form?.id ?? []);
   const id = random.pick(openIds.length > 0 && random.chance(0.7) ? openIds : records.ids.slice(-12));
   const colleague = () => {
     const name = world.ledger.newText('Colleague');

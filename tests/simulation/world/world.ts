@@ -64,7 +64,7 @@ export class World {
     this.story.add(`    ${tab.name} reloads itself`);
     // A reload during a sign-in may come before the key exists; the app reports that.
     this.ledger.isSignInIncomplete ||= this.ledger.signedIn === null;
-    const values = Object.values(tab.app?.see().form?.values ?? {});
+    const values = Object.values(tab.app?.readState().form?.values ?? {});
     const typed = this.ledger.expected.find(
       ({ text }) => values.includes(text) && !this.server.records.texts.has(text),
     );

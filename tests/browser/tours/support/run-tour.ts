@@ -3,7 +3,7 @@ import { partOf } from '../../support/part.ts';
 import { gapsIn } from './gaps.ts';
 import { mapOf } from './map.ts';
 import { walksOver } from './route.ts';
-import { takeWalk } from './take-walk.ts';
+import { runWalk } from './take-walk.ts';
 import type { AnyTour } from './tour.ts';
 
 const walkTimeoutMs = 180_000;
@@ -26,7 +26,7 @@ export function runTour<World>(test: TestType<{ world: World }, object>, tour: A
     for (const [at, walk] of partOf([...walks.entries()], 4)) {
       const { start } = walk.opening;
       test(`walk ${at + 1} of ${walks.length}: ${start.does}, then ${walk.legs.length} steps`, async ({ world }) => {
-        await takeWalk(tour, walk, world);
+        await runWalk(tour, walk, world);
       });
     }
   });

@@ -4,7 +4,7 @@ import type { Walk } from './route.ts';
 import { type AnyTour, alsoCovers } from './tour.ts';
 
 /** Runs the steps of a walk and checks the assertions of the state after each leg. */
-export async function takeWalk<World>(
+export async function runWalk<World>(
   tour: AnyTour<World>,
   { opening, legs }: Walk<World>,
   world: World,

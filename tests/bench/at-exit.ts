@@ -2,30 +2,33 @@ import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const left = new Set<() => void>();
+const pending = new Set<() => void>();
 process.on('exit', () => {
-  // What began last ends first.
-  for (const end of [...left].reverse()) end();
+  // In reverse order of registration.
+  for (const end of [...pending].reverse()) end();
 });
 
-/** What still has to be done, at once, if the program ends before its time, by Ctrl+C for one. Returns what takes it back. */
+/**
+ * Registers work to run synchronously if the program exits early, for example by Ctrl+C. Returns a function that
+ * unregisters it.
+ */
 export function atExit(end: () => void): () => void {
-  left.add(end);
-  return () => void left.delete(end);
+  pending.add(end);
+  return () => void pending.delete(end);
 }
 
-/** A new folder that is thrown away, also when the program ends before its time. */
+/** Creates a temporary folder, which is also removed when the program exits early. */
 export async function temporaryFolder(
   where: string,
   name: string,
 ): Promise<{ readonly path: string; readonly remove: () => Promise<void> }> {
   const path = await mkdtemp(join(where, `matchdesk-bench-${name}-`));
-  const takeBack = atExit(() => rmSync(path, { recursive: true, force: true, maxRetries: 5 }));
+  const unregister = atExit(() => rmSync(path, { recursive: true, force: true, maxRetries: 5 }));
   return {
     path,
     remove: async () => {
       await rm(path, { recursive: true, force: true });
-      takeBack();
+      unregister();
     },
   };
 }

@@ -1,26 +1,26 @@
-/** What is measured in the browser, in milliseconds. */
+/** A measurement in the browser, in milliseconds. */
 export interface Measure {
   readonly title: string;
-  /** What exactly its number counts. */
+  /** What exactly the number includes. */
   readonly counts: string;
 }
 
-/** By the names that `--only` takes. */
+/** By the names that `--only` accepts. */
 export const measures = {
   cold: {
     title: 'cold → rows',
     counts:
-      'A new browser context with nothing cached, kept or installed; only the session of a sign-in is there. From the start of the navigation to `#/teams` until the ten rows of the first page are painted.',
+      'A new browser context with nothing cached, stored or installed except the session of a sign-in. From the start of the navigation to `#/teams` until the ten rows of the first page are painted.',
   },
   coldwork: {
     title: 'work until the rows, cold',
     counts:
-      'The processor time of the page’s main thread (`TaskDuration`) in that visit until then: script, style, layout, painting. Other work of the machine is not in it.',
+      'The processor time of the page’s main thread (`TaskDuration`) in that visit up to that point: script, style, layout, painting. Other work of the machine is not included.',
   },
   warm: {
     title: 'warm reload → rows',
     counts:
-      'The same page reloaded, after it was left alone: the files in the HTTP cache, and for the product its worker in control and a copy of the page on the device. From the start of the navigation until ten rows are painted.',
+      'The same page reloaded, after an idle period: the files are in the HTTP cache, and for the product the worker is in control and the page is cached. From the start of the navigation until ten rows are painted.',
   },
   warmwork: {
     title: 'work until the rows, warm',
@@ -28,11 +28,11 @@ export const measures = {
   },
   next: {
     title: 'next page',
-    counts: 'From the press on the next page, which was never asked for, until its rows are painted.',
+    counts: 'From the press on the next page, which was never requested, until its rows are painted.',
   },
   back: {
     title: 'a page seen before',
-    counts: 'From the press that goes back to the page before until its rows are painted.',
+    counts: 'From the press that returns to the previous page until its rows are painted.',
   },
   hundred: {
     title: '100 rows',
@@ -41,43 +41,43 @@ export const measures = {
   form: {
     title: 'open form',
     counts:
-      'From the press on a row of the tournaments, the first form of this visit, until the 96 fields of its point table (16 teams × 6) are painted with its numbers in them; names of teams may be missing still.',
+      'From the press on a row of the tournaments, the first form of this visit, until the 96 fields of its point table (16 teams × 6) are painted with their numbers; team names may still be missing.',
   },
   names: {
     title: 'open form, all names',
-    counts: 'As before, until all 16 teams of the table are shown by their names, out of 10,000.',
+    counts: 'As before, until the names of all 16 teams of the table are shown, out of 10,000.',
   },
   key: {
-    title: 'script a key in the grid',
+    title: 'script per keystroke in the grid',
     counts:
-      'Chromium’s `ScriptDuration`, as processor time of the page’s main thread, over forty keys at eight a second in one number of the table (digits, and as many Backspaces; each changes the value) and a second more, divided by forty: handlers, rendering by React, timers, the draft that the product keeps.',
+      'Chromium’s `ScriptDuration`, as processor time of the page’s main thread, during forty keystrokes at eight per second in one number of the table (digits and as many Backspaces; each changes the value) and one more second, divided by forty: handlers, React rendering, timers, the draft that the product stores.',
   },
   keywork: {
-    title: 'work a key in the grid',
-    counts: 'The same for `TaskDuration`: style, layout and painting on the main thread besides.',
+    title: 'work per keystroke in the grid',
+    counts: 'The same for `TaskDuration`: it also includes style, layout and painting on the main thread.',
   },
   dead: {
     title: 'reload, server dead → rows',
-    counts: 'The list reloaded while nobody listens at the server’s port, until ten rows are painted.',
+    counts: 'The list reloaded while nothing listens on the server’s port, until ten rows are painted.',
   },
   launch: {
     title: 'launch, online → rows',
     counts:
-      'A new window of the same device, without the session of a tab, as the installed app starts: from the start of the navigation to `#/teams` until ten rows are painted.',
+      'A new window of the same device, without session storage, as when the installed app starts: from the start of the navigation to `#/teams` until ten rows are painted.',
   },
   deadlaunch: {
     title: 'launch, server dead → rows',
-    counts: 'The same while nobody listens at the server’s port.',
+    counts: 'The same while nothing listens on the server’s port.',
   },
   search: {
-    title: 'search over 10,000 kept rows',
+    title: 'search over 10,000 cached rows',
     counts:
-      'The server dead, 10,000 teams in a hundred copies on the device: from Enter in the search box until the rows that were found are painted.',
+      'The server dead, 10,000 teams in a hundred cached pages: from Enter in the search box until the found rows are painted.',
   },
   searchkey: {
-    title: 'script of a letter more, 10,000 kept rows',
+    title: 'script per further letter, 10,000 cached rows',
     counts:
-      'Then letters one after the other, each at rest long enough to be searched for by itself: `ScriptDuration` of the page’s main thread from key to key, median of five.',
+      'Then further letters, each followed by a pause so that it starts its own search: `ScriptDuration` of the page’s main thread from keystroke to keystroke, median of five.',
   },
 } as const satisfies Record<string, Measure>;
 

@@ -1,15 +1,15 @@
 import { cpus, loadavg, release, totalmem, type } from 'node:os';
 
-/** On what something was measured, and when. */
+/** The machine and the time of a measurement. */
 export interface Machine {
   readonly processor: string;
   readonly cores: number;
-  /** Whole GiB. */
+  /** In GiB, rounded. */
   readonly memory: number;
   readonly system: string;
   readonly node: string;
   readonly chromium: string;
-  /** How many processes wanted to run on average in the minute before: with more than a few tenths, others were busy. */
+  /** The load average of the previous minute: above a few tenths, other processes were busy. */
   readonly load: number;
   /** ISO 8601, UTC. */
   readonly at: string;

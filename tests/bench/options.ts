@@ -10,29 +10,29 @@ export interface Options {
   readonly latency: number;
   readonly parts: ReadonlySet<Part>;
   readonly measures: ReadonlySet<MeasureName>;
-  /** Fewer rounds and rows: to see that everything works, not how fast. */
+  /** Fewer rounds and rows: checks that everything works, not how fast. */
   readonly quick: boolean;
-  /** Renews docs/bench.md. */
+  /** Updates docs/bench.md. */
   readonly write: boolean;
-  /** Takes the builds as they are. */
+  /** Uses the existing builds. */
   readonly built: boolean;
-  /** Whole parts are measured, in full: the figures are worth keeping. */
+  /** Complete parts are measured in full, so that the figures are worth storing. */
   readonly isWhole: boolean;
 }
 
 const usage = `npm run bench -- [--rounds N] [--quick] [--only name,...] [--server] [--lighthouse] [--latency ms] [--built] [--write]
 
-  --rounds N     rounds of which the median is taken; 7 by default
-  --quick        one round, and fewer rows in the server's tables: to see that everything works
+  --rounds N     number of rounds, of which the median is reported; 7 by default
+  --quick        one round, and fewer rows in the server's tables: checks that everything works
   --only a,b     of the parts ${parts.join(', ')}, or of the measures
                  ${measureNames.join(', ')}
-  --server       the part "server" alone
-  --lighthouse   Lighthouse too, which takes a minute a round
-  --latency N    milliseconds before the server takes up a request; 20 by default
-  --built        without building the apps first
-  --write        renews docs/bench.md; a part that was not measured now stays as it was measured last`;
+  --server       only the part "server"
+  --lighthouse   also Lighthouse, which takes a minute per round
+  --latency N    milliseconds before the server handles a request; 20 by default
+  --built        uses the existing builds
+  --write        updates docs/bench.md; parts that were not measured keep their last figures`;
 
-/** @throws with the usage for what cannot be read. */
+/** @throws with the usage for invalid arguments. */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],
@@ -52,30 +52,28 @@ export function readOptions(args: readonly string[]): Options {
   const { quick, write, built } = values;
   const names = values.server ? ['server'] : (values.only?.split(',') ?? ['bytes', 'browser', 'server']);
   if (values.lighthouse) names.push('lighthouse');
-  const asked = namesOf(names);
-  const isWhole = !quick && asked.measures.size === 0;
+  const requested = namesOf(names);
+  const isWhole = !quick && requested.measures.size === 0;
   if (write && !isWhole) {
-    throw new Error(
-      'What is written is whole parts, measured in full: --write goes with neither --quick nor measures.',
-    );
+    throw new Error('Only complete parts are written: --write goes with neither --quick nor measures.');
   }
-  if (asked.measures.size > 0) asked.parts.add('browser');
-  const measures = asked.measures.size > 0 ? asked.measures : new Set(measureNames);
+  if (requested.measures.size > 0) requested.parts.add('browser');
+  const measures = requested.measures.size > 0 ? requested.measures : new Set(measureNames);
   const rounds = wholeNumber('--rounds', values.rounds ?? (quick ? '1' : '7'), 1);
   const latency = wholeNumber('--latency', values.latency, 0);
-  return { rounds, latency, parts: asked.parts, measures, quick, write, built, isWhole };
+  return { rounds, latency, parts: requested.parts, measures, quick, write, built, isWhole };
 }
 
 function namesOf(names: readonly string[]): { readonly parts: Set<Part>; readonly measures: Set<MeasureName> } {
-  const asked = { parts: new Set<Part>(), measures: new Set<MeasureName>() };
+  const requested = { parts: new Set<Part>(), measures: new Set<MeasureName>() };
   for (const name of names) {
     const part = parts.find((one) => one === name);
     const measure = measureNames.find((one) => one === name);
-    if (part !== undefined) asked.parts.add(part);
-    else if (measure !== undefined) asked.measures.add(measure);
+    if (part !== undefined) requested.parts.add(part);
+    else if (measure !== undefined) requested.measures.add(measure);
     else throw new Error(`There is no "${name}".\n\n${usage}`);
   }
-  return asked;
+  return requested;
 }
 
 function wholeNumber(name: string, text: string, least: number): number {

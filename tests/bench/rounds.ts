@@ -1,6 +1,6 @@
 /**
- * Runs every case once a round, and turns the order round each time, A B B A: whatever the machine does meanwhile (it
- * grows warm, others come and go) falls on all alike, and none is always the one after another.
+ * Runs every case once per round and reverses the order each time, A B B A. Changes of the machine (heat, other
+ * processes) then affect all cases alike, and no case always follows the same one.
  */
 export async function inRounds<Case>(
   rounds: number,

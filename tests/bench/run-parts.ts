@@ -1,11 +1,12 @@
 import { resolve } from 'node:path';
-import type { Browser } from '@playwright/test';
-import { launchBrowser } from './browser/launch.ts';
+import { type Browser, chromium } from '@playwright/test';
+import { chromiumPath } from '../../scripts/chromium/chromium-path.ts';
+import { plainArgs } from '../../scripts/chromium/plain-args.ts';
 import { subjects } from './browser/subjects.ts';
 import { measureBytes } from './bytes/measure-bytes.ts';
 import { measureLighthouse } from './lighthouse/measure-lighthouse.ts';
 import { describeMachine, type Machine } from './machine.ts';
-import { takeVisit } from './measures/take-visit.ts';
+import { runVisit } from './measures/take-visit.ts';
 import type { Options } from './options.ts';
 import { figuresOf } from './report/figures.ts';
 import type { Report } from './report/report.ts';
@@ -22,19 +23,19 @@ interface Run {
 
 const slowdowns: readonly Slowdown[] = [1, 4];
 
-/** Measures the parts that are wanted, and ends all that it has started. */
+/** Measures the requested parts and ends everything that it has started. */
 export async function runParts({ options, tell }: Run): Promise<Report> {
   const { parts, built } = options;
-  const browser = await launchBrowser();
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...plainArgs] });
   try {
     const machine = describeMachine(browser.version());
     const server = parts.has('server') ? await serverPart({ options, tell }, machine) : {};
     if (!['bytes', 'browser', 'lighthouse'].some((part) => parts.has(part as 'bytes'))) return server;
     if (!built) {
-      tell('Builds the apps');
+      tell('Building the apps');
       await buildApps();
     }
-    tell('Fills two databases');
+    tell('Filling two databases');
     const world = await makeWorld({ apps: builds, latency: options.latency });
     try {
       return { ...server, ...(await browserParts({ options, tell }, { browser, world, machine })) };
@@ -58,13 +59,13 @@ async function serverPart({ options, tell }: Run, machine: Machine): Promise<Pic
   return { server: { machine, rounds: requests, figures } };
 }
 
-interface Stage {
+interface Setup {
   readonly browser: Browser;
   readonly world: World;
   readonly machine: Machine;
 }
 
-async function browserParts({ options, tell }: Run, { browser, world, machine }: Stage): Promise<Report> {
+async function browserParts({ options, tell }: Run, { browser, world, machine }: Setup): Promise<Report> {
   const { parts, rounds, latency, measures } = options;
   const { hosts, tournament } = world;
   let report: Report = {};
@@ -81,7 +82,7 @@ async function browserParts({ options, tell }: Run, { browser, world, machine }:
     const cases = slowdowns.flatMap((slowdown) => subjects.map((subject) => ({ slowdown, subject })));
     await inRounds(rounds, cases, async ({ slowdown, subject }, round) => {
       tell(`Round ${String(round + 1)} of ${String(rounds)}: ${subject.name} at ${String(slowdown)}×`);
-      samples.push(...(await takeVisit(browser, { subject, slowdown, host: hosts[subject.name], wanted: measures })));
+      samples.push(...(await runVisit(browser, { subject, slowdown, host: hosts[subject.name], requested: measures })));
     });
     report = { ...report, browser: { machine, rounds, latency, figures: figuresOf(samples) } };
   }

@@ -1,10 +1,10 @@
-/** Who is measured: the product, and the same small app from react-admin's packages. */
+/** The measured apps: the product, and the same small app built with react-admin. */
 export type SubjectName = 'product' | 'react-admin';
 
-/** How much slower the page's processor is made. */
+/** The factor by which the page's processor is slowed down. */
 export type Slowdown = 1 | 4;
 
-/** One number of one round, in milliseconds. What its measure counts is in the catalogue. */
+/** One value of one round, in milliseconds. The catalogue describes its measure. */
 export interface Sample {
   readonly measure: string;
   readonly subject: SubjectName;

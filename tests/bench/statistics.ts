@@ -5,7 +5,7 @@ export interface Summary {
   readonly count: number;
 }
 
-/** @throws on no values: a figure without a measurement is none. */
+/** @throws on no values: there is no figure without a measurement. */
 export function summarise(values: readonly number[]): Summary {
   const sorted = [...values].sort((one, other) => one - other);
   const count = sorted.length;

@@ -10,16 +10,16 @@ import { withoutWorker } from './support/without-worker.ts';
 
 accessTest.use(withoutWorker);
 
-/** Long enough for a call that the app would make by itself to arrive, in milliseconds. */
-const aWhile = 1500;
+/** Long enough for an automatic repetition of the call to arrive. */
+const repetitionWaitMs = 1500;
 
 const press = async (flow: AccessFlow, walk: Walk) =>
   flow.press === undefined ? await flow.button(walk.page).click() : await flow.press(walk);
 
-/** Where a person reads it for as long as it holds: by the form, or in place of what could not be read. */
-const told = ({ page }: Walk, message: string) => page.locator('form, main').getByText(message).first();
+/** A persistent message: in the form, or in place of what could not be read. */
+const shownMessage = ({ page }: Walk, message: string) => page.locator('form, main').getByText(message).first();
 
-/** Up to the press, from where calls are counted. */
+/** Up to the press. Calls are counted from there. */
 async function reach(flow: AccessFlow, walk: Walk): Promise<void> {
   await flow.reach(walk);
   walk.line.forget();
@@ -34,25 +34,25 @@ async function withoutNetwork(flow: AccessFlow, walk: Walk): Promise<void> {
     await page.keyboard.press('Enter');
   } else {
     await press(flow, walk);
-    await expect(told(walk, flow.offline.says)).toBeVisible();
+    await expect(shownMessage(walk, flow.offline.message)).toBeVisible();
   }
-  await flow.keeps(walk);
+  await flow.expectInput(walk);
   expect(line.calls(flow.call)).toBe(0);
   await page.context().setOffline(false);
   if (flow.isRead !== true) return;
-  await flow.ends(walk);
+  await flow.expectDone(walk);
   await reach(flow, walk);
 }
 
-async function withFault(flow: AccessFlow, walk: Walk, fault: { kind: Fault; says: string }): Promise<void> {
+async function withFault(flow: AccessFlow, walk: Walk, fault: { kind: Fault; message: string }): Promise<void> {
   const { page, line } = walk;
   await line.break(flow.call, fault.kind);
   await press(flow, walk);
   await expect.poll(() => line.calls(flow.call)).toBe(1);
-  await expect(page.getByText(fault.says).first()).toBeVisible();
-  await flow.keeps(walk);
+  await expect(page.getByText(fault.message).first()).toBeVisible();
+  await flow.expectInput(walk);
   expect(line.calls(flow.call)).toBe(1);
-  await line.mend();
+  await line.restore();
   line.forget();
 }
 
@@ -65,53 +65,56 @@ async function slowThenDone(flow: AccessFlow, walk: Walk): Promise<void> {
   if (flow.busy === undefined) await expect(loading).toBeDisabled();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Control+s');
-  await page.waitForTimeout(aWhile);
+  await page.waitForTimeout(repetitionWaitMs);
   expect(line.calls(flow.call)).toBe(1);
   await line.release();
-  await flow.ends(walk);
+  await flow.expectDone(walk);
   expect(line.calls(flow.call)).toBe(1);
 }
 
 for (const flow of partOf([...accountFlows, ...recoveryFlows, ...mobileFlows], 4)) {
   accessTest.describe(flow.name, () => {
     accessTest(
-      'no network, a 500, a page instead of JSON: each is told, and the next press ends it',
+      'no network, a 500, a page instead of JSON: each is shown, and the next press completes it',
       async ({ walk }) => {
-        const failed = { kind: '500', says: flow.failed ?? 'The server had a problem' } as const;
-        const misread = { kind: 'portal', says: flow.misread ?? "The server's answer was not understood" } as const;
+        const failed = { kind: '500', message: flow.failed ?? 'The server had a problem' } as const;
+        const misread = {
+          kind: 'portal',
+          message: flow.unreadable ?? "The server's answer was not understood",
+        } as const;
         await reach(flow, walk);
         await test.step('no network: nothing is sent', () => withoutNetwork(flow, walk));
-        if (!flow.endsFailed) await test.step("500: the server's word", () => withFault(flow, walk, failed));
+        if (!flow.expectFailed) await test.step("500: the server's message", () => withFault(flow, walk, failed));
         await test.step('a page instead of JSON', () => withFault(flow, walk, misread));
         await test.step("slow: 'Loading...', and no second call", () => slowThenDone(flow, walk));
       },
     );
 
     accessTest(
-      'lost answer: only a read is repeated by itself, three times, and the next step is sensible',
+      'lost response: only a read is repeated automatically, three times, and the user can continue',
       async ({ walk, page }) => {
         await reach(flow, walk);
-        await walk.line.break(flow.call, 'lost answer');
+        await walk.line.break(flow.call, 'lost response');
         await press(flow, walk);
-        if (flow.lost.says !== undefined) {
-          await expect(page.getByText(flow.lost.says).first()).toBeVisible();
-          await page.waitForTimeout(aWhile);
-          await flow.keeps(walk);
+        if (flow.lost.message !== undefined) {
+          await expect(page.getByText(flow.lost.message).first()).toBeVisible();
+          await page.waitForTimeout(repetitionWaitMs);
+          await flow.expectInput(walk);
         }
         await expect.poll(() => walk.line.calls(flow.call)).toBe(flow.isRead === true ? 4 : 1);
-        await walk.line.mend();
+        await walk.line.restore();
         await flow.lost.next(walk);
       },
     );
   });
 }
 
-for (const flow of accountFlows.filter(({ endsFailed }) => endsFailed !== undefined)) {
-  accessTest(`${flow.name}: a 500 ends it, with the server's word`, async ({ walk }) => {
+for (const flow of accountFlows.filter(({ expectFailed }) => expectFailed !== undefined)) {
+  accessTest(`${flow.name}: a 500 ends it, with the server's message`, async ({ walk }) => {
     await reach(flow, walk);
     await walk.line.break(flow.call, '500');
     await press(flow, walk);
-    await flow.endsFailed?.(walk);
+    await flow.expectFailed?.(walk);
     expect(walk.line.calls(flow.call)).toBe(1);
   });
 }

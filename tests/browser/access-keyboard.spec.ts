@@ -29,12 +29,12 @@ async function editProfile(page: Page): Promise<void> {
 }
 
 accessTest.beforeEach(async ({ page }) => {
-  // Judged at rest: half faded, nothing has the contrast it is made with.
+  // Checked without animations: half-faded colours lack their final contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-accessTest('by keyboard alone: access recovered, logged in, the password changed, logged out', async ({ walk }) => {
-  const { page, person, codeFor } = walk;
+accessTest('by keyboard alone: recover access, log in, change the password, log out', async ({ walk }) => {
+  const { page, user, codeFor } = walk;
   await page.goto('/');
   await expect(page.getByLabel('Email/Mobile No')).toBeFocused();
   await expectAccessible(page);
@@ -44,11 +44,11 @@ accessTest('by keyboard alone: access recovered, logged in, the password changed
   await pressByKey(page, page.getByRole('link', { name: 'Forgot password?' }));
 
   await expect(page.getByLabel('Email/Mobile No')).toBeFocused();
-  await page.keyboard.type(person.email);
+  await page.keyboard.type(user.email);
   await page.keyboard.press('Enter');
   await expect(boxes(page).first()).toBeFocused();
   await expectAccessible(page);
-  await page.keyboard.type(await codeFor(person.mobile));
+  await page.keyboard.type(await codeFor(user.mobile));
   await pressByKey(page, button(page, 'Verify'));
 
   await expect(label(page, 'New Password')).toBeFocused();
@@ -62,7 +62,7 @@ accessTest('by keyboard alone: access recovered, logged in, the password changed
   await expect(page).toHaveURL(/#\/login$/);
   await expect(page.getByLabel('Email/Mobile No')).toBeFocused();
 
-  await logIn(page, { email: person.email, password: 'Fresh@1234' });
+  await logIn(page, { email: user.email, password: 'Fresh@1234' });
   await expectAccessible(page);
   await editProfile(page);
   await expectAccessible(page);
@@ -84,15 +84,15 @@ accessTest('by keyboard alone: access recovered, logged in, the password changed
   await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#\/login$/);
-  await logIn(page, { email: person.email, password: 'Other@1234' });
+  await logIn(page, { email: user.email, password: 'Other@1234' });
 });
 
-accessTest('by keyboard alone: the picture given and taken out, the number proved', async ({ walk }) => {
-  const { page, person, codeFor } = walk;
-  // Chromium hands over its choosers while somebody listens, and needs a moment to begin: longer than a key takes.
+accessTest('by keyboard alone: add and remove the picture, verify the number', async ({ walk }) => {
+  const { page, user, codeFor } = walk;
+  // Chromium intercepts file choosers only while a listener exists, and takes longer than a keystroke to begin.
   page.on('filechooser', () => undefined);
   await page.goto('/#/login');
-  await logIn(page, person);
+  await logIn(page, user);
   await editProfile(page);
   await tabTo(page, page.locator('input[type=file]'));
   const chooser = page.waitForEvent('filechooser');
@@ -115,7 +115,7 @@ accessTest('by keyboard alone: the picture given and taken out, the number prove
   await (await again).setFiles({ ...tinyPicture, name: 'other.png' });
   await expect(page.getByText('Profile Picture is required')).toBeHidden();
 
-  await typeByKey(page, mobile(page), person.newMobile);
+  await typeByKey(page, mobile(page), user.newMobile);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Verify Mobile Number' });
   await expect(dialog.getByRole('button', { name: 'Send OTP' })).toBeFocused();
@@ -123,7 +123,7 @@ accessTest('by keyboard alone: the picture given and taken out, the number prove
   await page.keyboard.press('Enter');
   await expect(boxes(page).first()).toBeFocused();
   await expectAccessible(page);
-  const code = await codeFor(person.newMobile);
+  const code = await codeFor(user.newMobile);
   await page.keyboard.type(code === '123456' ? '654321' : '123456');
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('alert').getByText('Invalid or expired OTP')).toBeVisible();
@@ -134,10 +134,10 @@ accessTest('by keyboard alone: the picture given and taken out, the number prove
   await expect(page).toHaveURL(/#\/dashboard$/);
 });
 
-accessTest('by keyboard alone: logged in again over the screen, with what was typed', async ({ walk }) => {
-  const { page, person } = walk;
+accessTest('by keyboard alone: log in again over the screen without losing the input', async ({ walk }) => {
+  const { page, user } = walk;
   await page.goto('/#/login');
-  await logIn(page, person);
+  await logIn(page, user);
   await editProfile(page);
   await typeByKey(page, page.getByLabel('First Name'), 'Ira');
   const refuse = { status: 401, json: { status: false, message: 'Unauthorized' } };
@@ -152,7 +152,7 @@ accessTest('by keyboard alone: logged in again over the screen, with what was ty
   await expect(dialog.getByRole('alert').getByText('Invalid username or password')).toBeVisible();
   await expectAccessible(page);
   await page.unrouteAll();
-  await typeByKey(page, dialog.getByLabel('Password', { exact: true }), person.password);
+  await typeByKey(page, dialog.getByLabel('Password', { exact: true }), user.password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#\/dashboard$/);
   await expect(page.getByText('Welcome, Ira')).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expectNoSidewaysScroll } from './support/app.ts';
-import { deskTest as test } from './support/desk-test.ts';
+import { signedInTest as test } from './support/desk-test.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 const rows = (page: Page) => page.getByRole('table', { name: 'All categories' }).locator('tbody').getByRole('row');
@@ -15,9 +15,7 @@ test.beforeEach(async ({ page }) => {
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('several categories are added by one call, then found in the list, and the rows are empty again', async ({
-  page,
-}) => {
+test('one call adds several categories; the list finds them, and the rows are empty again', async ({ page }) => {
   await idOf(page, 0).fill('9x01');
   await expect(idOf(page, 0)).toHaveValue('901');
   await nameOf(page, 0).fill('Mobile Esports');
@@ -42,7 +40,7 @@ test('several categories are added by one call, then found in the list, and the 
   await expect(page).toHaveURL(/#\/category\?search=pokemon$/);
 });
 
-test('Save names what is wrong and sends nothing; an id that is taken is said at its row', async ({ page }) => {
+test('Save shows the errors and sends nothing; a taken id is an error in its row', async ({ page }) => {
   let calls = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST') calls += 1;
@@ -65,14 +63,14 @@ test('Save names what is wrong and sends nothing; an id that is taken is said at
   await expect(nameOf(page, 0)).toHaveValue('Card games');
 });
 
-test('there are no routes to create or to edit', async ({ page }) => {
+test('there are no create or edit routes', async ({ page }) => {
   for (const path of ['/category/create', '/category/edit/1', '/sync/create']) {
     await page.goto(`/#${path}`);
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   }
 });
 
-test('it is accessible and fits a phone, in both languages', async ({ page }) => {
+test('the screen is accessible and fits a phone, in both languages', async ({ page }) => {
   await page.getByRole('button', { name: 'Save' }).click();
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 740 });

@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expectNoSidewaysScroll } from './support/app.ts';
-import { deskTest as test } from './support/desk-test.ts';
-import { kept, restore } from './support/drafts.ts';
+import { signedInTest as test } from './support/desk-test.ts';
+import { draftStored, restore } from './support/drafts.ts';
 import { entry, save } from './support/entity-form.ts';
 import { takeLook } from './support/looks.ts';
 import { openWindow } from './support/open-window.ts';
 import { ownTest } from './support/own-server.ts';
 import { openProfile } from './support/profile-screen.ts';
 
-/** What reaches the server and is no question. */
+/** Records the write calls of the page. */
 function noteWrites(page: Page): string[] {
   const writes: string[] = [];
   page.on('request', (request) => {
@@ -19,8 +19,8 @@ function noteWrites(page: Page): string[] {
   return writes;
 }
 
-/** Somebody else saves, past this page. */
-async function changeElsewhere(page: Page, path: string, changes: Record<string, string>): Promise<void> {
+/** Another user saves, past this page. */
+async function changeAsOther(page: Page, path: string, changes: Record<string, string>): Promise<void> {
   const status = await page.evaluate(
     async ({ path, changes }) => {
       const body = new FormData();
@@ -40,13 +40,10 @@ async function openTeam(page: Page, team: number): Promise<void> {
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Somebody else has changed this record' });
 
-test('what somebody else has saved meanwhile is shown before anything is sent, and answered by keyboard alone', async ({
-  page,
-  team,
-}) => {
+test('another user’s save is shown before anything is sent, and resolved by keyboard alone', async ({ page, team }) => {
   await openTeam(page, team);
   await entry(page, 'Full Name').fill('Mine Esports');
-  await changeElsewhere(page, `/api/v1/teams/${team}`, { name: 'Theirs', full_name: 'Theirs Esports' });
+  await changeAsOther(page, `/api/v1/teams/${team}`, { name: 'Theirs', full_name: 'Theirs Esports' });
   const writes = noteWrites(page);
   await page.keyboard.press('Control+s');
   await expect(question(page)).toContainText('Theirs Esports');
@@ -69,10 +66,10 @@ test('what somebody else has saved meanwhile is shown before anything is sent, a
   await expect(entry(page, 'Name')).toHaveValue('Theirs');
 });
 
-test('Escape goes back to the form as it was typed, and nothing has been sent', async ({ page, team }) => {
+test('Escape returns to the unchanged form, and nothing is sent', async ({ page, team }) => {
   await openTeam(page, team);
   await entry(page, 'Full Name').fill('Mine Esports');
-  await changeElsewhere(page, `/api/v1/teams/${team}`, { full_name: 'Theirs Esports' });
+  await changeAsOther(page, `/api/v1/teams/${team}`, { full_name: 'Theirs Esports' });
   const writes = noteWrites(page);
   await save(page);
   await expect(question(page)).toBeVisible();
@@ -84,21 +81,21 @@ test('Escape goes back to the form as it was typed, and nothing has been sent', 
   expect(writes).toEqual([]);
 });
 
-test('the question fits a phone, in Hindi and by night', async ({ page, team }) => {
+test('the question fits a phone, in Hindi and in the dark theme', async ({ page, team }) => {
   await takeLook(page, { name: 'phone', width: 360, height: 740, theme: 'dark', language: 'hi' });
   await page.goto(`/#/teams/edit/${team}`);
   await page.locator('input[name=full_name]').fill('Mine Esports');
-  await changeElsewhere(page, `/api/v1/teams/${team}`, { full_name: 'Theirs Esports', country: '2' });
+  await changeAsOther(page, `/api/v1/teams/${team}`, { full_name: 'Theirs Esports', country: '2' });
   await page.getByRole('button', { name: 'सहेजें' }).click();
   await expect(page.getByRole('dialog')).toContainText('Theirs Esports');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });
 
-ownTest('a profile that was changed elsewhere says what it is now, and sends with the next press', async ({ page }) => {
+ownTest('a profile that was changed elsewhere shows its current values, and the next press saves', async ({ page }) => {
   await openProfile(page);
   await page.getByLabel('First Name').fill('Mine');
-  await changeElsewhere(page, '/api/v1/users/updateprofile', {
+  await changeAsOther(page, '/api/v1/users/updateprofile', {
     id: '1',
     first_name: 'Demo',
     last_name: 'Theirs',
@@ -119,20 +116,20 @@ ownTest('a profile that was changed elsewhere says what it is now, and sends wit
   expect(writes).toEqual(['PATCH /api/v1/users/updateprofile']);
 });
 
-test('two windows that go on from one draft lose nothing of each other', async ({ page, team }) => {
+test('two windows that edit the same draft do not lose each other’s text', async ({ page, team }) => {
   test.slow();
   await openTeam(page, team);
   await entry(page, 'Full Name').fill('Typed Here');
-  await expect(kept(page)).toBeVisible();
+  await expect(draftStored(page)).toBeVisible();
 
   const other = await openWindow(page);
   await expect(entry(other, 'Full Name')).toBeVisible();
   await restore(other);
   await expect(entry(other, 'Full Name')).toHaveValue('Typed Here');
   await entry(other, 'Full Name').fill('Typed There');
-  await expect(kept(other)).toBeVisible();
+  await expect(draftStored(other)).toBeVisible();
   await entry(page, 'Full Name').fill('Typed Here Again');
-  await expect(kept(page)).toBeVisible();
+  await expect(draftStored(page)).toBeVisible();
 
   await page.goto('/#/dashboard');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep as draft' }).click();

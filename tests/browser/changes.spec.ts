@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expectNoSidewaysScroll, signIn } from './support/app.ts';
-import { everythingKept } from './support/device.ts';
+import { readAllStorage } from './support/device.ts';
 import { entry, save } from './support/entity-form.ts';
-import { addPerson } from './support/person.ts';
+import { addUser } from './support/person.ts';
 import { test } from './support/test.ts';
 
 async function openChanges(page: Page) {
@@ -15,7 +15,7 @@ async function openChanges(page: Page) {
   await expect(page.getByRole('heading', { name: 'My recent changes' })).toBeVisible();
 }
 
-test('what a person changes is told with what stood before, without a connection too, and goes with them', async ({
+test('a user’s changes are listed with the previous values, also offline, and deleted at sign-out', async ({
   page,
   context,
   server,
@@ -62,8 +62,8 @@ test('what a person changes is told with what stood before, without a connection
   await page.getByRole('button', { name: 'Profile menu' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/#\/login$/);
-  await expect.poll(() => everythingKept(page)).not.toContain('Ledger');
-  const asha = await addPerson(server);
+  await expect.poll(() => readAllStorage(page)).not.toContain('Ledger');
+  const asha = await addUser(server);
   await signIn(page, { username: asha.email, password: asha.password });
   await openChanges(page);
   await expect(page.getByText('Nothing has been changed from this device yet')).toBeVisible();
@@ -72,7 +72,7 @@ test('what a person changes is told with what stood before, without a connection
 test.describe('by touch, on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('what was switched by a finger is told, and leads back to the record', async ({ page }) => {
+  test('a switch by touch is listed, with a link to the record', async ({ page }) => {
     await signIn(page);
     await page.goto('/#/games');
     const label = await page.getByRole('switch', { checked: true }).first().getAttribute('aria-label');

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expectNoSidewaysScroll, signIn } from './support/app.ts';
-import { deskTest as test, troubledDeskTest } from './support/desk-test.ts';
+import { signedInFaultTest, signedInTest as test } from './support/desk-test.ts';
 import { entry } from './support/entity-form.ts';
 import { openDashboard } from './support/offline.ts';
 import { test as freshTest } from './support/test.ts';
@@ -15,7 +15,7 @@ async function openByKey(page: Page) {
   await expect(field(page)).toBeFocused();
 }
 
-test('by keyboard alone: a screen, an action and a record are found and opened', async ({ page }) => {
+test('by keyboard alone: find and open a screen, an action and a record', async ({ page }) => {
   await openDashboard(page);
   await openByKey(page);
   await expect(dialog(page).getByRole('group', { name: 'Screens' }).getByRole('option').first()).toHaveText(
@@ -48,7 +48,7 @@ test('by keyboard alone: a screen, an action and a record are found and opened',
   await expect(entry(page, 'Name')).toHaveValue(/GodLike/);
 });
 
-test('by keyboard alone: the keys are told, and those of one letter turned off', async ({ page }) => {
+test('by keyboard alone: show the shortcuts and turn off single-key shortcuts', async ({ page }) => {
   await page.goto('/#/teams');
   await expect(page.getByRole('table')).toBeVisible();
   await page.keyboard.press('/');
@@ -78,7 +78,7 @@ test('by keyboard alone: the keys are told, and those of one letter turned off',
 freshTest.describe('by touch, on a phone', () => {
   freshTest.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  freshTest('a record is found and opened, and all of them in its list', async ({ page }) => {
+  freshTest('find and open a record, and all results in its list', async ({ page }) => {
     await signIn(page);
     await page.getByRole('button', { name: 'Search everything' }).tap();
     await field(page).fill('esports');
@@ -98,8 +98,8 @@ freshTest.describe('by touch, on a phone', () => {
   });
 });
 
-troubledDeskTest(
-  'without a server: what this device has kept is found, and the lists that did not answer are told',
+signedInFaultTest(
+  'without a server: cached records are found, and lists without a response are named',
   async ({ page, faults }) => {
     await page.goto('/#/teams');
     await expect(page.getByRole('link', { name: /Numen Gaming/ })).toBeVisible();

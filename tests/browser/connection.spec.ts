@@ -1,26 +1,26 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expectNoSidewaysScroll } from './support/app.ts';
-import { troubledDeskTest as test } from './support/desk-test.ts';
+import { signedInFaultTest as test } from './support/desk-test.ts';
 import { openDashboard } from './support/offline.ts';
 
 const offline = (page: Page) => page.getByText('You are offline. Lists show what this device has kept.');
 const slow = (page: Page) => page.getByText('The connection is slow. Answers take longer than usual.');
 const portal = (page: Page) => page.getByText('This network asks you to sign in before it lets anything through.');
 
-/** At work, with the notices at hand. */
+/** On the dashboard, with the notices loaded. */
 async function open(page: Page): Promise<void> {
   await openDashboard(page);
   await expect(page.getByRole('region', { name: 'Notices' })).toBeAttached();
 }
 
-/** A screen that asks the server. */
+/** Opens a screen that calls the server. */
 const goTo = (page: Page, hash: string) =>
   page.evaluate((to) => {
     window.location.hash = to;
   }, hash);
 
-test('a server that dies is told within seconds, and so is its return', async ({ page, faults }) => {
+test('the loss of the server is shown within seconds, and so is its return', async ({ page, faults }) => {
   await open(page);
   await faults.set('killed');
   await goTo(page, '#/teams');
@@ -34,7 +34,7 @@ test('a server that dies is told within seconds, and so is its return', async ({
   await expect(offline(page)).toHaveCount(0, { timeout: 12_000 });
 });
 
-test('while calls are answered, nothing else is asked', async ({ page, faults }) => {
+test('while calls succeed, there is no probe', async ({ page, faults }) => {
   await open(page);
   faults.forget();
   await goTo(page, '#/teams');
@@ -43,7 +43,7 @@ test('while calls are answered, nothing else is asked', async ({ page, faults })
   expect(faults.log().filter(({ path }) => path.startsWith('/probe.json'))).toEqual([]);
 });
 
-test('a slow server is told, and no longer once it is fast', async ({ page, faults }) => {
+test('the slow notice appears, and disappears once the server is fast', async ({ page, faults }) => {
   await open(page);
   await faults.set('slow', { milliseconds: 4000 });
   await goTo(page, '#/teams');
@@ -52,7 +52,7 @@ test('a slow server is told, and no longer once it is fast', async ({ page, faul
   await expect(slow(page)).toHaveCount(0, { timeout: 12_000 });
 });
 
-test('a server that never answers is slow at first, then out of reach', async ({ page, faults }) => {
+test('a server that never responds is shown as slow, then as offline', async ({ page, faults }) => {
   await open(page);
   await faults.set('hang');
   await goTo(page, '#/teams');
@@ -60,7 +60,7 @@ test('a server that never answers is slow at first, then out of reach', async ({
   await expect(offline(page)).toBeVisible({ timeout: 8000 });
 });
 
-test('a captive portal is told, its page opens, and no list shows it', async ({ page, context, faults }) => {
+test('a captive portal is shown, its page opens, and no list shows its content', async ({ page, context, faults }) => {
   await open(page);
   await faults.set('portal');
   await goTo(page, '#/teams');
@@ -76,10 +76,7 @@ test('a captive portal is told, its page opens, and no list shows it', async ({ 
   await expect(portal(page)).toHaveCount(0);
 });
 
-test('a new record saved into a dead network is not sent, waits, and goes out once by a press', async ({
-  page,
-  faults,
-}) => {
+test('a new record that is saved on a dead network waits, and is sent once by a press', async ({ page, faults }) => {
   await open(page);
   await goTo(page, '#/games/create');
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(`Backgammon ${String(Date.now())}`);
@@ -99,11 +96,11 @@ test('a new record saved into a dead network is not sent, waits, and goes out on
   expect(faults.log().filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-test('a notice never moves a button away from under a press', async ({ page, faults }) => {
+test('a notice never moves a button during a press', async ({ page, faults }) => {
   await open(page);
   await goTo(page, '#/games');
   await expect(page.getByRole('table', { name: 'Games' }).getByRole('switch')).not.toHaveCount(0);
-  // An answer that comes while the network is looked for says that it is there.
+  // A response during the connectivity check would count as a working network.
   await page.waitForLoadState('networkidle');
   const create = page.getByRole('button', { name: 'Create Game', exact: true });
   await create.hover();
@@ -117,7 +114,7 @@ test('a notice never moves a button away from under a press', async ({ page, fau
   await expect(offline(page)).toBeVisible();
 });
 
-test('a launch with a dead server opens without a dialog over it; the sign-in comes with the server', async ({
+test('a launch with a dead server opens without a dialog; the sign-in dialog appears when the server returns', async ({
   profile,
   faults,
 }) => {

@@ -7,14 +7,14 @@ import { test as base } from './support/test.ts';
 
 const newsCall = `${newsUrl}/wp-json/wp/v2/posts?*`;
 
-/** A server with a build that knows a news site. */
+/** A server with a build that has the address of a news site. */
 const test = base.extend({
   baseURL: async ({ newsServer }, use) => {
     await use(newsServer.url);
   },
 });
 
-// What a worker fetches is not the page's to answer.
+// A worker's fetches bypass the page's routes.
 test.use({ serviceWorkers: 'block' });
 
 const hourAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString().slice(0, 19);
@@ -26,11 +26,11 @@ const posts = [
   { id: 5, link: `${newsUrl}/5`, date_gmt: null, title: { rendered: '<img src=x onerror=alert(1)>Line-ups' } },
 ];
 const headers = { 'access-control-allow-origin': '*' };
-const answerPosts = (route: Route) => route.fulfill({ json: posts, headers });
+const fulfillPosts = (route: Route) => route.fulfill({ json: posts, headers });
 const panel = (page: Page, name: string) => page.getByRole('region', { name });
 
 test('the dashboard shows the news as text, the matches of the day and the areas', async ({ page }) => {
-  await page.route(newsCall, answerPosts);
+  await page.route(newsCall, fulfillPosts);
   const asked = page.waitForRequest(newsCall);
   await signIn(page);
   const sent = await (await asked).allHeaders();
@@ -50,8 +50,8 @@ test('the dashboard shows the news as text, the matches of the day and the areas
   await expect(page).toHaveURL(/#\/matches\/edit\/9$/);
 });
 
-test('what cannot be read says so by itself, keeps the last copy, and Retry reads it again', async ({ page }) => {
-  await page.route(newsCall, answerPosts);
+test('a part that fails shows its own error and the last cached data, and Retry reads it again', async ({ page }) => {
+  await page.route(newsCall, fulfillPosts);
   await signIn(page);
   const news = panel(page, 'Latest news');
   await expect(news.getByRole('link')).toHaveCount(4);
@@ -68,17 +68,17 @@ test('what cannot be read says so by itself, keeps the last copy, and Retry read
   await news.getByRole('button', { name: 'Retry' }).click();
   await expect(news.getByText("The news site's answer was not understood")).toBeVisible();
 
-  await page.route(newsCall, answerPosts);
+  await page.route(newsCall, fulfillPosts);
   await news.getByRole('button', { name: 'Retry' }).click();
   await expect(news.getByRole('button', { name: 'Retry' })).toHaveCount(0);
   await expect(news.getByText('Saved copy')).toHaveCount(0);
 });
 
 test.describe('without a worker', () => {
-  // The worker's own calls would pass by what a page's route answers.
+  // The worker's calls bypass the page's routes.
   test.use({ serviceWorkers: 'block' });
 
-  test('without a copy a failed part is that part alone', async ({ page }) => {
+  test('without cached data, a failure affects only its own part', async ({ page }) => {
     await page.route(newsCall, (route) => route.abort());
     await page.route('**/api/v1/events/matches?*', (route) =>
       route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }),
@@ -94,25 +94,25 @@ test.describe('without a worker', () => {
   });
 });
 
-test('a slow site holds nothing up', async ({ page }) => {
-  let answer: () => void = () => undefined;
+test('a slow news site delays nothing', async ({ page }) => {
+  let release: () => void = () => undefined;
   const waited = new Promise<void>((done) => {
-    answer = done;
+    release = done;
   });
   await page.route(newsCall, async (route) => {
     await waited;
-    await answerPosts(route);
+    await fulfillPosts(route);
   });
   await signIn(page);
   await expect(panel(page, 'Matches').getByRole('list', { name: 'Today' })).toBeVisible();
   await expect(panel(page, 'Latest news').getByText('Loading...')).toBeAttached();
   await expectAccessible(page);
-  answer();
+  release();
   await expect(panel(page, 'Latest news').getByRole('link')).toHaveCount(4);
 });
 
-test('its card is as high as the room it has', async ({ page }) => {
-  await page.route(newsCall, answerPosts);
+test('the matches card fills the available height', async ({ page }) => {
+  await page.route(newsCall, fulfillPosts);
   await page.setViewportSize({ width: 1440, height: 2000 });
   await signIn(page);
   const footer = page.getByRole('contentinfo');
@@ -123,8 +123,8 @@ test('its card is as high as the room it has', async ({ page }) => {
 });
 
 for (const look of looks.filter(({ name }) => /phone, dark, hi|tablet, light, en/.test(name))) {
-  test(`the dashboard with news on ${look.name}: readable by all, nothing cut off`, async ({ page }) => {
-    await page.route(newsCall, answerPosts);
+  test(`the dashboard with news on ${look.name}: accessible, with no clipped text`, async ({ page }) => {
+    await page.route(newsCall, fulfillPosts);
     await takeLook(page, look);
     await signIn(page);
     await expect(page.locator('html')).toHaveAttribute('lang', look.language);

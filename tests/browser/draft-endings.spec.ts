@@ -2,47 +2,47 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { signIn } from './support/app.ts';
 import { offer } from './support/drafts.ts';
 import { entry } from './support/entity-form.ts';
-import { judgeAddresses } from './support/judge-pages.ts';
+import { checkRequests } from './support/judge-pages.ts';
 import type { Build } from './support/next-build.ts';
 import { delaysMs, type Ending, endings, shareSignIn } from './support/page-endings.ts';
 import { partOf } from './support/part.ts';
 import { place } from './support/place.ts';
-import { untilDraftsHaveKey } from './support/stored.ts';
+import { waitForDraftKey } from './support/stored.ts';
 import { test } from './support/test.ts';
 
-/** What stores the last changes of a page that ends. */
-type Backing = 'service worker' | 'shared worker';
+/** Stores the last changes of a page that ends. */
+type DraftWorkerKind = 'service worker' | 'shared worker';
 
 interface Try {
   readonly delayMs: number;
   readonly isFound: boolean;
 }
 
-/** Each of thirty tries opens the app. */
+/** The test opens the app once per delay. */
 test.describe.configure({ mode: 'parallel', timeout: 240_000 });
 
-const backings: readonly Backing[] = ['service worker', 'shared worker'];
-const walks = backings.flatMap((backing) => endings.map((ending) => ({ backing, ending })));
+const workerKinds: readonly DraftWorkerKind[] = ['service worker', 'shared worker'];
+const walks = workerKinds.flatMap((workerKind) => endings.map((ending) => ({ workerKind, ending })));
 
-for (const { backing, ending } of partOf(walks, 4)) {
-  test(`typed text survives by the ${backing}: ${ending.name}`, async ({ browser, server }) => {
-    const serviceWorkers = backing === 'service worker' ? 'allow' : 'block';
+for (const { workerKind, ending } of partOf(walks, 4)) {
+  test(`typed text survives by the ${workerKind}: ${ending.name}`, async ({ browser, server }) => {
+    const serviceWorkers = workerKind === 'service worker' ? 'allow' : 'block';
     const context = await browser.newContext({ baseURL: server.url, ...place, serviceWorkers });
-    await expectNothingLost(context, ending, backing);
+    await expectNothingLost(context, ending, workerKind);
   });
 }
 
-/** A server whose build can become the next one. */
+/** A server whose build can be replaced by the next one. */
 const updatableTest = test.extend<{ build: Build }>({
   build: async ({ updatable }, use) => use(updatable.build),
   baseURL: async ({ updatable }, use) => use(updatable.url),
 });
 
-updatableTest('typed text survives: a new worker takes control while the user types', async ({ page, build }) => {
+updatableTest('typed text survives when a new worker takes control while the user types', async ({ page, build }) => {
   page.on('dialog', (dialog) => void dialog.accept());
   await signIn(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await untilDraftsHaveKey(page);
+  await waitForDraftKey(page);
   const tries: Try[] = [];
   for (const [at, delayMs] of partOf(delaysMs, 4).entries()) {
     await page.goto('/#/teams/create');
@@ -59,7 +59,7 @@ updatableTest('typed text survives: a new worker takes control while the user ty
   expectAllFound('service worker: a new worker takes control', tries);
 });
 
-/** Runs in the page: fetches the next version, and lets it take control as soon as it can. */
+/** Runs in the page: fetches the next version and activates it as soon as possible. */
 async function replaceWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.ready;
   await registration.update();
@@ -67,14 +67,14 @@ async function replaceWorker(): Promise<void> {
   registration.waiting.postMessage({ type: 'SKIP_WAITING' });
 }
 
-test('without any worker the form says what to wait for, and that is enough', async ({ browser, server }) => {
+test('without any worker, the form shows what to wait for, and nothing is lost', async ({ browser, server }) => {
   const context = await browser.newContext({ baseURL: server.url, ...place, serviceWorkers: 'block' });
-  judgeAddresses(context);
+  checkRequests(context);
   await context.addInitScript(() => Reflect.deleteProperty(window, 'SharedWorker'));
   const page = await context.newPage();
   page.on('dialog', (dialog) => void dialog.accept());
   await signIn(page);
-  await untilDraftsHaveKey(page);
+  await waitForDraftKey(page);
   await page.goto('/#/teams/create');
   await entry(page, 'Full Name').pressSequentially('Lynx of Pune');
   await expect(page.getByText('Wait for “Kept as a draft” before you close or reload this page.')).toBeVisible();
@@ -84,12 +84,12 @@ test('without any worker the form says what to wait for, and that is enough', as
   await context.close();
 });
 
-async function expectNothingLost(context: BrowserContext, ending: Ending, backing: Backing): Promise<void> {
-  judgeAddresses(context);
+async function expectNothingLost(context: BrowserContext, ending: Ending, workerKind: DraftWorkerKind): Promise<void> {
+  checkRequests(context);
   const first = await context.newPage();
   await signIn(first);
-  if (backing === 'service worker') await first.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await untilDraftsHaveKey(first);
+  if (workerKind === 'service worker') await first.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await waitForDraftKey(first);
   await shareSignIn(context, first);
   await first.close();
 
@@ -105,7 +105,7 @@ async function expectNothingLost(context: BrowserContext, ending: Ending, backin
     if (delayMs === null) break;
     const text = `Try ${at} of ${ending.name}`;
     await field.pressSequentially(text);
-    // What a killed renderer may lose is typed last.
+    // The part that a killed renderer may lose is typed last.
     if (ending.mayLoseMs > 0) {
       await page.waitForTimeout(ending.mayLoseMs);
       await field.press('.');
@@ -114,10 +114,10 @@ async function expectNothingLost(context: BrowserContext, ending: Ending, backin
     left = await ending.end(page, delayMs);
   }
   await context.close();
-  expectAllFound(`${backing}: ${ending.name}`, tries);
+  expectAllFound(`${workerKind}: ${ending.name}`, tries);
 }
 
-/** The report has the tries of each ending. */
+/** Adds the results to the report. */
 function expectAllFound(what: string, tries: readonly Try[]): void {
   test.info().annotations.push({ type: what, description: JSON.stringify(tries) });
   expect(

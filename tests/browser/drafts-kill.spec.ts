@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { kept, offer, restore, signInAt } from './support/drafts.ts';
+import { draftStored, offer, restore, signInAt } from './support/drafts.ts';
 import { choose, entry, givePicture, tinyPicture } from './support/entity-form.ts';
 import { entityWalks } from './support/entity-walks.ts';
 import { openWindow } from './support/open-window.ts';
@@ -7,7 +7,7 @@ import { partOf } from './support/part.ts';
 import { test } from './support/test.ts';
 import type { EntityWalk } from './support/walks/entity-walk.ts';
 
-/** A form, something typed into it, and a file where it takes one. */
+/** A form, a text in it, and a file if it has a file input. */
 interface Typed {
   readonly path: string;
   readonly label: string;
@@ -40,16 +40,16 @@ const forms: readonly Typed[] = [
   named('profile', 'Last Name', true),
 ];
 
-/** So many windows of one browser, each with another form. */
-const AT_ONCE = 10;
+/** The number of windows per browser, each with a different form. */
+const WINDOWS_AT_ONCE = 10;
 const killed = partOf(forms, 4);
-const groups = Array.from({ length: Math.ceil(killed.length / AT_ONCE) }, (_, group) =>
-  killed.slice(group * AT_ONCE, (group + 1) * AT_ONCE),
+const groups = Array.from({ length: Math.ceil(killed.length / WINDOWS_AT_ONCE) }, (_, group) =>
+  killed.slice(group * WINDOWS_AT_ONCE, (group + 1) * WINDOWS_AT_ONCE),
 );
 
 for (const group of groups) {
   const names = group.map(({ path, label }) => `${path} (${label})`).join(', ');
-  test(`the browser is killed over ${names}: what was typed is offered again`, async ({ profile, server }) => {
+  test(`the browser is killed over ${names}: the typing is offered again`, async ({ profile, server }) => {
     test.slow();
     const first = await (await profile.launch()).newPage();
     await signInAt(first, server.url);
@@ -58,7 +58,7 @@ for (const group of groups) {
         const page = await openWindow(first);
         await page.goto(`${server.url}/#/${path}`);
         await type(page);
-        await expect(kept(page)).toBeVisible();
+        await expect(draftStored(page)).toBeVisible();
         await entry(page, label).press('x');
       });
     }
@@ -73,14 +73,14 @@ for (const group of groups) {
         await restore(page);
         await expect(entry(page, label)).toHaveValue(/^Half a sentence/);
         if (hasFile) await expect(page.getByText(tinyPicture.name)).toBeVisible();
-        // Without a reload the form would ask before it is left.
+        // Without a reload the form would ask before navigating.
         await page.reload();
       });
     }
   });
 }
 
-test('references and rows come back too; a password is not kept with the rest', async ({ profile, server }) => {
+test('references and rows are restored too; a password is not stored', async ({ profile, server }) => {
   const first = await (await profile.launch()).newPage();
   await signInAt(first, server.url);
   await first.goto(`${server.url}/#/series/create`);
@@ -88,11 +88,11 @@ test('references and rows come back too; a password is not kept with the rest', 
   await choose(first, 'Game', 'bgmi', 'BGMI');
   await first.getByRole('button', { name: 'Add team' }).click();
   await choose(first, 'Team', 'FS Esports', 'FS Esports');
-  await expect(kept(first)).toBeVisible();
+  await expect(draftStored(first)).toBeVisible();
   const second = await openWindow(first, `${server.url}/#/user/create`);
   await entry(second, 'Last Name').fill('Rao');
   await second.locator('input[type=password]').first().fill('Secret@123');
-  await expect(kept(second)).toBeVisible();
+  await expect(draftStored(second)).toBeVisible();
   await profile.kill();
 
   const page = await (await profile.launch()).newPage();
@@ -103,7 +103,7 @@ test('references and rows come back too; a password is not kept with the rest', 
   await restore(page);
   await expect(page.getByRole('combobox', { name: 'Game' })).toHaveValue('BGMI');
   await expect(page.getByRole('combobox', { name: 'Team' })).toHaveValue('FS Esports');
-  // Without a reload the form would ask before it is left.
+  // Without a reload the form would ask before navigating.
   await page.reload();
   await page.goto(`${server.url}/#/user/create`);
   await restore(page);

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn } from './support/app.ts';
-import { everythingKept } from './support/device.ts';
-import { kept, offer } from './support/drafts.ts';
+import { readAllStorage } from './support/device.ts';
+import { draftStored, offer } from './support/drafts.ts';
 import { entry } from './support/entity-form.ts';
-import { addPerson } from './support/person.ts';
+import { addUser } from './support/person.ts';
 import { test } from './support/test.ts';
 
 async function openTeam(page: Page): Promise<void> {
@@ -15,12 +15,12 @@ test.beforeEach(async ({ page }) => {
   await signIn(page);
 });
 
-test('A keeps drafts and logs out: B finds nothing of them, and A finds them again', async ({ page, server }) => {
-  const b = await addPerson(server);
+test('A keeps drafts and logs out: B cannot see them, and A finds them again', async ({ page, server }) => {
+  const b = await addUser(server);
   await openTeam(page);
   await entry(page, 'Full Name').fill('Unmistakable Words');
-  await expect(kept(page)).toBeVisible();
-  expect(await everythingKept(page)).not.toContain('Unmistakable');
+  await expect(draftStored(page)).toBeVisible();
+  expect(await readAllStorage(page)).not.toContain('Unmistakable');
   await page.getByRole('button', { name: 'Profile menu' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   const question = page.getByRole('alertdialog', { name: 'Log out with unsent drafts?' });
@@ -30,11 +30,11 @@ test('A keeps drafts and logs out: B finds nothing of them, and A finds them aga
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await question.getByRole('button', { name: 'Keep', exact: true }).click();
   await expect(page).toHaveURL(/#\/login$/);
-  expect(await everythingKept(page)).toContain('"keys",[]');
+  expect(await readAllStorage(page)).toContain('"keys",[]');
 
   await signIn(page, { username: b.email, password: b.password });
-  await expect.poll(() => everythingKept(page)).toContain('"keys",[{');
-  const left = await everythingKept(page);
+  await expect.poll(() => readAllStorage(page)).toContain('"keys",[{');
+  const left = await readAllStorage(page);
   for (const readable of ['Unmistakable', 'full_name']) expect(left).not.toContain(readable);
   await page.goto('/#/drafts');
   await expect(page.getByText('No drafts')).toBeVisible();
@@ -44,13 +44,13 @@ test('A keeps drafts and logs out: B finds nothing of them, and A finds them aga
   await expect(offer(page)).toContainText('Unmistakable Words');
 });
 
-test('Logout with Discard leaves nothing', async ({ page }) => {
+test('Logout with Discard deletes all drafts', async ({ page }) => {
   await openTeam(page);
   await entry(page, 'Full Name').fill('To Be Discarded');
-  await expect(kept(page)).toBeVisible();
+  await expect(draftStored(page)).toBeVisible();
   await page.getByRole('button', { name: 'Profile menu' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
   await expect(page).toHaveURL(/#\/login$/);
-  expect(await everythingKept(page)).toContain('"drafts",[]');
+  expect(await readAllStorage(page)).toContain('"drafts",[]');
 });

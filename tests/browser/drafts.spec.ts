@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expectNoSidewaysScroll, signIn } from './support/app.ts';
-import { deskTest as test } from './support/desk-test.ts';
-import { kept, offer, restore } from './support/drafts.ts';
+import { signedInTest as test } from './support/desk-test.ts';
+import { draftStored, offer, restore } from './support/drafts.ts';
 import { entry, save } from './support/entity-form.ts';
 import { ownTest } from './support/own-server.ts';
 
-/** What reaches the server, by method. */
+/** Records the write calls, by method. */
 function noteCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -24,8 +24,8 @@ async function openTeam(page: Page, team: number): Promise<void> {
   await expect(entry(page, 'Full Name')).toBeVisible();
 }
 
-/** Somebody else changes a record, past this page. */
-async function changeElsewhere(page: Page, team: number, fullName: string): Promise<void> {
+/** Another user changes a record, past this page. */
+async function changeAsOther(page: Page, team: number, fullName: string): Promise<void> {
   const status = await page.evaluate(
     async ({ team, fullName }) => {
       const body = new FormData();
@@ -47,7 +47,7 @@ async function waitOffline(page: Page, team: number, typed: string): Promise<voi
   await expect(page).toHaveURL(/#\/teams$/);
 }
 
-test('what waits is compared and sent once', async ({ page, team }) => {
+test('a waiting draft is compared and sent once', async ({ page, team }) => {
   const calls = noteCalls(page);
   await waitOffline(page, team, 'Sent Later Esports');
   expect(writes(calls)).toEqual([]);
@@ -64,14 +64,11 @@ test('what waits is compared and sent once', async ({ page, team }) => {
   await expect(page.getByRole('link', { name: /^Drafts/ })).toBeHidden();
 });
 
-test('a record that somebody else has changed is shown side by side before anything is sent', async ({
-  page,
-  team,
-}) => {
+test('another user’s change is shown side by side before anything is sent', async ({ page, team }) => {
   const calls = noteCalls(page);
   await waitOffline(page, team, 'Mine Esports');
   await page.context().setOffline(false);
-  await changeElsewhere(page, team, 'Theirs Esports');
+  await changeAsOther(page, team, 'Theirs Esports');
   calls.length = 0;
   await page.goto('/#/drafts');
   await page
@@ -90,7 +87,7 @@ test('a record that somebody else has changed is shown side by side before anyth
   expect(writes(calls)).toEqual([`PATCH /api/v1/teams/${team}`]);
 });
 
-test('a lost answer is unknown: the record is read again, and nothing is sent twice', async ({ page, team }) => {
+test('after a lost response the record is read again, and nothing is sent twice', async ({ page, team }) => {
   const calls = noteCalls(page);
   await waitOffline(page, team, 'Lost Answer Esports');
   await page.context().setOffline(false);
@@ -119,7 +116,7 @@ test('a new record whose response was lost is looked up before it may be sent ag
     return route.abort('connectionreset');
   });
   await save(page);
-  // The list was never read: an equal record may have been there before.
+  // The list was never read, so an equal record may be older.
   await expect(page.getByText('Is it one of these records?')).toBeVisible();
   await page.goto('/#/drafts');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep as draft' }).click();
@@ -136,13 +133,13 @@ test('a new record whose response was lost is looked up before it may be sent ag
   await expect(page.getByText('No drafts')).toBeVisible();
 });
 
-test('restoring onto a record that has changed asks whose value counts', async ({ page, team }) => {
+test('restoring a draft of a changed record asks which value to use', async ({ page, team }) => {
   await openTeam(page, team);
   await entry(page, 'Full Name').fill('Mine Esports');
-  await expect(kept(page)).toBeVisible();
+  await expect(draftStored(page)).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep as draft' }).click();
-  await changeElsewhere(page, team, 'Theirs Esports');
+  await changeAsOther(page, team, 'Theirs Esports');
   await openTeam(page, team);
   await expect(offer(page)).toContainText('Somebody else has changed this record since you began.');
   await expect(offer(page).getByRole('button', { name: 'Restore the draft' })).toBeDisabled();
@@ -152,14 +149,14 @@ test('restoring onto a record that has changed asks whose value counts', async (
   await expect(entry(page, 'Full Name')).toHaveValue('Mine Esports');
 });
 
-ownTest('a full disk is told, and the app goes on', async ({ page, ownServer }) => {
+ownTest('full storage is shown, and the app continues to work', async ({ page, ownServer }) => {
   ownTest.setTimeout(120_000);
   const devtools = await page.context().newCDPSession(page);
   await signIn(page);
   await openTeam(page, 1);
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: ownServer.url, quotaSize: 1 });
   await entry(page, 'Full Name').fill('Typed On A Full Disk');
-  // The browser asks how much room there is once in half a minute only.
+  // The browser checks the quota only twice a minute.
   await expect(async () => {
     await entry(page, 'Full Name').press('x');
     await expect(page.getByText('This device is full. What you type is not being kept.')).toBeVisible({
@@ -170,7 +167,7 @@ ownTest('a full disk is told, and the app goes on', async ({ page, ownServer }) 
   await expect(page.getByText('Team updated successfully')).toBeVisible();
 });
 
-test('the page of drafts is accessible and fits a phone, empty and with drafts, in both languages', async ({
+test('the drafts page is accessible and fits a phone, empty and with drafts, in both languages', async ({
   page,
   team,
 }) => {

@@ -5,18 +5,18 @@ import { test } from './support/test.ts';
 
 const options = (page: Page) => page.getByRole('listbox').getByRole('option');
 
-/** Answers a dropdown's call with so many items. */
+/** Responds to a dropdown's call with this many items. */
 async function serveOptions(page: Page, path: string, count: number): Promise<void> {
   const data = Array.from({ length: count }, (_, at) => ({ id: at + 1, name: `Item ${at + 1}` }));
   await page.route(`**${path}`, (route) => route.fulfill({ json: { status: true, message: 'Success', data } }));
 }
 
-// The worker's own calls would pass by what a page's route answers.
+// The worker's calls bypass the page's routes.
 test.use({ serviceWorkers: 'block' });
 
 test.beforeEach(({ page }) => signIn(page));
 
-test('a dropdown is 200 px high at most, filters 700 ms after the last letter and closes on a press outside', async ({
+test('a dropdown is at most 200 px high, filters 700 ms after the last keystroke and closes on an outside click', async ({
   page,
 }) => {
   await page.clock.install();
@@ -24,7 +24,7 @@ test('a dropdown is 200 px high at most, filters 700 ms after the last letter an
   await dropdown(page, 'Game').click();
   await expect(options(page).nth(10)).toBeAttached();
   const box = await page.getByRole('listbox').boundingBox();
-  // Layout counts in fractions of a pixel.
+  // The layout uses fractions of a pixel.
   expect(Math.round(box?.height ?? 0)).toBeLessThanOrEqual(200);
   expect(box?.height).toBeGreaterThan(150);
 
@@ -43,7 +43,7 @@ test('a dropdown is 200 px high at most, filters 700 ms after the last letter an
   await expect(dropdown(page, 'Game')).toHaveValue('');
 });
 
-test('an empty multi-select says so, and one of thousands can be searched', async ({ page }) => {
+test('an empty multi-select shows a message, and one with thousands of options can be searched', async ({ page }) => {
   await serveOptions(page, '/api/v1/bgmi/teamsBgmiGroup', 0);
   await page.goto('/#/bgmiGroup/create');
   await dropdown(page, 'Teams').click();

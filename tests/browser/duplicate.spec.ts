@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expectNoSidewaysScroll, signIn } from './support/app.ts';
-import { deskTest as test } from './support/desk-test.ts';
+import { signedInTest as test } from './support/desk-test.ts';
 import { entry, save } from './support/entity-form.ts';
 import { pressByKey, typeByKey } from './support/keyboard.ts';
 import { test as freshTest } from './support/test.ts';
@@ -15,7 +15,7 @@ async function remove(page: Page, name: string) {
   await expect(page.getByText(/deleted successfully/)).toBeVisible();
 }
 
-test('by keyboard alone: the next match begins as a copy of the last', async ({ page }) => {
+test('by keyboard alone: create the next match as a copy of the last', async ({ page }) => {
   await page.goto('/#/bgmiAllmatches');
   const anyActions = page.getByRole('button', { name: /^Actions for/ });
   const label = (await anyActions.first().getAttribute('aria-label')) ?? '';
@@ -37,7 +37,7 @@ test('by keyboard alone: the next match begins as a copy of the last', async ({ 
   await remove(page, copy);
 });
 
-test('by keyboard alone: what a save would change is looked at, and one field taken back', async ({ page }) => {
+test('by keyboard alone: review the unsaved changes and revert one field', async ({ page }) => {
   await page.goto('/#/teams/edit/40');
   await expect(entry(page, 'Name')).not.toHaveValue('');
   const before = await entry(page, 'Name').inputValue();
@@ -63,7 +63,7 @@ test('by keyboard alone: what a save would change is looked at, and one field ta
 freshTest.describe('by touch, on a phone', () => {
   freshTest.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  freshTest('a game is duplicated, changed, and what changed is looked at before it is saved', async ({ page }) => {
+  freshTest('duplicate and change a game, and review the changes before saving', async ({ page }) => {
     await signIn(page);
     await page.goto('/#/games');
     const first = page.getByRole('button', { name: /^Actions for/ }).first();

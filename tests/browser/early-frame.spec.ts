@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { signIn } from './support/app.ts';
 import { test } from './support/test.ts';
 
-// The worker would have the script at hand at once.
+// The worker would serve the script at once.
 test.use({ serviceWorkers: 'block' });
 
-/** Loads an address whose script comes when `look` has seen what stands there before it. */
+/** Loads an address and delays its script until `look` has inspected the page. */
 async function beforeScript(page: Page, address: string, look: () => Promise<void>): Promise<void> {
   let isSeen = false;
   await page.route(
@@ -24,7 +24,7 @@ async function beforeScript(page: Page, address: string, look: () => Promise<voi
   await running;
 }
 
-/** Where the frame has its parts, to the pixel, and what colours they have. */
+/** The positions of the frame's parts, to the pixel, and their colours. */
 function frameOf(page: Page, parts: Readonly<Record<string, string>>) {
   return page.evaluate(
     (selectors) =>
@@ -57,7 +57,7 @@ for (const { width, theme, sidebar } of [
   { width: 1440, theme: 'dark', sidebar: null },
   { width: 1440, theme: 'light', sidebar: 'collapsed' },
 ] as const) {
-  test(`at ${width}, ${theme}, with the sidebar ${sidebar ?? 'as it comes'}, the frame stands before the script and stays`, async ({
+  test(`at ${width}, ${theme}, with the sidebar ${sidebar ?? 'by default'}, the frame appears before the script and does not move`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -81,7 +81,7 @@ for (const { width, theme, sidebar } of [
   });
 }
 
-/** Whether the frame stands at an address before the script has come. */
+/** Whether the early frame is visible at an address before the script has loaded. */
 async function standsAt(page: Page, address: string): Promise<boolean> {
   let isShown = true;
   await beforeScript(page, address, async () => {
@@ -91,11 +91,11 @@ async function standsAt(page: Page, address: string): Promise<boolean> {
   return isShown;
 }
 
-test('nobody who is signed out begins with it', async ({ page }) => {
+test('a signed-out user does not see the early frame', async ({ page }) => {
   expect(await standsAt(page, '/#/teams')).toBe(false);
 });
 
-test('no screen without that frame begins with it', async ({ page }) => {
+test('screens without a frame do not show the early frame', async ({ page }) => {
   await signIn(page);
   expect(await standsAt(page, '/#/teams')).toBe(true);
   for (const address of ['/#/privacy-policy', '/#/account-deletion', '/#/'])
@@ -105,7 +105,7 @@ test('no screen without that frame begins with it', async ({ page }) => {
 test.describe('where scripts are off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('no empty frame stands over the word that they are needed', async ({ page }) => {
+  test('no early frame covers the noscript message', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('#root')).toBeEmpty();
     await expect(page.locator('#early')).toBeHidden();

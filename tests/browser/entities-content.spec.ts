@@ -2,12 +2,12 @@ import { expect } from '@playwright/test';
 import { hostileHtml } from '../support/hostile-html.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expectNoSidewaysScroll } from './support/app.ts';
-import { deskTest as test } from './support/desk-test.ts';
+import { signedInTest as test } from './support/desk-test.ts';
 import { choose, dropdown, entry, givePicture, save, sentBodies, tinyPicture } from './support/entity-form.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-test('a user: every control, an encoded password, a picture; then found, edited, switched off and deleted', async ({
+test('a user: all controls, an encoded password and a picture; then find, edit, switch off and delete', async ({
   page,
 }) => {
   const bodies = await sentBodies(page);
@@ -54,9 +54,7 @@ test('a user: every control, an encoded password, a picture; then found, edited,
   await expect(page.getByText('User deleted successfully')).toBeVisible();
 });
 
-test('a page: typed, bold, linked, pasted from anywhere without what acts; then edited and deleted', async ({
-  page,
-}) => {
+test('a page: text, bold, a link, and pasted HTML without active content; then edit and delete', async ({ page }) => {
   const bodies = await sentBodies(page);
   await page.goto('/#/pages/create');
   const content = page.getByRole('textbox', { name: 'Content' });
@@ -112,7 +110,7 @@ test('a page: typed, bold, linked, pasted from anywhere without what acts; then 
   await expect(page.getByText(/deleted successfully/)).toBeVisible();
 });
 
-test('the link at the caret is changed as a whole, or taken off', async ({ page }) => {
+test('the link at the caret is changed as a whole, or removed', async ({ page }) => {
   const bodies = await sentBodies(page);
   await page.goto('/#/pages/create');
   const content = page.getByRole('textbox', { name: 'Content' });
@@ -132,7 +130,7 @@ test('the link at the caret is changed as a whole, or taken off', async ({ page 
   await page.keyboard.press('Enter');
   await expect(content.locator('a')).toHaveText('rules');
 
-  // The caret alone, inside the word.
+  // Only the caret, inside the word.
   await content.locator('a').click();
   await openDialog();
   await expect(dialog.getByLabel('URL')).toHaveValue('https://example.com/rules');
@@ -152,7 +150,7 @@ test('the link at the caret is changed as a whole, or taken off', async ({ page 
   expect(bodies[0]?.['content']).toMatch(/^<p>See the rules(<br>)?<\/p>$/i);
 });
 
-test('a video link is shown by its thumbnail', async ({ page }) => {
+test('a video link shows its thumbnail', async ({ page }) => {
   await page.route('https://i.ytimg.com/**', (route) =>
     route.fulfill({ contentType: 'image/png', body: tinyPicture.buffer }),
   );

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expectNoSidewaysScroll } from './support/app.ts';
-import { deskTest as test } from './support/desk-test.ts';
+import { signedInTest as test } from './support/desk-test.ts';
 
-test("in Hindi a record is created, switched and deleted, in the server's words too", async ({ page }) => {
+test("in Hindi: create, switch and delete a record, with the server's messages translated", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => localStorage.setItem('language', 'hi'));
   await page.goto('/#/league/create');
@@ -27,7 +27,7 @@ test("in Hindi a record is created, switched and deleted, in the server's words 
   await expect(() => expectNoSidewaysScroll(page)).toPass();
 });
 
-test('in Hindi a message that nobody foresaw stays as it came', async ({ page }) => {
+test('in Hindi: an unknown server message stays untranslated', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'hi'));
   await page.route('**/api/v1/events/league', (route) =>
     route.request().method() === 'POST'

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { brokenCases } from '../unit/entities/broken-rules.ts';
-import { deskTest as test } from './support/desk-test.ts';
+import { signedInTest as test } from './support/desk-test.ts';
 import { save } from './support/entity-form.ts';
 import { entityWalks } from './support/entity-walks.ts';
 import { partOf } from './support/part.ts';
@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'parallel' });
 const control = (page: Page, path: string) => page.locator(`[id="field-${path}"]`);
 
 for (const { path, record } of partOf(entityWalks, 4)) {
-  test(`/${path}: what is wrong is typed, and told in the words of the specification`, async ({ page }) => {
+  test(`/${path}: invalid values show the messages of the specification`, async ({ page }) => {
     const cases = brokenCases[path] ?? [];
     const writes: string[] = [];
     page.on('request', (request) => {

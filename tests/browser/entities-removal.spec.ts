@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { deskTest as test } from './support/desk-test.ts';
+import { signedInTest as test } from './support/desk-test.ts';
 import { entry, save } from './support/entity-form.ts';
 
 const menuOf = (page: Page, name: string) => page.getByRole('button', { name: `Actions for ${name}`, exact: true });
@@ -11,7 +11,7 @@ async function createLeague(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'League', exact: true })).toBeVisible();
 }
 
-/** Opens the menu of the row whose menu button has the focus, and deletes the record, without a pointer. */
+/** Opens the menu of the row whose menu button has the focus, and deletes the record, by keyboard. */
 async function deleteByKeyboard(page: Page, name: string): Promise<void> {
   await expect(menuOf(page, name)).toBeFocused();
   await page.keyboard.press('Enter');
@@ -25,7 +25,7 @@ async function deleteByKeyboard(page: Page, name: string): Promise<void> {
   await expect(menuOf(page, name)).toHaveCount(0);
 }
 
-test('by keyboard: after a removal the focus stands on the next row, then the last, then the heading', async ({
+test('by keyboard: after a removal the focus moves to the next row, then the last, then the heading', async ({
   page,
 }) => {
   for (const name of ['Zonal one', 'Zonal two', 'Zonal three']) await createLeague(page, name);
@@ -47,7 +47,7 @@ test('by keyboard: after a removal the focus stands on the next row, then the la
   await expect(page.getByRole('heading', { name: 'League', exact: true })).toBeFocused();
 });
 
-test('a removal that is called off leaves the focus on its row', async ({ page }) => {
+test('a cancelled removal leaves the focus on its row', async ({ page }) => {
   await page.goto('/#/league');
   const menu = page.getByRole('button', { name: /^Actions for/ }).first();
   await menu.focus();

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expectNoSidewaysScroll } from './support/app.ts';
-import { deskTest as test } from './support/desk-test.ts';
+import { signedInTest as test } from './support/desk-test.ts';
 import { choose, dropdown, entry, fillTime, save, sentBodies } from './support/entity-form.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-test('a tournament with its point table: rows added, complained of, taken out; times typed in India leave in UTC', async ({
+test('a tournament with its point table: rows are added, validated and removed; Indian times are sent in UTC', async ({
   page,
 }) => {
   const bodies = await sentBodies(page);
@@ -68,7 +68,7 @@ test('a tournament with its point table: rows added, complained of, taken out; t
   await expect(page.getByText('Tournament deleted successfully')).toBeVisible();
 });
 
-test("a BGMI team's group is one of its series, and goes when another team is chosen", async ({ page }) => {
+test("a BGMI team's group belongs to its series, and is cleared when another team is chosen", async ({ page }) => {
   const bodies = await sentBodies(page);
   await page.goto('/#/bgmiMatches/create');
   await entry(page, 'Name').fill('Week 11');
@@ -82,7 +82,7 @@ test("a BGMI team's group is one of its series, and goes when another team is ch
   await page.getByRole('button', { name: 'Add team' }).click();
   await choose(page, 'Team', 'Los Hermanos', 'Los Hermanos', 1);
   await choose(page, 'Group', '', 'Group A', 1);
-  // A row that moves up keeps its group.
+  // A row that moves up has the same group.
   await page.getByRole('button', { name: 'Remove row 1' }).click();
   await expect(dropdown(page, 'Group')).toHaveValue('Group A');
   await choose(page, 'Team', 'GodLike', 'GodLike Esports');
@@ -92,7 +92,7 @@ test("a BGMI team's group is one of its series, and goes when another team is ch
   expect(bodies[0]?.['teams[0][group_id]']).toBeUndefined();
 });
 
-test('a group takes several teams: all, none, some, and their number', async ({ page }) => {
+test('a group has several teams: all, none, some, and their number', async ({ page }) => {
   const bodies = await sentBodies(page);
   await page.goto('/#/bgmiGroup/create');
   await entry(page, 'Name').fill('Group D');
@@ -107,7 +107,7 @@ test('a group takes several teams: all, none, some, and their number', async ({ 
   await expect(page.getByText('0 selected', { exact: true })).toBeVisible();
   for (const name of ['FS Esports', 'Los Hermanos']) {
     await teams.fill(name);
-    // The list is filtered a moment after the last letter, and must not change under the press.
+    // The list is filtered shortly after the last keystroke and must not change under the press.
     await expect(page.getByRole('listbox').getByRole('option')).toHaveText([name]);
     await page.getByRole('option', { name, exact: true }).click();
   }
@@ -122,7 +122,7 @@ test('a group takes several teams: all, none, some, and their number', async ({ 
   expect(bodies[0]?.['teams[1]']).toBeUndefined();
 });
 
-test('a running match stays running when something else of it is saved', async ({ page }) => {
+test('a running match stays running when another field is saved', async ({ page }) => {
   const bodies = await sentBodies(page);
   await page.goto('/#/matches?search=DEMO VIT');
   const row = page.getByRole('row').filter({ hasText: 'DEMO VIT vs TS' });
@@ -137,9 +137,7 @@ test('a running match stays running when something else of it is saved', async (
   await expect(page.getByRole('row').filter({ hasText: 'DEMO VIT vs TS 2' })).toContainText(/running/i);
 });
 
-test('rows by keyboard: a new one is ready to be filled in, and where one was taken out the focus stays', async ({
-  page,
-}) => {
+test('rows by keyboard: a new row has the focus, and after a removal the focus stays in place', async ({ page }) => {
   await page.goto('/#/series/create');
   const add = page.getByRole('button', { name: 'Add team' });
   const remove = (number: number) => page.getByRole('button', { name: `Remove row ${number}` });
@@ -157,7 +155,7 @@ test('rows by keyboard: a new one is ready to be filled in, and where one was ta
   await expect(add).toBeFocused();
 });
 
-test("a player's game without a pandascore_id cannot be chosen, and says why", async ({ page }) => {
+test("a player's game without a pandascore_id cannot be chosen, and shows the reason", async ({ page }) => {
   await page.goto('/#/player/create');
   await dropdown(page, 'Game').fill('Free Fire');
   const option = page.getByRole('option', { name: /Free Fire/ });

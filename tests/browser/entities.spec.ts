@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { deskTest as test } from './support/desk-test.ts';
+import { signedInTest as test } from './support/desk-test.ts';
 import { save } from './support/entity-form.ts';
 import { entityWalks } from './support/entity-walks.ts';
 import { partOf } from './support/part.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-test('every entity that is declared is walked', () => {
+test('every declared entity has a walk', () => {
   const files = entityWalks.map(({ path }) => path.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
   expect(files.map((file) => `${file}.ts`).sort()).toEqual(readdirSync('src/entities/declared').sort());
 });
@@ -15,7 +15,7 @@ test('every entity that is declared is walked', () => {
 for (const walk of partOf(entityWalks, 4)) {
   const { path, label, record, called } = walk;
 
-  test(`/${path}: created, found, switched, edited and deleted`, async ({ page }) => {
+  test(`/${path}: create, find, switch, edit and delete`, async ({ page }) => {
     await page.goto(`/#/${path}`);
     const table = page.getByRole('table', { name: label, exact: true });
     const rows = table.getByRole('row').filter({ has: page.getByRole('button', { name: /^Actions for/ }) });
@@ -40,7 +40,7 @@ for (const walk of partOf(entityWalks, 4)) {
 
     await row.getByRole('link').first().click();
     await expect(page.getByRole('heading', { name: `Edit ${record}`, exact: true })).toBeVisible();
-    // What was switched in the list is so in the record.
+    // The switch in the list has changed the record.
     if (walk.hasNoSwitch === undefined) await expect(page.getByRole('switch', { name: 'Inactive' })).toBeVisible();
     await walk.edit(page);
     await page.keyboard.press('Control+s');

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { Random } from '../simulation/world/random.ts';
 import { createTeam, editTeam } from './impatient/user.ts';
-import { drawWeather } from './impatient/weather.ts';
+import { drawFault } from './impatient/weather.ts';
 import { signIn } from './support/app.ts';
 import { askAsAdmin } from './support/ask-as-admin.ts';
 import { type FaultServer, reachServers, startFaultServer } from './support/fault-server.ts';
@@ -12,12 +12,12 @@ import { addTeam } from './support/team.ts';
 import { test } from './support/test.ts';
 
 /**
- * An impatient user on a bad network: connections are reset before and after a request, answers come late, cut or never.
- * `npm run impatient -- --creates 200 --edits 200 --seed 7` runs more of it.
+ * An impatient user on a bad network: connections are reset before and after a request, and responses are late, cut or
+ * missing. `npm run impatient -- --creates 200 --edits 200 --seed 7` runs more.
  */
 const creates = Number(process.env['IMPATIENT_CREATES'] ?? 8);
 const edits = Number(process.env['IMPATIENT_EDITS'] ?? 8);
-/** Windows that work at the same time. */
+/** The number of windows that work at the same time. */
 const windows = Number(process.env['IMPATIENT_WINDOWS'] ?? 2);
 const seed = Number(process.env['IMPATIENT_SEED'] ?? randomInt(1_000_000));
 
@@ -33,10 +33,10 @@ test(`an impatient user saves each of ${creates} creates and ${edits} edits exac
   const server = await startServer();
   const ids = await inTurn(edits, () => addTeam(server));
   let isPainted = true;
-  const weather = drawWeather(new Random(seed));
+  const pickFault = drawFault(new Random(seed));
   const faults = await startFaultServer({
     target: server.url,
-    weather: (method, path) => (isPainted ? { fault: 'ok' } : weather(method, path)),
+    pickFault: (method, path) => (isPainted ? { fault: 'ok' } : pickFault(method, path)),
   });
   const errors: string[] = [];
   const pages = await inTurn(windows, () => openPage(browser, faults, errors));
@@ -60,7 +60,7 @@ test(`an impatient user saves each of ${creates} creates and ${edits} edits exac
   );
   const fullName = (id: number) => stored.find((team) => team.id === id)?.full_name;
   expect(ids.map(fullName)).toEqual(ids.map((id) => `Edited ${id}`));
-  // The server takes equal creates of the last seconds for one: what reached it is counted too.
+  // The server treats equal creates within seconds as one, so the requests that reached it are counted too.
   const arrived = faults.log().filter(({ fault }) => reachServers.has(fault));
   expect(arrived.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual(
     names.map(() => '/api/v1/teams'),

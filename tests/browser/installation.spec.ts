@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { expectAccessible } from './support/accessibility.ts';
 import { signIn } from './support/app.ts';
-import { pngSize } from './support/png-size.ts';
 import { test } from './support/test.ts';
 
 interface Manifest {
@@ -13,10 +13,16 @@ interface Manifest {
   readonly screenshots: readonly { readonly src: string; readonly sizes: string; readonly form_factor: string }[];
 }
 
-/** The page is controlled, so everything it needs is kept. */
-async function openAndKeep(page: Page, url: string): Promise<void> {
+/** The worker controls the page, so everything it needs is cached. */
+async function openAndCache(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** The size of a picture. Decodes every pixel, so that a truncated file fails. */
+async function pngSize(bytes: Buffer): Promise<string> {
+  const { info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+  return `${String(info.width)}x${String(info.height)}`;
 }
 
 async function readManifest(page: Page): Promise<{ manifest: Manifest; url: string }> {
@@ -25,9 +31,9 @@ async function readManifest(page: Page): Promise<{ manifest: Manifest; url: stri
 }
 
 test.describe('installation', () => {
-  test('the browser finds nothing against installing', async ({ profile, server }) => {
+  test('the browser finds the app installable', async ({ profile, server }) => {
     const page = await (await profile.launch()).newPage();
-    await openAndKeep(page, server.url);
+    await openAndCache(page, server.url);
     const devtools = await page.context().newCDPSession(page);
     await expect
       .poll(async () => (await devtools.send('Page.getInstallabilityErrors')).installabilityErrors)
@@ -35,7 +41,7 @@ test.describe('installation', () => {
     expect((await devtools.send('Page.getAppManifest')).errors).toEqual([]);
   });
 
-  test('the manifest says what is installed and how it opens', async ({ page, server }) => {
+  test('the manifest describes the installed app and how it opens', async ({ page, server }) => {
     await page.goto(server.url);
     const { manifest } = await readManifest(page);
     expect(manifest).toMatchObject({
@@ -52,7 +58,7 @@ test.describe('installation', () => {
     expect(manifest.screenshots.map(({ form_factor: shape }) => shape)).toEqual(['wide', 'narrow']);
   });
 
-  test('every icon and every screenshot is a picture of the size it states', async ({ page, server }) => {
+  test('every icon and every screenshot has the declared size', async ({ page, server }) => {
     await page.goto(server.url);
     const { manifest, url } = await readManifest(page);
     for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
@@ -65,11 +71,11 @@ test.describe('installation', () => {
 });
 
 test.describe('in the profile menu', () => {
-  /** What Chromium would hand over, were the test's browser one that installs. */
+  /** The event that Chromium would send if the test's browser supported installation. */
   const offer = (page: Page, outcome: 'accepted' | 'dismissed') =>
-    page.evaluate((answer) => {
+    page.evaluate((choice) => {
       const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
-        prompt: () => Promise.resolve({ outcome: answer }),
+        prompt: () => Promise.resolve({ outcome: choice }),
       });
       window.dispatchEvent(event);
       return event.defaultPrevented;
@@ -77,7 +83,7 @@ test.describe('in the profile menu', () => {
   const item = (page: Page) => page.getByRole('menuitem', { name: 'Install the app' });
   const openMenu = (page: Page) => page.getByRole('button', { name: 'Profile menu' }).click();
 
-  test('the app can be installed where the browser offers it; whoever turns it down is left in peace', async ({
+  test('the app can be installed where the browser offers it; after a refusal it does not ask again', async ({
     page,
   }) => {
     await signIn(page);
@@ -99,7 +105,7 @@ test.describe('in the profile menu', () => {
     await expect(item(page)).toHaveCount(0);
   });
 
-  test('an iPad is shown how it is done by hand', async ({ page }) => {
+  test('an iPad shows how to install the app manually', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'userAgent', {
         value: 'Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) Safari/605',
@@ -117,7 +123,7 @@ test.describe('in the profile menu', () => {
   });
 });
 
-test('a plain http address says once why the app cannot be installed there', async ({ page }) => {
+test('a plain http address shows once why the app cannot be installed', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'isSecureContext', { value: false }));
   await signIn(page);
   const note = page.getByText('This address is not secure (http)');
@@ -129,7 +135,7 @@ test('a plain http address says once why the app cannot be installed there', asy
   await expect(note).toHaveCount(0);
 });
 
-test('a start by a shortcut asks before it leaves a dirty form, and nothing is lost', async ({ page }) => {
+test('a launch by a shortcut asks before leaving a dirty form, and nothing is lost', async ({ page }) => {
   await page.addInitScript(() => {
     const launch = { consume: (_: { targetURL: string }) => {} };
     const setConsumer = (consumer: typeof launch.consume) => {
@@ -138,7 +144,7 @@ test('a start by a shortcut asks before it leaves a dirty form, and nothing is l
     Object.assign(window, { launch });
     Object.defineProperty(window, 'launchQueue', { value: { setConsumer } });
   });
-  /** As Chromium does when the app is started while this window is open. */
+  /** As Chromium does when the app is launched while this window is open. */
   const start = (hash: string) =>
     page.evaluate((to) => {
       const { launch } = window as unknown as { launch: { consume: (launch: { targetURL: string }) => void } };
@@ -158,9 +164,9 @@ test('a start by a shortcut asks before it leaves a dirty form, and nothing is l
 });
 
 test.describe('with the server dead', () => {
-  test('the app opens again in a browser that was closed meanwhile', async ({ ownServer, profile }) => {
+  test('the app opens again after the browser was closed', async ({ ownServer, profile }) => {
     const first = await (await profile.launch()).newPage();
-    await openAndKeep(first, ownServer.url);
+    await openAndCache(first, ownServer.url);
     await ownServer.stop();
 
     const page = await (await profile.launch()).newPage();
@@ -169,9 +175,9 @@ test.describe('with the server dead', () => {
     await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   });
 
-  test('an API call fails as it would without the worker', async ({ ownServer, profile }) => {
+  test('an API call fails as without the worker', async ({ ownServer, profile }) => {
     const page = await (await profile.launch()).newPage();
-    await openAndKeep(page, ownServer.url);
+    await openAndCache(page, ownServer.url);
     await ownServer.stop();
     const failure = await page.evaluate(() =>
       fetch('/api/v1/teams', { headers: { authorization: 'Bearer none' } }).catch((error: unknown) => String(error)),

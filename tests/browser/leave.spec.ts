@@ -1,17 +1,17 @@
 import { expect } from '@playwright/test';
-import { deskTest } from './support/desk-test.ts';
-import { kept } from './support/drafts.ts';
+import { signedInTest } from './support/desk-test.ts';
+import { draftStored } from './support/drafts.ts';
 import { entry } from './support/entity-form.ts';
 
-deskTest('a step that follows an agreed one at once is taken too', async ({ page, team }) => {
+signedInTest('a navigation right after a confirmed one succeeds too', async ({ page, team }) => {
   await page.goto(`/#/teams/edit/${team}`);
   await entry(page, 'Full Name').fill('Typed');
-  await expect(kept(page)).toBeVisible();
+  await expect(draftStored(page)).toBeVisible();
   await page.goto('/#/dashboard');
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Keep as draft' }).waitFor();
 
-  // As soon as the question has closed: the next screen is not there yet.
+  // As soon as the dialog has closed: the next screen is not there yet.
   const whileLeaving = await page.evaluate(async () => {
     const isClosed = new Promise<void>((resolve) => {
       const look = () => document.querySelector('dialog[open]') === null && resolve();

@@ -20,7 +20,9 @@ async function openTeams(page: Page, word: string, names: readonly string[]): Pr
   await expect(box(page, names[0] ?? '')).toBeVisible();
 }
 
-test('by keyboard alone: rows picked with Shift and Space, changed one by one, and deleted', async ({ page }) => {
+test('by keyboard alone: select rows with Shift and Space, change them one by one, and delete them', async ({
+  page,
+}) => {
   const names = ['Keys Four', 'Keys One', 'Keys Three', 'Keys Two'];
   await openTeams(page, 'keys', names);
   const boxes = page.getByRole('row').getByRole('checkbox');
@@ -37,7 +39,7 @@ test('by keyboard alone: rows picked with Shift and Space, changed one by one, a
   await expect(boxes.first()).toHaveJSProperty('indeterminate', true);
   await expectAccessible(page);
 
-  // The bar stands before the head of the table in the order of the keys.
+  // In tab order the toolbar comes before the table head.
   await page.keyboard.press('Home');
   await expect(boxes.first()).toBeFocused();
   await page.keyboard.press('Shift+Tab');
@@ -75,7 +77,7 @@ for (const { device, width, height } of [
   test.describe(`on a ${device}, by touch`, () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width, height } });
 
-    test('rows are picked by targets of 44 px, and what is done with them is within reach', async ({ page }) => {
+    test('rows are selected by 44 px targets, and the actions are within reach', async ({ page }) => {
       const names = [`Tap ${device} one`, `Tap ${device} two`];
       await openTeams(page, `tap ${device}`, names);
       for (const name of names) {
@@ -84,7 +86,7 @@ for (const { device, width, height } of [
         await box(page, name).tap();
       }
       await expect(bar(page)).toContainText('2 selected');
-      // Once more by the box for all of them, which cards have over them and a table in its head.
+      // Then with the checkbox for the whole page, above the cards or in the table head.
       const whole = page.getByRole('checkbox', { name: 'Select this page' });
       await expect(whole).toBeChecked();
       await whole.tap();
@@ -109,7 +111,7 @@ for (const { device, width, height } of [
 }
 
 faultTest(
-  'a series is stopped between two rows: what was not sent is told and stays selected',
+  'a bulk action stops between two rows: unsent rows are reported and stay selected',
   async ({ page, faults }) => {
     const names = ['Halt one', 'Halt three', 'Halt two'];
     await openTeams(page, 'halt', names);
@@ -121,7 +123,7 @@ faultTest(
     await series(page).getByRole('button', { name: 'Stop' }).click();
     await expect(series(page).getByText('Stopping after this row')).toBeVisible();
 
-    // Nothing takes the screen away meanwhile.
+    // Meanwhile no navigation leaves the screen.
     await page.evaluate(() => {
       window.location.hash = '#/games';
     });

@@ -14,7 +14,7 @@ import { test } from './support/test.ts';
 const many = 10_000;
 
 interface Large {
-  /** The demonstration with ten thousand teams more, behind a line that misbehaves as told. */
+  /** The demo data with ten thousand more teams, behind a fault server. */
   readonly large: FaultServer;
 }
 
@@ -39,12 +39,12 @@ const panel = (page: Page) => page.getByRole('region', { name: 'CSV' });
 const csv = (page: Page) => page.getByRole('button', { name: 'CSV' });
 const ofPage = (page: number) => new RegExp(`^/api/v1/teams\\?page=${String(page)}&listPerPage=100`);
 
-largeTest('ten thousand rows become a file while the list goes on answering', async ({ page, large }) => {
+largeTest('ten thousand rows are exported while the list stays responsive', async ({ page, large }) => {
   test.slow();
   await signIn(page);
   await page.goto('/#/teams');
   await expect(csv(page)).toBeEnabled();
-  // What the page has painted of the progress: nothing in between if it stood still.
+  // The progress values that the page painted; few if the page was frozen.
   await page.evaluate(() => {
     const seen = new Set<string>();
     const look = () => {
@@ -76,7 +76,7 @@ largeTest('ten thousand rows become a file while the list goes on answering', as
   expect(painted).toBeGreaterThan(20);
 });
 
-test('by keyboard alone: a search becomes a file, and the focus is back where it was', async ({ page }) => {
+test('by keyboard alone: export a search, and the focus returns to the button', async ({ page }) => {
   await signIn(page);
   await page.goto('/#/teams?search=soul');
   await expect(csv(page)).toBeEnabled();
@@ -93,7 +93,7 @@ test('by keyboard alone: a search becomes a file, and the focus is back where it
 test.describe('on a phone, by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('the export is begun and closed by targets of 44 px', async ({ page }) => {
+  test('the export starts and closes by 44 px targets', async ({ page }) => {
     await signIn(page);
     await page.goto('/#/teams?search=soul');
     await expect(csv(page)).toBeEnabled();

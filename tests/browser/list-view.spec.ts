@@ -9,12 +9,12 @@ test.use(withoutWorker);
 
 const view = (page: Page) => page.getByRole('button', { name: 'View', exact: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'View' });
-/** The heads in words, without the box and the menu. */
+/** The column heads, without the checkbox and the menu. */
 const heads = async (page: Page) => (await page.getByRole('columnheader').allInnerTexts()).slice(1, -1);
 const names = (page: Page) => page.locator('td[data-primary]').allInnerTexts();
 const byLanguage = (words: readonly string[]) => words.toSorted(new Intl.Collator('en', { numeric: true }).compare);
 
-/** Runs in the page: its name becomes how its first rows were drawn. */
+/** Runs in the page. Stores in `window.name` how the first rows were rendered. */
 function noteFirstRows(): void {
   const seen = new MutationObserver(() => {
     const first = document.querySelector('td[data-primary] a')?.closest('tr');
@@ -34,7 +34,9 @@ async function openTeams(page: Page): Promise<void> {
   await expect(page.locator('td[data-primary]')).toHaveCount(10);
 }
 
-test('by keyboard alone: columns hidden and moved, lines closer, kept on this device and reset', async ({ page }) => {
+test('by keyboard alone: hide and move columns, use compact rows, restore them after a reload and reset them', async ({
+  page,
+}) => {
   await openTeams(page);
   await pressByKey(page, view(page));
   await tabTo(page, dialog(page).getByRole('radio', { name: 'Comfortable' }));
@@ -75,7 +77,7 @@ test('by keyboard alone: columns hidden and moved, lines closer, kept on this de
   expect(await height()).toBeGreaterThan(40);
 });
 
-test('by keyboard alone: the page at hand is sorted, says that it is no more than that, and is as it was', async ({
+test('by keyboard alone: sort the current page, see that only this page is sorted, and restore the order', async ({
   page,
 }) => {
   await openTeams(page);
@@ -97,13 +99,13 @@ test('by keyboard alone: the page at hand is sorted, says that it is no more tha
   expect(await names(page)).toEqual(before);
 });
 
-test.describe('without a worker, which would have it at hand,', () => {
-  test('what comes late moves nothing: heads and rows stand where they stood', async ({ page }) => {
+test.describe('without a worker, which would have cached the tools,', () => {
+  test('the lazily loaded tools move nothing: heads and rows keep their positions', async ({ page }) => {
     await signIn(page);
-    // The tools are held back until the rows have been looked at.
-    let letGo = () => {};
+    // Holds the tools back until the rows have been measured.
+    let release = () => {};
     const held = new Promise<void>((go) => {
-      letGo = go;
+      release = go;
     });
     await page.route(/list-tools-.*\.js/, async (route) => {
       await held;
@@ -122,7 +124,7 @@ test.describe('without a worker, which would have it at hand,', () => {
     await page.evaluate(() => document.fonts.ready);
     expect(await page.locator('input[data-pick]').count()).toBe(0);
     const before = await places();
-    letGo();
+    release();
     await expect(page.locator('input[data-pick]')).toHaveCount(11);
     await expect(view(page)).toBeVisible();
     expect(await places()).toEqual(before);
@@ -136,14 +138,14 @@ for (const { device, width, height } of [
   test.describe(`on a ${device}, by touch`, () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width, height } });
 
-    test('the page is sorted and a column hidden by targets of 44 px', async ({ page }) => {
+    test('sort the page and hide a column by 44 px targets', async ({ page }) => {
       await openTeams(page);
       const before = await names(page);
       await view(page).tap();
       await dialog(page).getByRole('combobox', { name: 'Sort' }).selectOption({ label: 'Name, descending' });
       const country = dialog(page).getByRole('checkbox', { name: 'Country' });
       const label = dialog(page).locator('label', { has: page.getByRole('checkbox', { name: 'Country' }) });
-      // At one moment: a sorted list offers more than one that is being sorted.
+      // Measured at once, because a list offers other buttons while it is being sorted.
       const targets = label.or(dialog(page).getByRole('button'));
       const smallest = await targets.evaluateAll((all) => {
         const boxes = all.map((target) => target.getBoundingClientRect());

@@ -2,12 +2,12 @@ import { expect } from '@playwright/test';
 import { signIn } from './support/app.ts';
 import { test } from './support/test.ts';
 
-// The worker's own calls would pass by what a page's route answers.
+// The worker's calls bypass the page's routes.
 test.use({ serviceWorkers: 'block' });
 
 test.beforeEach(({ page }) => signIn(page));
 
-test('a list that cannot be read says why, and Retry reads it again', async ({ page }) => {
+test('a list that cannot be read shows the reason, and Retry reads it again', async ({ page }) => {
   await page.route('**/api/v1/games?*', (route) =>
     route.fulfill({ status: 500, json: { status: false, message: 'The server had a problem' } }),
   );
@@ -19,7 +19,7 @@ test('a list that cannot be read says why, and Retry reads it again', async ({ p
   await expect(page.getByRole('table', { name: 'Games' })).toContainText('Apex Legends');
 });
 
-test('the list of categories is paged here, its query stands in the address, and typing is kept meanwhile', async ({
+test('the categories are paged in the client, the query is in the address, and typing is preserved', async ({
   page,
 }) => {
   const menu = page.getByRole('navigation', { name: 'Main menu' });

@@ -5,12 +5,12 @@ import { withoutWorker } from './support/without-worker.ts';
 
 test.use(withoutWorker);
 
-/** What the page keeps in one of the browser's storages. */
-function kept(page: Page, storage: 'localStorage' | 'sessionStorage'): Promise<Record<string, string>> {
+/** Everything in one of the browser's storages. */
+function storageOf(page: Page, storage: 'localStorage' | 'sessionStorage'): Promise<Record<string, string>> {
   return page.evaluate((name) => Object.fromEntries(Object.entries<string>(window[name])), storage);
 }
 
-test('the login screen says what section 2 says', async ({ page }) => {
+test('the login screen matches section 2', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByLabel('Email/Mobile No')).toBeFocused();
   const password = page.getByLabel('Password', { exact: true });
@@ -22,7 +22,7 @@ test('the login screen says what section 2 says', async ({ page }) => {
   await expect(password).toHaveAttribute('type', 'password');
 });
 
-test('each rule of section 5 is told on its field, and goes when it is mended', async ({ page }) => {
+test('each rule of section 5 shows its error on its field until the value is corrected', async ({ page }) => {
   await page.goto('/#/login');
   const username = page.getByLabel('Email/Mobile No');
   const password = page.getByLabel('Password', { exact: true });
@@ -41,7 +41,7 @@ test('each rule of section 5 is told on its field, and goes when it is mended', 
   await expect(password).toHaveAccessibleDescription('Please enter maximum 16 characters');
 });
 
-test('a wrong password is told, and what was typed stays', async ({ page }) => {
+test('a wrong password shows an error, and the input stays', async ({ page }) => {
   await page.goto('/#/login');
   await page.getByLabel('Email/Mobile No').fill('nobody@example.com');
   await page.getByLabel('Password', { exact: true }).fill('Wrong@1234');
@@ -50,17 +50,17 @@ test('a wrong password is told, and what was typed stays', async ({ page }) => {
   await expect(page.getByLabel('Email/Mobile No')).toHaveValue('nobody@example.com');
 });
 
-test('a press is not lost where leaving a field shows its error', async ({ page }) => {
+test('a press is not lost when leaving a field shows its error', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByLabel('Email/Mobile No')).toBeFocused();
-  // As long as a finger stays: the error would have come between.
+  // As long as a touch: the error would appear in between.
   await page.getByRole('button', { name: 'Show password' }).click({ delay: 300 });
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
   await page.getByRole('link', { name: 'Forgot password?' }).click({ delay: 300 });
   await expect(page).toHaveURL(/#\/forgot-password$/);
 });
 
-test('the login call carries what section 3 says, the password encoded', async ({ page }) => {
+test('the login call matches section 3, with the password encoded', async ({ page }) => {
   const call = page.waitForRequest('**/api/v1/users/login');
   await signIn(page);
   const request = await call;
@@ -76,26 +76,26 @@ test('the login call carries what section 3 says, the password encoded', async (
   }
 });
 
-test('what is kept of a session is where section 3 says, and the user is not to be read', async ({ page }) => {
+test('the session is stored as in section 3, and the user is encrypted', async ({ page }) => {
   await signIn(page);
-  const storage = { local: await kept(page, 'localStorage'), session: await kept(page, 'sessionStorage') };
+  const storage = { local: await storageOf(page, 'localStorage'), session: await storageOf(page, 'sessionStorage') };
   expect(Object.keys(storage.session)).toEqual(expect.arrayContaining(['accessToken', 'refreshToken']));
   expect(JSON.stringify(storage.local)).not.toContain('admin@example.com');
   expect(JSON.stringify(storage.local)).not.toContain(storage.session['accessToken']);
 });
 
-test('a reload keeps the session; visiting the login screen ends it', async ({ page }) => {
+test('a reload continues the session; visiting the login screen ends it', async ({ page }) => {
   await signIn(page);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await page.goto('/#/login');
   await expect(page.getByLabel('Email/Mobile No')).toBeVisible();
-  expect(await kept(page, 'sessionStorage')).toEqual({});
+  expect(await storageOf(page, 'sessionStorage')).toEqual({});
   await page.goto('/#/teams');
   await expect(page).toHaveURL(/#\/login$/);
 });
 
-test('Logout clears what was kept but the theme and the language, in every tab', async ({ page, context }) => {
+test('Logout clears storage except theme and language, in every tab', async ({ page, context }) => {
   await signIn(page);
   await page.getByRole('button', { name: 'Dark theme' }).click();
   const other = await context.newPage();
@@ -106,12 +106,12 @@ test('Logout clears what was kept but the theme and the language, in every tab',
   await expect(page).toHaveURL(/#\/login$/);
   await expect(other).toHaveURL(/#\/login$/);
   for (const tab of [page, other]) {
-    expect(await kept(tab, 'sessionStorage')).toEqual({});
-    expect(await kept(tab, 'localStorage')).toEqual({ theme: 'dark' });
+    expect(await storageOf(tab, 'sessionStorage')).toEqual({});
+    expect(await storageOf(tab, 'localStorage')).toEqual({ theme: 'dark' });
   }
 });
 
-test('garbage where the user is kept is a signed-out start', async ({ page }) => {
+test('an unreadable stored user leads to a signed-out start', async ({ page }) => {
   await signIn(page);
   await page.evaluate(() => localStorage.setItem('userData', 'garbage'));
   await page.reload();

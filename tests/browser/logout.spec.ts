@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { accessTest } from './support/access-walk.ts';
 import { signIn } from './support/app.ts';
 
-const kept = (page: Page) =>
+const storageOf = (page: Page) =>
   page.evaluate(() => ({ local: Object.keys(localStorage), session: Object.keys(sessionStorage) }));
 
 async function logOut(page: Page): Promise<void> {
@@ -10,8 +10,8 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Logout' }).click();
 }
 
-accessTest('Logout without a connection clears what was kept, in every tab', async ({ page, person, context }) => {
-  const who = { username: person.email, password: person.password };
+accessTest('Logout without a connection clears storage in every tab', async ({ page, user, context }) => {
+  const who = { username: user.email, password: user.password };
   await signIn(page, who);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const other = await context.newPage();
@@ -22,36 +22,36 @@ accessTest('Logout without a connection clears what was kept, in every tab', asy
   for (const tab of [page, other]) {
     await expect(tab).toHaveURL(/#\/login$/);
     await expect(tab.getByLabel('Email/Mobile No')).toBeVisible();
-    expect(await kept(tab)).toEqual({ local: [], session: [] });
+    expect(await storageOf(tab)).toEqual({ local: [], session: [] });
   }
   await page.goto('/#/profile');
   await expect(page).toHaveURL(/#\/login$/);
   await context.setOffline(false);
-  await page.getByLabel('Email/Mobile No').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Email/Mobile No').fill(user.email);
+  await page.getByLabel('Password', { exact: true }).fill(user.password);
   await page.keyboard.press('Enter');
-  // Where somebody wanted to go.
+  // The user's original destination.
   await expect(page).toHaveURL(/#\/profile$/);
   await expect(page.getByLabel('First Name')).toHaveValue('Asha');
 });
 
 accessTest(
-  'two people in two tabs never mix: who signs in ends the session of the other',
-  async ({ page, person, context }) => {
-    await signIn(page, { username: person.email, password: person.password });
+  'two users in two tabs never mix: a sign-in ends the other user’s session',
+  async ({ page, user, context }) => {
+    await signIn(page, { username: user.email, password: user.password });
     await expect(page.getByText('Welcome, Asha')).toBeVisible();
     const other = await context.newPage();
     await signIn(other);
     await expect(other.getByText('Welcome, Demo')).toBeVisible();
     await expect(page).toHaveURL(/#\/login$/);
-    expect((await kept(page)).session).toEqual([]);
+    expect((await storageOf(page)).session).toEqual([]);
 
-    await page.getByLabel('Email/Mobile No').fill(person.email);
-    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByLabel('Email/Mobile No').fill(user.email);
+    await page.getByLabel('Password', { exact: true }).fill(user.password);
     await page.keyboard.press('Enter');
     await expect(page.getByText('Welcome, Asha')).toBeVisible();
     await expect(other).toHaveURL(/#\/login$/);
-    expect((await kept(other)).session).toEqual([]);
+    expect((await storageOf(other)).session).toEqual([]);
     await page.reload();
     await expect(page.getByText('Welcome, Asha')).toBeVisible();
   },

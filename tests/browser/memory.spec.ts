@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { deskTest } from './support/desk-test.ts';
+import { signedInTest } from './support/desk-test.ts';
 import { type Memory, measureMemory } from './support/memory.ts';
 import { partOf } from './support/part.ts';
 import { type RoutedScreen, routedScreens } from './support/routed-screens.ts';
@@ -8,13 +8,13 @@ import { test } from './support/test.ts';
 /** How often each screen is opened and left. The first times fill caches: code, styles, options, pages of lists. */
 const openings = { warmUp: 10, half: 5 };
 
-/** Growth over half of the measured openings. A leak of one node or listener for each opening is more. */
-const mostNodes = openings.half - 1;
-const mostListeners = openings.half - 1;
-/** V8 still compiles and optimizes code then, which takes up to 30 kB for each opening. */
-const mostHeapBytes = openings.half * 50_000;
+/** The limits of growth in half of the measured openings. A leak of one node or listener per opening exceeds them. */
+const maxNodes = openings.half - 1;
+const maxListeners = openings.half - 1;
+/** V8 still compiles and optimizes code, which takes up to 30 kB per opening. */
+const maxHeapBytes = openings.half * 50_000;
 
-/** Small screens that read nothing, to leave to. */
+/** Small screens without requests, to navigate to. */
 const elsewhere = { private: ['/drafts', '/changes'], public: ['/privacy-policy', '/account-deletion'] } as const;
 
 const screens = routedScreens();
@@ -26,12 +26,12 @@ test('every route with a screen is found', () => {
 });
 
 for (const screen of partOf(screens, 4)) {
-  const screenTest = screen.isPrivate ? deskTest : test;
-  screenTest(`${screen.path} leaves nothing in memory when it is opened and left`, async ({ page }) => {
+  const screenTest = screen.isPrivate ? signedInTest : test;
+  screenTest(`${screen.path} does not leak memory when it is opened and left`, async ({ page }) => {
     const growth = await growthOf(page, screen);
-    expect.soft(growth.nodes, 'DOM nodes').toBeLessThanOrEqual(mostNodes);
-    expect.soft(growth.listeners, 'event listeners').toBeLessThanOrEqual(mostListeners);
-    expect.soft(growth.heapBytes, 'bytes of the heap').toBeLessThanOrEqual(mostHeapBytes);
+    expect.soft(growth.nodes, 'DOM nodes').toBeLessThanOrEqual(maxNodes);
+    expect.soft(growth.listeners, 'event listeners').toBeLessThanOrEqual(maxListeners);
+    expect.soft(growth.heapBytes, 'bytes of the heap').toBeLessThanOrEqual(maxHeapBytes);
   });
 }
 
@@ -40,7 +40,7 @@ async function growthOf(page: Page, screen: RoutedScreen) {
   const other = screen.path === places[0] ? places[1] : places[0];
   await page.goto(`/#${other}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The code of the route asks for it; the step before stores it.
+  // The route requires this value, which the previous step stores.
   if (screen.path === '/new-password') {
     await page.evaluate(() => sessionStorage.setItem('verifiedUsername', 'somebody@example.com'));
   }
@@ -57,12 +57,12 @@ async function growthOf(page: Page, screen: RoutedScreen) {
   const second = await measureMemory(page);
   await goThereAndBack(openings.half);
   const third = await measureMemory(page);
-  // A leak grows in both halves. What is late or goes by itself, as a timer's listener, grows in one.
+  // A leak grows in both halves. A delayed or temporary allocation, such as a timer's listener, grows in one.
   const inBoth = (kind: keyof Memory) => Math.min(second[kind] - first[kind], third[kind] - second[kind]);
   return { nodes: inBoth('nodes'), listeners: inBoth('listeners'), heapBytes: inBoth('heapBytes') };
 }
 
-/** With the id of the first record of the list, where the screen shows one. */
+/** With the id of the first record of the list, if the path needs one. */
 async function addressOf(page: Page, { path }: RoutedScreen): Promise<string> {
   if (!path.endsWith('/edit/$id')) return path;
   const list = path.replace('/edit/$id', '');
@@ -71,7 +71,7 @@ async function addressOf(page: Page, { path }: RoutedScreen): Promise<string> {
   return (href ?? '').replace(/^.*#/, '');
 }
 
-/** Through the app's router. Resolves when another screen is there with its title, and waits for nothing. */
+/** Navigates with the app's router. Resolves when the other screen has its title and nothing is busy. */
 async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     document.querySelector('h1')?.setAttribute('data-left', '');

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expectNoSidewaysScroll } from './support/app.ts';
-import { deskTest as test } from './support/desk-test.ts';
+import { signedInTest as test } from './support/desk-test.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 const trending = (page: Page) => page.getByRole('form', { name: 'Trending news notification' });
 const custom = (page: Page) => page.getByRole('form', { name: 'Custom notification' });
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Send this notification?' });
 
-/** What has been asked of the two calls, as their addresses say. */
+/** The addresses of the two calls that were made. */
 function sends(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -40,9 +40,7 @@ test('the trending news notification is shown, confirmed and sent once', async (
   expect(asked).toEqual(['GET sendTrandingNewsNotification?message=Finals%20tonight%20%26%20more&id=41']);
 });
 
-test('the custom notification goes out without the addresses that are not given; Cancel sends nothing', async ({
-  page,
-}) => {
+test('the custom notification is sent without empty addresses; Cancel sends nothing', async ({ page }) => {
   const asked = sends(page);
   await custom(page).getByLabel('Title').fill('Squads are out');
   await custom(page).getByLabel('Redirect URL').fill('https://example.com/squads?a=1');
@@ -58,7 +56,7 @@ test('the custom notification goes out without the addresses that are not given;
   ]);
 });
 
-test('Send names what is wrong and asks nothing', async ({ page }) => {
+test('Send shows the errors and does not ask for confirmation', async ({ page }) => {
   await trending(page).getByRole('button', { name: 'Send' }).click();
   await expect(trending(page).getByLabel('Message')).toBeFocused();
   await expect(trending(page).getByLabel('Message')).toHaveAccessibleDescription('Message is required');
@@ -75,8 +73,8 @@ test('Send names what is wrong and asks nothing', async ({ page }) => {
   await expect(question(page)).toBeHidden();
 });
 
-test("the server's complaint lands on its field and takes the focus", async ({ page }) => {
-  // The reference server has none that the form has not found before: another server may.
+test("the server's error shows on its field, which gets the focus", async ({ page }) => {
+  // The reference server has no error that the form does not find first; another server may.
   const msg = 'There is no such news';
   const refusal = { status: false, message: msg, errors: [{ path: 'id', msg }] };
   await page.route('**/sendTrandingNewsNotification?*', (route) => route.fulfill({ status: 422, json: refusal }));
@@ -89,7 +87,7 @@ test("the server's complaint lands on its field and takes the focus", async ({ p
   await expect(trending(page).getByRole('alert')).toContainText('The notification was not sent');
 });
 
-test('an answer that never comes is told as unknown and nothing is sent again by itself', async ({ page, context }) => {
+test('a lost response is shown as unknown, and nothing is sent again automatically', async ({ page, context }) => {
   const asked = sends(page);
   await page.route('**/sendCustomNotification?*', (route) => route.abort('connectionreset'));
   await custom(page).getByLabel('Title').fill('Squads are out');
@@ -108,7 +106,7 @@ test('an answer that never comes is told as unknown and nothing is sent again by
   await expect(question(page)).toContainText('It may have been sent already.');
 });
 
-test('a lost session sends nothing, and nothing goes out by itself after the sign-in', async ({ page }) => {
+test('a lost session sends nothing, and nothing is sent automatically after the sign-in', async ({ page }) => {
   const asked = sends(page);
   await page.route('**/refreshToken', (route) =>
     route.fulfill({ status: 401, json: { status: false, message: 'Please sign in again' } }),
@@ -132,7 +130,7 @@ test('a lost session sends nothing, and nothing goes out by itself after the sig
   expect(asked).toHaveLength(2);
 });
 
-test('leaving asks once while something is typed in either form', async ({ page }) => {
+test('leaving asks once while either form has input', async ({ page }) => {
   await trending(page).getByLabel('Message').fill('Finals');
   await custom(page).getByLabel('Title').fill('Squads');
   await menu(page).getByRole('link', { name: 'Teams' }).click();
@@ -144,7 +142,7 @@ test('leaving asks once while something is typed in either form', async ({ page 
   await expect(page.getByRole('heading', { name: 'Teams' })).toBeVisible();
 });
 
-test('it is accessible and fits a phone, also while it asks and in Hindi', async ({ page }) => {
+test('the screen is accessible and fits a phone, also with the dialog and in Hindi', async ({ page }) => {
   await trending(page).getByRole('button', { name: 'Send' }).click();
   await expectAccessible(page);
   await custom(page).getByLabel('Title').fill('Squads are out');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { troubledDeskTest as test } from './support/desk-test.ts';
-import { everythingKept } from './support/device.ts';
+import { signedInFaultTest as test } from './support/desk-test.ts';
+import { readAllStorage } from './support/device.ts';
 import { faultTest } from './support/fault-test.ts';
 import { openDashboard, openFor, openList } from './support/offline.ts';
 
@@ -11,7 +11,7 @@ const age = (page: Page) => page.getByText(/^Kept copy: /);
 const names = (page: Page) => page.getByRole('row').getByRole('link').allTextContents();
 
 faultTest(
-  'server killed, browser opened again: the app starts at its dashboard and kept lists open with their age',
+  'server killed, browser reopened: the app starts on its dashboard, and cached lists open with their age',
   async ({ faults, profile }) => {
     const first = await (await profile.launch()).newPage();
     await openFor(first, faults.url);
@@ -31,7 +31,7 @@ faultTest(
     await page.goto(`${faults.url}/#/games`);
     await expect(page.getByText('This page is not kept on this device')).toBeVisible();
 
-    // The server is back: the same person signs in and goes on.
+    // The server is back: the same user signs in and continues.
     await faults.set('ok');
     const dialog = page.getByRole('dialog', { name: 'Welcome back. Log in to go on.' });
     await expect(dialog).toBeVisible({ timeout: 40_000 });
@@ -41,7 +41,10 @@ faultTest(
   },
 );
 
-test('a page that is not kept is never another page, and says which pages are', async ({ faults, page }) => {
+test('a page that is not cached shows no other page, and the pager shows which pages are cached', async ({
+  faults,
+  page,
+}) => {
   await openDashboard(page);
   await openList(page, 'teams');
   const first = await names(page);
@@ -55,17 +58,17 @@ test('a page that is not kept is never another page, and says which pages are', 
   await expect(page.getByRole('button', { name: 'Next page, not kept on this device' })).toBeVisible();
 });
 
-test('a search without a connection looks through what is kept, and says so', async ({ faults, page }) => {
+test('an offline search searches the cached rows, and shows that', async ({ faults, page }) => {
   await openDashboard(page);
   await openList(page, 'teams');
-  const [sought = ''] = await names(page);
+  const [term = ''] = await names(page);
   await faults.set('killed');
-  await page.getByRole('searchbox', { name: 'Search' }).fill(sought.toUpperCase());
+  await page.getByRole('searchbox', { name: 'Search' }).fill(term.toUpperCase());
   await expect(page.getByText(/^Searching 10 kept of \d+$/)).toBeVisible();
-  expect(await names(page)).toContain(sought);
+  expect(await names(page)).toContain(term);
 });
 
-faultTest('a list opened before there was a worker is kept all the same', async ({ faults, page }) => {
+faultTest('a list that was opened before the worker started is cached too', async ({ faults, page }) => {
   await faults.set('slow', { path: /^\/sw\.js/, milliseconds: 8000 });
   await page.goto('/#/login');
   await page.locator('input[autocomplete=username]').fill('admin@example.com');
@@ -74,13 +77,13 @@ faultTest('a list opened before there was a worker is kept all the same', async 
   await expect(page).toHaveURL(/#\/dashboard$/);
   await openList(page, 'games');
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-  await expect.poll(() => everythingKept(page), { timeout: 30_000 }).toContain('/api/v1/games?');
+  await expect.poll(() => readAllStorage(page), { timeout: 30_000 }).toContain('/api/v1/games?');
 });
 
-test('newer rows wait for a word when others stand in other places', async ({ faults, page, server }) => {
+test('newer rows wait for a press when rows have moved', async ({ faults, page, server }) => {
   await openDashboard(page);
   await openList(page, 'teams');
-  const kept = await names(page);
+  const cached = await names(page);
   const token = await page.evaluate(() => sessionStorage.getItem('accessToken'));
   await page.goto('/#/dashboard');
   const name = `Late ${String(Date.now())}`;
@@ -91,18 +94,15 @@ test('newer rows wait for a word when others stand in other places', async ({ fa
   expect(await created.json()).toMatchObject({ status: true });
   await faults.set('slow', { path: /^\/api\/v1\/teams\?/, milliseconds: 2500 });
   await openList(page, 'teams');
-  expect(await names(page)).toEqual(kept);
+  expect(await names(page)).toEqual(cached);
   await expect(page.getByRole('button', { name: 'Updated, show' })).toBeVisible();
-  expect(await names(page)).toEqual(kept);
+  expect(await names(page)).toEqual(cached);
   await page.getByRole('button', { name: 'Updated, show' }).click();
   await expect.poll(() => names(page)).toContain(name);
   await expect(page.getByText('Updated now')).toBeVisible();
 });
 
-test('a page of the network in the place of an answer never reaches a list, nor what is kept', async ({
-  faults,
-  page,
-}) => {
+test('a captive portal’s page never reaches a list or the cache', async ({ faults, page }) => {
   await openDashboard(page);
   await openList(page, 'teams');
   await faults.set('portal');
@@ -111,15 +111,12 @@ test('a page of the network in the place of an answer never reaches a list, nor 
   await expect(age(page)).toBeVisible();
   await page.goto('/#/games');
   await expect(page.getByText('This page is not kept on this device')).toBeVisible();
-  const device = await everythingKept(page);
+  const device = await readAllStorage(page);
   expect(device).toContain('/api/v1/teams?');
   expect(device).not.toContain('/api/v1/games?');
 });
 
-test('an answer that takes longer than three seconds gives way to the copy, and is shown when it comes', async ({
-  faults,
-  page,
-}) => {
+test('after three seconds without a response the cached page is shown', async ({ faults, page }) => {
   await openDashboard(page);
   await openList(page, 'teams');
   await faults.set('hang', { path: /^\/api\/v1\/teams\?/ });
@@ -128,7 +125,7 @@ test('an answer that takes longer than three seconds gives way to the copy, and 
   await expect(age(page)).toBeVisible();
 });
 
-test('a page that was left while it was on its way is asked for again at once', async ({ faults, page }) => {
+test('a page that was left while it was loading is requested again at once', async ({ faults, page }) => {
   await openDashboard(page);
   await faults.set('hang', { path: /^\/api\/v1\/teams\?/ });
   await page.goto('/#/teams');
@@ -143,7 +140,7 @@ test('a page that was left while it was on its way is asked for again at once', 
   expect(asked()).toBe(2);
 });
 
-faultTest('a full disk: nothing is kept, and lists open as ever', async ({ faults, page }) => {
+faultTest('full storage: nothing is cached, and lists open as usual', async ({ faults, page }) => {
   await openFor(page, faults.url);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: faults.url, quotaSize: 1 });
@@ -153,7 +150,7 @@ faultTest('a full disk: nothing is kept, and lists open as ever', async ({ fault
   await expect(page.getByText('Updated now')).toBeVisible();
 });
 
-test('the calls that send notifications are never kept', async ({ faults, page }) => {
+test('calls that send notifications are never cached', async ({ faults, page }) => {
   await openDashboard(page);
   await page.goto('/#/sync');
   const form = page.locator('form').first();
@@ -163,7 +160,7 @@ test('the calls that send notifications are never kept', async ({ faults, page }
   await page.getByRole('button', { name: 'Send now' }).click();
   const sends = () => faults.log().filter(({ path }) => path.includes('sendTrandingNewsNotification'));
   await expect.poll(() => sends().length).toBe(1);
-  const device = await everythingKept(page);
+  const device = await readAllStorage(page);
   expect(device).not.toContain('sendTrandingNewsNotification');
   await page.waitForTimeout(2000);
   expect(sends()).toHaveLength(1);

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { everythingKept } from './support/device.ts';
+import { readAllStorage } from './support/device.ts';
 import { faultTest as test } from './support/fault-test.ts';
 import { openFor, openList } from './support/offline.ts';
-import { addPerson } from './support/person.ts';
+import { addUser } from './support/person.ts';
 
-/** What only A has looked at: nothing of it may be left. */
+/** Only A opens this list. Nothing of it may remain. */
 const ofA = '/api/v1/youtube?';
 
 async function logOut(page: Page): Promise<void> {
@@ -20,38 +20,38 @@ async function logIn(page: Page, { email, password }: { email: string; password:
   await expect(page.getByText('Welcome, Asha')).toBeVisible();
 }
 
-/** A is at home and has opened a list. */
+/** A is signed in and has opened a list. */
 async function withA(page: Page, url: string): Promise<void> {
   await openFor(page, url);
   await openList(page, 'youtube');
-  await expect.poll(() => everythingKept(page)).toContain(ofA);
+  await expect.poll(() => readAllStorage(page)).toContain(ofA);
 }
 
-/** B is here: one scope, B's own, and nothing that A has seen, on the device or on the page. */
+/** B is signed in: one scope, B's own, and no data of A on the device or the page. */
 async function expectNothingOfA(page: Page): Promise<void> {
-  await expect.poll(() => everythingKept(page)).toContain('"lastAnswerAt"');
-  const device = await everythingKept(page);
+  await expect.poll(() => readAllStorage(page)).toContain('"lastAnswerAt"');
+  const device = await readAllStorage(page);
   expect(device).not.toContain(ofA);
   expect(device).not.toContain('admin@example.com');
   expect(device.match(/"lastAnswerAt"/g)).toHaveLength(1);
   expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain('admin@example.com');
 }
 
-test('A logs out by the menu, B signs in', async ({ faults, page, server }) => {
+test('A logs out through the menu, B signs in', async ({ faults, page, server }) => {
   await withA(page, faults.url);
-  const b = await addPerson(server);
+  const b = await addUser(server);
   await logOut(page);
-  await expect.poll(() => everythingKept(page)).not.toContain('"lastAnswerAt"');
+  await expect.poll(() => readAllStorage(page)).not.toContain('"lastAnswerAt"');
   await logIn(page, b);
   await expectNothingOfA(page);
 });
 
 test('A logs out without a connection, B signs in later', async ({ faults, page, server }) => {
   await withA(page, faults.url);
-  const b = await addPerson(server);
+  const b = await addUser(server);
   await faults.set('killed');
   await logOut(page);
-  await expect.poll(() => everythingKept(page)).not.toContain(ofA);
+  await expect.poll(() => readAllStorage(page)).not.toContain(ofA);
   await faults.set('ok');
   await logIn(page, b);
   await expectNothingOfA(page);
@@ -59,18 +59,18 @@ test('A logs out without a connection, B signs in later', async ({ faults, page,
 
 test('A logs out in another tab, B signs in', async ({ faults, page, server }) => {
   await withA(page, faults.url);
-  const b = await addPerson(server);
+  const b = await addUser(server);
   const other = await page.context().newPage();
   await other.goto(`${faults.url}/#/login`);
   await expect(page).toHaveURL(/#\/login$/);
-  await expect.poll(() => everythingKept(page)).not.toContain(ofA);
+  await expect.poll(() => readAllStorage(page)).not.toContain(ofA);
   await logIn(page, b);
   await expectNothingOfA(page);
 });
 
 test('A’s session expires, B signs in in the dialog', async ({ faults, page, server }) => {
   await withA(page, faults.url);
-  const b = await addPerson(server);
+  const b = await addUser(server);
   await page.evaluate(() => {
     sessionStorage.setItem('accessToken', 'gone');
     sessionStorage.setItem('refreshToken', 'gone');
@@ -85,9 +85,9 @@ test('A’s session expires, B signs in in the dialog', async ({ faults, page, s
   await expectNothingOfA(page);
 });
 
-test('A logs out with an answer on its way: it is not kept when it comes', async ({ faults, page, server }) => {
+test('A logs out with a response in flight: it is not cached', async ({ faults, page, server }) => {
   await openFor(page, faults.url);
-  const b = await addPerson(server);
+  const b = await addUser(server);
   await faults.set('slow', { path: /^\/api\/v1\/youtube/, milliseconds: 3000 });
   await page.evaluate(() => {
     window.location.hash = '/youtube';
@@ -99,13 +99,13 @@ test('A logs out with an answer on its way: it is not kept when it comes', async
   await expectNothingOfA(page);
 });
 
-test('the browser is closed on A, and B is the next to sign in', async ({ faults, profile, server }) => {
+test('the browser is closed while A is signed in, and B signs in next', async ({ faults, profile, server }) => {
   await withA(await (await profile.launch()).newPage(), faults.url);
-  const b = await addPerson(server);
+  const b = await addUser(server);
   const page = await (await profile.launch()).newPage();
   await page.goto(`${faults.url}/#/login`);
   await expect(page.getByLabel('Email/Mobile No')).toBeVisible();
-  await expect.poll(() => everythingKept(page)).not.toContain(ofA);
+  await expect.poll(() => readAllStorage(page)).not.toContain(ofA);
   await logIn(page, b);
   await expectNothingOfA(page);
 });

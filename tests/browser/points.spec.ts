@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expectNoSidewaysScroll, signIn } from './support/app.ts';
-import { deskTest as test } from './support/desk-test.ts';
-import { kept, restore } from './support/drafts.ts';
+import { signedInTest as test } from './support/desk-test.ts';
+import { draftStored, restore } from './support/drafts.ts';
 import { sentBodies } from './support/entity-form.ts';
-import { seeFocus, tabTo } from './support/keyboard.ts';
+import { expectFocusVisible, tabTo } from './support/keyboard.ts';
 import { ownTest } from './support/own-server.ts';
 import { test as freshTest } from './support/test.ts';
 
-/** The real table of BGIS 2025, two rows of which do not add up. */
+/** The real table of BGIS 2025. The totals of two rows are wrong. */
 const bgis2025 = '/#/tournament/edit/11';
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Point Table' });
@@ -22,9 +22,9 @@ async function openTable(page: Page): Promise<void> {
   await expect(cell(page, 2, 'team_id')).toHaveValue('GodLike Esports');
 }
 
-// It saves what the others look at.
+// It saves a table that other tests read.
 ownTest(
-  'a point table by keyboard alone: typed over, followed by totals and ranks, undone, left and saved',
+  'a point table by keyboard alone: overwrite cells, see totals and ranks update, undo, leave the grid and save',
   async ({ page }) => {
     ownTest.slow();
     await signIn(page);
@@ -55,7 +55,7 @@ ownTest(
     await page.keyboard.press('Control+Shift+z');
     await expect(cell(page, 16, 'total_point')).toHaveValue('170');
 
-    // Another team: searched by typing, taken by Enter, told to stand twice.
+    // Another team: searched by typing, selected by Enter, reported as a duplicate.
     await page.keyboard.press('Home');
     await page.keyboard.type('team soul');
     await expect(page.getByRole('option', { name: 'Team Soul', exact: true })).toBeVisible();
@@ -76,7 +76,7 @@ ownTest(
   },
 );
 
-test('a table from a spreadsheet: its columns matched, its rows looked at, taken, and out again as CSV and on paper', async ({
+test('a table from a spreadsheet: match the columns, preview and import the rows, export CSV and print', async ({
   page,
 }) => {
   await openTable(page);
@@ -111,9 +111,7 @@ test('a table from a spreadsheet: its columns matched, its rows looked at, taken
   await expect(page.getByRole('button', { name: 'Save' })).toBeHidden();
 });
 
-test('a half-filled table and half a match, without a connection, are kept as a draft and stand there again', async ({
-  page,
-}) => {
+test('offline, a half-filled table and a half-entered match are stored as a draft and restored', async ({ page }) => {
   const ofMatch = (part: string) => page.getByRole('textbox', { name: `Team Soul: ${part}` });
   await openTable(page);
   await page.getByRole('button', { name: 'Add a match' }).click();
@@ -124,7 +122,7 @@ test('a half-filled table and half a match, without a connection, are kept as a 
   await page.getByRole('button', { name: 'Add team' }).click();
   await expect(cell(page, 17, 'team_id')).toBeFocused();
   await cell(page, 17, 'chicken_dinner').fill('2');
-  await expect(kept(page)).toBeVisible();
+  await expect(draftStored(page)).toBeVisible();
   await page.context().setOffline(false);
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
@@ -143,7 +141,7 @@ for (const viewport of [
   { width: 390, height: 640 },
   { width: 1280, height: 500 },
 ]) {
-  test(`whatever has the focus is in sight, there and back, in a window of ${viewport.width} by ${viewport.height}`, async ({
+  test(`the focused element is always visible, in both directions, in a window of ${viewport.width} by ${viewport.height}`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -152,14 +150,14 @@ for (const viewport of [
     for (const key of ['Tab', 'Shift+Tab']) {
       for (let stop = 0; stop < 32; stop += 1) {
         await page.keyboard.press(key);
-        await seeFocus(page);
+        await expectFocusVisible(page);
       }
     }
     await cell(page, 1, 'total_finish').focus();
     for (const key of ['ArrowDown', 'ArrowUp']) {
       for (let row = 1; row < 16; row += 1) {
         await page.keyboard.press(key);
-        await seeFocus(page);
+        await expectFocusVisible(page);
       }
     }
   });
@@ -168,7 +166,7 @@ for (const viewport of [
 freshTest.describe('on a phone', () => {
   freshTest.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
 
-  freshTest('a point table by touch: a number typed over, a match added, the teams in sight', async ({ page }) => {
+  freshTest('a point table by touch: overwrite a number, add a match, with the teams visible', async ({ page }) => {
     await signIn(page);
     await openTable(page);
     await expectNoSidewaysScroll(page);
@@ -196,7 +194,7 @@ freshTest.describe('on a phone', () => {
     await dialog.getByRole('button', { name: 'Add to the table' }).tap();
     await expect(dialog).toBeHidden();
     await expect(cell(page, 1, 'total_point')).toHaveValue('186');
-    // The bonus of one point that the table came with stays.
+    // The table's existing bonus of one point stays.
     await expect(cell(page, 2, 'total_point')).toHaveValue('161');
     await expect(cell(page, 2, 'matches_played')).toHaveValue('19');
   });

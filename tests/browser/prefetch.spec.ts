@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { signIn } from './support/app.ts';
 import { test } from './support/test.ts';
 
-// The worker has all of it at hand a moment later.
+// The worker would have cached all of it shortly after.
 test.use({ serviceWorkers: 'block' });
 
 function scriptsAsked(page: Page): readonly string[] {
@@ -13,11 +13,11 @@ function scriptsAsked(page: Page): readonly string[] {
   return asked;
 }
 
-test('a screen’s code is fetched when a pointer or the focus comes to a link to it, and once', async ({ page }) => {
+test('a screen’s code is fetched once, when the pointer or the focus reaches a link to it', async ({ page }) => {
   const asked = scriptsAsked(page);
   const times = (name: string) => asked.filter((url) => url.includes(`/${name}-`)).length;
   await signIn(page);
-  // The press of Login has left it where a row will be.
+  // The Login click has left the pointer where a row will be.
   await page.mouse.move(0, 0);
   await page.goto('/#/teams');
   const row = page.getByRole('table').getByRole('link').first();
@@ -36,9 +36,7 @@ test('a screen’s code is fetched when a pointer or the focus comes to a link t
   expect(times('form-screen')).toBe(1);
 });
 
-test('a visit asks at once for all files of its first screen, before any of them has told of the next', async ({
-  page,
-}) => {
+test('a visit requests all files of its first screen at once, without a waterfall', async ({ page }) => {
   const begin = async (address: string, names: readonly string[]) => {
     const asked = scriptsAsked(page);
     const isAsked = (name: string) => asked.some((url) => url.includes(`/${name}-`));
@@ -46,7 +44,7 @@ test('a visit asks at once for all files of its first screen, before any of them
       await expect.poll(() => names.filter((name) => !isAsked(name))).toEqual([]);
       await route.continue();
     });
-    // An address that is another by its hash alone is no new visit.
+    // A change of the hash alone is not a new visit.
     await page.goto('about:blank');
     await page.goto(address);
     await page.unroute('**/assets/index-*.js');
@@ -61,12 +59,12 @@ test('a visit asks at once for all files of its first screen, before any of them
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
 });
 
-test('what a screen shows is asked for once, while the screen is on its way', async ({ page }) => {
+test('a screen’s data is requested once, while its code is loading', async ({ page }) => {
   await signIn(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url().replace(/^.*?:\d+/, '')));
   const calls = (path: string) => asked.filter((url) => url.startsWith(`/api/v1/${path}`));
-  // The list's own part is late: the first drawing, and what is read for it, do without.
+  // The list's tools load late: the first rendering and its data do not need them.
   await page.goto('about:blank');
   await page.goto('/#/teams?page=2');
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
@@ -80,7 +78,7 @@ test('what a screen shows is asked for once, while the screen is on its way', as
   await code;
   await expect(page.getByRole('textbox', { name: 'Full Name' })).toBeEditable();
   expect(calls('teams/')).toHaveLength(1);
-  // Back at the list it is read again, once; and so is each of its pages.
+  // After Back the list is read once more, and so is each of its pages.
   await page.goBack();
   await expect.poll(() => calls('teams?')).toHaveLength(2);
   await page.getByRole('button', { name: 'Next page' }).click();
@@ -90,7 +88,7 @@ test('what a screen shows is asked for once, while the screen is on its way', as
   expect(calls('teams?')).toHaveLength(3);
 });
 
-test('an address that changes before the first screen is drawn is followed', async ({ page }) => {
+test('an address change before the first rendering is followed', async ({ page }) => {
   await signIn(page);
   let isWaiting = false;
   await page.route('**/assets/teams-*.js', async (route) => {
@@ -107,9 +105,7 @@ test('an address that changes before the first screen is drawn is followed', asy
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
 });
 
-test('a row that is pressed before a search has been asked for is opened, however busy the device', async ({
-  page,
-}) => {
+test('a row that is clicked before a search request opens, even on a busy device', async ({ page }) => {
   await signIn(page);
   await page.goto('/#/teams');
   const row = page.getByRole('table').getByRole('link').first();

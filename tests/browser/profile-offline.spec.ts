@@ -15,11 +15,11 @@ const words = {
 
 for (const look of looks.filter(({ name }) => /laptop, light, en|phone, dark, hi/.test(name))) {
   accessTest(
-    `opened again without a connection, it says that it needs one: ${look.name}`,
-    async ({ page, person, context }) => {
-      await signIn(page, { username: person.email, password: person.password });
+    `the profile opened offline shows that it needs a connection: ${look.name}`,
+    async ({ page, user, context }) => {
+      await signIn(page, { username: user.email, password: user.password });
       await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-      // As a launch of the app: the person is known to the device, and there is no token.
+      // Like a launch of the app: the device has stored the user, but no token.
       const relaunched = await context.newPage();
       await takeLook(relaunched, look);
       await context.setOffline(true);
@@ -36,7 +36,7 @@ for (const look of looks.filter(({ name }) => /laptop, light, en|phone, dark, hi
       await retry.click();
       await expect(relaunched.getByText(title)).toBeVisible();
       await context.setOffline(false);
-      await relaunched.locator('dialog[open] input[autocomplete=current-password]').fill(person.password);
+      await relaunched.locator('dialog[open] input[autocomplete=current-password]').fill(user.password);
       await relaunched.keyboard.press('Enter');
       await expect(relaunched.locator('input[autocomplete=given-name]')).toHaveValue('Asha');
     },
@@ -44,9 +44,9 @@ for (const look of looks.filter(({ name }) => /laptop, light, en|phone, dark, hi
 }
 
 accessTest(
-  'while the connection is away, Change Password is off and says why; the rest can be typed',
-  async ({ page, person, context }) => {
-    await openProfile(page, person);
+  'offline, Change Password is disabled with a reason; the other fields are editable',
+  async ({ page, user, context }) => {
+    await openProfile(page, user);
     const change = page.getByRole('button', { name: 'Change Password' });
     await context.setOffline(true);
     await expect(change).toBeDisabled();
@@ -60,8 +60,8 @@ accessTest(
   },
 );
 
-accessTest('Ctrl+S under a dialog saves nothing', async ({ page, person, line }) => {
-  await openProfile(page, person);
+accessTest('Ctrl+S under a dialog saves nothing', async ({ page, user, line }) => {
+  await openProfile(page, user);
   await page.getByRole('button', { name: 'Change Password' }).click();
   await expect(page.getByLabel('Old Password')).toBeFocused();
   await page.keyboard.press('Control+s');

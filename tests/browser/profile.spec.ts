@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { signIn } from './support/app.ts';
-import { deskTest } from './support/desk-test.ts';
+import { signedInTest } from './support/desk-test.ts';
 import { ownTest } from './support/own-server.ts';
 import { mobile, openProfile, save, showProfile } from './support/profile-screen.ts';
-import { noteForms, sentForm } from './support/sent-forms.ts';
+import { recordForms, sentForm } from './support/sent-forms.ts';
 import { test } from './support/test.ts';
 
 /** One transparent pixel. */
@@ -17,14 +17,14 @@ const picture = {
 };
 
 test.describe('without a worker', () => {
-  // A call that the worker answers for passes the test's own hold.
+  // A call that the worker handles bypasses the test's route.
   test.use({ serviceWorkers: 'block' });
 
-  test('the menu leads to the profile, which says what it does and shows what section 2 lists', async ({ page }) => {
+  test('the menu leads to the profile, which shows its progress and the fields of section 2', async ({ page }) => {
     await signIn(page);
-    let answer = (): void => undefined;
+    let release = (): void => undefined;
     const asked = new Promise<void>((resolve) => {
-      answer = resolve;
+      release = resolve;
     });
     await page.route('**/api/v1/users/id?*', async (route) => {
       await asked;
@@ -36,7 +36,7 @@ test.describe('without a worker', () => {
     await expect(page).toHaveURL(/#\/profile$/);
     await expect(page.getByText('Profile fetching...')).toBeVisible();
     await call;
-    answer();
+    release();
     await expect(page.getByText('Profile fetched')).toBeVisible();
     await expect(page.getByText('Profile fetching...')).toBeHidden();
     await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
@@ -51,7 +51,7 @@ test.describe('without a worker', () => {
   });
 });
 
-deskTest('each rule of section 5 is told on its field, and nothing is sent', async ({ page }) => {
+signedInTest('each rule of section 5 shows its error on its field, and nothing is sent', async ({ page }) => {
   await showProfile(page);
   let calls = 0;
   page.on('request', (request) => {
@@ -71,7 +71,7 @@ deskTest('each rule of section 5 is told on its field, and nothing is sent', asy
   expect(calls).toBe(0);
 });
 
-deskTest('unsaved changes are not left behind without a question', async ({ page }) => {
+signedInTest('leaving unsaved changes asks first', async ({ page }) => {
   await page.goto('/#/dashboard');
   await showProfile(page);
   await page.getByLabel('First Name').fill('Somebody');
@@ -87,8 +87,8 @@ deskTest('unsaved changes are not left behind without a question', async ({ page
   await expect(page).toHaveURL(/#\/dashboard$/);
 });
 
-ownTest('names and picture are saved, shown in the top bar at once and kept', async ({ page }) => {
-  await noteForms(page);
+ownTest('names and picture are saved, shown in the top bar at once and after a reload', async ({ page }) => {
+  await recordForms(page);
   await openProfile(page);
   await page.getByLabel('First Name').fill('Asha');
   await page.locator('input[type=file]').setInputFiles(picture);
@@ -118,7 +118,7 @@ ownTest('names and picture are saved, shown in the top bar at once and kept', as
   await expect(page).toHaveURL(/#\/profile$/);
 });
 
-test('a save that meets an expired session goes on after the sign-in, with what was typed', async ({ page }) => {
+test('a save with an expired session continues after the sign-in, with the input', async ({ page }) => {
   await openProfile(page);
   const refuse = { status: 401, json: { status: false, message: 'Unauthorized' } };
   await page.route('**/api/v1/users/updateprofile', (route) => route.fulfill(refuse));
@@ -134,7 +134,7 @@ test('a save that meets an expired session goes on after the sign-in, with what 
   await expect(page).toHaveURL(/#\/dashboard$/);
 });
 
-deskTest('by keyboard alone: to the profile, through it and back', async ({ page }) => {
+signedInTest('by keyboard alone: go to the profile, through its fields and back', async ({ page }) => {
   await page.goto('/#/dashboard');
   await page.getByRole('button', { name: 'Profile menu' }).focus();
   await page.keyboard.press('Enter');

@@ -11,7 +11,7 @@ const pages = [
 ] as const;
 
 for (const { path, en } of pages) {
-  test(`${path} is reached from the login and leads Home`, async ({ page }) => {
+  test(`${path} is linked from the login screen and links to Home`, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: en }).click();
     await expect(page).toHaveURL(new RegExp(`#${path}$`));
@@ -20,7 +20,7 @@ for (const { path, en } of pages) {
     await expect(page).toHaveURL(/#\/login$/);
   });
 
-  test(`${path} can be read by somebody who is signed in, and signs nobody out`, async ({ page }) => {
+  test(`${path} can be read by a signed-in user, without a sign-out`, async ({ page }) => {
     await signIn(page);
     await page.goto(`/#${path}`);
     await expect(page.getByRole('heading', { level: 1, name: en })).toBeVisible();

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { signIn } from './support/app.ts';
 import { ownTest } from './support/own-server.ts';
-import { answered, boxes, button, filled, sendOtp, username, verify } from './support/recovery.ts';
+import { boxes, button, filled, jsonResponse, sendOtp, username, verify } from './support/recovery.ts';
 import { test } from './support/test.ts';
 import { withoutWorker } from './support/without-worker.ts';
 
 test.use(withoutWorker);
 
-test('the way leads from the login and back, and the username is asked for as at the login', async ({ page }) => {
+test('the screen is linked from the login and back, and validates the username like the login', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page).toHaveURL(/#\/forgot-password$/);
@@ -20,7 +20,7 @@ test('the way leads from the login and back, and the username is asked for as at
   await expect(page).toHaveURL(/#\/login$/);
 });
 
-ownTest('access is recovered, with a reload at every step', async ({ page }) => {
+ownTest('a user recovers access, with a reload at every step', async ({ page }) => {
   const who = 'admin@example.com';
   const otp = await sendOtp(page, who);
   expect(otp).toMatch(/^\d{6}$/);
@@ -58,7 +58,7 @@ ownTest('access is recovered, with a reload at every step', async ({ page }) => 
   await confirmation.fill('Fresh@1235');
   await expect(confirmation).toHaveAccessibleDescription('New Password and Confirm Password does not match');
   for (const field of [password, confirmation]) {
-    // The one that was pressed is called 'Hide password' now.
+    // The button that was pressed is now named 'Hide password'.
     await page.getByRole('button', { name: 'Show password' }).first().click();
     await expect(field).toHaveAttribute('type', 'text');
   }
@@ -66,24 +66,24 @@ ownTest('access is recovered, with a reload at every step', async ({ page }) => 
   await button(page, 'Submit').click();
   await expect(page.getByText('Password changed successfully')).toBeVisible();
   await expect(page).toHaveURL(/#\/login$/);
-  const kept = await page.evaluate(() => Object.entries(sessionStorage).join());
-  expect(kept).not.toContain(who);
-  expect(kept).not.toContain(otp);
+  const storage = await page.evaluate(() => Object.entries(sessionStorage).join());
+  expect(storage).not.toContain(who);
+  expect(storage).not.toContain(otp);
   await page.goto('/#/new-password');
   await expect(page).toHaveURL(/#\/forgot-password$/);
   await signIn(page, { username: who, password: 'Fresh@1234' });
 });
 
-test("a wrong code shows the server's message and unlocks 'Resend OTP'; the fifth uses the code up", async ({
+test("a wrong code shows the server's message and unlocks 'Resend OTP'; the fifth attempt invalidates the code", async ({
   page,
 }) => {
   const otp = await sendOtp(page, '9876543210');
   const wrong = otp === '123456' ? '654321' : '123456';
   await expect(button(page, 'Resend OTP')).toBeDisabled();
   for (let attempt = 1; attempt <= 5; attempt += 1) {
-    const answer = page.waitForResponse('**/api/v1/users/verifiedOtp');
+    const response = page.waitForResponse('**/api/v1/users/verifiedOtp');
     await verify(page, wrong);
-    expect((await answer).status()).toBe(422);
+    expect((await response).status()).toBe(422);
     await expect(page.getByRole('alert').getByText('Invalid or expired OTP')).toBeVisible();
     await expect(button(page, 'Resend OTP')).toBeEnabled();
     await expect(boxes(page).first()).toBeFocused();
@@ -94,8 +94,10 @@ test("a wrong code shows the server's message and unlocks 'Resend OTP'; the fift
   await expect(page).toHaveURL(/#\/forgot-password$/);
 });
 
-test('the code is asked for whole, and only in digits', async ({ page }) => {
-  await page.route('**/api/v1/users/sendOtp', (route) => route.fulfill(answered({ status: true, message: 'Sent' })));
+test('the code must be complete and consist of digits', async ({ page }) => {
+  await page.route('**/api/v1/users/sendOtp', (route) =>
+    route.fulfill(jsonResponse({ status: true, message: 'Sent' })),
+  );
   let calls = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/verifiedOtp')) calls += 1;
@@ -109,11 +111,13 @@ test('the code is asked for whole, and only in digits', async ({ page }) => {
   expect(calls).toBe(0);
 });
 
-test('the boxes take a paste, an autofilled code and the keys of section 2', async ({ page }) => {
-  await page.route('**/api/v1/users/sendOtp', (route) => route.fulfill(answered({ status: true, message: 'Sent' })));
+test('the boxes accept a paste, an autofilled code and the keys of section 2', async ({ page }) => {
+  await page.route('**/api/v1/users/sendOtp', (route) =>
+    route.fulfill(jsonResponse({ status: true, message: 'Sent' })),
+  );
   await sendOtp(page, 'somebody@example.com');
   const paste = async (text: string) => {
-    // By the user's own gesture: the app denies the clipboard's programming interface to itself.
+    // By the user's own shortcut, because the app disables the clipboard API for itself.
     await page.evaluate((copied) => {
       const fill = (event: ClipboardEvent) => {
         event.clipboardData?.setData('text/plain', copied);
@@ -143,14 +147,14 @@ test('the boxes take a paste, an autofilled code and the keys of section 2', asy
   await expect(boxes(page).nth(4)).toBeFocused();
 });
 
-test('the countdown is 30 seconds long, survives a reload and a sleeping device, and then unlocks', async ({
+test('the countdown takes 30 seconds, survives a reload and a sleeping device, and then unlocks the button', async ({
   page,
 }) => {
   await page.clock.install();
   let sent = 0;
   await page.route('**/api/v1/users/sendOtp', (route) => {
     sent += 1;
-    return route.fulfill(answered({ status: true, message: 'Sent' }));
+    return route.fulfill(jsonResponse({ status: true, message: 'Sent' }));
   });
   await sendOtp(page, 'somebody@example.com');
   await page.clock.pauseAt(Date.now() + 60 * 60_000);
@@ -164,7 +168,7 @@ test('the countdown is 30 seconds long, survives a reload and a sleeping device,
   await expect(timer).toHaveText('You can ask for another OTP in 29 seconds');
   await page.reload();
   await expect(timer).toHaveText('You can ask for another OTP in 29 seconds');
-  // Timers of a sleeping device stand still: one tick after it wakes says the right number.
+  // Timers stop on a sleeping device: the first tick after it wakes shows the right number.
   await page.clock.fastForward(28_000);
   await expect(timer).toHaveText('You can ask for another OTP in 1 second');
   await page.clock.runFor(1000);
@@ -175,12 +179,12 @@ test('the countdown is 30 seconds long, survives a reload and a sleeping device,
   expect(sent).toBe(3);
 });
 
-test('a permission that has run out leads back to a new code', async ({ page }) => {
+test('an expired verification leads back to a new code', async ({ page }) => {
   await page.route('**/api/v1/users/*', (route) =>
     route.fulfill(
       route.request().url().endsWith('/forgetpassword')
-        ? answered({ status: false, message: 'Please verify an OTP first' }, 403)
-        : answered({ status: true, message: 'Good' }),
+        ? jsonResponse({ status: false, message: 'Please verify an OTP first' }, 403)
+        : jsonResponse({ status: true, message: 'Good' }),
     ),
   );
   await sendOtp(page, 'somebody@example.com');
@@ -194,14 +198,14 @@ test('a permission that has run out leads back to a new code', async ({ page }) 
   await expect(button(page, 'Send OTP')).toBeVisible();
 });
 
-test('a press is not lost where leaving the boxes shows their error', async ({ page }) => {
+test('a press is not lost when leaving the boxes shows their error', async ({ page }) => {
   await page.route('**/api/v1/users/sendOtp', (route) => route.abort());
   await page.goto('/#/forgot-password');
   await username(page).fill('somebody@example.com');
   await button(page, 'Send OTP').click();
   await expect(boxes(page).first()).toBeFocused();
   const call = page.waitForRequest('**/api/v1/users/sendOtp');
-  // As long as a finger stays: the error would have come between.
+  // As long as a touch: the error would appear in between.
   await button(page, 'Resend OTP').click({ delay: 300 });
   await call;
   await expect(page.getByText('OTP is required')).toBeHidden();

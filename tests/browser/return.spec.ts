@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { signIn } from './support/app.ts';
 import { openWindow } from './support/open-window.ts';
-import { addPerson } from './support/person.ts';
+import { addUser } from './support/person.ts';
 import { test } from './support/test.ts';
 import { withoutWorker } from './support/without-worker.ts';
 
@@ -16,9 +16,7 @@ async function typeIn(page: Parameters<typeof signIn>[0], username: string, pass
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
-test('a bookmark leads through the login to the very place, and a login by itself to the dashboard', async ({
-  page,
-}) => {
+test('a bookmark leads through the login to its address, and a plain login to the dashboard', async ({ page }) => {
   await page.goto(place);
   await expect(page).toHaveURL(/#\/login$/);
   await typeIn(page, 'admin@example.com', 'Admin@1234');
@@ -30,11 +28,11 @@ test('a bookmark leads through the login to the very place, and a login by itsel
   await signIn(page);
 });
 
-test('a session that another window has ended goes on where it was for the same person, and for nobody else', async ({
+test('after a sign-out in another window, only the same user returns to the previous address', async ({
   page,
   server,
 }) => {
-  const asha = await addPerson(server);
+  const asha = await addUser(server);
   const leave = async () => {
     const other = await openWindow(page);
     await other.getByRole('button', { name: 'Profile menu' }).click();

@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test';
 import { signIn } from './support/app.ts';
-import { deskTest } from './support/desk-test.ts';
+import { signedInTest } from './support/desk-test.ts';
 import { test } from './support/test.ts';
 
 const nowhere = ['/nowhere', '/teams/edit/abc', '/teams/edit/0', '/teams/extra', '/Teams'];
 
 for (const [who, theirTest, home] of [
-  ['somebody who is not signed in', test, /#\/login$/],
-  ['somebody who is signed in', deskTest, /#\/dashboard$/],
+  ['a signed-out user', test, /#\/login$/],
+  ['a signed-in user', signedInTest, /#\/dashboard$/],
 ] as const) {
-  theirTest(`to ${who}, what is no address is 'Page Not Found', and Home leads away`, async ({ page }) => {
+  theirTest(`for ${who}, an unknown address shows 'Page Not Found', and Home leads away`, async ({ page }) => {
     for (const path of nowhere) {
       await page.goto(`/#${path}`);
       await expect(page.getByRole('heading', { name: 'Page Not Found' }), path).toBeVisible();
@@ -23,7 +23,7 @@ for (const [role, address] of [
   ['editor', '/unauthorized'],
   ['', '/login'],
 ] as const) {
-  test(`a person whose role is '${role}' is led to ${address}`, async ({ page }) => {
+  test(`a user with the role '${role}' is redirected to ${address}`, async ({ page }) => {
     await page.route('**/api/v1/users/login', async (route) => {
       const response = await route.fetch();
       const body = (await response.json()) as { data: { role_name: string } };
@@ -35,7 +35,7 @@ for (const [role, address] of [
   });
 }
 
-deskTest(
+signedInTest(
   'the sidebar has the eighteen labels of section 2, in their order, and then the schedule',
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -65,7 +65,7 @@ deskTest(
   },
 );
 
-deskTest('the sidebar is 253 px wide, 80 collapsed, and stays as it was left', async ({ page }) => {
+signedInTest('the sidebar is 253 px wide, 80 px when collapsed, and keeps its state', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/#/dashboard');
   const width = () =>
@@ -77,7 +77,7 @@ deskTest('the sidebar is 253 px wide, 80 collapsed, and stays as it was left', a
   await expect.poll(width).toBe(80);
 });
 
-deskTest('theme and language are kept on the device; an unknown theme is light', async ({ page }) => {
+signedInTest('theme and language are stored on the device; an unknown theme falls back to light', async ({ page }) => {
   await page.goto('/#/dashboard');
   await page.getByRole('button', { name: 'Dark theme' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

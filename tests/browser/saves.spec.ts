@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test';
-import { troubledDeskTest as test } from './support/desk-test.ts';
+import { signedInFaultTest as test } from './support/desk-test.ts';
 import { entry, save } from './support/entity-form.ts';
 
-/** What a save asks of the server, which the proxy in front of it has counted. */
+/** The save requests that the proxy has logged. */
 const isSave = ({ method, path }: { method: string; path: string }) =>
   method === 'PATCH' && path.startsWith('/api/v1/teams/');
 
-test('a save whose answer is lost is unknown, read again, and sent once', async ({ faults, page }) => {
+test('a save with a lost response is checked by a read, and sent once', async ({ faults, page }) => {
   await page.goto('/#/teams/edit/3');
   await entry(page, 'Full Name').fill('Lost On The Way');
-  await faults.set('lost answer', { method: 'PATCH' });
+  await faults.set('lost response', { method: 'PATCH' });
   faults.forget();
   await save(page);
   await expect(page.getByText('Your changes were saved')).toBeVisible();
@@ -19,7 +19,7 @@ test('a save whose answer is lost is unknown, read again, and sent once', async 
   expect(faults.log().filter(({ method, path }) => method === 'GET' && path === '/api/v1/teams/3')).not.toHaveLength(0);
 });
 
-test('a save that is cut off on its way is told as not saved, sent once, and stays typed', async ({ faults, page }) => {
+test('a save that is cut off is shown as not saved, is sent once, and stays in the form', async ({ faults, page }) => {
   await page.goto('/#/teams/edit/4');
   await entry(page, 'Full Name').fill('Never Answered');
   await faults.set('killed', { method: 'PATCH' });
@@ -30,14 +30,14 @@ test('a save that is cut off on its way is told as not saved, sent once, and sta
   expect(faults.log().filter(isSave)).toHaveLength(1);
 });
 
-test('a save with the server dead waits, is not sent by itself, and is sent once by a press', async ({
+test('a save with the server dead waits, is not sent automatically, and is sent once by a press', async ({
   faults,
   page,
 }) => {
   await page.goto('/#/teams/edit/5');
   await entry(page, 'Full Name').fill('Sent Later Esports');
   await faults.set('killed');
-  // As when the person comes back to the tablet: the app looks whether the server can be reached.
+  // As when the user returns to the tablet: the app checks whether the server is reachable.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByText('You are offline. Lists show what this device has kept.')).toBeVisible();
   await save(page);

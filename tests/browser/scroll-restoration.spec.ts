@@ -8,11 +8,11 @@ test.use({ ...withoutWorker, viewport: { width: 1024, height: 400 } });
 const top = (page: Page) => page.evaluate(() => window.scrollY);
 const rows = (page: Page) => page.locator('td[data-primary] a');
 
-/** A list that is longer than its window, scrolled by the person to its end. */
+/** A list that is longer than its window, scrolled to its end by the user. */
 async function scrollTeams(page: Page): Promise<number> {
   await page.goto('/#/teams');
   await expect(rows(page)).toHaveCount(10);
-  // What watches the places comes once the rows are there.
+  // The observer of scroll positions loads after the rows.
   await expect.poll(() => page.evaluate(() => window.history.scrollRestoration)).toBe('manual');
   await page.mouse.move(500, 300);
   await page.mouse.wheel(0, 3000);
@@ -22,7 +22,7 @@ async function scrollTeams(page: Page): Promise<number> {
   return end;
 }
 
-test('a screen begins at its top, and Back leads to where the list was left', async ({ page }) => {
+test('a screen starts at its top, and Back restores the list’s scroll position', async ({ page }) => {
   await signIn(page);
   const place = await scrollTeams(page);
   await rows(page).last().click();
@@ -34,7 +34,9 @@ test('a screen begins at its top, and Back leads to where the list was left', as
   await expect.poll(() => top(page)).toBe(place);
 });
 
-test('another page of a list begins at its top, and Back leads to where the former was left', async ({ page }) => {
+test('another page of a list starts at its top, and Back restores the previous page’s scroll position', async ({
+  page,
+}) => {
   await signIn(page);
   const place = await scrollTeams(page);
   const first = await rows(page).first().textContent();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { signIn } from './support/app.ts';
 import { test } from './support/test.ts';
 
-/** The server will refuse this tab's tokens from now on. */
+/** The server rejects this tab's tokens from now on. */
 async function spoilTokens(page: Page, ...keys: readonly ('accessToken' | 'refreshToken')[]): Promise<void> {
   await page.evaluate((spoilt) => {
     for (const key of spoilt) sessionStorage.setItem(key, 'spoilt');
@@ -18,7 +18,7 @@ async function signInAgain(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('a refused access token is renewed once and the list shows', async ({ page }) => {
+test('a rejected access token is refreshed once, and the list shows', async ({ page }) => {
   await signIn(page);
   const refreshes: string[] = [];
   page.on('request', (request) => {
@@ -29,12 +29,12 @@ test('a refused access token is renewed once and the list shows', async ({ page 
   });
   await spoilTokens(page, 'accessToken');
   await expect(page.getByRole('table', { name: 'Teams' }).getByRole('switch')).toHaveCount(10);
-  // The kept copy may be there before the server's answer.
+  // The cached page may be shown before the server's response.
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('accessToken'))).not.toBe('spoilt');
   expect(refreshes).toEqual(['none']);
 });
 
-test('an expired session opens the sign-in over the list, which then shows', async ({ page }) => {
+test('an expired session opens the sign-in dialog over the list, which shows afterwards', async ({ page }) => {
   await signIn(page);
   await page.goto('/#/teams');
   const logged: string[] = [];
@@ -47,10 +47,7 @@ test('an expired session opens the sign-in over the list, which then shows', asy
   expect(logged.some((line) => line.includes('Refresh token error:'))).toBe(true);
 });
 
-test('a save that meets an expired session goes on after the sign-in, with what was typed', async ({
-  page,
-  server,
-}) => {
+test('a save with an expired session continues after the sign-in, with the input', async ({ page, server }) => {
   await signIn(page);
   await page.goto('/#/teams/create');
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Expired');
@@ -83,7 +80,7 @@ test('a relaunch without a token is locked, not signed out', async ({ page, cont
   await expect(page).toHaveURL(/#\/dashboard$/);
 });
 
-test('the dialog is left by its Logout only', async ({ page, context }) => {
+test('only Logout closes the dialog', async ({ page, context }) => {
   await signIn(page);
   const relaunched = await context.newPage();
   await relaunched.goto('/#/dashboard');

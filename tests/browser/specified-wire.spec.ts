@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { deskTest as test } from './support/desk-test.ts';
+import { signedInTest as test } from './support/desk-test.ts';
 import { entry, save } from './support/entity-form.ts';
 import { entityWalks } from './support/entity-walks.ts';
-import { noteForms, sentForm } from './support/sent-forms.ts';
+import { recordForms, sentForm } from './support/sent-forms.ts';
 
 const walk = (path: string) => {
   const found = entityWalks.find((each) => each.path === path);
@@ -11,7 +11,7 @@ const walk = (path: string) => {
 };
 
 test('a match form sends the status as a word', async ({ page }) => {
-  await noteForms(page);
+  await recordForms(page);
   await page.goto('/#/matches/create');
   await walk('matches').fill(page);
   await save(page);

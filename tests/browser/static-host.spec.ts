@@ -9,7 +9,7 @@ import { startServer } from './support/server.ts';
 import { startStaticHost } from './support/static-host.ts';
 import { test } from './support/test.ts';
 
-test('a build for another API works on a static host, under a path of its own', async ({ page }) => {
+test('a build for another API works on a static host, under a sub-path', async ({ page }) => {
   test.setTimeout(120_000);
   const folder = await mkdtemp(join(tmpdir(), 'matchdesk-dist-'));
   const apiPort = await freePort();

@@ -4,8 +4,8 @@ import { expectNoSidewaysScroll } from './support/app.ts';
 import { test } from './support/test.ts';
 
 /**
- * Gives the pages an origin without storage: the browser then refuses every access, with the error of a user who has
- * blocked site data. Not every build of Chromium reads that setting.
+ * Loads the pages from an origin without storage, so that the browser denies every access with the same error as for
+ * blocked site data. Not every Chromium build supports the real setting.
  */
 async function blockSiteData(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
@@ -33,7 +33,7 @@ for (const { locale, colorScheme, title, button } of [
     button: 'दोबारा लोड करें',
   },
 ] as const) {
-  test(`with site data blocked, a page in ${locale} says what is needed and how to allow it`, async ({
+  test(`with site data blocked, a page in ${locale} shows what is needed and how to allow it`, async ({
     browser,
     baseURL,
   }) => {
@@ -43,7 +43,7 @@ for (const { locale, colorScheme, title, button } of [
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
     await page.goto('/#/teams');
-    // The browser really blocks it.
+    // Verifies that the browser really blocks storage.
     const refusal = await page.evaluate(() => {
       try {
         return String(localStorage.length);

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expectNoSidewaysScroll } from './support/app.ts';
-import { troubledDeskTest as test } from './support/desk-test.ts';
+import { signedInFaultTest as test } from './support/desk-test.ts';
 import { openDashboard, openList } from './support/offline.ts';
 
-test('what this device keeps is listed, brought up to date, and forgotten', async ({ page }) => {
+test('the offline lists are shown, updated and deleted', async ({ page }) => {
   await openDashboard(page);
   await openList(page, 'teams');
   await page.goto('/#/sync');
@@ -34,10 +34,7 @@ test('what this device keeps is listed, brought up to date, and forgotten', asyn
   await expect(card.getByText('Nothing is kept yet')).toBeVisible();
 });
 
-test('an update that the server does not answer says so and leaves the copies as they were', async ({
-  faults,
-  page,
-}) => {
+test('an update without a response shows an error and does not change the cached pages', async ({ faults, page }) => {
   await openDashboard(page);
   await openList(page, 'teams');
   await page.goto('/#/sync');

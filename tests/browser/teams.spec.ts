@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { deskTest as test } from './support/desk-test.ts';
+import { signedInTest as test } from './support/desk-test.ts';
 
 const rows = (page: Page) =>
   page
@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   await expect(rows(page)).toHaveCount(10);
 });
 
-test('pages, page sizes and searches stand in the address, and Back returns to each', async ({ page }) => {
+test('pages, page sizes and searches are in the address, and Back returns to each', async ({ page }) => {
   const first = (await rows(page).first().textContent()) ?? '';
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/#\/teams\?page=2$/);
@@ -30,21 +30,21 @@ test('pages, page sizes and searches stand in the address, and Back returns to e
   await expect(rows(page).first()).toHaveText(first);
 });
 
-test('a search without a match says so and can be cleared', async ({ page }) => {
+test('a search without a match shows a message and can be cleared', async ({ page }) => {
   await page.getByRole('searchbox', { name: 'Search' }).fill('no such team');
   await expect(page.getByText('Nothing matches "no such team"')).toBeVisible();
   await page.getByRole('button', { name: 'Clear the search' }).click();
   await expect(rows(page)).toHaveCount(10);
 });
 
-test('an address edited to a page past the end leads to the last one', async ({ page }) => {
+test('an address edited to a page past the end leads to the last page', async ({ page }) => {
   await page.goto('/#/teams?page=4000');
   await expect(page).toHaveURL(/#\/teams\?page=\d{1,2}$/);
   await expect(rows(page)).not.toHaveCount(0);
 });
 
-test('the status switch asks the server, and the row keeps what it answered', async ({ page }) => {
-  // Of the demonstration: what other tests have left first in the list may be inactive.
+test('the status switch calls the server, and the row shows the result', async ({ page }) => {
+  // A demo record: rows that other tests leave first in the list may be inactive.
   await page.goto('/#/teams?search=team%20soul');
   const status = rows(page).first().getByRole('switch', { name: 'Team Soul is active' });
   await expect(status).toBeChecked();
@@ -56,7 +56,7 @@ test('the status switch asks the server, and the row keeps what it answered', as
   await expect(rows(page).first().getByRole('switch')).toBeChecked();
 });
 
-test('a team is created, found, edited and deleted', async ({ page }) => {
+test('create, find, edit and delete a team', async ({ page }) => {
   await page.getByRole('button', { name: 'Create Team' }).click();
   await expect(page.getByRole('heading', { name: 'Create Team' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Night Shift');
@@ -86,7 +86,7 @@ test('a team is created, found, edited and deleted', async ({ page }) => {
   await expect(page.getByText(/Nothing matches/)).toBeVisible();
 });
 
-test('Save names what is wrong, goes to the first of it and sends nothing', async ({ page }) => {
+test('Save shows the errors, focuses the first field and sends nothing', async ({ page }) => {
   await page.goto('/#/teams/create');
   let calls = 0;
   page.on('request', (request) => {
@@ -110,7 +110,7 @@ test('Save names what is wrong, goes to the first of it and sends nothing', asyn
   expect(calls).toBe(0);
 });
 
-test("the server's complaint lands on its field and nothing typed is lost", async ({ page }) => {
+test("the server's error shows on its field, and no input is lost", async ({ page }) => {
   await page.route('**/api/v1/teams', (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({
@@ -130,7 +130,7 @@ test("the server's complaint lands on its field and nothing typed is lost", asyn
   await expect(page.getByLabel('Full Name')).toHaveValue('Team Soul');
 });
 
-test('unsaved changes are not left behind without a question: Back, a changed hash, a link', async ({ page }) => {
+test('leaving unsaved changes asks first: Back, a changed hash, a link', async ({ page }) => {
   await rows(page).first().getByRole('link').click();
   const name = page.getByLabel('Full Name');
   await name.fill('Something typed');

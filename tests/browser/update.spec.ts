@@ -3,7 +3,7 @@ import { signIn } from './support/app.ts';
 import type { Build } from './support/next-build.ts';
 import { test as base } from './support/test.ts';
 
-/** A server whose build can become the next one, for each test anew. */
+/** A server whose build can be replaced by the next one. */
 const test = base.extend<{ build: Build }>({
   build: async ({ updatable }, use) => use(updatable.build),
   baseURL: async ({ updatable }, use) => use(updatable.url),
@@ -11,20 +11,20 @@ const test = base.extend<{ build: Build }>({
 
 const versionOf = (page: Page) =>
   page.evaluate(() => document.querySelector('meta[name=version]')?.getAttribute('content') ?? 'first');
-/** Found again as often as it takes: the page may be about to reload. */
+/** Queried again on every check: the page may be about to reload. */
 const versionIn = (page: Page) => page.locator('meta[name=version]');
 const isReady = (page: Page) => page.getByText('A new version is ready');
 const update = (page: Page) => page.getByRole('button', { name: 'Update', exact: true });
 
-async function keep(page: Page): Promise<void> {
+async function waitForWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await expect(page.getByRole('region', { name: 'Notices' })).toBeAttached();
 }
 
-/** As the hourly look does. */
-const look = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+/** Triggers the update check, as the hourly timer does. */
+const checkForUpdate = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-/** Another window of the same person, who signs in there too. */
+/** Another window of the same user, who signs in there too. */
 async function openWindow(from: Page, hash: string): Promise<Page> {
   const page = await from.context().newPage();
   await page.goto(`/${hash}`);
@@ -32,21 +32,21 @@ async function openWindow(from: Page, hash: string): Promise<Page> {
   await dialog.getByLabel('Password', { exact: true }).fill('Admin@1234');
   await dialog.getByRole('button', { name: 'Login' }).click();
   await expect(dialog).toBeHidden();
-  await keep(page);
+  await waitForWorker(page);
   return page;
 }
 
-test('waits for the dirty form of another window; once it is saved, one press updates both', async ({
+test('an update waits for the dirty form of another window; after a save, one press updates both', async ({
   page,
   build,
 }) => {
   await signIn(page);
-  await keep(page);
+  await waitForWorker(page);
   const other = await openWindow(page, '#/games/create');
   const name = other.getByRole('textbox', { name: 'Name', exact: true });
   await name.fill('Chess 960');
   const version = await build.upgrade();
-  await look(page);
+  await checkForUpdate(page);
   await expect(isReady(page)).toBeVisible({ timeout: 20_000 });
 
   await update(page).click();
@@ -65,18 +65,15 @@ test('waits for the dirty form of another window; once it is saved, one press up
   await expect(other.getByRole('table', { name: 'Games' })).toBeVisible();
 });
 
-test('an old window opens its lazy screens from what was kept, and reloads when it is told to', async ({
-  page,
-  build,
-}) => {
+test('an old window opens lazy screens from the cache, and reloads by a press', async ({ page, build }) => {
   await signIn(page);
-  await keep(page);
+  await waitForWorker(page);
   const former = await versionOf(page);
   const other = await openWindow(page, '#/games');
   const version = await build.upgrade();
-  await look(page);
+  await checkForUpdate(page);
   await expect(isReady(page)).toBeVisible({ timeout: 20_000 });
-  // The new version takes over without anybody's consent here, as when all other windows have been closed.
+  // The new version activates without the user's consent, as when all other windows have been closed.
   await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.postMessage({ type: 'SKIP_WAITING' }));
   const offer = other.getByRole('button', { name: 'Reload to finish the update' });
   await expect(offer).toBeVisible();
@@ -99,7 +96,7 @@ test('an old window opens its lazy screens from what was kept, and reloads when 
   expect(await versionOf(page)).toBe(former);
 });
 
-test('the login screen and a launch take it without a question', async ({ page, build }) => {
+test('the login screen and a launch update without asking', async ({ page, build }) => {
   await page.goto('/#/login');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const version = await build.upgrade();
@@ -109,18 +106,18 @@ test('the login screen and a launch take it without a question', async ({ page, 
 
   await page.goto('about:blank');
   const next = await build.upgrade();
-  // The test's own looking at the page counts as a press to the browser; nobody has pressed anything.
+  // The browser counts the test's own evaluations as user activation, although no button was pressed.
   await page.addInitScript(() => Object.defineProperty(UserActivation.prototype, 'hasBeenActive', { value: false }));
   await page.goto('/#/privacy-policy');
   await expect(versionIn(page)).toHaveAttribute('content', next, { timeout: 20_000 });
   await expect(page).toHaveURL(/#\/privacy-policy$/);
 });
 
-test('Later is later', async ({ page, build }) => {
+test('Later hides the notice', async ({ page, build }) => {
   await signIn(page);
-  await keep(page);
+  await waitForWorker(page);
   await build.upgrade();
-  await look(page);
+  await checkForUpdate(page);
   await expect(isReady(page)).toBeVisible({ timeout: 20_000 });
   await page.getByRole('button', { name: 'Later' }).click();
   await expect(isReady(page)).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { troubledDeskTest as test } from './support/desk-test.ts';
+import { signedInFaultTest as test } from './support/desk-test.ts';
 import { entry, save, tinyPicture } from './support/entity-form.ts';
 import type { FaultServer } from './support/fault-server.ts';
 
@@ -13,7 +13,7 @@ const nextPage = { path: /^\/api\/v1\/teams\?.*page=2/, method: 'GET' };
 const record = { path: /^\/api\/v1\/teams\/7$/, method: 'GET' };
 const saving = { path: /^\/api\/v1\/teams\//, method: 'PATCH' };
 
-/** Opens the app on a clock that the test turns forward. */
+/** Opens the app with a clock that the test advances. */
 async function open(page: Page, hash: string): Promise<void> {
   await page.clock.install();
   await page.goto(`/#${hash}`);
@@ -22,7 +22,7 @@ async function open(page: Page, hash: string): Promise<void> {
 const sent = (faults: FaultServer, { path, method }: { path: RegExp; method: string }) =>
   faults.log().filter((one) => one.method === method && path.test(one.path)).length;
 
-/** Waits until a call hangs, and then for so long that it is slow. */
+/** Waits until a call hangs, and then until it counts as slow. */
 async function wait(page: Page, faults: FaultServer, call: { path: RegExp; method: string }): Promise<void> {
   await expect.poll(() => sent(faults, call)).toBeGreaterThan(0);
   await expect(status(page)).toHaveCount(0);
@@ -30,7 +30,7 @@ async function wait(page: Page, faults: FaultServer, call: { path: RegExp; metho
   await expect(status(page)).toHaveCount(1);
 }
 
-test('a first list that hangs says so after eight seconds, and is tried again', async ({ page, faults }) => {
+test('a first list that hangs is shown as slow after eight seconds, and can be retried', async ({ page, faults }) => {
   await faults.set('hang', { ...firstPage, times: 1 });
   await open(page, '/teams');
   await wait(page, faults, firstPage);
@@ -41,7 +41,7 @@ test('a first list that hangs says so after eight seconds, and is tried again', 
   expect(sent(faults, firstPage)).toBe(2);
 });
 
-test('a next page that hangs is tried again', async ({ page, faults }) => {
+test('a next page that hangs can be retried', async ({ page, faults }) => {
   await open(page, '/teams');
   await expect(switches(page)).toHaveCount(10);
   await faults.set('hang', { ...nextPage, times: 1 });
@@ -52,7 +52,7 @@ test('a next page that hangs is tried again', async ({ page, faults }) => {
   await expect(switches(page)).toHaveCount(10);
 });
 
-test('a record that hangs is tried again', async ({ page, faults }) => {
+test('a record that hangs can be retried', async ({ page, faults }) => {
   await faults.set('hang', { ...record, times: 1 });
   await open(page, '/teams/edit/7');
   await wait(page, faults, record);
@@ -84,14 +84,14 @@ test('a save that hangs can be stopped: it is looked up, and sent once', async (
   await expect(page.getByText('Team updated successfully')).toBeVisible();
 });
 
-test('the reads before and after a save that hang are tried again', async ({ page, faults }) => {
+test('hanging reads before and after a save can be retried', async ({ page, faults }) => {
   await open(page, '/teams/edit/7');
   await entry(page, 'Full Name').fill('Read Again Esports');
   await faults.set('hang', { ...record, times: 1 });
   faults.forget();
   await save(page);
   await wait(page, faults, record);
-  await faults.set('lost answer', saving);
+  await faults.set('lost response', saving);
   await faults.set('hang', { ...record, times: 1 });
   await press(page, 'Try again');
   await expect(page.getByRole('status').filter({ hasText: 'Trying again' })).toHaveCount(1);
@@ -101,7 +101,7 @@ test('the reads before and after a save that hang are tried again', async ({ pag
   await expect(page.getByText('Your changes were saved')).toBeVisible();
 });
 
-test('a sign-in that hangs is cancelled, and what was typed stays', async ({ browser, faults }) => {
+test('a sign-in that hangs is cancelled, and the input stays', async ({ browser, faults }) => {
   const context = await browser.newContext({ baseURL: faults.url });
   const page = await context.newPage();
   await faults.set('hang', { path: /users\/login$/, times: 1 });
@@ -120,7 +120,7 @@ test('a sign-in that hangs is cancelled, and what was typed stays', async ({ bro
   await context.close();
 });
 
-test('a token refresh that hangs ends in the sign-in dialog, over what was typed', async ({ page, faults }) => {
+test('a token refresh that hangs ends in the sign-in dialog, over the form', async ({ page, faults }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   await open(page, '/teams/edit/7');
@@ -139,7 +139,7 @@ test('a token refresh that hangs ends in the sign-in dialog, over what was typed
   await expect(page.getByText('Team updated successfully')).toBeVisible();
 });
 
-test('a switch that hangs can be stopped, and the list says what the server has', async ({ page, faults, team }) => {
+test('a switch that hangs can be stopped, and the list shows the server’s value', async ({ page, faults, team }) => {
   expect(team).toBeGreaterThan(0);
   await open(page, '/teams?search=Own');
   await expect(switches(page)).toHaveCount(1);
@@ -155,7 +155,7 @@ test('a switch that hangs can be stopped, and the list says what the server has'
   await expect(first).toHaveAttribute('aria-checked', 'true');
 });
 
-test('a dropdown whose options hang is read again from the dropdown', async ({ page, faults }) => {
+test('a dropdown whose options hang can be retried from the dropdown', async ({ page, faults }) => {
   const options = { path: /^\/api\/v1\/games\/all/, method: 'GET' };
   await faults.set('hang', { ...options, times: 1 });
   await open(page, '/teams/create');
@@ -184,7 +184,7 @@ test('a deletion that hangs can be stopped', async ({ page, faults, team }) => {
   expect(sent(faults, removal)).toBe(1);
 });
 
-test('an upload shows how far it is, and can be stopped', async ({ page, faults }) => {
+test('an upload shows its progress, and can be stopped', async ({ page, faults }) => {
   const upload = { path: /^\/api\/v1\/games/, method: 'POST' };
   await page.goto('/#/games/create');
   await page.locator('input[type=file]').setInputFiles({
@@ -202,7 +202,7 @@ test('an upload shows how far it is, and can be stopped', async ({ page, faults 
   await expect(progress).toHaveCount(0);
 });
 
-test('a failed record is read again by itself once the server is back', async ({ page, faults }) => {
+test('a failed record is read again automatically once the server is back', async ({ page, faults }) => {
   await page.goto('/#/dashboard');
   await expect(page.getByText(/^Welcome, /)).toBeVisible();
   await faults.set('killed');
@@ -214,7 +214,7 @@ test('a failed record is read again by itself once the server is back', async ({
   await expect(entry(page, 'Full Name')).toBeEditable({ timeout: 15_000 });
 });
 
-test('a one-time code that hangs can be stopped, and asked for again', async ({ browser, faults }) => {
+test('a one-time code that hangs can be stopped, and requested again', async ({ browser, faults }) => {
   const context = await browser.newContext({ baseURL: faults.url });
   const page = await context.newPage();
   const code = { path: /users\/sendOtp$/, method: 'POST' };

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { deskTest as test } from './support/desk-test.ts';
-import { kept, offer } from './support/drafts.ts';
+import { signedInTest as test } from './support/desk-test.ts';
+import { draftStored, offer } from './support/drafts.ts';
 import { dropdown, entry } from './support/entity-form.ts';
 import { pressByKey, tabTo, typeByKey } from './support/keyboard.ts';
 import { openDashboard } from './support/offline.ts';
@@ -8,7 +8,7 @@ import { openDashboard } from './support/offline.ts';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
 
-/** Goes to a dropdown, searches it and takes the first that it finds. */
+/** Moves to a dropdown, searches it and selects the first option. */
 async function chooseByKey(page: Page, label: string, typed: string, option: string): Promise<void> {
   await tabTo(page, dropdown(page, label));
   await page.keyboard.type(typed);
@@ -18,14 +18,14 @@ async function chooseByKey(page: Page, label: string, typed: string, option: str
   await expect(dropdown(page, label)).toHaveValue(option);
 }
 
-/** The second of January 2027 at midnight, in the order that this browser asks for. */
+/** The second of January 2027 at midnight, in this browser's input order. */
 async function typeTime(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.type('010220271200am');
   await expect(target).toHaveValue('2027-01-02T00:00');
 }
 
-/** Opens a row's menu and takes an entry of it. */
+/** Opens a row's menu and selects an item. */
 async function takeAction(page: Page, row: string, action: string): Promise<void> {
   await pressByKey(page, button(page, `Actions for ${row}`));
   const item = page.getByRole('menuitem', { name: action, exact: true });
@@ -41,14 +41,14 @@ test.beforeEach(async ({ page }) => {
   await openDashboard(page);
 });
 
-test('by keyboard alone: a team is made, found, switched, changed and deleted', async ({ page }) => {
+test('by keyboard alone: create, find, switch, change and delete a team', async ({ page }) => {
   test.slow();
   await pressByKey(page, page.getByRole('navigation').getByRole('link', { name: 'Teams', exact: true }));
   await expect(page).toHaveURL(/#\/teams$/);
   await expect(page.getByRole('switch').first()).toBeVisible();
   await pressByKey(page, button(page, 'Create Team'));
   await expect(page.getByRole('heading', { name: 'Create Team' })).toBeVisible();
-  // The heading stands before the form is there to hear a key.
+  // The heading shows before the form can receive a keystroke.
   await expect(entry(page, 'Name')).toBeVisible();
   await page.keyboard.press('Control+s');
   await expect(entry(page, 'Name')).toBeFocused();
@@ -84,7 +84,7 @@ test('by keyboard alone: a team is made, found, switched, changed and deleted', 
   await expect(button(page, 'Actions for Keys')).toHaveCount(0);
 });
 
-test('by keyboard alone: a tournament with its rows of points', async ({ page }) => {
+test('by keyboard alone: create a tournament with its point rows', async ({ page }) => {
   test.slow();
   await page.goto('/#/tournament/create');
   await typeByKey(page, entry(page, 'Name'), 'Finals');
@@ -104,11 +104,11 @@ test('by keyboard alone: a tournament with its rows of points', async ({ page })
   await expect(page.getByText('Tournament created successfully')).toBeVisible();
 });
 
-test('by keyboard alone: what was typed is left as a draft, found, restored and sent', async ({ page, team }) => {
+test('by keyboard alone: leave the typing as a draft, find, restore and send it', async ({ page, team }) => {
   test.slow();
   await page.goto(`/#/teams/edit/${team}`);
   await typeByKey(page, entry(page, 'Full Name'), 'Left And Found');
-  await expect(kept(page)).toBeVisible();
+  await expect(draftStored(page)).toBeVisible();
   await pressByKey(page, button(page, 'Cancel'));
   await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Stay' })).toBeFocused();
   await page.keyboard.press('Tab');
@@ -132,7 +132,7 @@ test('by keyboard alone: what was typed is left as a draft, found, restored and 
   await expect(page.getByRole('link', { name: /^Drafts/ })).toBeHidden();
 });
 
-test('by keyboard alone: this device’s copies are brought up to date and forgotten', async ({ page }) => {
+test('by keyboard alone: update and delete the offline lists', async ({ page }) => {
   await page.goto('/#/sync');
   await pressByKey(page, button(page, 'Update all now'));
   await expect(page.getByText(/\d+ of \d+ updated/).first()).toBeVisible();

@@ -1,20 +1,20 @@
 import { build } from 'vite';
 import { Program } from './world/program.ts';
 
-type Pages = typeof import('./page/page.tsx');
+type PageModule = typeof import('./page/page.tsx');
 
 /** The product's code, ready to be started in any number of tabs and workers. */
 export interface Programs {
-  readonly page: Program<Pages>;
+  readonly page: Program<PageModule>;
   readonly worker: Program<object>;
   readonly sharedWorker: Program<object>;
-  readonly disk: Program<typeof import('./world/indexed-db.ts')>;
-  /** What opens the drafts of a person who has left, given their password. */
+  readonly indexedDb: Program<typeof import('./world/indexed-db.ts')>;
+  /** Opens the drafts of a signed-out user, given the password. */
   readonly inspector: Program<typeof import('./page/inspector.ts')>;
 }
 
-/** A change to the product's text, by which a test breaks it. */
-export interface Break {
+/** A change to the product's source text, by which a test plants a bug. */
+export interface SourceChange {
   readonly file: string;
   readonly from: string;
   readonly to: string;
@@ -22,12 +22,12 @@ export interface Break {
 
 const root = new URL('../..', import.meta.url).pathname;
 
-/** Bundles the product, whole or broken: each program in one piece, so that no code of it arrives late. */
-export async function buildPrograms(broken: readonly Break[] = []): Promise<Programs> {
-  const [page, worker, sharedWorker, disk, inspector] = await Promise.all([
-    bundle('tests/simulation/page/page.tsx', broken),
-    bundle('src/worker/sw.ts', broken),
-    bundle('src/worker/drafts.ts', broken),
+/** Bundles the product, with or without planted bugs. Each program is one file, so that no code is loaded lazily. */
+export async function buildPrograms(changes: readonly SourceChange[] = []): Promise<Programs> {
+  const [page, worker, sharedWorker, indexedDb, inspector] = await Promise.all([
+    bundle('tests/simulation/page/page.tsx', changes),
+    bundle('src/worker/sw.ts', changes),
+    bundle('src/worker/drafts.ts', changes),
     bundle('tests/simulation/world/indexed-db.ts', []),
     bundle('tests/simulation/page/inspector.ts', []),
   ]);
@@ -35,18 +35,18 @@ export async function buildPrograms(broken: readonly Break[] = []): Promise<Prog
     page: new Program(page, 'page.js'),
     worker: new Program(worker, 'worker.js'),
     sharedWorker: new Program(sharedWorker, 'shared-worker.js'),
-    disk: new Program(disk, 'disk.js'),
+    indexedDb: new Program(indexedDb, 'indexed-db.js'),
     inspector: new Program(inspector, 'inspector.js'),
   };
 }
 
-async function bundle(entry: string, broken: readonly Break[]): Promise<string> {
+async function bundle(entry: string, changes: readonly SourceChange[]): Promise<string> {
   const built = await build({
     root,
     configFile: false,
     logLevel: 'error',
     mode: 'production',
-    // The same product wherever it is built: a test runner's own mode would make another.
+    // The mode is fixed: a test runner's own mode would build another product.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: {
       'import.meta.env.PROD': 'true',
@@ -65,21 +65,21 @@ async function bundle(entry: string, broken: readonly Break[]): Promise<string> 
       lib: { entry, formats: ['cjs'], fileName: 'program' },
       rolldownOptions: { output: { codeSplitting: false } },
     },
-    plugins: [breaking(broken)],
+    plugins: [plantBugs(changes)],
   });
   const [first] = [built].flat();
   if (first === undefined || !('output' in first)) throw new Error(`${entry} could not be bundled`);
   return first.output[0].code;
 }
 
-function breaking(broken: readonly Break[]) {
+function plantBugs(changes: readonly SourceChange[]) {
   return {
-    name: 'break',
+    name: 'plant-bugs',
     enforce: 'pre' as const,
     transform(code: string, id: string) {
-      const breaks = broken.filter(({ file }) => id.endsWith(`/${file}`));
-      return breaks.reduce((text, { file, from, to }) => {
-        if (text.split(from).length !== 2) throw new Error(`${file} does not hold this once: ${from}`);
+      const own = changes.filter(({ file }) => id.endsWith(`/${file}`));
+      return own.reduce((text, { file, from, to }) => {
+        if (text.split(from).length !== 2) throw new Error(`${file} does not contain this exactly once: ${from}`);
         return text.replace(from, () => to);
       }, code);
     },

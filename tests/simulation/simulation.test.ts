@@ -2,30 +2,30 @@ import { expect, test } from 'vitest';
 import { buildPrograms } from './programs.ts';
 import { run } from './run.ts';
 import { describeOutcome, simulate } from './simulate.ts';
-import { switches } from './switches.ts';
+import { plantedBugs } from './switches.ts';
 
-/** Within so many runs a broken promise has to be found. */
-const most = 300;
+/** A planted bug has to be found within this number of runs. */
+const maxRuns = 300;
 
-const whole = await buildPrograms();
+const programs = await buildPrograms();
 
-test('a seed plays the same each time', async () => {
+test('a seed always plays the same run', async () => {
   for (const seed of [3, 11, 27]) {
-    const [first, second] = [await run(whole, seed), await run(whole, seed)];
+    const [first, second] = [await run(programs, seed), await run(programs, seed)];
     expect(second).toEqual(first);
   }
 });
 
-test('40 runs keep every promise', async () => {
-  const outcome = await simulate(whole, { from: 10_001, count: 40 });
+test('every guarantee holds in 40 runs', async () => {
+  const outcome = await simulate(programs, { from: 10_001, count: 40 });
   expect(outcome && describeOutcome(outcome)).toBeNull();
 });
 
-test.each(switches)('found broken: $name', async ({ promise, breaks, foundIn }) => {
-  const outcome = await simulate(await buildPrograms(breaks), {
+test.each(plantedBugs)('finds the planted bug: $name', async ({ guarantee, changes, foundIn }) => {
+  const outcome = await simulate(await buildPrograms(changes), {
     from: 10_000 + Math.max(1, foundIn - 3),
-    count: most,
-    promise,
+    count: maxRuns,
+    guarantee,
   });
-  expect(outcome?.broken?.promise, 'Nothing was found').toBe(promise);
+  expect(outcome?.broken?.guarantee, 'No violation was found').toBe(guarantee);
 });

@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto';
 
-/** What happened in a run, line by line, as a person would tell it. */
+/** The steps of a run, line by line. */
 export class Story {
   readonly lines: string[] = [];
   readonly #now: () => number;
-  readonly #began: number;
+  readonly #startedAt: number;
   readonly #hash = createHash('sha256');
 
   constructor(now: () => number) {
     this.#now = now;
-    this.#began = now();
+    this.#startedAt = now();
   }
 
-  tell(what: string): void {
-    const line = `${this.#time()}  ${what}`;
-    this.lines.push(line);
-    this.mix(line);
+  add(line: string): void {
+    const timed = `${this.#time()}  ${line}`;
+    this.lines.push(timed);
+    this.mix(timed);
   }
 
-  /** What is not told, but has to be the same when the run is played again. */
+  /** Adds to the hash, but not to the story, what must be equal in a replay. */
   mix(what: string): void {
     this.#hash.update(what);
   }
@@ -27,9 +27,9 @@ export class Story {
     return this.#hash.copy().digest('hex').slice(0, 16);
   }
 
-  /** Since the run began: hours, minutes, seconds. */
+  /** Time since the run began: hours, minutes, seconds. */
   #time(): string {
-    const passed = Math.round(this.#now() - this.#began);
+    const passed = Math.round(this.#now() - this.#startedAt);
     const part = (length: number, of: number) => String(Math.floor(passed / length) % of).padStart(2, '0');
     return `${part(3_600_000, 100)}:${part(60_000, 60)}:${part(1000, 60)}.${String(passed % 1000).padStart(3, '0')}`;
   }

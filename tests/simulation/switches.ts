@@ -1,20 +1,20 @@
-import type { Break } from './programs.ts';
+import type { SourceChange } from './programs.ts';
 
-/** A way to break the product, and the promise that the simulation has to find broken. */
-interface Switch {
+/** A bug to plant in the product, and the guarantee whose violation the simulation has to find. */
+interface PlantedBug {
   readonly name: string;
-  readonly promise: number;
+  readonly guarantee: number;
   /** The first run that found it, counted from seed 10001. The test begins a little before. */
   readonly foundIn: number;
-  readonly breaks: readonly Break[];
+  readonly changes: readonly SourceChange[];
 }
 
-export const switches: readonly Switch[] = [
+export const plantedBugs: readonly PlantedBug[] = [
   {
-    name: 'what is typed is not posted to a worker',
-    promise: 1,
+    name: 'typed text is not posted to a worker',
+    guarantee: 1,
     foundIn: 5,
-    breaks: [
+    changes: [
       {
         file: 'src/drafts/draft-post.ts',
         from: "if (change !== this.#stored) postToDraftWorker({ type: 'draft.change', change });",
@@ -23,18 +23,18 @@ export const switches: readonly Switch[] = [
     ],
   },
   {
-    name: 'what is typed is kept after an hour',
-    promise: 1,
+    name: 'a draft is stored only after an hour',
+    guarantee: 1,
     foundIn: 6,
-    breaks: [
+    changes: [
       { file: 'machines/draft/setup.ts', from: 'const STORE_DELAY_MS = 800;', to: 'const STORE_DELAY_MS = 3_600_000;' },
     ],
   },
   {
-    name: 'a late answer is kept though its stay has ended (the capability rule)',
-    promise: 2,
+    name: 'a late response is cached although its scope was deleted',
+    guarantee: 2,
     foundIn: 112,
-    breaks: [
+    changes: [
       {
         file: 'src/cache/store/put-page.ts',
         from: 'await scopes.get(scopeId);',
@@ -43,10 +43,10 @@ export const switches: readonly Switch[] = [
     ],
   },
   {
-    name: 'a sign-out leaves the copies',
-    promise: 2,
+    name: 'a sign-out leaves the cached pages',
+    guarantee: 2,
     foundIn: 3,
-    breaks: [
+    changes: [
       {
         file: 'src/cache/store/scopes.ts',
         from: 'userId === null || scope.userId === userId',
@@ -56,9 +56,9 @@ export const switches: readonly Switch[] = [
   },
   {
     name: 'a sign-out leaves the list of changes',
-    promise: 2,
+    guarantee: 2,
     foundIn: 4,
-    breaks: [
+    changes: [
       {
         file: 'src/cache/cache-scope.ts',
         from: "await deleteChangesExcept(() => withCacheEventually((database) => database.getAllKeys('scopes')));",
@@ -67,10 +67,10 @@ export const switches: readonly Switch[] = [
     ],
   },
   {
-    name: 'a copy says that it is of now',
-    promise: 3,
+    name: 'a cached page is shown as current',
+    guarantee: 3,
     foundIn: 2,
-    breaks: [
+    changes: [
       {
         file: 'src/worker/list-responses.ts',
         from: '[cachedAtHeader]: String(at)',
@@ -80,9 +80,9 @@ export const switches: readonly Switch[] = [
   },
   {
     name: 'an edit is sent without reading the record first',
-    promise: 4,
+    guarantee: 4,
     foundIn: 56,
-    breaks: [
+    changes: [
       {
         file: 'machines/form/editing.ts',
         from: "{ guard: 'isValidEdit', target: '#form.reading' }",
@@ -92,9 +92,9 @@ export const switches: readonly Switch[] = [
   },
   {
     name: 'a lookup of a create finds nothing',
-    promise: 4,
+    guarantee: 4,
     foundIn: 56,
-    breaks: [
+    changes: [
       {
         file: 'machines/look-up/judge.ts',
         from: 'const possible = candidates.filter(({ id }) => !isOlder(id, newestBefore));',
@@ -103,10 +103,10 @@ export const switches: readonly Switch[] = [
     ],
   },
   {
-    name: 'nobody looks for unsaved changes before an update',
-    promise: 5,
+    name: 'an update does not check for unsaved changes',
+    guarantee: 5,
     foundIn: 4,
-    breaks: [
+    changes: [
       { file: 'src/update/update.ts', from: 'fromPromise(findUnsaved)', to: 'fromPromise(async () => null)' },
       {
         file: 'src/worker/apply-update.ts',
@@ -117,9 +117,9 @@ export const switches: readonly Switch[] = [
   },
   {
     name: 'a launch without tokens signs out',
-    promise: 6,
+    guarantee: 6,
     foundIn: 4,
-    breaks: [
+    changes: [
       {
         file: 'machines/session/setup.ts',
         from: 'hasUser: (_, { user }: Restored) => user !== null,',
@@ -128,10 +128,10 @@ export const switches: readonly Switch[] = [
     ],
   },
   {
-    name: 'work with storage is waited for without a limit',
-    promise: 7,
+    name: 'storage work has no timeout',
+    guarantee: 7,
     foundIn: 39,
-    breaks: [
+    changes: [
       {
         file: 'src/storage/bounded-work.ts',
         from: 'if (name !== undefined) reject(',
@@ -146,16 +146,16 @@ export const switches: readonly Switch[] = [
   },
   {
     name: 'a call that hangs is not shown',
-    promise: 7,
+    guarantee: 7,
     foundIn: 34,
-    breaks: [
+    changes: [
       { file: 'src/ui/loading/use-slow-calls.ts', from: 'slowCallNoticeMs = 8000', to: 'slowCallNoticeMs = 3_600_000' },
     ],
   },
   {
-    name: 'Stop waiting and Try again end no request',
-    promise: 7,
+    name: 'Stop waiting and Try again do not abort the request',
+    guarantee: 7,
     foundIn: 59,
-    breaks: [{ file: 'src/api/http/send-call.ts', from: '    request.abort();\n  };', to: '  };' }],
+    changes: [{ file: 'src/api/http/send-call.ts', from: '    request.abort();\n  };', to: '  };' }],
   },
 ];

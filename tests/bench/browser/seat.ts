@@ -3,14 +3,14 @@ import { demoSignIn } from '#server/seed/demo-sign-in.ts';
 import { place } from '../../browser/support/place.ts';
 import { login } from './subject.ts';
 
-/** What a sign-in leaves on the device: the storage of the origin and that of the tab. */
-export interface Seat {
+/** The storage after a sign-in: of the origin and of the tab. */
+export interface StoredSession {
   readonly local: Readonly<Record<string, string>>;
   readonly session: Readonly<Record<string, string>>;
 }
 
-/** Signs in by the login screen, in a context that is thrown away. */
-export async function takeSeat(browser: Browser, url: string): Promise<Seat> {
+/** Signs in through the login screen, in a context that is closed afterwards. */
+export async function createSession(browser: Browser, url: string): Promise<StoredSession> {
   const context = await browser.newContext(place);
   try {
     const page = await context.newPage();
@@ -19,7 +19,7 @@ export async function takeSeat(browser: Browser, url: string): Promise<Seat> {
     await page.locator(login.password).fill(demoSignIn.password);
     await page.locator(login.submit).click();
     await page.waitForFunction(() => sessionStorage.getItem('accessToken') !== null);
-    // The product signs in, then goes to its first screen: what it keeps of the person is there by then.
+    // The product navigates after the sign-in. By then the user is stored.
     await page.waitForFunction(() => !location.hash.includes('login'));
     return await page.evaluate(() => ({
       local: Object.fromEntries(Object.entries<string>(localStorage)),
@@ -30,14 +30,14 @@ export async function takeSeat(browser: Browser, url: string): Promise<Seat> {
   }
 }
 
-/** The first page of the context begins with this session; later windows have what the device has, as everywhere. */
-export async function sitDown(context: BrowserContext, { local, session }: Seat): Promise<void> {
+/** The first page of the context starts with this session. Later windows share only the local storage, as usual. */
+export async function restoreSession(context: BrowserContext, { local, session }: StoredSession): Promise<void> {
   await context.addInitScript(
-    (seat) => {
-      if (location.protocol === 'about:' || localStorage.getItem('bench seat') !== null) return;
-      for (const [key, value] of Object.entries(seat.local)) localStorage.setItem(key, value);
-      for (const [key, value] of Object.entries(seat.session)) sessionStorage.setItem(key, value);
-      localStorage.setItem('bench seat', 'taken');
+    (stored) => {
+      if (location.protocol === 'about:' || localStorage.getItem('bench session') !== null) return;
+      for (const [key, value] of Object.entries(stored.local)) localStorage.setItem(key, value);
+      for (const [key, value] of Object.entries(stored.session)) sessionStorage.setItem(key, value);
+      localStorage.setItem('bench session', 'restored');
     },
     { local, session },
   );

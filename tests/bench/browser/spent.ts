@@ -1,18 +1,18 @@
 import type { CDPSession, Page } from '@playwright/test';
 import type { Visit } from './visit.ts';
 
-/** Processor time of a page's main thread, in milliseconds. */
-export interface Spent {
+/** Processor time of a page's main thread. */
+export interface MainThreadTime {
   readonly script: number;
   /** Script, style, layout, painting: all tasks. */
   readonly work: number;
 }
 
 /**
- * What a page's main thread spends from now on: a function that gives it. It is the thread's own processor time, so that
- * what else the machine has to do is not in it; what runs for the inspector is in `work` only.
+ * Starts measuring the main thread of a page. Returns a function that resolves to the time spent since then. It is the
+ * thread's own processor time, without other work of the machine. Work for the inspector counts in `work` only.
  */
-export async function countSpent(visit: Visit, page: Page): Promise<() => Promise<Spent>> {
+export async function measureMainThread(visit: Visit, page: Page): Promise<() => Promise<MainThreadTime>> {
   const inspector = await visit.inspect(page);
   await inspector.send('Performance.enable', { timeDomain: 'threadTicks' });
   const before = await sinceStart(inspector);
@@ -22,7 +22,7 @@ export async function countSpent(visit: Visit, page: Page): Promise<() => Promis
   };
 }
 
-async function sinceStart(inspector: CDPSession): Promise<Spent> {
+async function sinceStart(inspector: CDPSession): Promise<MainThreadTime> {
   const { metrics } = await inspector.send('Performance.getMetrics');
   const seconds = (name: string) => {
     const metric = metrics.find((one) => one.name === name);

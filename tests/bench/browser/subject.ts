@@ -1,29 +1,29 @@
 import type { Page } from '@playwright/test';
 import type { SubjectName } from '../sample.ts';
 
-/** One of the apps that are measured: where its screens are, and by what its parts are found. */
+/** A measured app: the addresses of its screens and the selectors of their parts. */
 export interface Subject {
   readonly name: SubjectName;
   /** Addresses after the origin. */
   readonly list: string;
   readonly formList: string;
   readonly form: (id: number) => string;
-  /** Selectors: a row with its record in it, and what shows another page. */
+  /** Selectors: a row with its record, and the buttons to other pages. */
   readonly row: string;
   readonly next: string;
   readonly previous: string;
   readonly chooseHundred: (page: Page) => Promise<void>;
-  /** The event by which a hundred rows are chosen. */
+  /** The event that selects a hundred rows. */
   readonly chosenBy: 'click' | 'change';
-  /** The fields of the point table: of all, of the teams that show a name, and the one that is typed into. */
+  /** The fields of the point table: all, the team fields that show a name, and the field to type into. */
   readonly fields: string;
   readonly namedTeams: string;
   readonly typedField: string;
-  /** It has a worker, copies and a launch without a server. */
-  readonly keepsLists: boolean;
+  /** The app has a worker, cached lists and an offline launch. */
+  readonly hasOfflineLists: boolean;
 }
 
-/** The login screens have this much in common. */
+/** Common to both login screens. */
 export const login = {
   address: '/#/login',
   username: 'input[autocomplete=username]',

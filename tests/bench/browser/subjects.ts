@@ -15,7 +15,7 @@ const product: Subject = {
   fields: '.points-grid tbody .points-input',
   namedTeams: '.points-grid tbody .points-team .points-input:not([value=""], [value="…"])',
   typedField: '.points-grid tbody tr:nth-child(3) .points-cell:nth-of-type(4) input',
-  keepsLists: true,
+  hasOfflineLists: true,
 };
 
 const peer: Subject = {
@@ -34,7 +34,7 @@ const peer: Subject = {
   fields: '.RaSimpleFormIterator-line .MuiInputBase-input',
   namedTeams: '.RaSimpleFormIterator-line input[role=combobox]:not([value=""])',
   typedField: '.RaSimpleFormIterator-line:nth-child(3) input[name="pointTable.2.total_finish"]',
-  keepsLists: false,
+  hasOfflineLists: false,
 };
 
 export const subjects: readonly Subject[] = [product, peer];

@@ -1,13 +1,13 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { place } from '../../browser/support/place.ts';
 import type { Slowdown } from '../sample.ts';
-import { type Seat, sitDown } from './seat.ts';
-import { beginWatch, type Sight, type Watch } from './watch.ts';
+import { restoreSession, type StoredSession } from './seat.ts';
+import { type PaintTarget, startWatch, type Watch } from './watch.ts';
 
-/** One device that opens an app: a browser context of its own. */
+/** One device that opens an app: its own browser context. */
 export interface Visit {
   readonly context: BrowserContext;
-  /** A window with the slow-down, which watches for the first sight from every start of a page. */
+  /** Opens a window with the slow-down, which watches for the target from every page start. */
   readonly open: () => Promise<Page>;
   /** The inspector of a window. */
   readonly inspect: (page: Page) => Promise<CDPSession>;
@@ -15,37 +15,37 @@ export interface Visit {
 
 interface VisitOptions {
   readonly slowdown: Slowdown;
-  /** Whose session the first window has; nobody's for null. */
-  readonly seat: Seat | null;
-  /** What its windows watch for. */
-  readonly sight: Sight;
+  /** The session of the first window; null for none. */
+  readonly session: StoredSession | null;
+  /** The target that its windows watch for. */
+  readonly target: PaintTarget;
 }
 
-/** The name of what a page watches for from its start. */
-export const firstSight = 'first sight';
+/** The name of the watch that starts with the page. */
+export const initialTarget = 'initial target';
 
-/** tsx compiles named functions with a helper, which those that run in a page do not have there. */
+/** tsx compiles named functions with a helper that does not exist in the page. */
 const nameHelper = 'globalThis.__name ??= (given) => given;';
 
-/** Opens a device for as long as `use` takes. */
+/** Opens a device for the duration of `use`. */
 export async function withVisit<Result>(
   browser: Browser,
-  { slowdown, seat, sight }: VisitOptions,
+  { slowdown, session, target }: VisitOptions,
   use: (visit: Visit) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({ ...place, viewport: { width: 1366, height: 768 } });
-  const watch: Watch = { name: firstSight, sight, begin: 'navigation' };
+  const watch: Watch = { name: initialTarget, target, begin: 'navigation' };
   const inspect = (page: Page) => context.newCDPSession(page);
   const open = async () => {
     const page = await context.newPage();
-    await page.addInitScript(beginWatch, watch);
+    await page.addInitScript(startWatch, watch);
     const inspector = await inspect(page);
     await inspector.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     return page;
   };
   try {
     await context.addInitScript(nameHelper);
-    if (seat !== null) await sitDown(context, seat);
+    if (session !== null) await restoreSession(context, session);
     return await use({ context, open, inspect });
   } finally {
     await context.close();

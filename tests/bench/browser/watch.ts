@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 
-/** What is waited for: so many elements, with something in one of them, and not what was there before. */
-export interface Sight {
+/** The awaited elements: a number of them, one with content, which differs from the previous content. */
+export interface PaintTarget {
   readonly selector: string;
   readonly count: number;
-  /** Which of them has something in it; the first if not said. */
+  /** The selector of the element with content; the first element by default. */
   readonly filled?: string;
-  /** Its text or value is another. */
+  /** The previous text or value. */
   readonly not?: string;
 }
 
-/** From when on: the start of the navigation, or the first event of a kind, at the time the browser gave it. */
+/** The start of the measurement: the navigation, or the first event of a type, at the browser's timestamp. */
 export type Begin = 'navigation' | 'click' | 'change' | 'keydown';
 
 export interface Watch {
-  /** What asks for its time; a second watch under a name takes the place of the first. */
+  /** The key of the result. A second watch with the same name replaces the first. */
   readonly name: string;
-  readonly sight: Sight;
+  readonly target: PaintTarget;
   readonly begin: Begin;
 }
 
@@ -24,56 +24,59 @@ interface Watching {
   benchSeen?: Record<string, Promise<number>>;
 }
 
-/** How long a sight is waited for, in milliseconds. */
-const mostPatience = 60_000;
+/** How long a target is awaited. */
+const paintTimeoutMs = 60_000;
 
 /**
- * Runs in the page: looks before each frame whether the sight is in the document, and once it is, gives the time after
- * that frame was painted. A look a frame costs a few hundredths of a millisecond.
+ * Runs in the page. Checks before each frame whether the target is in the document. Then resolves to the time after
+ * that frame was painted. One check costs a few hundredths of a millisecond.
  */
-export function beginWatch({ name, sight, begin }: Watch): void {
-  let began = begin === 'navigation' ? 0 : Number.NaN;
+export function startWatch({ name, target, begin }: Watch): void {
+  let startedAt = begin === 'navigation' ? 0 : Number.NaN;
   if (begin !== 'navigation') {
     const start = ({ timeStamp }: Event) => {
-      began = timeStamp;
+      startedAt = timeStamp;
     };
     window.addEventListener(begin, start, { capture: true, once: true });
   }
-  const stands = () => {
-    const found = document.querySelectorAll(sight.selector);
-    const filled = sight.filled === undefined ? found[0] : document.querySelector(sight.filled);
-    if (!filled || found.length < sight.count) return false;
+  const isShown = () => {
+    const found = document.querySelectorAll(target.selector);
+    const filled = target.filled === undefined ? found[0] : document.querySelector(target.filled);
+    if (!filled || found.length < target.count) return false;
     const shown = filled instanceof HTMLInputElement ? filled.value : filled.textContent;
-    return shown !== '' && shown !== sight.not;
+    return shown !== '' && shown !== target.not;
   };
   const painted = new MessageChannel();
-  const seen = new Promise<number>((see) => {
+  const seen = new Promise<number>((resolve) => {
     painted.port1.onmessage = () => {
       painted.port1.close();
-      see(performance.now() - began);
+      resolve(performance.now() - startedAt);
     };
   });
   const watching = window as Watching;
   watching.benchSeen ??= {};
   const watches = watching.benchSeen;
   watches[name] = seen;
-  const look = () => {
+  const checkFrame = () => {
     if (watches[name] !== seen) return;
-    // What is posted now runs once this frame is painted.
-    if (!Number.isNaN(began) && stands()) painted.port2.postMessage(null);
-    else requestAnimationFrame(look);
+    // A message posted now is handled after this frame is painted.
+    if (!Number.isNaN(startedAt) && isShown()) painted.port2.postMessage(null);
+    else requestAnimationFrame(checkFrame);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(checkFrame);
 }
 
-/** Milliseconds until what is watched for under a name was painted. Rejects when the patience, in milliseconds, is over. */
-export async function seenIn(page: Page, name: string, patience = mostPatience): Promise<number> {
+/** Resolves to the milliseconds until the named target was painted. Rejects after the timeout. */
+export async function waitForPaint(page: Page, name: string, timeoutMs = paintTimeoutMs): Promise<number> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new Error(`No sight of "${name}" at ${page.url()}`)), patience);
+  const timedOut = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new Error(`Not painted: "${name}" at ${page.url()}`)), timeoutMs);
   });
   try {
-    const seen = await Promise.race([page.evaluate((asked) => (window as Watching).benchSeen?.[asked], name), late]);
+    const seen = await Promise.race([
+      page.evaluate((watchName) => (window as Watching).benchSeen?.[watchName], name),
+      timedOut,
+    ]);
     if (seen === undefined) throw new Error(`Nothing is watched for as "${name}" at ${page.url()}`);
     return seen;
   } finally {
@@ -81,19 +84,20 @@ export async function seenIn(page: Page, name: string, patience = mostPatience):
   }
 }
 
-/** Does something in the page, and gives the milliseconds from its event until each of the sights, by their names. */
+/** Performs an action in the page. Resolves to the milliseconds from its event to each target, by name. */
 export async function timed<Name extends string>(
   page: Page,
   given: {
-    readonly sights: Readonly<Record<Name, Sight>>;
+    readonly targets: Readonly<Record<Name, PaintTarget>>;
     readonly begin: Begin;
     readonly act: () => Promise<unknown>;
   },
 ): Promise<Record<Name, number>> {
-  const { sights, begin, act } = given;
-  for (const [name, sight] of Object.entries<Sight>(sights)) await page.evaluate(beginWatch, { name, sight, begin });
+  const { targets, begin, act } = given;
+  for (const [name, target] of Object.entries<PaintTarget>(targets))
+    await page.evaluate(startWatch, { name, target, begin });
   await act();
   const times: Partial<Record<string, number>> = {};
-  for (const name of Object.keys(sights)) times[name] = await seenIn(page, name);
+  for (const name of Object.keys(targets)) times[name] = await waitForPaint(page, name);
   return times as Record<Name, number>;
 }

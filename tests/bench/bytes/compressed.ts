@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Bytes of some files together, each compressed by itself as a host sends it. */
+/** Bytes of several files, each compressed separately, as a host sends them. */
 export interface Compressed {
   readonly files: number;
   readonly plain: number;
@@ -12,7 +12,7 @@ export interface Compressed {
   readonly brotli: number;
 }
 
-/** @param paths below the folder of a build, each counted once. */
+/** @param paths paths below the build folder, each counted once. */
 export async function compressed(folder: string, paths: ReadonlySet<string>): Promise<Compressed> {
   const sum = { files: 0, plain: 0, gzip: 0, brotli: 0 };
   for (const path of paths) {

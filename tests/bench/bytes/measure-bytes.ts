@@ -1,12 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
-import { takeSeat } from '../browser/seat.ts';
+import { createSession } from '../browser/seat.ts';
 import { fieldsOfTable, login, type Subject } from '../browser/subject.ts';
 import { tenRows } from '../measures/step.ts';
 import type { SubjectName } from '../sample.ts';
 import { type Compressed, compressed } from './compressed.ts';
-import { neededFor, openOnce } from './needed.ts';
+import { openOnce, requiredFiles } from './needed.ts';
 
-/** What a line of the table of bytes is of. */
+/** One line of the bytes table. */
 export interface BytesOf {
   readonly subject: SubjectName;
   readonly what: string;
@@ -21,38 +21,44 @@ interface Measured {
   readonly tournament: number;
 }
 
-/** Login, first list and form, each with what those before it need too; and what the worker keeps, if there is one. */
+/**
+ * Login, first list and form, each including the files of the previous ones; and the precache, if there is a worker.
+ */
 export async function measureBytes(browser: Browser, measured: Measured): Promise<readonly BytesOf[]> {
   const { subject, url, appDir, tournament } = measured;
-  const seat = await takeSeat(browser, url);
+  const session = await createSession(browser, url);
   const screens = [
-    { what: 'login', url: url + login.address, sight: { selector: login.submit, count: 1 }, seat: null },
-    { what: 'first list', url: url + subject.list, sight: tenRows(subject), seat },
+    { what: 'login', url: url + login.address, target: { selector: login.submit, count: 1 }, session: null },
+    { what: 'first list', url: url + subject.list, target: tenRows(subject), session },
     {
       what: 'form',
       url: url + subject.form(tournament),
-      sight: { selector: subject.fields, count: fieldsOfTable, filled: subject.typedField },
-      seat,
+      target: { selector: subject.fields, count: fieldsOfTable, filled: subject.typedField },
+      session,
     },
   ];
   const lines: BytesOf[] = [];
   const paths = new Set<string>();
   for (const { what, ...opening } of screens) {
-    for (const path of await neededFor(browser, opening)) paths.add(path);
+    for (const path of await requiredFiles(browser, opening)) paths.add(path);
     lines.push({ subject: subject.name, what, bytes: await compressed(appDir, paths) });
   }
-  if (!subject.keepsLists) return lines;
-  const kept = await openOnce(browser, { url: url + subject.list, sight: tenRows(subject), seat }, keptByWorker);
+  if (!subject.hasOfflineLists) return lines;
+  const precached = await openOnce(
+    browser,
+    { url: url + subject.list, target: tenRows(subject), session },
+    precachedPaths,
+  );
   const worker = {
     subject: subject.name,
     what: 'the worker itself',
     bytes: await compressed(appDir, new Set(['sw.js'])),
   };
-  return [...lines, { subject: subject.name, what: 'precache', bytes: await compressed(appDir, kept) }, worker];
+  return [...lines, { subject: subject.name, what: 'precache', bytes: await compressed(appDir, precached) }, worker];
 }
 
-/** Once the worker is in control, all it was to fetch is in its caches. */
-async function keptByWorker(page: Page): Promise<ReadonlySet<string>> {
+/** When the worker is in control, its caches contain all files that it precaches. */
+async function precachedPaths(page: Page): Promise<ReadonlySet<string>> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const paths = await page.evaluate(async () => {
     const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));

@@ -1,53 +1,53 @@
 import type { Browser, Page } from '@playwright/test';
-import type { Seat } from '../browser/seat.ts';
-import { firstSight, withVisit } from '../browser/visit.ts';
-import { type Sight, seenIn } from '../browser/watch.ts';
+import type { StoredSession } from '../browser/seat.ts';
+import { initialTarget, withVisit } from '../browser/visit.ts';
+import { type PaintTarget, waitForPaint } from '../browser/watch.ts';
 
 export interface Opening {
   readonly url: string;
-  readonly sight: Sight;
-  readonly seat: Seat | null;
+  readonly target: PaintTarget;
+  readonly session: StoredSession | null;
 }
 
-/** Visits under way at a time: nothing is timed here. */
-const atOnce = 4;
-/** A screen that has not come after so many times what it takes with all its files, and after so long, does not come. */
-const patience = { times: 6, least: 4000 };
+/** Visits at the same time: nothing is timed here. */
+const maxVisits = 4;
+/** A screen counts as absent after this multiple of its normal time, and at least this long. */
+const absence = { times: 6, leastMs: 4000 };
 
 /**
- * The scripts and styles that a screen cannot do without, on a device that has nothing: of those that are asked for before
- * its sight is painted, each by which alone, held back, the sight does not come.
+ * The scripts and styles that a screen requires on a device with an empty cache: of the files requested before the
+ * target is painted, those without which it is never painted.
  */
-export async function neededFor(browser: Browser, opening: Opening): Promise<ReadonlySet<string>> {
-  const { asked, painted } = await openOnce(browser, opening, async (page, painted) => {
-    return { asked: await askedBefore(page, painted), painted };
+export async function requiredFiles(browser: Browser, opening: Opening): Promise<ReadonlySet<string>> {
+  const { requested, painted } = await openOnce(browser, opening, async (page, painted) => {
+    return { requested: await requestedBefore(page, painted), painted };
   });
-  const waiting = [...asked];
+  const waiting = [...requested];
   const needed = new Set<string>();
   const work = async () => {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-      if (!(await standsWithout(browser, opening, { path, painted }))) needed.add(path);
+      if (!(await paintsWithout(browser, opening, { path, painted }))) needed.add(path);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: maxVisits }, work));
   return needed;
 }
 
-/** Opens a screen, and does something with it once its sight stands. */
+/** Opens a screen and calls `use` once its target is painted. */
 export function openOnce<Result>(
   browser: Browser,
-  { url, sight, seat }: Opening,
+  { url, target, session }: Opening,
   use: (page: Page, painted: number) => Promise<Result>,
 ): Promise<Result> {
-  return withVisit(browser, { slowdown: 1, seat, sight }, async ({ open }) => {
+  return withVisit(browser, { slowdown: 1, session, target }, async ({ open }) => {
     const page = await open();
     await page.goto(url);
-    return await use(page, await seenIn(page, firstSight));
+    return await use(page, await waitForPaint(page, initialTarget));
   });
 }
 
-/** By the page's own account of what it has asked for. */
-async function askedBefore(page: Page, painted: number): Promise<ReadonlySet<string>> {
+/** According to the page's resource timing. */
+async function requestedBefore(page: Page, painted: number): Promise<ReadonlySet<string>> {
   const paths = await page.evaluate(
     (until) =>
       performance
@@ -59,22 +59,22 @@ async function askedBefore(page: Page, painted: number): Promise<ReadonlySet<str
   return new Set(paths.filter((path) => /\.(js|css)$/.test(path)));
 }
 
-/** Whether the sight comes although a file of it does not. */
-function standsWithout(
+/** Whether the target is painted although one file never loads. */
+function paintsWithout(
   browser: Browser,
-  { url, sight, seat }: Opening,
+  { url, target, session }: Opening,
   { path, painted }: { readonly path: string; readonly painted: number },
 ): Promise<boolean> {
-  return withVisit(browser, { slowdown: 1, seat, sight }, async ({ context, open }) => {
-    // Never answered: what fails is asked for again, or shown as a failure.
+  return withVisit(browser, { slowdown: 1, session, target }, async ({ context, open }) => {
+    // Never fulfilled: a failed request would be repeated or shown as an error.
     await context.route(
       (address) => address.pathname === path,
       () => undefined,
     );
     const page = await open();
     await page.goto(url, { waitUntil: 'commit' });
-    const longest = Math.max(patience.least, painted * patience.times);
-    return await seenIn(page, firstSight, longest).then(
+    const timeoutMs = Math.max(absence.leastMs, painted * absence.times);
+    return await waitForPaint(page, initialTarget, timeoutMs).then(
       () => true,
       () => false,
     );

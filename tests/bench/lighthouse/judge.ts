@@ -7,11 +7,11 @@ import { plainArgs } from '../../../scripts/chromium/plain-args.ts';
 import { runCommand } from '../../../scripts/run/command.ts';
 import { freePort } from '../../browser/support/free-port.ts';
 import { temporaryFolder } from '../at-exit.ts';
-import { type Seat, sitDown } from '../browser/seat.ts';
+import { restoreSession, type StoredSession } from '../browser/seat.ts';
 
 /** One run of Lighthouse. */
-export interface Judgement {
-  /** Of 100. */
+export interface LighthouseRun {
+  /** From 0 to 100. */
   readonly score: number;
   readonly metrics: Readonly<Record<string, number>>;
 }
@@ -38,44 +38,44 @@ const metrics = {
 } as const;
 
 /**
- * Opens a browser with a new profile and lets Lighthouse load an address in it, by its own port. Lighthouse makes a
- * window of its own, without the session of any tab, and clears the origin: a script that the browser runs at the start
- * of each page puts the session of `seat` there again. Files and copies are those of a first visit.
+ * Opens a browser with a new profile and lets Lighthouse load an address in it through its debugging port. Lighthouse
+ * opens its own window and clears the origin, so a script at the start of each page restores the session. Files and
+ * cached pages are those of a first visit.
  */
-export async function judge(url: string, seat: Seat | null): Promise<Judgement> {
+export async function runLighthouse(url: string, session: StoredSession | null): Promise<LighthouseRun> {
   const folder = await temporaryFolder(tmpdir(), 'lighthouse');
   const port = await freePort();
   const context = await chromium.launchPersistentContext(join(folder.path, 'profile'), {
     executablePath: chromiumPath(),
     args: [...plainArgs, `--remote-debugging-port=${String(port)}`],
-    // Size and density of the window are Lighthouse's to set.
+    // Lighthouse sets the size and density of the window.
     viewport: null,
   });
   try {
-    if (seat !== null) await sitDown(context, seat);
+    if (session !== null) await restoreSession(context, session);
     const cli = join(import.meta.dirname, 'node_modules/lighthouse/cli/index.js');
     const file = join(folder.path, 'result.json');
     const { code, output } = await runCommand(
       `node "${cli}" "${url}" --port ${String(port)} --output json --output-path "${file}" --only-categories performance --quiet`,
       { print: 'keep' },
     );
-    if (code !== 0) throw new Error(`Lighthouse could not judge ${url}\n${output}`);
+    if (code !== 0) throw new Error(`Lighthouse could not measure ${url}\n${output}`);
     const result = JSON.parse(await readFile(file, 'utf8')) as Result;
-    if (seat !== null && !hasReadTeams(result)) throw new Error(`Lighthouse has seen no list at ${url}`);
-    return judgementOf(result, url);
+    if (session !== null && !hasReadTeams(result)) throw new Error(`Lighthouse has seen no list at ${url}`);
+    return runOf(result, url);
   } finally {
     await context.close();
     await folder.remove();
   }
 }
 
-/** Whether it was somebody who is signed in that Lighthouse has loaded the list as. */
+/** Whether Lighthouse has loaded the list as a signed-in user. */
 function hasReadTeams({ audits }: Result): boolean {
   const requests = audits['network-requests']?.details?.items ?? [];
   return requests.some(({ url, statusCode }) => url?.includes('/api/v1/teams?') === true && statusCode === 200);
 }
 
-function judgementOf(result: Result, url: string): Judgement {
+function runOf(result: Result, url: string): LighthouseRun {
   const { score } = result.categories.performance;
   if (score === null) throw new Error(`Lighthouse gives ${url} no score: ${result.runtimeError?.message ?? ''}`);
   if (result.finalDisplayedUrl !== url) throw new Error(`Lighthouse has seen ${result.finalDisplayedUrl}, not ${url}`);

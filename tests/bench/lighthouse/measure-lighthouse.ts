@@ -1,13 +1,13 @@
 import type { Browser } from '@playwright/test';
-import { takeSeat } from '../browser/seat.ts';
+import { createSession } from '../browser/seat.ts';
 import { login, type Subject } from '../browser/subject.ts';
 import type { LighthouseScore } from '../report/report.ts';
 import { inRounds } from '../rounds.ts';
 import { summarise } from '../statistics.ts';
 import type { World } from '../world/world.ts';
-import { type Judgement, judge } from './judge.ts';
+import { type LighthouseRun, runLighthouse } from './judge.ts';
 
-interface Order {
+interface Setup {
   readonly browser: Browser;
   readonly world: World;
   readonly subjects: readonly Subject[];
@@ -15,27 +15,27 @@ interface Order {
   readonly tell: (doing: string) => void;
 }
 
-/** Login and first list of each subject by Lighthouse's mobile preset. */
-export async function measureLighthouse(order: Order): Promise<readonly LighthouseScore[]> {
-  const { browser, world, subjects, rounds, tell } = order;
+/** Login and first list of each subject, with Lighthouse's mobile preset. */
+export async function measureLighthouse(setup: Setup): Promise<readonly LighthouseScore[]> {
+  const { browser, world, subjects, rounds, tell } = setup;
   const cases = subjects.flatMap((subject) => [
-    { subject, screen: 'login', address: login.address, judgements: [] as Judgement[] },
-    { subject, screen: 'first list', address: subject.list, judgements: [] as Judgement[] },
+    { subject, screen: 'login', address: login.address, runs: [] as LighthouseRun[] },
+    { subject, screen: 'first list', address: subject.list, runs: [] as LighthouseRun[] },
   ]);
-  await inRounds(rounds, cases, async ({ subject, screen, address, judgements }, round) => {
+  await inRounds(rounds, cases, async ({ subject, screen, address, runs }, round) => {
     tell(`Lighthouse, round ${String(round + 1)} of ${String(rounds)}: ${subject.name}, ${screen}`);
     const { url } = world.hosts[subject.name];
-    const seat = screen === 'login' ? null : await takeSeat(browser, url);
-    judgements.push(await judge(url + address, seat));
+    const session = screen === 'login' ? null : await createSession(browser, url);
+    runs.push(await runLighthouse(url + address, session));
   });
-  return cases.map(({ subject, screen, judgements }) => ({
+  return cases.map(({ subject, screen, runs }) => ({
     subject: subject.name,
     screen,
-    score: summarise(judgements.map(({ score }) => score)),
+    score: summarise(runs.map(({ score }) => score)),
     metrics: Object.fromEntries(
-      Object.keys(judgements[0]?.metrics ?? {}).map((name) => [
+      Object.keys(runs[0]?.metrics ?? {}).map((name) => [
         name,
-        summarise(judgements.map(({ metrics }) => metrics[name] ?? Number.NaN)),
+        summarise(runs.map(({ metrics }) => metrics[name] ?? Number.NaN)),
       ]),
     ),
   }));

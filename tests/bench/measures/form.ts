@@ -2,32 +2,32 @@ import { fieldsOfTable } from '../browser/subject.ts';
 import { timed } from '../browser/watch.ts';
 import { tableRows } from '../world/fill-data.ts';
 import { typeNumbers } from './keys.ts';
-import { leaveAlone, type Step, showList } from './step.ts';
+import { type Step, showList, waitIdle } from './step.ts';
 
-/** Opens the form with the point table, and types into it. */
+/** Opens the form with the point table and types into it. */
 export const form: Step = {
   measures: ['form', 'names', 'key', 'keywork'],
-  run: async (stage) => {
-    const { page, subject, note } = stage;
-    await showList(stage, subject.formList);
+  run: async (context) => {
+    const { page, subject, note } = context;
+    await showList(context, subject.formList);
     const times = await timed(page, {
-      sights: {
+      targets: {
         fields: { selector: subject.fields, count: fieldsOfTable, filled: subject.typedField },
         names: { selector: subject.namedTeams, count: tableRows },
       },
       begin: 'click',
-      // The newest record is the one with the table.
+      // The newest record has the table.
       act: () => page.locator(subject.row).first().locator('td').nth(2).click(),
     });
     note('form', times.fields);
     note('names', times.names);
-    await leaveAlone(stage);
-    const { script, work } = await typeNumbers(stage);
+    await waitIdle(context);
+    const { script, work } = await typeNumbers(context);
     note('key', script);
     note('keywork', work);
-    // What was typed is not wanted.
+    // Discards the typing.
     page.once('dialog', (dialog) => void dialog.accept());
     await page.goto('about:blank');
-    await showList(stage, subject.list);
+    await showList(context, subject.list);
   },
 };

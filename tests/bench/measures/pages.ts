@@ -1,34 +1,34 @@
 import { timed } from '../browser/watch.ts';
-import { firstRow, leaveAlone, type Step, showList, tenRows } from './step.ts';
+import { firstRow, type Step, showList, tenRows, waitIdle } from './step.ts';
 
-/** On to a page that was never asked for, and back to the one before. */
+/** To a page that was never requested, and back to the previous one. */
 export const pages: Step = {
   measures: ['next', 'back'],
-  run: async (stage) => {
-    const { page, subject, note } = stage;
+  run: async (context) => {
+    const { page, subject, note } = context;
     for (const [measure, button] of [
       ['next', subject.next],
       ['back', subject.previous],
     ] as const) {
-      const sights = { rows: tenRows(subject, await firstRow(stage)) };
-      const { rows } = await timed(page, { sights, begin: 'click', act: () => page.locator(button).click() });
+      const targets = { rows: tenRows(subject, await firstRow(context)) };
+      const { rows } = await timed(page, { targets, begin: 'click', act: () => page.locator(button).click() });
       note(measure, rows);
-      await leaveAlone(stage);
+      await waitIdle(context);
     }
   },
 };
 
 export const hundred: Step = {
   measures: ['hundred'],
-  run: async (stage) => {
-    const { page, subject, note } = stage;
+  run: async (context) => {
+    const { page, subject, note } = context;
     const { rows } = await timed(page, {
-      sights: { rows: { selector: subject.row, count: 100 } },
+      targets: { rows: { selector: subject.row, count: 100 } },
       begin: subject.chosenBy,
       act: () => subject.chooseHundred(page),
     });
     note('hundred', rows);
-    await leaveAlone(stage);
-    await showList(stage, subject.list);
+    await waitIdle(context);
+    await showList(context, subject.list);
   },
 };

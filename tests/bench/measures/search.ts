@@ -1,54 +1,54 @@
-import { countSpent } from '../browser/spent.ts';
-import { firstSight } from '../browser/visit.ts';
-import { seenIn, timed } from '../browser/watch.ts';
+import { measureMainThread } from '../browser/spent.ts';
+import { initialTarget } from '../browser/visit.ts';
+import { timed, waitForPaint } from '../browser/watch.ts';
 import { summarise } from '../statistics.ts';
-import { leaveAlone, type Step, tenRows } from './step.ts';
+import { type Step, tenRows, waitIdle } from './step.ts';
 
-const rowsKept = 10_000;
-/** About a hundred of the ten thousand. */
+const cachedRowCount = 10_000;
+/** Matches about a hundred of the ten thousand. */
 const words = 'mumbai';
-/** What narrows that down, a letter at a time. */
+/** Narrows the search, one letter at a time. */
 const furtherLetters = [' ', 'g', 'r', 'i', 'Backspace'];
 
-/** All teams are read through the worker, which keeps them, a hundred rows a copy; then the server falls dead. */
+/** Reads all teams through the worker, which caches them in pages of a hundred; then the server goes down. */
 export const search: Step = {
   measures: ['search', 'searchkey'],
-  needsCopies: true,
-  run: async (stage) => {
-    const { page, host, subject, note } = stage;
-    await page.evaluate(keepAll, rowsKept / 100);
-    await host.die();
+  needsCache: true,
+  run: async (context) => {
+    const { page, host, subject, note } = context;
+    await page.evaluate(cacheAll, cachedRowCount / 100);
+    await host.takeOffline();
     try {
       await page.reload();
-      await seenIn(page, firstSight);
-      await leaveAlone(stage);
+      await waitForPaint(page, initialTarget);
+      await waitIdle(context);
       const box = page.getByRole('searchbox');
       const before = (await page.locator(subject.row).first().textContent()) ?? '';
       await box.fill(words);
       const { found } = await timed(page, {
-        sights: { found: tenRows(subject, before) },
+        targets: { found: tenRows(subject, before) },
         begin: 'keydown',
         act: () => box.press('Enter'),
       });
       note('search', found);
-      await leaveAlone(stage);
+      await waitIdle(context);
       await box.press('End');
       const scripts: number[] = [];
       for (const letter of furtherLetters) {
-        const spent = await countSpent(stage.visit, page);
+        const spent = await measureMainThread(context.visit, page);
         await box.press(letter);
-        await leaveAlone(stage);
+        await waitIdle(context);
         scripts.push((await spent()).script);
       }
       note('searchkey', summarise(scripts).median);
     } finally {
-      await host.revive();
+      await host.bringOnline();
     }
   },
 };
 
-/** Runs in the page. Six calls at a time, as browsers make them. */
-async function keepAll(pages: number): Promise<void> {
+/** Runs in the page. Six calls at a time, as browsers allow. */
+async function cacheAll(pages: number): Promise<void> {
   const database = await new Promise<IDBDatabase>((done, fail) => {
     const opening = indexedDB.open('matchdesk lists 1');
     opening.onsuccess = () => done(opening.result);
@@ -65,9 +65,9 @@ async function keepAll(pages: number): Promise<void> {
     while (next <= pages) {
       const page = next;
       next += 1;
-      const answer = await fetch(`api/v1/teams?page=${page}&listPerPage=100&type=web#${scope}`, { headers });
-      if (!answer.ok) throw new Error(`Page ${page} was answered ${answer.status}`);
-      await answer.text();
+      const response = await fetch(`api/v1/teams?page=${page}&listPerPage=100&type=web#${scope}`, { headers });
+      if (!response.ok) throw new Error(`Page ${page} returned ${response.status}`);
+      await response.text();
     }
   };
   await Promise.all([1, 2, 3, 4, 5, 6].map(work));

@@ -1,59 +1,61 @@
-import { countSpent } from '../browser/spent.ts';
-import { firstSight } from '../browser/visit.ts';
-import { seenIn } from '../browser/watch.ts';
-import { leaveAlone, type Step } from './step.ts';
+import { measureMainThread } from '../browser/spent.ts';
+import { initialTarget } from '../browser/visit.ts';
+import { waitForPaint } from '../browser/watch.ts';
+import { type Step, waitIdle } from './step.ts';
 
-/** The page is left alone before it goes on, so that worker, copies and what comes late are there as for a person. */
+/** The idle period lets the worker, the cache and deferred code load, as for a real user. */
 export const cold: Step = {
   measures: ['cold', 'coldwork'],
-  run: async (stage) => {
-    const { visit, page, host, subject, note } = stage;
-    const spent = await countSpent(visit, page);
+  run: async (context) => {
+    const { visit, page, host, subject, note } = context;
+    const spent = await measureMainThread(visit, page);
     await page.goto(host.url + subject.list, { waitUntil: 'commit' });
-    note('cold', await seenIn(page, firstSight));
+    note('cold', await waitForPaint(page, initialTarget));
     note('coldwork', (await spent()).work);
-    if (subject.keepsLists) await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    await leaveAlone(stage);
+    if (subject.hasOfflineLists) await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await waitIdle(context);
   },
 };
 
 export const warm: Step = {
   measures: ['warm', 'warmwork'],
-  run: async (stage) => {
-    const { visit, page, note } = stage;
-    const spent = await countSpent(visit, page);
+  run: async (context) => {
+    const { visit, page, note } = context;
+    const spent = await measureMainThread(visit, page);
     await page.reload({ waitUntil: 'commit' });
-    note('warm', await seenIn(page, firstSight));
+    note('warm', await waitForPaint(page, initialTarget));
     note('warmwork', (await spent()).work);
-    await leaveAlone(stage);
+    await waitIdle(context);
   },
 };
 
-/** What the device does without the server, and a launch with it to compare: the installed app begins in a new window. */
+/**
+ * Reloads and launches without the server, and a launch with it for comparison. The installed app opens a new window.
+ */
 export const withoutServer: Step = {
   measures: ['launch', 'dead', 'deadlaunch'],
-  needsCopies: true,
-  run: async (stage) => {
-    const { page, host, note } = stage;
-    note('launch', await launch(stage));
-    await host.die();
+  needsCache: true,
+  run: async (context) => {
+    const { page, host, note } = context;
+    note('launch', await launch(context));
+    await host.takeOffline();
     try {
       await page.reload();
-      note('dead', await seenIn(page, firstSight));
-      note('deadlaunch', await launch(stage));
+      note('dead', await waitForPaint(page, initialTarget));
+      note('deadlaunch', await launch(context));
     } finally {
-      await host.revive();
+      await host.bringOnline();
     }
     await page.reload();
-    await leaveAlone(stage);
+    await waitIdle(context);
   },
 };
 
 async function launch({ visit, host, subject }: Parameters<Step['run']>[0]): Promise<number> {
   const page = await visit.open();
   await page.goto(host.url + subject.list);
-  const seen = await seenIn(page, firstSight);
-  await leaveAlone({ page });
+  const seen = await waitForPaint(page, initialTarget);
+  await waitIdle({ page });
   await page.close();
   return seen;
 }

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { Subject } from '../browser/subject.ts';
 import type { Visit } from '../browser/visit.ts';
-import type { Sight } from '../browser/watch.ts';
+import type { PaintTarget } from '../browser/watch.ts';
 import type { MeasureName } from '../catalogue.ts';
 import type { Host } from '../world/start-host.ts';
 
-/** What a step of a visit works with. */
-export interface Stage {
+/** What a step of a visit uses. */
+export interface StepContext {
   readonly visit: Visit;
   readonly page: Page;
   readonly subject: Subject;
@@ -14,34 +14,34 @@ export interface Stage {
   readonly note: (measure: MeasureName, value: number) => void;
 }
 
-/** One part of a visit: what it measures, and how. It finds the page at the first page of the list, and leaves it there. */
+/** One part of a visit. It starts and ends on the first page of the list. */
 export interface Step {
   readonly measures: readonly MeasureName[];
-  /** It is about copies on the device, which the product alone has. */
-  readonly needsCopies?: boolean;
-  readonly run: (stage: Stage) => Promise<void>;
+  /** Needs cached lists, which only the product has. */
+  readonly needsCache?: boolean;
+  readonly run: (context: StepContext) => Promise<void>;
 }
 
-/** A page of ten rows; `not` what its first row said before. */
-export const tenRows = ({ row }: Subject, not?: string): Sight => ({
+/** A page of ten rows; `not` is the previous text of its first row. */
+export const tenRows = ({ row }: Subject, not?: string): PaintTarget => ({
   selector: row,
   count: 10,
   ...(not !== undefined && { not }),
 });
 
-/** What the first row says. */
-export const firstRow = async ({ page, subject }: Stage): Promise<string> =>
+/** The text of the first row. */
+export const firstRow = async ({ page, subject }: StepContext): Promise<string> =>
   (await page.locator(subject.row).first().textContent()) ?? '';
 
-/** Goes to an address of the app without loading it again, waits for the list there, and leaves it alone. */
-export async function showList(stage: Stage, address: string): Promise<void> {
-  const { page, subject } = stage;
-  await page.goto(stage.host.url + address);
+/** Navigates within the app without loading it again, waits for the list and idles. */
+export async function showList(context: StepContext, address: string): Promise<void> {
+  const { page, subject } = context;
+  await page.goto(context.host.url + address);
   await page.locator(subject.row).nth(9).waitFor();
-  await leaveAlone(stage);
+  await waitIdle(context);
 }
 
-/** Time in which nobody does anything, as between two deeds of a person: what comes late has come by then. Milliseconds. */
-const rest = 1500;
+/** The idle time between two user actions, in milliseconds. Deferred code has loaded by then. */
+const idleMs = 1500;
 
-export const leaveAlone = ({ page }: Pick<Stage, 'page'>): Promise<void> => page.waitForTimeout(rest);
+export const waitIdle = ({ page }: Pick<StepContext, 'page'>): Promise<void> => page.waitForTimeout(idleMs);

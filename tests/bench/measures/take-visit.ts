@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { takeSeat } from '../browser/seat.ts';
+import { createSession } from '../browser/seat.ts';
 import type { Subject } from '../browser/subject.ts';
 import { withVisit } from '../browser/visit.ts';
 import type { MeasureName } from '../catalogue.ts';
@@ -11,30 +11,30 @@ import { search } from './search.ts';
 import { cold, warm, withoutServer } from './start.ts';
 import { type Step, tenRows } from './step.ts';
 
-/** A visit begins cold, whatever else it is for. */
-const later: readonly Step[] = [warm, pages, hundred, withoutServer, form, search];
+/** Every visit begins cold. */
+const followingSteps: readonly Step[] = [warm, pages, hundred, withoutServer, form, search];
 
 interface VisitOrder {
   readonly subject: Subject;
   readonly slowdown: Slowdown;
   readonly host: Host;
-  readonly wanted: ReadonlySet<MeasureName>;
+  readonly requested: ReadonlySet<MeasureName>;
 }
 
-/** One device's visit to one app, with each step that measures something that is wanted. */
-export async function takeVisit(browser: Browser, order: VisitOrder): Promise<readonly Sample[]> {
-  const { subject, slowdown, host, wanted } = order;
-  const seat = await takeSeat(browser, host.url);
+/** One device's visit to one app, with each step that contains a requested measure. */
+export async function runVisit(browser: Browser, order: VisitOrder): Promise<readonly Sample[]> {
+  const { subject, slowdown, host, requested } = order;
+  const session = await createSession(browser, host.url);
   const samples: Sample[] = [];
   const note = (measure: MeasureName, value: number) => {
-    if (wanted.has(measure)) samples.push({ measure, subject: subject.name, slowdown, value });
+    if (requested.has(measure)) samples.push({ measure, subject: subject.name, slowdown, value });
   };
-  await withVisit(browser, { slowdown, seat, sight: tenRows(subject) }, async (visit) => {
-    const stage = { visit, page: await visit.open(), subject, host, note };
-    await cold.run(stage);
-    for (const step of later) {
-      if (step.needsCopies === true && !subject.keepsLists) continue;
-      if (step.measures.some((measure) => wanted.has(measure))) await step.run(stage);
+  await withVisit(browser, { slowdown, session, target: tenRows(subject) }, async (visit) => {
+    const context = { visit, page: await visit.open(), subject, host, note };
+    await cold.run(context);
+    for (const step of followingSteps) {
+      if (step.needsCache === true && !subject.hasOfflineLists) continue;
+      if (step.measures.some((measure) => requested.has(measure))) await step.run(context);
     }
   });
   return samples;

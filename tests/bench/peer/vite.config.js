@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** The browsers of the product's own build, so that neither carries code for older ones. */
+/** The browsers of the product's own build, so that neither build carries code for older ones. */
 export default defineConfig({
   base: './',
   plugins: [react()],

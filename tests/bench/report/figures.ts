@@ -2,7 +2,7 @@ import type { Sample } from '../sample.ts';
 import { summarise } from '../statistics.ts';
 import type { Figure } from './report.ts';
 
-/** Samples of all rounds, put together by what they are of. */
+/** Groups the samples of all rounds by what they measure. */
 export function figuresOf(samples: readonly Sample[]): readonly Figure[] {
   const groups = new Map<string, { readonly of: Omit<Sample, 'value'>; readonly values: number[] }>();
   for (const { value, ...of } of samples) {

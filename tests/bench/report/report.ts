@@ -6,7 +6,7 @@ import type { Slowdown, SubjectName } from '../sample.ts';
 import type { ServerFigures } from '../server/measure-server.ts';
 import type { Summary } from '../statistics.ts';
 
-/** Of all rounds of a measure. */
+/** A measure over all rounds. */
 export interface Figure {
   readonly measure: string;
   readonly subject: SubjectName;
@@ -17,9 +17,9 @@ export interface Figure {
 export interface LighthouseScore {
   readonly subject: SubjectName;
   readonly screen: string;
-  /** Of 100. */
+  /** From 0 to 100. */
   readonly score: Summary;
-  /** Milliseconds, and layout shift as it is, by the names of Lighthouse's audits. */
+  /** Milliseconds, and the layout shift, by the names of Lighthouse's audits. */
   readonly metrics: Readonly<Record<string, Summary>>;
 }
 
@@ -29,7 +29,7 @@ interface Taken<Figures> {
   readonly figures: readonly Figures[];
 }
 
-/** What was measured last, part by part. */
+/** The last measurements, by part. */
 export interface Report {
   readonly bytes?: Taken<BytesOf>;
   readonly browser?: Taken<Figure> & { readonly latency: number };
@@ -39,7 +39,7 @@ export interface Report {
 
 const file = resolve(import.meta.dirname, '../../../reports/bench.json');
 
-/** The last report; an empty one where there is none. */
+/** The last report; an empty one if there is none. */
 export async function lastReport(): Promise<Report> {
   const text = await readFile(file, 'utf8').catch(() => '{}');
   return JSON.parse(text) as Report;

@@ -1,7 +1,7 @@
 /** Cells by row; the first row is the head. */
 export type Table = readonly (readonly string[])[];
 
-/** Columns side by side for a terminal: the first to the left, numbers to the right. */
+/** Aligns the columns for a terminal: the first to the left, numbers to the right. */
 export function printed(table: Table): string {
   const widths = (table[0] ?? []).map((_, at) => Math.max(...table.map((row) => row[at]?.length ?? 0)));
   const line = (row: readonly string[]) =>

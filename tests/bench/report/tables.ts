@@ -7,7 +7,7 @@ import type { Table } from './table.ts';
 
 const none = '–';
 const kB = (bytes: number) => (bytes / 1000).toFixed(1);
-/** Tenths for what is small. */
+/** One decimal for small values. */
 const number = (value: number) => (value < 100 ? value.toFixed(1) : Math.round(value).toString());
 const range = ({ median, min, max }: Summary) => `${number(median)} (${number(min)}–${number(max)})`;
 const ratio = (one: Summary | undefined, other: Summary | undefined) =>
@@ -26,7 +26,7 @@ export function bytesTable({ figures }: NonNullable<Report['bytes']>): Table {
   ];
 }
 
-/** Median (fastest–slowest) at both slow-downs, and the product's part of what react-admin takes. */
+/** Median (fastest–slowest) at both slow-downs, and the ratio of the product to react-admin. */
 export function timesTable({ figures }: NonNullable<Report['browser']>): Table {
   const of = (measure: string, subject: SubjectName, slowdown: number) =>
     figures.find((one) => one.measure === measure && one.subject === subject && one.slowdown === slowdown)?.summary;
@@ -43,21 +43,21 @@ export function timesTable({ figures }: NonNullable<Report['browser']>): Table {
   return [['milliseconds', ...head], ...rows];
 }
 
-/** A row a query, with the time at each number of rows and what a tenfold of them makes of it. */
+/** One row per query, with the time at each number of rows and the factor between them. */
 export function serverTable(figures: readonly ServerFigures[]): Table {
   const [first] = figures;
   const rows = (first?.costs ?? []).map(({ query }) => {
     const costs = figures.flatMap((one) => one.costs.find((cost) => cost.query === query) ?? []);
     const cells = costs.flatMap(({ time }, at) => {
-      const former = costs[at - 1]?.time;
-      return former === undefined ? [range(time)] : [range(time), `× ${ratio(time, former)}`];
+      const previous = costs[at - 1]?.time;
+      return previous === undefined ? [range(time)] : [range(time), `× ${ratio(time, previous)}`];
     });
     return [query, ...cells, String(Math.max(...costs.map(({ statements }) => statements)))];
   });
   const sizes = figures.flatMap(({ rows: size }, at) => {
     const named = `${size.toLocaleString('en')} rows`;
-    const former = figures[at - 1]?.rows;
-    return former === undefined ? [named] : [named, `rows × ${String(size / former)}`];
+    const previous = figures[at - 1]?.rows;
+    return previous === undefined ? [named] : [named, `rows × ${String(size / previous)}`];
   });
   return [[`milliseconds, ${first?.database ?? none}`, ...sizes, 'statements'], ...rows];
 }

@@ -1,26 +1,28 @@
 import type { Db } from '#server/db/db.ts';
 
-type Ask = (...given: unknown[]) => unknown;
+type Call = (...given: unknown[]) => unknown;
 
-/** Counts the statements that are sent to a database from now on: a function that gives their number since it was last asked. */
+/**
+ * Counts the statements that are sent to a database from now on. Returns a function that resets and returns the count.
+ */
 export function countStatements(db: Db): () => number {
-  // Drizzle hands out the driver that it sends by: PGlite, or a pool of pg.
-  const driver = Reflect.get(db, '$client') as { query: Ask; transaction?: Ask };
+  // Drizzle exposes its driver: PGlite, or a pool of pg.
+  const driver = Reflect.get(db, '$client') as { query: Call; transaction?: Call };
   let count = 0;
   const counted = (name: 'query' | 'transaction') => {
-    const ask = driver[name]?.bind(driver);
-    if (ask === undefined) return;
+    const call = driver[name]?.bind(driver);
+    if (call === undefined) return;
     driver[name] = (...given) => {
       count += 1;
-      return ask(...given);
+      return call(...given);
     };
   };
   counted('query');
-  // No list is read in a transaction; one that were would be seen here.
+  // No list uses a transaction; if one did, it would count here.
   counted('transaction');
   return () => {
-    const taken = count;
+    const takeCount = count;
     count = 0;
-    return taken;
+    return takeCount;
   };
 }

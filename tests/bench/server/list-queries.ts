@@ -8,12 +8,12 @@ import { inRounds } from '../rounds.ts';
 import { type Summary, summarise } from '../statistics.ts';
 import { countStatements } from './count-statements.ts';
 
-/** What one request of a list costs at a number of rows. */
+/** The cost of one list request at a number of rows. */
 export interface ListCost {
   readonly query: string;
-  /** Milliseconds from the request to its whole answer, inside the server's process. */
+  /** Milliseconds from the request to its complete response, inside the server's process. */
   readonly time: Summary;
-  /** Statements sent to the database for one request, the look at the session among them. */
+  /** Statements that are sent to the database for one request, including the session check. */
   readonly statements: number;
   readonly found: number;
 }
@@ -32,13 +32,13 @@ interface Found {
 const list = '/api/v1/teams?type=web&listPerPage=10';
 const options = '/api/v1/teams/all';
 
-/** Requests that are not counted: the first ones pay for plans and caches. */
+/** Requests that are not counted: the first ones include query planning and cold caches. */
 const warmUp = 3;
 
-/** Asks each list in turn, so many rounds, through the whole application: session, contract, queries, JSON. */
+/** Requests each list in turn through the whole application: session, contract, queries, JSON. */
 export async function measureLists(db: Db, rounds: number): Promise<readonly ListCost[]> {
-  const ask = await asAdmin(openApp(db));
-  const { totalPageCount } = (await ask(list)).data as Page;
+  const call = await signInAsAdmin(openApp(db));
+  const { totalPageCount } = (await call(list)).data as Page;
   const queries = {
     'first page': `${list}&page=1`,
     'first page of 100 rows': list.replace('=10', '=100'),
@@ -51,7 +51,7 @@ export async function measureLists(db: Db, rounds: number): Promise<readonly Lis
     'dropdown, searched': `${options}?search=warangal+yaks+women`,
     'dropdown, 16 by id': `${options}?ids=${Array.from({ length: 16 }, (_, at) => at + 1).join()}`,
   };
-  const taken = countStatements(db);
+  const takeCount = countStatements(db);
   const costs = Object.entries(queries).map(([query, path]) => ({
     query,
     path,
@@ -60,13 +60,13 @@ export async function measureLists(db: Db, rounds: number): Promise<readonly Lis
     found: 0,
   }));
   await inRounds(rounds + warmUp, costs, async (cost, round) => {
-    taken();
-    const began = performance.now();
-    const { data } = await ask(cost.path);
-    const time = performance.now() - began;
+    takeCount();
+    const startedAt = performance.now();
+    const { data } = await call(cost.path);
+    const time = performance.now() - startedAt;
     if (round < warmUp) return;
     cost.times.push(time);
-    cost.counts.push(taken());
+    cost.counts.push(takeCount());
     cost.found = 'totalData' in data ? data.totalData : data.length;
   });
   return costs.map(({ query, times, counts, found }) => ({
@@ -89,18 +89,19 @@ function openApp(db: Db): Hono {
   });
 }
 
-async function asAdmin(app: Hono): Promise<(path: string) => Promise<Found>> {
+async function signInAsAdmin(app: Hono): Promise<(path: string) => Promise<Found>> {
   const { email, password } = demoSignIn;
-  const answer = await app.request('/api/v1/users/login', {
+  const response = await app.request('/api/v1/users/login', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password: encodePassword(password), device_token: 'admin', device_type: 'web' }),
   });
-  const { token } = (await answer.json()) as { readonly token: { readonly accessToken: string } };
+  const { token } = (await response.json()) as { readonly token: { readonly accessToken: string } };
   const headers = { authorization: `Bearer ${token.accessToken}` };
   return async (path) => {
-    const answer = await app.request(path, { headers });
-    if (answer.status !== 200) throw new Error(`${path} was answered ${String(answer.status)}: ${await answer.text()}`);
-    return (await answer.json()) as Found;
+    const response = await app.request(path, { headers });
+    if (response.status !== 200)
+      throw new Error(`${path} returned ${String(response.status)}: ${await response.text()}`);
+    return (await response.json()) as Found;
   };
 }

@@ -16,13 +16,13 @@ export interface ServerFigures {
 
 interface Plan {
   readonly rounds: number;
-  /** Each the number of teams, ascending. */
+  /** The numbers of teams, ascending. */
   readonly embedded: readonly number[];
   readonly postgres: readonly number[];
   readonly tell: (doing: string) => void;
 }
 
-/** PGlite in memory, then PostgreSQL where there is one. */
+/** PGlite in memory, then PostgreSQL if available. */
 export async function measureServer({ rounds, embedded, postgres, tell }: Plan): Promise<readonly ServerFigures[]> {
   const atSizes = async (database: ServerFigures['database'], opened: Database, sizes: readonly number[]) => {
     const figures: ServerFigures[] = [];
@@ -44,7 +44,7 @@ export async function measureServer({ rounds, embedded, postgres, tell }: Plan):
   const inMemory = await atSizes('PGlite', await openEmbedded(), embedded);
   const server = await ownPostgres();
   if (server === undefined) {
-    tell('No PostgreSQL: neither TEST_DATABASE_URL nor one that is installed');
+    tell('No PostgreSQL: neither TEST_DATABASE_URL nor an installation');
     return inMemory;
   }
   try {

@@ -8,20 +8,20 @@ import { freePort } from '../../browser/support/free-port.ts';
 import { scratch } from '../../browser/support/scratch.ts';
 import { atExit, temporaryFolder } from '../at-exit.ts';
 
-/** A PostgreSQL to measure on. */
+/** A PostgreSQL server for measurements. */
 export interface Postgres {
-  /** Of an empty database. */
+  /** The address of an empty database. */
   readonly address: string;
   readonly end: () => Promise<void>;
 }
 
 const installed = '/usr/lib/postgresql';
-/** How long a new server is waited for, in milliseconds. */
-const mostPatience = 30_000;
+/** How long a new server is awaited. */
+const startTimeoutMs = 30_000;
 
 /**
- * A database of its own on the server that TEST_DATABASE_URL names; or a server of its own, from the newest PostgreSQL of
- * this machine. Undefined where there is neither.
+ * A new database on the server of TEST_DATABASE_URL, or a temporary server with the newest PostgreSQL of this machine.
+ * Undefined if there is neither.
  */
 export async function ownPostgres(): Promise<Postgres | undefined> {
   const named = process.env['TEST_DATABASE_URL'];
@@ -56,21 +56,21 @@ async function ownServer(binaries: string): Promise<Postgres> {
     const init = ['-D', data, '-A', 'trust', '-U', 'bench', '--no-sync', '--locale=C.UTF-8', '-E', 'UTF8'];
     execFileSync(join(binaries, 'initdb'), init, options);
     const port = await freePort();
-    // It is thrown away: what a power cut would do to it does not matter, and nothing of that is measured.
+    // The data is temporary, so durability does not matter and is not measured.
     const settings = ['fsync=off', 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`];
     const server = spawn(
       join(binaries, 'postgres'),
       ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
       { ...options, stdio: 'ignore' },
     );
-    const takeBack = atExit(() => void server.kill('SIGQUIT'));
+    const unregister = atExit(() => void server.kill('SIGQUIT'));
     const address = `postgres://bench@127.0.0.1:${String(port)}/postgres`;
-    await untilItAnswers(address);
+    await waitForServer(address);
     const end = async () => {
       const ended = once(server, 'exit');
       server.kill('SIGINT');
       await ended;
-      takeBack();
+      unregister();
       await remove();
     };
     return { address, end };
@@ -87,14 +87,14 @@ function accountToRunAs(): { readonly uid: number; readonly gid: number } | unde
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
-async function untilItAnswers(address: string): Promise<void> {
-  const began = Date.now();
+async function waitForServer(address: string): Promise<void> {
+  const startedAt = Date.now();
   for (;;) {
     try {
       await run(address, 'select 1');
       return;
     } catch (error) {
-      if (Date.now() - began > mostPatience) throw error;
+      if (Date.now() - startedAt > startTimeoutMs) throw error;
       await new Promise((over) => setTimeout(over, 100));
     }
   }

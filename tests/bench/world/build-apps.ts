@@ -11,14 +11,14 @@ export const builds: Readonly<Record<SubjectName, string>> = {
   'react-admin': join(peer, 'dist'),
 };
 
-/** Builds both apps as they stand, the peer from packages of its own. */
+/** Builds both apps from the current sources; the peer uses its own packages. */
 export async function buildApps(): Promise<void> {
   await run('tsx scripts/build.ts');
   await installPackages(peer);
   await run(`npm run --silent --prefix "${peer}" build`);
 }
 
-/** Installs what the lock file of a folder of the bench says, unless that is what was installed last. */
+/** Installs the lock file of a bench folder, unless it is installed already. */
 export async function installPackages(folder: string): Promise<void> {
   const installed = await changedAt(join(folder, 'node_modules/.package-lock.json'));
   if (installed > (await changedAt(join(folder, 'package-lock.json')))) return;
@@ -30,7 +30,7 @@ async function run(line: string): Promise<void> {
   if (code !== 0) throw new Error(`${line}\n${output}`);
 }
 
-/** Milliseconds since 1970; 0 for what is not there. */
+/** Milliseconds since 1970; 0 if the file is missing. */
 const changedAt = (path: string): Promise<number> =>
   stat(path).then(
     ({ mtimeMs }) => mtimeMs,

@@ -6,21 +6,21 @@ import { writePointTable } from '#server/resources/point-table.ts';
 import { seed } from '#server/seed/seed.ts';
 import { readSettings } from '#server/settings.ts';
 
-/** No more teams in all than a dropdown is given in one answer: what it leaves out, the other app cannot show by name. */
+/** No more teams than a dropdown returns in one response: the other app could not show further names. */
 const counts = { teams: 10_000 - teamRows.length, players: 10_000, matches: 1000 };
 
-/** Rows of the point table that is opened. */
+/** Rows of the point table. */
 export const tableRows = 16;
 
 /**
- * Fills a folder with the data that all browser measures are made on: the demonstration, made-up teams besides up to
- * 10,000 in all, and as the newest tournament one with a point table of 16 teams. Returns the id of that tournament.
+ * Fills a folder with the data of all browser measures: the demo data, generated teams up to 10,000 in total, and as
+ * the newest tournament one with a point table of 16 teams. Returns the id of that tournament.
  */
 export async function fillData(dataDir: string): Promise<number> {
   const { db, close } = await openStorage(readSettings({ DATA_DIR: dataDir }));
   try {
     await seed(db, { demo: true, large: counts, now: new Date() });
-    const some = await db.select({ id: teams.id }).from(teams).orderBy(teams.id).limit(tableRows);
+    const teamIds = await db.select({ id: teams.id }).from(teams).orderBy(teams.id).limit(tableRows);
     const times = { original_scheduled_at: day(1), begin_at: day(1), end_at: day(2) };
     const label = 'Bench finals';
     const [made] = await db
@@ -28,7 +28,7 @@ export async function fillData(dataDir: string): Promise<number> {
       .values({ name: 'Finals', label, prizepool: '100', series_id: 1, search_text: label.toLowerCase(), ...times })
       .returning({ id: tournaments.id });
     const id = Number(made?.id);
-    await writePointTable(db, id, { pointTable: some.map((team, at) => rowOf(team.id, at)) });
+    await writePointTable(db, id, { pointTable: teamIds.map((team, at) => rowOf(team.id, at)) });
     return id;
   } finally {
     await close();

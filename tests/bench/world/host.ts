@@ -6,30 +6,30 @@ import { readSettings } from '#server/settings.ts';
 import { stop } from '#server/stop.ts';
 
 /**
- * The product's own server in a process of its own, behind a line that takes time: every request, for a file or of the
- * API, is taken up `BENCH_LATENCY` milliseconds after it came. By a word it falls dead, or comes back on its port.
+ * The product's own server in a separate process with added latency: every request, for a file or of the API, is
+ * handled `BENCH_LATENCY` milliseconds after it arrived. A message takes it offline or brings it back on its port.
  */
 
-export type Word = 'die' | 'revive';
+export type Command = 'takeOffline' | 'bringOnline';
 
 function slow(server: Server, milliseconds: number): void {
-  const answers = server.listeners('request') as ((...given: unknown[]) => void)[];
+  const listeners = server.listeners('request') as ((...given: unknown[]) => void)[];
   server.removeAllListeners('request');
   server.on('request', (...given) => {
     setTimeout(() => {
-      for (const answer of answers) answer.apply(server, given);
+      for (const listener of listeners) listener.apply(server, given);
     }, milliseconds);
   });
 }
 
-async function die(server: Server): Promise<void> {
+async function takeOffline(server: Server): Promise<void> {
   const closed = once(server, 'close');
   server.close();
   server.closeAllConnections();
   await closed;
 }
 
-async function revive(server: Server, port: number): Promise<void> {
+async function bringOnline(server: Server, port: number): Promise<void> {
   const listening = once(server, 'listening');
   server.listen(port, '127.0.0.1');
   await listening;
@@ -38,18 +38,18 @@ async function revive(server: Server, port: number): Promise<void> {
 const served = await serve(readSettings(process.env));
 const { server, url } = served;
 const port = portOf(server);
-// A browser keeps its connections between the steps of a visit, as it does with any host.
+// A browser reuses its connections between the steps of a visit, as with any host.
 server.keepAliveTimeout = 60_000;
 slow(server, Number(process.env['BENCH_LATENCY']));
 
-process.on('message', (word: Word) => {
-  const done = word === 'die' ? die(server) : revive(server, port);
+process.on('message', (command: Command) => {
+  const done = command === 'takeOffline' ? takeOffline(server) : bringOnline(server, port);
   done.then(
-    () => process.send?.({ done: word }),
+    () => process.send?.({ done: command }),
     (error: unknown) => process.send?.({ failed: String(error) }),
   );
 });
-// Whoever started it has gone, or wants it to go.
+// The parent process has ended, or wants this one to end.
 process.on('disconnect', () => {
   stop(served).then(
     () => process.exit(0),

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
-import type { Word } from './host.ts';
+import type { Command } from './host.ts';
 
-interface Told {
+interface HostMessage {
   readonly ready?: string;
-  readonly done?: Word;
+  readonly done?: Command;
   readonly failed?: string;
 }
 
@@ -13,9 +13,9 @@ interface Told {
 export interface Host {
   /** Origin without a trailing slash. */
   readonly url: string;
-  /** Nobody listens at its port any more, and open connections are cut. */
-  readonly die: () => Promise<void>;
-  readonly revive: () => Promise<void>;
+  /** Stops listening and cuts open connections. */
+  readonly takeOffline: () => Promise<void>;
+  readonly bringOnline: () => Promise<void>;
   /** Ends its process and waits for it. */
   readonly end: () => Promise<void>;
 }
@@ -24,11 +24,11 @@ interface HostOptions {
   /** The built app. */
   readonly appDir: string;
   readonly dataDir: string;
-  /** Milliseconds before each request is taken up. */
+  /** Milliseconds before each request is handled. */
   readonly latency: number;
 }
 
-/** @throws with the server's own words if it cannot start. */
+/** @throws with the server's own message if it cannot start. */
 export async function startHost({ appDir, dataDir, latency }: HostOptions): Promise<Host> {
   const env = { APP_DIR: appDir, DATA_DIR: dataDir, SEED: 'demo', PORT: '0', BENCH_LATENCY: String(latency) };
   const child = spawn(process.execPath, ['--import', 'tsx', resolve(import.meta.dirname, 'host.ts')], {
@@ -37,23 +37,23 @@ export async function startHost({ appDir, dataDir, latency }: HostOptions): Prom
     env: { ...process.env, ...env, DATABASE_URL: '' },
   });
   let output = '';
-  const keep = (chunk: Buffer) => {
+  const append = (chunk: Buffer) => {
     output += chunk.toString();
   };
-  child.stdout?.on('data', keep);
-  child.stderr?.on('data', keep);
+  child.stdout?.on('data', append);
+  child.stderr?.on('data', append);
 
-  const { ready } = await heard(child, () => output);
+  const { ready } = await nextMessage(child, () => output);
   if (ready === undefined) throw new Error(`The server did not start:\n${output}`);
-  const tell = async (word: Word) => {
-    child.send(word);
-    const { failed } = await heard(child, () => output);
-    if (failed !== undefined) throw new Error(`The server did not ${word}: ${failed}`);
+  const send = async (command: Command) => {
+    child.send(command);
+    const { failed } = await nextMessage(child, () => output);
+    if (failed !== undefined) throw new Error(`The server did not ${command}: ${failed}`);
   };
   return {
     url: ready,
-    die: () => tell('die'),
-    revive: () => tell('revive'),
+    takeOffline: () => send('takeOffline'),
+    bringOnline: () => send('bringOnline'),
     end: async () => {
       const ended = once(child, 'exit');
       child.disconnect();
@@ -62,13 +62,13 @@ export async function startHost({ appDir, dataDir, latency }: HostOptions): Prom
   };
 }
 
-function heard(child: ChildProcess, output: () => string): Promise<Told> {
-  return new Promise((hear, fail) => {
-    const fell = () => fail(new Error(`The server has ended:\n${output()}`));
-    child.once('exit', fell);
-    child.once('message', (told: Told) => {
-      child.off('exit', fell);
-      hear(told);
+function nextMessage(child: ChildProcess, output: () => string): Promise<HostMessage> {
+  return new Promise((resolve, fail) => {
+    const onExit = () => fail(new Error(`The server has ended:\n${output()}`));
+    child.once('exit', onExit);
+    child.once('message', (message: HostMessage) => {
+      child.off('exit', onExit);
+      resolve(message);
     });
   });
 }

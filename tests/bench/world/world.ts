@@ -6,7 +6,7 @@ import type { SubjectName } from '../sample.ts';
 import { fillData } from './fill-data.ts';
 import { type Host, startHost } from './start-host.ts';
 
-/** Each subject's server: the same code, with the same data, on the same line. */
+/** Each subject's server: the same code, data and latency. */
 export interface World {
   readonly hosts: Readonly<Record<SubjectName, Host>>;
   /** The tournament with the point table. */

@@ -1,27 +1,27 @@
 import type { Random } from '../../simulation/world/random.ts';
-import type { Weather } from '../support/fault-server.ts';
+import type { NetworkFault } from '../support/fault-server.ts';
 
-const write = { killed: 0.12, 'lost answer': 0.15, 'cut answer': 0.1, late: 0.08, slow: 0.1, hang: 0.05 };
+const write = { killed: 0.12, 'lost response': 0.15, 'cut response': 0.1, late: 0.08, slow: 0.1, hang: 0.05 };
 
-/** How likely each fault is; the rest is passed on. */
-const likely = {
+/** The probability of each fault; otherwise the call is passed on. */
+const probabilities = {
   write,
-  read: { killed: 0.05, 'lost answer': 0.03, 'cut answer': 0.03, slow: 0.05, hang: 0.01 },
+  read: { killed: 0.05, 'lost response': 0.03, 'cut response': 0.03, slow: 0.05, hang: 0.01 },
 } as const;
 
-/** At most this long, in milliseconds. A lookup takes 5 s: a request that is later than that may be sent again. */
-const mostDelayMs = 3000;
+/** A lookup takes 5 s: the app may send a request again if it arrives later than that. */
+const maxDelayMs = 3000;
 
-/** The faults of a bad network, drawn anew for each call that reads or writes teams. All other calls are passed on. */
-export function drawWeather(random: Random): (method: string, path: string) => Weather {
+/** The faults of a bad network, drawn for each call that reads or writes teams. All other calls are passed on. */
+export function drawFault(random: Random): (method: string, path: string) => NetworkFault {
   return (method, path) => {
     if (!path.startsWith('/api/v1/teams')) return { fault: 'ok' };
-    const milliseconds = random.between(0, mostDelayMs);
+    const milliseconds = random.between(0, maxDelayMs);
     let drawn = random.next();
     const call = method === 'GET' ? 'read' : 'write';
-    for (const [fault, chance] of Object.entries(likely[call])) {
+    for (const [fault, chance] of Object.entries(probabilities[call])) {
       drawn -= chance;
-      if (drawn < 0) return { fault: fault as keyof (typeof likely)['write'], milliseconds };
+      if (drawn < 0) return { fault: fault as keyof (typeof probabilities)['write'], milliseconds };
     }
     return { fault: 'ok' };
   };

@@ -2,15 +2,15 @@ import { expect, type Page } from '@playwright/test';
 import { addMatches } from '../support/add-match.ts';
 import { entityWalks } from '../support/entity-walks.ts';
 
-/** A screen in a state that a person meets, reached in any language. */
-export interface Sight {
+/** A screen in a state that users meet, reachable in any language. */
+export interface Screen {
   readonly name: string;
-  /** Whether somebody is signed in. */
+  /** Whether a user is signed in. */
   readonly isPrivate: boolean;
   readonly open: (page: Page) => Promise<void>;
 }
 
-/** The screen has its title, and waits for nothing any more. */
+/** The screen has its title and nothing is busy. */
 export async function expectSettled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
@@ -20,17 +20,17 @@ const go = (path: string) => async (page: Page) => {
   await page.goto(`/#${path}`);
 };
 
-/** A form in which a press of Save has shown everything that is missing. */
-const pressed = (path: string) => async (page: Page) => {
+/** A form after a press of Save that shows all missing values. */
+const submitted = (path: string) => async (page: Page) => {
   await page.goto(`/#${path}`);
   await expect(page.locator('form')).toBeVisible();
   await page.keyboard.press('Control+s');
 };
 
-const open = (name: string, path: string): Sight => ({ name, isPrivate: false, open: go(path) });
-const own = (name: string, way: Sight['open']): Sight => ({ name, isPrivate: true, open: way });
+const open = (name: string, path: string): Screen => ({ name, isPrivate: false, open: go(path) });
+const own = (name: string, way: Screen['open']): Screen => ({ name, isPrivate: true, open: way });
 
-/** The first record of a list, in its form. */
+/** The form of the first record of a list. */
 const firstOf = (path: string) => async (page: Page) => {
   await page.goto(`/#/${path}`);
   const link = page.locator(`a[href*="#/${path}/edit/"]`).first();
@@ -39,26 +39,26 @@ const firstOf = (path: string) => async (page: Page) => {
   await expect(page.locator('form')).toBeVisible();
 };
 
-const areas = entityWalks.flatMap(({ path }): readonly Sight[] => [
+const areas = entityWalks.flatMap(({ path }): readonly Screen[] => [
   own(`/${path}`, go(`/${path}`)),
-  own(`/${path}, nothing found`, go(`/${path}?search=nothing%20is%20called%20this`)),
-  own(`/${path}/create, all that is missing`, pressed(`/${path}/create`)),
+  own(`/${path}, no results`, go(`/${path}?search=nothing%20is%20called%20this`)),
+  own(`/${path}/create, required fields missing`, submitted(`/${path}/create`)),
   own(`/${path}/edit`, firstOf(path)),
 ]);
 
-export const sights: readonly Sight[] = [
+export const screens: readonly Screen[] = [
   open('login', '/login'),
-  { name: 'login, all that is missing', isPrivate: false, open: pressedLogin },
+  { name: 'login, required fields missing', isPrivate: false, open: submittedLogin },
   open('forgotten password', '/forgot-password'),
-  { name: 'forgotten password, the OTP, all that is missing', isPrivate: false, open: pressedOtp },
-  { name: 'new password, all that is missing', isPrivate: false, open: pressedNewPassword },
+  { name: 'forgotten password, the OTP, required fields missing', isPrivate: false, open: submittedOtp },
+  { name: 'new password, required fields missing', isPrivate: false, open: submittedNewPassword },
   open('privacy policy', '/privacy-policy'),
   open('account deletion', '/account-deletion'),
-  open('a page that there is not', '/nowhere'),
+  open('an unknown page', '/nowhere'),
   own('dashboard', go('/dashboard')),
   ...areas,
   own('schedule, a week', go('/schedule?view=week&date=2025-11-14')),
-  own('schedule, with what should be looked at', async (page) => {
+  own('schedule, with warnings', async (page) => {
     await page.goto('/#/dashboard');
     await addMatches(new URL(page.url()).origin, {
       'Owl vs Bat': '2034-03-07 18:00:00',
@@ -74,14 +74,14 @@ export const sights: readonly Sight[] = [
     await page.locator('dialog[open] input').fill('esports');
     await expect(page.locator('dialog[open] [role=option]').first()).toBeVisible();
   }),
-  own('keys', async (page) => {
+  own('keyboard shortcuts', async (page) => {
     await page.goto('/#/dashboard');
     await expectSettled(page);
     await page.keyboard.press('?');
     await expect(page.locator('dialog[open] dl').first()).toBeVisible();
   }),
-  own('a point table, with what should be looked at', openTable),
-  own('a point table from a spreadsheet, as it would be taken', async (page) => {
+  own('a point table, with warnings', openTable),
+  own('a point table pasted from a spreadsheet, previewed', async (page) => {
     await openTable(page);
     await tableTool(page, 3).click();
     await page.locator('dialog[open] textarea').fill(spreadsheet);
@@ -96,7 +96,7 @@ export const sights: readonly Sight[] = [
     await expect(page.locator('dialog[open] .points-errors li').first()).toBeVisible();
   }),
   own('a copy of a team', go('/teams/create?copy=40')),
-  own('a draft that is offered', async (page) => {
+  own('an offered draft', async (page) => {
     await page.goto('/#/games/create');
     await page.locator('input[name=name]').fill('Begun Before');
     await page.goto('/#/games');
@@ -105,10 +105,10 @@ export const sights: readonly Sight[] = [
     await page.goto('/#/games/create');
     await expect(page.getByText('Begun Before')).toBeVisible();
   }),
-  own('what somebody has changed', async (page) => {
+  own('recent changes', async (page) => {
     await page.goto('/#/teams?page=3');
     const first = page.getByRole('switch').first();
-    // There and back.
+    // Toggle twice.
     for (const isOn of [false, true]) {
       await first.click();
       await expect(first).toBeChecked({ checked: isOn });
@@ -116,7 +116,7 @@ export const sights: readonly Sight[] = [
     await page.goto('/#/changes');
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   }),
-  own('what changed of a team', async (page) => {
+  own('the unsaved changes of a team', async (page) => {
     await firstOf('teams')(page);
     await page.locator('[id="field-name"]').fill('Something else');
     await page.locator('form button', { hasText: /What changed|क्या बदला/ }).click();
@@ -125,18 +125,18 @@ export const sights: readonly Sight[] = [
   own('category', go('/category')),
   own('sync', go('/sync')),
   own('profile', go('/profile')),
-  own('profile, all that is missing', async (page) => {
+  own('profile, required fields missing', async (page) => {
     await page.goto('/#/profile');
     await page.locator('input[autocomplete=given-name]').fill('');
     await page.keyboard.press('Control+s');
   }),
-  own('profile, a new password, all that is missing', async (page) => {
+  own('profile, a new password, required fields missing', async (page) => {
     await page.goto('/#/profile');
     await page.locator('form button[type=button]', { hasText: /Change Password|पासवर्ड बदलें/ }).click();
     await page.locator('dialog[open] button[type=submit]').click();
     await expect(page.locator('dialog[open] [aria-invalid=true]').first()).toBeVisible();
   }),
-  own('profile, a number to be proved', async (page) => {
+  own('profile, a number to be verified', async (page) => {
     await page.goto('/#/profile');
     await expect(page.locator('input[autocomplete=given-name]')).toHaveValue('Demo');
     await page.locator('input[autocomplete=tel-national]').fill('9123456780');
@@ -156,16 +156,16 @@ export const sights: readonly Sight[] = [
     await page.locator('tbody input[data-pick]').first().check();
     await expect(page.getByRole('toolbar')).toBeVisible();
   }),
-  own('the question before several are removed', async (page) => {
+  own('the confirmation before a bulk removal', async (page) => {
     await page.goto('/#/teams');
     for (const at of [0, 1, 2]) await page.locator('tbody input[data-pick]').nth(at).check();
     await page.getByRole('toolbar').getByRole('button').last().click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
   }),
-  own('a series that has ended', async (page) => {
+  own('a finished bulk action', async (page) => {
     await page.goto('/#/teams?page=2');
     for (const at of [0, 1]) await page.locator('tbody input[data-pick]').nth(at).check();
-    // The first of the works: those that are active become so once more.
+    // The first bulk action: it sets active rows to active.
     await page.getByRole('toolbar').getByRole('button').nth(1).click();
     await expect(page.getByRole('dialog').locator('[data-kind=done]')).toHaveCount(2);
   }),
@@ -180,7 +180,7 @@ export const sights: readonly Sight[] = [
     await page.getByRole('button', { name: 'CSV' }).click();
     await expect(page.getByRole('region', { name: 'CSV' })).toContainText('.csv');
   }),
-  own('the question before a form is left', async (page) => {
+  own('the confirmation before a form is left', async (page) => {
     await page.goto('/#/teams/create');
     await page.locator('input[name=name]').fill('Not Saved Yet');
     await page.goto('/#/teams');
@@ -188,7 +188,7 @@ export const sights: readonly Sight[] = [
   }),
 ];
 
-/** A real table: rows that do not add up, ranks and ties. */
+/** A real table: rows with wrong totals, ranks and ties. */
 async function openTable(page: Page): Promise<void> {
   await page.goto('/#/tournament/edit/11');
   await expect(page.locator('[id="field-pointTable[1][team_id]"]')).toHaveValue('GodLike Esports');
@@ -196,7 +196,7 @@ async function openTable(page: Page): Promise<void> {
 
 const tableTool = (page: Page, at: number) => page.locator('.points-tools button').nth(at);
 
-/** As it is copied from a sheet: a team that is known, one that is not, a number that is none. */
+/** As copied from a sheet: a known team, an unknown one, an invalid number. */
 const spreadsheet = [
   'Team\tMatches\tFinishes\tPosition\tTotal',
   'GodLike Esports\t6\t40\t31\t71',
@@ -206,7 +206,7 @@ const spreadsheet = [
 
 const otp = (page: Page) => page.locator('input[autocomplete=one-time-code]');
 
-/** No code has to go out for it: every call is said to have succeeded. */
+/** No code needs to be sent: every call is answered with success. */
 async function reachOtp(page: Page): Promise<void> {
   await page.route('**/api/v1/users/*', (route) => route.fulfill({ json: { status: true, message: 'Good' } }));
   await page.goto('/#/forgot-password');
@@ -215,13 +215,13 @@ async function reachOtp(page: Page): Promise<void> {
   await expect(otp(page)).toBeFocused();
 }
 
-async function pressedOtp(page: Page): Promise<void> {
+async function submittedOtp(page: Page): Promise<void> {
   await reachOtp(page);
   await page.locator('form button[type=submit]').click();
   await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
 }
 
-async function pressedNewPassword(page: Page): Promise<void> {
+async function submittedNewPassword(page: Page): Promise<void> {
   await reachOtp(page);
   await page.keyboard.type('123456');
   await page.locator('form button[type=submit]').click();
@@ -230,7 +230,7 @@ async function pressedNewPassword(page: Page): Promise<void> {
   await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
 }
 
-async function pressedLogin(page: Page): Promise<void> {
+async function submittedLogin(page: Page): Promise<void> {
   await page.goto('/#/login');
   await page.locator('form button[type=submit]').click();
   await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();

@@ -1,36 +1,36 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Walk } from './access-walk.ts';
 
-/** One way in, out or back: what a person does, and what they find when the network is good and when it is not. */
+/** One way to sign in, sign out or recover: the user's steps, and the expected results on good and bad networks. */
 export interface AccessFlow {
   readonly name: string;
-  /** The path of its call. */
+  /** The path of the flow's call. */
   readonly call: string;
-  /** Everything up to the press. */
+  /** Everything before the press. */
   readonly reach: (walk: Walk) => Promise<void>;
   readonly button: (page: Page) => Locator;
-  /** A press of the button, if not said. */
+  /** A press of the button by default. */
   readonly press?: (walk: Walk) => Promise<void>;
-  /** What was typed is there still. */
-  readonly keeps: (walk: Walk) => Promise<void>;
-  readonly ends: (walk: Walk) => Promise<void>;
-  /** Without a connection: what is said after a press, or that the button is off and says why. */
-  readonly offline: 'off' | { readonly says: string };
-  /** What is said of a 500, if it is not the server's word. */
+  /** The form still contains the input. */
+  readonly expectInput: (walk: Walk) => Promise<void>;
+  readonly expectDone: (walk: Walk) => Promise<void>;
+  /** Without a connection: the message after a press, or `off` if the button is disabled with a reason. */
+  readonly offline: 'off' | { readonly message: string };
+  /** The message for a 500; the server's own by default. */
   readonly failed?: string;
-  /** What is said of a page where the answer was due, if it is not that it was not understood. */
-  readonly misread?: string;
-  /** The whole of what a 500 leads to, where it ends the flow. */
-  readonly endsFailed?: (walk: Walk) => Promise<void>;
-  /** Its call reads: it is repeated after a network error, and when the connection returns. */
+  /** The message for a response that cannot be parsed; the general one by default. */
+  readonly unreadable?: string;
+  /** The complete result of a 500, where it ends the flow. */
+  readonly expectFailed?: (walk: Walk) => Promise<void>;
+  /** The call is a read: it is repeated after a network error, and when the connection returns. */
   readonly isRead?: true;
-  /** What shows that the call is under way, if not the button. */
+  /** Shows that the call is in flight; the button by default. */
   readonly busy?: (page: Page) => Locator;
-  /** The server did it and its answer never came. */
+  /** The server processed the call, and the response was lost. */
   readonly lost: {
-    /** Nothing where the flow ends as if the answer had come. */
-    readonly says?: string;
-    /** What the person does then, and how it ends. */
+    /** No message where the flow ends as if the response had arrived. */
+    readonly message?: string;
+    /** The user's next steps and the result. */
     readonly next: (walk: Walk) => Promise<void>;
   };
 }

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { type FaultLine, openFaultLine } from './fault-line.ts';
-import { addPerson, type Person } from './person.ts';
+import { addUser, type TestUser } from './person.ts';
 import { test } from './test.ts';
 
-/** One person at one device, on a connection of their own. */
+/** One user on one device, with a connection of their own. */
 export interface Walk {
   readonly page: Page;
-  readonly person: Person;
+  readonly user: TestUser;
   readonly line: FaultLine;
-  /** The last one-time code that went out to a mobile number. */
+  /** The last one-time code that was sent to a mobile number. */
   readonly codeFor: (mobile: string) => Promise<string>;
 }
 
 interface Fixtures {
   readonly line: FaultLine;
-  readonly person: Person;
+  readonly user: TestUser;
   readonly walk: Walk;
 }
 
@@ -32,14 +32,14 @@ export const accessTest = test.extend<Fixtures>({
   baseURL: async ({ line }, use) => {
     await use(line.url);
   },
-  person: async ({ proxiedServer }, use) => {
-    await use(await addPerson(proxiedServer));
+  user: async ({ proxiedServer }, use) => {
+    await use(await addUser(proxiedServer));
   },
-  walk: async ({ page, line, person, proxiedServer }, use) => {
+  walk: async ({ page, line, user, proxiedServer }, use) => {
     const codeFor = async (mobile: string) => {
       await expect.poll(() => lastCode(proxiedServer.log(), mobile)).toBeDefined();
       return lastCode(proxiedServer.log(), mobile) ?? '';
     };
-    await use({ page, person, line, codeFor });
+    await use({ page, user, line, codeFor });
   },
 });

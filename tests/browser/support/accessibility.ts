@@ -1,38 +1,38 @@
 import { expect, type Page } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 
-/** The page has no violation that axe can see, best practices included. */
+/** The page has no violation that axe finds, best practices included. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // A screen whose code is on its way has no title yet.
+  // A screen whose code is still loading has no title.
   await expect(page.locator('h1')).toBeAttached();
-  // Evaluated by the debugger's protocol, which the page's own security policy does not bind.
+  // Runs through the debugger's protocol, which bypasses the page's content security policy.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  // A toast that began to fade while axe looked is looked at once more.
-  let found = await look(page);
-  while (found.hasStirred && found.violations.length > 0) found = await look(page);
+  // If an animation ran during the check, such as a fading toast, the check is repeated.
+  let found = await runAxe(page);
+  while (found.hasAnimated && found.violations.length > 0) found = await runAxe(page);
   expect(found.violations).toEqual([]);
 }
 
-/** Half faded in, a dialog is not seen as one yet, and nothing has the contrast it is made with. What turns for ever may. */
-async function look(page: Page) {
-  const { violations, hasStirred } = await page.evaluate(async () => {
+/** Waits for finite animations first: a half-faded dialog is not exposed yet, and colours lack their final contrast. */
+async function runAxe(page: Page) {
+  const { violations, hasAnimated } = await page.evaluate(async () => {
     const moving = () =>
       document
         .getAnimations()
         .filter((one) => one.playState === 'running' && Number.isFinite(one.effect?.getComputedTiming().endTime));
     await Promise.allSettled(moving().map(({ finished }) => finished));
 
-    const stirs: string[] = [];
-    const note = ({ type }: Event) => stirs.push(type);
+    const animations: string[] = [];
+    const note = ({ type }: Event) => animations.push(type);
     document.addEventListener('transitionrun', note, true);
     document.addEventListener('animationstart', note, true);
-    // What is found in order is not told: it would take three times as long.
+    // Only violations are reported: passes would take three times as long.
     const { axe } = window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } };
     const { violations } = await axe.run({ resultTypes: ['violations'] });
     document.removeEventListener('transitionrun', note, true);
     document.removeEventListener('animationstart', note, true);
-    return { violations, hasStirred: stirs.length > 0 || moving().length > 0 };
+    return { violations, hasAnimated: animations.length > 0 || moving().length > 0 };
   });
-  const told = violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ html }) => html) }));
-  return { violations: told, hasStirred };
+  const summary = violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ html }) => html) }));
+  return { violations: summary, hasAnimated };
 }

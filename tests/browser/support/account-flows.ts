@@ -10,23 +10,23 @@ const password = (page: Page) => page.getByLabel('Password', { exact: true });
 const login: AccessFlow = {
   name: 'login',
   call: '/api/v1/users/login',
-  reach: async ({ page, person }) => {
+  reach: async ({ page, user }) => {
     await page.goto('/#/login');
-    await typed.username(page).fill(person.email);
-    await password(page).fill(person.password);
+    await typed.username(page).fill(user.email);
+    await password(page).fill(user.password);
   },
   button: (page) => page.getByRole('button', { name: 'Login', exact: true }),
-  keeps: async ({ page, person }) => {
-    await expect(typed.username(page)).toHaveValue(person.email);
-    await expect(password(page)).toHaveValue(person.password);
+  expectInput: async ({ page, user }) => {
+    await expect(typed.username(page)).toHaveValue(user.email);
+    await expect(password(page)).toHaveValue(user.password);
   },
-  ends: async ({ page }) => {
+  expectDone: async ({ page }) => {
     await expect(page.getByText("You're successfully logged in")).toBeVisible();
     await expect(page).toHaveURL(/#\/dashboard$/);
   },
-  offline: { says: 'You are offline' },
+  offline: { message: 'You are offline' },
   lost: {
-    says: 'Failed to fetch',
+    message: 'Failed to fetch',
     next: async ({ page }) => {
       await page.getByRole('button', { name: 'Login', exact: true }).click();
       await expect(page).toHaveURL(/#\/dashboard$/);
@@ -41,40 +41,40 @@ const changed = (page: Page, label: string) => dialogOf(page).getByLabel(label);
 const changePassword: AccessFlow = {
   name: 'Change Password',
   call: '/api/v1/users/changePassword',
-  reach: async ({ page, person }) => {
-    await openProfile(page, person);
+  reach: async ({ page, user }) => {
+    await openProfile(page, user);
     await page.getByRole('button', { name: 'Change Password' }).click();
-    await changed(page, 'Old Password').fill(person.password);
+    await changed(page, 'Old Password').fill(user.password);
     await changed(page, 'New Password').fill(fresh);
     await changed(page, 'Confirm Password').fill(fresh);
   },
   button: (page) => dialogOf(page).getByRole('button', { name: 'Save' }),
-  keeps: async ({ page, person }) => {
-    await expect(changed(page, 'Old Password')).toHaveValue(person.password);
+  expectInput: async ({ page, user }) => {
+    await expect(changed(page, 'Old Password')).toHaveValue(user.password);
     await expect(changed(page, 'New Password')).toHaveValue(fresh);
     await expect(changed(page, 'Confirm Password')).toHaveValue(fresh);
   },
-  ends: async ({ page, person }) => {
+  expectDone: async ({ page, user }) => {
     await expect(page.getByText('Password changed successfully')).toBeVisible();
     await expect(dialogOf(page)).toBeHidden();
-    await signIn(page, { username: person.email, password: fresh });
+    await signIn(page, { username: user.email, password: fresh });
   },
   offline: 'off',
   lost: {
-    says: 'No answer came. The password may have been changed: try to log in with the new one.',
-    next: async ({ page, person }) => {
+    message: 'No answer came. The password may have been changed: try to log in with the new one.',
+    next: async ({ page, user }) => {
       await dialogOf(page).getByRole('button', { name: 'Save' }).click();
       await expect(changed(page, 'Old Password')).toHaveAccessibleDescription('The old password is not correct');
-      await signIn(page, { username: person.email, password: fresh });
+      await signIn(page, { username: user.email, password: fresh });
     },
   },
 };
 
 const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
 
-async function seeProfile({ page, person }: Walk): Promise<void> {
+async function expectProfile({ page, user }: Walk): Promise<void> {
   await expect(page.getByLabel('First Name')).toHaveValue('Asha');
-  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await expect(page.getByLabel('Email')).toHaveValue(user.email);
   await expect(page.getByText('Profile fetched')).toBeVisible();
 }
 
@@ -84,9 +84,9 @@ const profileLoad: AccessFlow = {
   name: 'profile load',
   call: '/api/v1/users/id',
   isRead: true,
-  reach: async ({ page, person, line }) => {
-    // Once, so that its code is there: what is tried here is the call.
-    await openProfile(page, person);
+  reach: async ({ page, user, line }) => {
+    // Opens the profile once to load its code: this flow tests the call.
+    await openProfile(page, user);
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page).toHaveURL(/#\/dashboard$/);
     await expect(page.getByText('Profile fetched')).toBeHidden();
@@ -97,18 +97,18 @@ const profileLoad: AccessFlow = {
     if (page.url().endsWith('/profile')) await retry(page).click();
     else await page.goto('/#/profile');
   },
-  keeps: ({ page }) => expect(retry(page)).toBeVisible(),
-  ends: seeProfile,
-  offline: { says: 'Your profile needs a connection' },
+  expectInput: ({ page }) => expect(retry(page)).toBeVisible(),
+  expectDone: expectProfile,
+  offline: { message: 'Your profile needs a connection' },
   failed: loadFailed,
-  misread: loadFailed,
+  unreadable: loadFailed,
   busy: (page) => page.getByText('Profile fetching...'),
   lost: {
-    says: loadFailed,
+    message: loadFailed,
     next: async (walk) => {
       await expect(walk.page.getByText('Your profile could not be read')).toBeVisible();
       await retry(walk.page).click();
-      await seeProfile(walk);
+      await expectProfile(walk);
     },
   },
 };
@@ -121,27 +121,27 @@ async function atDashboard({ page }: Walk): Promise<void> {
 const profileSave: AccessFlow = {
   name: 'profile save',
   call: '/api/v1/users/updateprofile',
-  reach: async ({ page, person }) => {
-    await openProfile(page, person);
+  reach: async ({ page, user }) => {
+    await openProfile(page, user);
     await page.getByLabel('First Name').fill('Ira');
   },
   button: save,
-  keeps: ({ page }) => expect(page.getByLabel('First Name')).toHaveValue('Ira'),
-  ends: async (walk) => {
+  expectInput: ({ page }) => expect(page.getByLabel('First Name')).toHaveValue('Ira'),
+  expectDone: async (walk) => {
     await expect(walk.page.getByText('Profile updated successfully')).toBeVisible();
     await atDashboard(walk);
   },
-  offline: { says: 'You are offline. Your changes were not saved.' },
-  misread: 'Your changes were not saved. Check them and press Save again.',
+  offline: { message: 'You are offline. Your changes were not saved.' },
+  unreadable: 'Your changes were not saved. Check them and press Save again.',
   // "On failure the local names are updated and the user still goes to /dashboard" (section 4).
-  endsFailed: async (walk) => {
+  expectFailed: async (walk) => {
     await expect(walk.page.getByText('The server had a problem')).toBeVisible();
     await atDashboard(walk);
     await walk.page.goto('/#/profile');
     await expect(walk.page.getByLabel('First Name')).toHaveValue('Asha');
   },
   lost: {
-    // The profile is read again instead, and has it.
+    // The app reads the profile again instead and finds the change.
     next: async (walk) => {
       await expect(walk.page.getByText('Your changes were saved')).toBeVisible();
       await atDashboard(walk);

@@ -4,12 +4,12 @@ const admin = { email: 'admin@example.com', password: btoa('Admin@1234'), device
 
 async function post(url: string, body: object, bearer?: string): Promise<{ token?: { accessToken: string } }> {
   const headers = { 'content-type': 'application/json', ...(bearer && { authorization: `Bearer ${bearer}` }) };
-  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-  expect(answer.status, url).toBe(200);
-  return (await answer.json()) as { token?: { accessToken: string } };
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  expect(response.status, url).toBe(200);
+  return (await response.json()) as { token?: { accessToken: string } };
 }
 
-/** The demonstration's administrator plans matches, by name and time in UTC. */
+/** The demo administrator creates matches, by name and time in UTC. */
 export async function addMatches(server: string, matches: Readonly<Record<string, string>>): Promise<void> {
   const { token } = await post(`${server}/api/v1/users/login`, admin);
   for (const [name, original_scheduled_at] of Object.entries(matches)) {

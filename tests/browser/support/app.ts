@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** The administrator of the demo data. */
 const demoAdmin = { username: 'admin@example.com', password: 'Admin@1234' };
 
-/** Opens the login screen and signs in, in either language, up to the first sight behind it. */
+/** Opens the login screen and signs in, in either language. Resolves on the dashboard. */
 export async function signIn(page: Page, { username, password } = demoAdmin): Promise<void> {
   if (!page.url().endsWith('/#/login')) await page.goto('/#/login');
   await page.locator('input[autocomplete=username]').fill(username);
@@ -12,7 +12,7 @@ export async function signIn(page: Page, { username, password } = demoAdmin): Pr
   await expect(page).toHaveURL(/#\/dashboard$/);
 }
 
-/** The page does not scroll sideways, and says which elements stick out if it does. */
+/** Fails with the elements that overflow if the page scrolls horizontally. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const tooWide = () =>
     page.evaluate(() => {
@@ -23,6 +23,6 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
       );
       return outside.map((element) => element.outerHTML.slice(0, 120));
     });
-  // The frame needs a moment to become that of another width.
+  // The layout takes a moment to adapt to a new width.
   await expect.poll(tooWide).toEqual([]);
 }

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import type { Server } from './server.ts';
 
-type Asked = Pick<Server, 'url'>;
+type Target = Pick<Server, 'url'>;
 
-interface Answer {
+interface ApiResponse {
   readonly token?: { readonly accessToken: string };
   readonly data?: unknown;
 }
@@ -12,15 +12,15 @@ async function send(
   url: string,
   { method, body }: { method: string; body?: object },
   bearer?: string,
-): Promise<Answer> {
+): Promise<ApiResponse> {
   const headers = { 'content-type': 'application/json', ...(bearer && { authorization: `Bearer ${bearer}` }) };
-  const answer = await fetch(url, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-  expect(answer.status, url).toBe(200);
-  return (await answer.json()) as Answer;
+  const response = await fetch(url, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+  expect(response.status, url).toBe(200);
+  return (await response.json()) as ApiResponse;
 }
 
-/** What the demonstration's administrator does from elsewhere, past the page of the test. */
-export async function askAsAdmin({ url }: Asked, method: string, path: string, body?: object): Promise<unknown> {
+/** A call by the demo administrator, past the page under test. */
+export async function askAsAdmin({ url }: Target, method: string, path: string, body?: object): Promise<unknown> {
   const admin = { email: 'admin@example.com', password: btoa('Admin@1234'), device_token: 'admin', device_type: 'web' };
   const { token } = await send(`${url}/api/v1/users/login`, { method: 'POST', body: admin });
   return (await send(`${url}/api/v1${path}`, { method, ...(body && { body }) }, token?.accessToken)).data;

@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { scratch } from './scratch.ts';
 
-/** A folder to keep a server's data in, empty or with the demonstration's in it if that was made before the tests. */
+/** Creates a folder for a server's data, empty or with a copy of the prepared demo data. */
 export async function newDataDir(seed: 'demo' | 'none'): Promise<string> {
   const folder = await mkdtemp(join(scratch, 'matchdesk-'));
   const made = process.env['DEMO_DATA'];

@@ -1,32 +1,29 @@
 import type { Page } from '@playwright/test';
-import type { Desk } from './desk.ts';
+import type { SignedInBrowser } from './desk.ts';
 import type { FaultServer } from './fault-server.ts';
 import { test } from './test.ts';
 
-/**
- * For tests of somebody at work, who has signed in before: their windows are of one browser, whose worker and code are
- * there already.
- */
-export const deskTest = test.extend({
+/** For tests of a signed-in user. All windows belong to one browser that already has the worker and the code. */
+export const signedInTest = test.extend({
   context: ({ page }, use) => use(page.context()),
-  page: ({ desk }, use) => atDesk(desk, use),
+  page: ({ signedInBrowser }, use) => inSignedInBrowser(signedInBrowser, use),
 });
 
 /** The same on a bad network. */
-export const troubledDeskTest = test.extend<{ readonly faults: FaultServer }>({
-  baseURL: ({ troubledDesk }, use) => use(troubledDesk.faults.url),
+export const signedInFaultTest = test.extend<{ readonly faults: FaultServer }>({
+  baseURL: ({ faultBrowser }, use) => use(faultBrowser.faults.url),
   context: ({ page }, use) => use(page.context()),
-  page: ({ troubledDesk: { desk } }, use) => atDesk(desk, use),
-  faults: async ({ troubledDesk: { faults } }, use) => {
+  page: ({ faultBrowser: { signedInBrowser } }, use) => inSignedInBrowser(signedInBrowser, use),
+  faults: async ({ faultBrowser: { faults } }, use) => {
     await use(faults);
-    // Whatever is on its way still is cut off.
+    // Cuts off pending requests.
     await faults.set('killed');
     await faults.set('ok');
     faults.forget();
   },
 });
 
-async function atDesk(desk: Desk, use: (page: Page) => Promise<void>): Promise<void> {
-  await use(await desk.open());
-  await desk.clear();
+async function inSignedInBrowser(signedInBrowser: SignedInBrowser, use: (page: Page) => Promise<void>): Promise<void> {
+  await use(await signedInBrowser.open());
+  await signedInBrowser.clear();
 }

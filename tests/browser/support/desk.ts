@@ -1,21 +1,21 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { signIn } from './app.ts';
-import { judgeAddresses } from './judge-pages.ts';
+import { checkRequests } from './judge-pages.ts';
 import { openWindow } from './open-window.ts';
 import { place } from './place.ts';
-import { emptyDrafts, emptyLists, untilDraftsHaveKey } from './stored.ts';
+import { clearDrafts, clearLists, waitForDraftKey } from './stored.ts';
 
-/** A browser in which the administrator has signed in, and has a window more for each test. */
-export interface Desk {
-  /** A window that has not opened the app yet. Nothing is kept on the device but who is signed in. */
+/** A browser in which the administrator is signed in. Each test opens another window in it. */
+export interface SignedInBrowser {
+  /** Opens a blank window. Only the signed-in user is stored on the device. */
   readonly open: () => Promise<Page>;
-  /** Closes all windows of a test, and puts the device back as it was. */
+  /** Closes all windows of a test and resets the device. */
   readonly clear: () => Promise<void>;
   readonly leave: () => Promise<void>;
 }
 
-/** A window of the app's origin, and what its storage held once somebody had signed in. */
-interface Keeper {
+/** A window of the app's origin, and its storage after the sign-in. */
+interface SharedContext {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly stored: Stored;
@@ -27,52 +27,52 @@ interface Stored {
   readonly session: Readonly<Record<string, string>>;
 }
 
-/** Milliseconds for which a sign-in serves: its token is good for a quarter of an hour. */
-const freshFor = 10 * 60_000;
+/** How long a sign-in is reused: its token is valid for 15 minutes. */
+const sessionReuseMs = 10 * 60_000;
 
-export function newDesk(browser: Browser, baseURL: string): Desk {
-  let keeper: Keeper | undefined;
+export function createSignedInBrowser(browser: Browser, baseURL: string): SignedInBrowser {
+  let shared: SharedContext | undefined;
   const leave = async () => {
-    await keeper?.context.close();
-    keeper = undefined;
+    await shared?.context.close();
+    shared = undefined;
   };
   return {
     open: async () => {
-      if (keeper !== undefined && keeper.until < Date.now()) await leave();
-      keeper ??= await sitDown(browser, baseURL);
-      return await openWindow(keeper.page, 'about:blank');
+      if (shared !== undefined && shared.until < Date.now()) await leave();
+      shared ??= await signInOnce(browser, baseURL);
+      return await openWindow(shared.page, 'about:blank');
     },
     clear: async () => {
-      if (keeper === undefined) return;
-      const isAsBefore = await tidy(keeper).catch(() => false);
+      if (shared === undefined) return;
+      const isAsBefore = await tidy(shared).catch(() => false);
       if (!isAsBefore) await leave();
     },
     leave,
   };
 }
 
-async function sitDown(browser: Browser, baseURL: string): Promise<Keeper> {
+async function signInOnce(browser: Browser, baseURL: string): Promise<SharedContext> {
   const context = await browser.newContext({ baseURL, ...place });
-  judgeAddresses(context);
+  checkRequests(context);
   const page = await context.newPage();
   await signIn(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await untilDraftsHaveKey(page);
-  // A page of the same origin that is not the app: nothing goes on in it.
+  await waitForDraftKey(page);
+  // A page of the same origin without the app, so that nothing runs in it.
   await page.goto('/favicon.svg');
-  return { page, context, stored: await page.evaluate(readStored), until: Date.now() + freshFor };
+  return { page, context, stored: await page.evaluate(readStored), until: Date.now() + sessionReuseMs };
 }
 
-/** False where the test has left another session than it found. */
-async function tidy({ page, context, stored }: Keeper): Promise<boolean> {
+/** Resolves to false if the test has changed the session. */
+async function tidy({ page, context, stored }: SharedContext): Promise<boolean> {
   for (const window of context.pages().filter((one) => one !== page)) {
     const { session } = await window.evaluate(readStored);
     if (session['accessToken'] !== stored.session['accessToken']) return false;
     await window.close();
   }
   await context.setOffline(false);
-  await emptyDrafts(page);
-  await emptyLists(page);
+  await clearDrafts(page);
+  await clearLists(page);
   await page.evaluate((before) => {
     localStorage.clear();
     for (const [key, value] of Object.entries(before)) localStorage.setItem(key, value);

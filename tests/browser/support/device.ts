@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** All that this origin keeps, bytes as the letters that they would be. */
-export function everythingKept(page: Page): Promise<string> {
+/** Everything that this origin stores, with bytes decoded as Latin-1. */
+export function readAllStorage(page: Page): Promise<string> {
   return page.evaluate(async () => {
-    const said: unknown[] = [Object.entries(localStorage), Object.entries(sessionStorage)];
+    const entries: unknown[] = [Object.entries(localStorage), Object.entries(sessionStorage)];
     for (const { name } of await indexedDB.databases()) {
       const database = await new Promise<IDBDatabase>((done, fail) => {
         const opening = indexedDB.open(name ?? '');
@@ -16,14 +16,16 @@ export function everythingKept(page: Page): Promise<string> {
           reading.onsuccess = () => done(reading.result as unknown[]);
           reading.onerror = () => fail(reading.error ?? new Error('not read'));
         });
-        said.push([name, store, rows]);
+        entries.push([name, store, rows]);
       }
       database.close();
     }
     for (const name of await caches.keys()) {
-      for (const { url } of await (await caches.open(name)).keys()) said.push(url);
+      for (const { url } of await (await caches.open(name)).keys()) entries.push(url);
     }
     const letters = new TextDecoder('latin1');
-    return JSON.stringify(said, (_, value: unknown) => (value instanceof Uint8Array ? letters.decode(value) : value));
+    return JSON.stringify(entries, (_, value: unknown) =>
+      value instanceof Uint8Array ? letters.decode(value) : value,
+    );
   });
 }

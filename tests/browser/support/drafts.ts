@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 const demoAdmin = { username: 'admin@example.com', password: 'Admin@1234' };
 
-/** Signs in at an address of its own, as a browser on a profile has no base. */
+/** Signs in at an absolute address: a browser with a profile has no base URL. */
 export async function signInAt(page: Page, url: string, { username, password } = demoAdmin): Promise<void> {
   await page.goto(`${url}/#/login`);
   await page.locator('input[autocomplete=username]').fill(username);
@@ -11,11 +11,11 @@ export async function signInAt(page: Page, url: string, { username, password } =
   await expect(page).toHaveURL(/#\/dashboard$/);
 }
 
-export const kept = (page: Page) => page.getByText('Kept as a draft').first();
+export const draftStored = (page: Page) => page.getByText('Kept as a draft').first();
 
 export const offer = (page: Page) => page.getByRole('region', { name: 'You have a draft of this form' });
 
-/** Takes what is offered. */
+/** Restores the offered draft. */
 export async function restore(page: Page): Promise<void> {
   await offer(page).getByRole('button', { name: 'Restore the draft' }).click();
   await expect(offer(page)).toBeHidden();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The smallest picture that a browser shows. */
+/** The smallest valid picture. */
 export const tinyPicture = {
   name: 'mark.png',
   mimeType: 'image/png',
@@ -10,14 +10,14 @@ export const tinyPicture = {
   ),
 };
 
-/** A line of text by its label alone, whatever marks stand beside it. */
+/** A text field by its exact label, without marks such as the asterisk. */
 export const entry = (page: Page, label: string, at = 0) =>
   page.getByRole('textbox', { name: label, exact: true }).nth(at);
 
 export const dropdown = (page: Page, label: string, at = 0) =>
   page.getByRole('combobox', { name: label, exact: true }).nth(at);
 
-/** Searches a dropdown and takes an option. */
+/** Searches a dropdown and selects an option. */
 export async function choose(page: Page, label: string, typed: string, option: string, at = 0): Promise<void> {
   await dropdown(page, label, at).click();
   if (typed !== '') await dropdown(page, label, at).fill(typed);
@@ -41,8 +41,8 @@ export async function save(page: Page): Promise<void> {
 type Body = Readonly<Record<string, string>>;
 
 /**
- * The multipart bodies that the page sends from its next opening on, part by part; a file stands by its name. They are
- * read inside the page: the browser's protocol leaves out what a form carries.
+ * The multipart bodies that the page sends after its next navigation, part by part; a file is listed by its name. They
+ * are read inside the page, because the browser's protocol omits form data.
  */
 export async function sentBodies(page: Page): Promise<readonly Body[]> {
   const bodies: Body[] = [];
@@ -61,7 +61,7 @@ export async function sentBodies(page: Page): Promise<readonly Body[]> {
       }
       return send(request);
     };
-    // What has a file goes out by the older way, which says how far it is.
+    // Uploads use XMLHttpRequest, which reports progress.
     const upload = XMLHttpRequest.prototype;
     const { setRequestHeader, send: sendUpload } = upload;
     const types = new WeakMap<XMLHttpRequest, string>();

@@ -4,7 +4,7 @@ import { competitionWalks } from './walks/competitions.ts';
 import { contentWalks } from './walks/content.ts';
 import type { EntityWalk } from './walks/entity-walk.ts';
 
-/** A walk for every entity that is declared. */
+/** A walk for every declared entity. */
 export const entityWalks: readonly EntityWalk[] = [
   ...catalogueWalks,
   ...competitionWalks,

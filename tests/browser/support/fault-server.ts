@@ -4,57 +4,57 @@ import type { Socket } from 'node:net';
 import { createCallJudge } from '../../support/call-judge.ts';
 import { overhearCall } from '../../support/overhear.ts';
 import { freePort } from './free-port.ts';
-import { type Fault, misbehave } from './misbehave.ts';
+import { applyFault, type Fault } from './misbehave.ts';
 import { note } from './violations.ts';
 
-/** A request as it arrived, before anything was done to it. */
+/** A request as it arrived. */
 export interface LoggedRequest {
   readonly method: string;
   /** Path and query. */
   readonly path: string;
-  /** What became of it. */
+  /** The fault that was applied. */
   readonly fault: Fault;
   readonly headers: IncomingMessage['headers'];
 }
 
 /**
- * A proxy in front of a real server that misbehaves as told. Browsers are to be sent to `url`; app and API are then on one
- * origin, as behind the real server. Connections are never reused, so that what the log shows once was sent once.
+ * A proxy in front of a real server, with configurable faults. Browsers open `url`, so that app and API share an
+ * origin, as on the real server. Connections are never reused, so that each log entry is one request.
  *
  *     const faults = await startFaultServer({ target: server.url });
- *     faults.set('killed');                               // all of it: nobody listens any more
- *     faults.set('lost answer', { path: /^\/api\/v1\/teams$/, method: 'POST' });
+ *     faults.set('killed');                               // everything: nothing listens any more
+ *     faults.set('lost response', { path: /^\/api\/v1\/teams$/, method: 'POST' });
  *     faults.set('slow', { milliseconds: 5000 });
- *     faults.set('ok');                                   // as it was; rules for single paths go too
+ *     faults.set('ok');                                   // no faults; also removes the rules for single paths
  *     faults.log().filter(({ method }) => method === 'POST')
  *     await faults.set('stalled', { path: /^\/api\/v1\/teams\?/ });
- *     await faults.settle(/^\/api\/v1\/teams\?/, '500');  // once it has come
+ *     await faults.settle(/^\/api\/v1\/teams\?/, '500');  // once it has arrived
  *     await faults.stop();
  */
 export interface FaultServer {
-  /** Origin without a trailing slash. It stays the same through `killed`. */
+  /** Origin without a trailing slash. It does not change through `killed`. */
   readonly url: string;
-  /** From now on, for every request, or for those of a path; a later rule for a path stands before earlier ones. */
+  /** Applies from now on, to every request or to those of a path. A later rule takes precedence over earlier ones. */
   readonly set: (fault: Fault, where?: Where) => Promise<void>;
-  /** Lets go of the answers that are held. */
+  /** Sends the held responses. */
   readonly release: () => void;
-  /** Waits for a request of this path that is stalled, and settles the last; those before it are cut. */
+  /** Waits for a stalled request of this path and settles the last one; earlier ones are cut. */
   readonly settle: (path: RegExp, fault: Fault) => Promise<void>;
   /** Every request since the start or the last `forget`, in the order of arrival. */
   readonly log: () => readonly LoggedRequest[];
   readonly forget: () => void;
-  /** What it passes requests on to from now on: another build of the app, for one. */
+  /** Changes the target, for example to another build of the app. */
   readonly aim: (target: string) => void;
   readonly stop: () => Promise<void>;
 }
 
 interface Where {
-  /** Held against path and query, as in `/api/v1/teams?page=1`. Without it the rule is for everything. */
+  /** Matched against path and query, as in `/api/v1/teams?page=1`. By default the rule applies to everything. */
   readonly path?: RegExp;
   readonly method?: string;
-  /** How long `slow` takes; 5000 when not said. */
+  /** The delay of `slow`; 5000 by default. */
   readonly milliseconds?: number;
-  /** For so many requests; for all when not said. */
+  /** The number of requests; unlimited by default. */
   readonly times?: number;
 }
 
@@ -73,38 +73,48 @@ interface FaultServerOptions {
   /** Origin of the real server. */
   readonly target: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** What becomes of a request that no rule is for: passed on when not said. */
-  readonly weather?: (method: string, path: string) => Weather;
+  /** The fault of a request without a rule; `ok` by default. */
+  readonly pickFault?: (method: string, path: string) => NetworkFault;
 }
 
-export interface Weather {
+export interface NetworkFault {
   readonly fault: Fault;
-  /** How long `slow` and `late` take. */
+  /** The delay of `slow` and `late`. */
   readonly milliseconds?: number;
 }
 
-/** Of these faults the server itself hears the call. */
-export const reachServers: ReadonlySet<Fault> = new Set(['ok', 'slow', 'held', 'lost answer', 'cut answer', 'late']);
+/** The faults with which the call reaches the server. */
+export const reachServers: ReadonlySet<Fault> = new Set([
+  'ok',
+  'slow',
+  'held',
+  'lost response',
+  'cut response',
+  'late',
+]);
 const judge = createCallJudge();
 
-/** A call that gets no further than this is a call of the client all the same; what it is answered is no server's word. */
+/**
+ * Validates a call that does not reach the server: the client still made it. The response is not the server's and is
+ * not validated.
+ */
 async function judgeUnsent(request: IncomingMessage): Promise<void> {
   const callOf = overhearCall(request);
-  // A request whose answer came before its body was all there ends with its connection, and says nothing itself.
+  // If the response ends before the request body is complete, the request emits nothing itself; its socket closes.
   await new Promise((closed) => {
     request.once('close', closed);
     request.socket.once('close', closed);
   });
   note(judge.request(await callOf()));
 }
-/** How long a request is waited for that is to be settled, in milliseconds. */
-const mostPatience = 15_000;
+/** How long `settle` waits for a request. */
+const settleTimeoutMs = 15_000;
 
-/** @param options `headers` go to every request: a caller's address of its own, for one. */
+/** @param options `headers` are added to every request, for example a client address. */
 export async function startFaultServer({
   target,
   headers = {},
-  weather = () => ({ fault: 'ok' }),
+  pickFault = () => ({ fault: 'ok' }),
 }: FaultServerOptions): Promise<FaultServer> {
   const port = await freePort();
   const sockets = new Set<Socket>();
@@ -126,7 +136,7 @@ export async function startFaultServer({
 
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
     const { method = 'GET', url: path = '/' } = request;
-    const { fault, milliseconds = 5000 } = ruleFor(method, path) ?? weather(method, path);
+    const { fault, milliseconds = 5000 } = ruleFor(method, path) ?? pickFault(method, path);
     log.push({ method, path, fault, headers: request.headers });
     if (path.startsWith('/api/') && !reachServers.has(fault)) judging.push(judgeUnsent(request));
     const stall = (settle: Stalled['settle']) => {
@@ -134,7 +144,7 @@ export async function startFaultServer({
       arrivals.emit('stalled');
     };
     const hold = (send: () => void) => void held.push(send);
-    misbehave({ fault, milliseconds, target: aim, headers, hold, stall, request, response });
+    applyFault({ fault, milliseconds, target: aim, headers, hold, stall, request, response });
   });
   server.keepAliveTimeout = 1;
   server.on('connection', (socket) => {
@@ -179,7 +189,7 @@ export async function startFaultServer({
     },
     settle: async (path, fault) => {
       const waiting = () => stalled.filter((one) => path.test(one.path) && !one.isGone());
-      const signal = AbortSignal.timeout(mostPatience);
+      const signal = AbortSignal.timeout(settleTimeoutMs);
       while (waiting().length === 0) {
         await once(arrivals, 'stalled', { signal }).catch(() => {
           throw new Error(`Nothing has asked for ${String(path)}`);

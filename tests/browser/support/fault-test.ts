@@ -2,11 +2,11 @@ import { type FaultServer, startFaultServer } from './fault-server.ts';
 import { test } from './test.ts';
 
 interface FaultFixtures {
-  /** What stands between the browser and the server of this process. */
+  /** The proxy between the browser and this process's server. */
   readonly faults: FaultServer;
 }
 
-/** For tests of a bad network: pages open through a proxy that misbehaves as told. */
+/** For tests of a bad network: pages open through a proxy with configurable faults. */
 export const faultTest = test.extend<FaultFixtures>({
   faults: async ({ server }, use) => {
     const faults = await startFaultServer({ target: server.url });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** From its next opening on, IndexedDB never answers this page: no database is ever opened, and nothing says why. */
-export async function neverAnswer(page: Page): Promise<void> {
+/** From its next navigation on, IndexedDB never responds in this page: no database opens, and no error appears. */
+export async function hangIndexedDb(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { open } = IDBFactory.prototype;
     IDBFactory.prototype.open = function (name, version) {
-      // Under another name: what is opened unheard is not to be left half made.
+      // Uses another name, so that the real database is not left half created.
       const request = open.call(this, `unanswered ${name}`, version);
       for (const type of ['success', 'error', 'blocked', 'upgradeneeded']) {
         request.addEventListener(type, (event) => event.stopImmediatePropagation());
@@ -16,10 +16,10 @@ export async function neverAnswer(page: Page): Promise<void> {
 }
 
 /**
- * Blocks the databases of the app for all pages and the worker: an open connection that does not close, and behind it a
- * version change that waits for it. The app's databases have to be there. They respond again once `page` is closed.
+ * Blocks the app's databases for all pages and the worker: an open connection that does not close, and a version change
+ * that waits for it. The databases must exist. They respond again once `page` is closed.
  */
-export async function blockVersions(page: Page, url: string): Promise<void> {
+export async function blockDatabases(page: Page, url: string): Promise<void> {
   // A page of the same origin without the app.
   await page.goto(`${url}/probe.json`);
   await page.evaluate(async () => {

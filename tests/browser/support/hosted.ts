@@ -16,36 +16,36 @@ interface Waiting {
 
 let host: Host | undefined;
 
-/** The process of this process's servers, started when it is first asked for. It ends with this one, if not before. */
-export function hostOfServers(): Host {
+/** The process that runs this process's servers, started on first use. It ends with this process at the latest. */
+export function serverHost(): Host {
   host ??= startHost();
   return host;
 }
 
-/** Undefined before there was a server. */
+/** Undefined before the first server. */
 export const startedHost = (): Host | undefined => host;
 
 function startHost(): Host {
-  // The database's WebAssembly as it is compiled first: to make it faster costs more here than is ever won.
+  // Uses the baseline WebAssembly compiler: optimizing the database costs more here than it saves.
   const flags = ['--liftoff-only', '--import', 'tsx'];
   const child = spawn(process.execPath, [...flags, 'tests/browser/support/server-host.ts'], {
     cwd: resolve(import.meta.dirname, '../../..'),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';
-  const keep = (chunk: Buffer) => {
+  const append = (chunk: Buffer) => {
     output += chunk.toString();
   };
-  child.stdout?.on('data', keep);
-  child.stderr?.on('data', keep);
+  child.stdout?.on('data', append);
+  child.stderr?.on('data', append);
 
   const waiting = new Map<number, Waiting>();
-  let asked = 0;
+  let lastId = 0;
   child.on('message', (outcome: Outcome) => {
-    const asker = waiting.get(outcome.id);
+    const waiter = waiting.get(outcome.id);
     waiting.delete(outcome.id);
-    if ('failed' in outcome) asker?.fail(new Error(`${outcome.failed}\n${output}`));
-    else asker?.done(outcome.done);
+    if ('failed' in outcome) waiter?.fail(new Error(`${outcome.failed}\n${output}`));
+    else waiter?.done(outcome.done);
   });
   const ended = new Promise<void>((end) => {
     child.once('exit', () => {
@@ -57,9 +57,9 @@ function startHost(): Host {
 
   const ask: Host['ask'] = (task, ...[given]) =>
     new Promise((done, fail) => {
-      asked += 1;
-      waiting.set(asked, { done, fail });
-      child.send({ id: asked, task, given } satisfies Order);
+      lastId += 1;
+      waiting.set(lastId, { done, fail });
+      child.send({ id: lastId, task, given } satisfies Order);
     }) as never;
   return { ask, log: () => output, end: () => endOf(child, ended) };
 }

@@ -1,15 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Another window, of a later version, that is changing the shape of what this device keeps of lists. */
-export interface KeptUpgrade {
-  /** It gives up: everything is as before. */
-  readonly giveUp: () => Promise<void>;
-  /** It ends: the version of now cannot open what is kept any more. */
-  readonly finish: () => Promise<void>;
+/** Another window, of a later version, that upgrades the cache database. */
+export interface CacheUpgrade {
+  /** Aborts: everything is as before. */
+  readonly abort: () => Promise<void>;
+  /** Commits: the current version can no longer open the cache. */
+  readonly commit: () => Promise<void>;
 }
 
-/** While it goes on, whatever else asks for what is kept waits. */
-export async function beginKeptUpgrade(context: BrowserContext, url: string): Promise<KeptUpgrade> {
+/** Until it ends, all other access to the cache waits. */
+export async function startCacheUpgrade(context: BrowserContext, url: string): Promise<CacheUpgrade> {
   const page = await context.newPage();
   await page.goto(`${url}/probe.json`);
   await page.evaluate(upgrade);
@@ -17,25 +17,25 @@ export async function beginKeptUpgrade(context: BrowserContext, url: string): Pr
     await endUpgrade(page, how);
     await page.close();
   };
-  return { giveUp: () => end('abort'), finish: () => end('commit') };
+  return { abort: () => end('abort'), commit: () => end('commit') };
 }
 
 type Upgrading = Window & { endUpgrade?: (how: 'abort' | 'commit') => Promise<void> };
 
-/** Runs in the page. A transaction lives for as long as something is asked of it. */
+/** Runs in the page. A transaction stays open while requests are pending. */
 function upgrade(): Promise<void> {
-  return new Promise((begun, failed) => {
+  return new Promise((started, failed) => {
     const opening = indexedDB.open('matchdesk lists 1', 2);
-    opening.onblocked = () => failed(new Error('What is kept is held by another window'));
+    opening.onblocked = () => failed(new Error('The cache is locked by another window'));
     opening.onupgradeneeded = () => {
       const work = opening.transaction;
       if (work === null) return;
       let how: 'abort' | 'commit' | undefined;
-      const goOn = () => {
-        if (how === undefined) work.objectStore('scopes').count().onsuccess = goOn;
+      const continueUpgrade = () => {
+        if (how === undefined) work.objectStore('scopes').count().onsuccess = continueUpgrade;
         else work[how]();
       };
-      goOn();
+      continueUpgrade();
       (window as Upgrading).endUpgrade = (chosen) => {
         how = chosen;
         return new Promise((ended) => {
@@ -46,7 +46,7 @@ function upgrade(): Promise<void> {
           opening.onerror = () => ended();
         });
       };
-      begun();
+      started();
     };
   });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** One way a person may see a screen. */
+/** One appearance of a screen. */
 export interface Look {
   readonly name: string;
   readonly width: number;
@@ -28,14 +28,14 @@ export const looks: readonly Look[] = devices.flatMap(({ device, width, height }
   ),
 );
 
-/** From the next page opened on: the choices that a person's device would have kept. */
+/** Applies from the next navigation on, as stored preferences would. */
 export async function takeLook(page: Page, { width, height, theme, language }: Look): Promise<void> {
   await page.setViewportSize({ width, height });
-  // Judged at rest: half faded, nothing has the contrast it is made with.
+  // Checked without animations: half-faded colours lack their final contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(
-    (kept) => {
-      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+    (preferences) => {
+      for (const [key, value] of Object.entries(preferences)) localStorage.setItem(key, value);
     },
     { theme, language },
   );

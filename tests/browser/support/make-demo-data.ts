@@ -1,14 +1,14 @@
 import { newDataDir, removeDataDir } from './demo-data.ts';
-import { hostOfServers } from './hosted.ts';
+import { serverHost } from './hosted.ts';
 import { startServer } from './server.ts';
 
-/** Lets a server fill a new database once, for all that tests start: this costs more than the rest of a start. */
+/** Lets one server fill a new database for all tests: this costs more than the rest of a start. */
 // biome-ignore lint/style/noDefaultExport: the runner takes what is default
 export default async function makeDemoData(): Promise<() => Promise<void>> {
   const dataDir = await newDataDir('none');
   const server = await startServer({ dataDir });
   await server.stop();
-  await hostOfServers().end();
+  await serverHost().end();
   process.env['DEMO_DATA'] = dataDir;
   return () => removeDataDir(dataDir);
 }

@@ -8,11 +8,11 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Verify Mobile
 const inDialog = (page: Page, name: string) => dialogOf(page).getByRole('button', { name, exact: true });
 
 async function reachDialog(walk: Walk): Promise<void> {
-  const { page, person } = walk;
-  await openProfile(page, person);
-  await mobile(page).fill(walk.person.newMobile);
+  const { page, user } = walk;
+  await openProfile(page, user);
+  await mobile(page).fill(walk.user.newMobile);
   await save(page).click();
-  await expect(dialogOf(page)).toContainText(walk.person.newMobile);
+  await expect(dialogOf(page)).toContainText(walk.user.newMobile);
 }
 
 async function saved(walk: Walk): Promise<void> {
@@ -20,7 +20,7 @@ async function saved(walk: Walk): Promise<void> {
   await expect(page.getByText('Profile updated successfully')).toBeVisible();
   await expect(page).toHaveURL(/#\/dashboard$/);
   await page.goto('/#/profile');
-  await expect(mobile(page)).toHaveValue(walk.person.newMobile);
+  await expect(mobile(page)).toHaveValue(walk.user.newMobile);
 }
 
 const send: AccessFlow = {
@@ -28,14 +28,14 @@ const send: AccessFlow = {
   call: '/api/v1/users/send/sendMobileOtp',
   reach: reachDialog,
   button: (page) => inDialog(page, 'Send OTP'),
-  keeps: (walk) => expect(mobile(walk.page)).toHaveValue(walk.person.newMobile),
-  ends: async ({ page }) => {
+  expectInput: (walk) => expect(mobile(walk.page)).toHaveValue(walk.user.newMobile),
+  expectDone: async ({ page }) => {
     await expect(boxes(page).first()).toBeFocused();
     await expect(page.getByText('OTP sent successfully')).toBeVisible();
   },
   offline: 'off',
   lost: {
-    says: 'No answer came. If an OTP arrives, enter it. Otherwise ask for another.',
+    message: 'No answer came. If an OTP arrives, enter it. Otherwise ask for another.',
     next: async (walk) => {
       const { page, codeFor } = walk;
       await inDialog(page, 'Resend OTP').click();
@@ -44,7 +44,7 @@ const send: AccessFlow = {
           .locator('form')
           .getByText(/^Please wait \d+ seconds/),
       ).toBeVisible();
-      await typeCode(page, await codeFor(walk.person.newMobile));
+      await typeCode(page, await codeFor(walk.user.newMobile));
       await inDialog(page, 'Verify').click();
       await saved(walk);
     },
@@ -58,26 +58,26 @@ const verify: AccessFlow = {
     await reachDialog(walk);
     await inDialog(walk.page, 'Send OTP').click();
     await expect(boxes(walk.page).first()).toBeFocused();
-    await typeCode(walk.page, await walk.codeFor(walk.person.newMobile));
+    await typeCode(walk.page, await walk.codeFor(walk.user.newMobile));
   },
   button: (page) => inDialog(page, 'Verify'),
-  keeps: async (walk) => {
-    expect(await filled(walk.page)).toBe(await walk.codeFor(walk.person.newMobile));
-    await expect(mobile(walk.page)).toHaveValue(walk.person.newMobile);
+  expectInput: async (walk) => {
+    expect(await filled(walk.page)).toBe(await walk.codeFor(walk.user.newMobile));
+    await expect(mobile(walk.page)).toHaveValue(walk.user.newMobile);
   },
-  ends: saved,
+  expectDone: saved,
   offline: 'off',
   lost: {
-    says: 'No answer came. Press Verify again. If the OTP is refused, ask for another.',
+    message: 'No answer came. Press Verify again. If the OTP is refused, ask for another.',
     next: async (walk) => {
       const { page } = walk;
       await inDialog(page, 'Verify').click();
       await expect(dialogOf(page).getByRole('alert').getByText('Invalid or expired OTP')).toBeVisible();
       await expect(inDialog(page, 'Resend OTP')).toBeEnabled();
-      // Nothing is stuck: the profile read anew has the number that the server did take.
+      // The flow recovers: the reloaded profile has the number that the server accepted.
       await inDialog(page, 'Cancel').click();
       await page.reload();
-      await expect(mobile(page)).toHaveValue(walk.person.newMobile);
+      await expect(mobile(page)).toHaveValue(walk.user.newMobile);
     },
   },
 };

@@ -2,12 +2,12 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { join, resolve } from 'node:path';
 import { scratch } from './scratch.ts';
 
-/** A copy of the build that can become the next one, as a host's folder does when a version is deployed. */
+/** A copy of the build that can become the next version, as when a host's folder is redeployed. */
 export interface Build {
   readonly folder: string;
   /**
-   * Every hashed file takes another name, in all that refer to it, the page says which version it is, and the worker lists
-   * the new names: what a build of changed code would be, without the minute it takes. Answers with the version.
+   * Renames every hashed file and all references to it, and marks the page and the worker with the version. This
+   * imitates a build of changed code without the minute that it takes. Resolves to the version.
    */
   readonly upgrade: () => Promise<string>;
   readonly dispose: () => Promise<void>;
@@ -16,13 +16,13 @@ export interface Build {
 export async function copyBuild(): Promise<Build> {
   const folder = await mkdtemp(join(scratch, 'matchdesk-build-'));
   await cp(resolve(import.meta.dirname, '../../../dist'), folder, { recursive: true });
-  let made = 0;
+  let builds = 0;
   return {
     folder,
     upgrade: async () => {
-      made += 1;
-      await upgrade(folder, `v${made}`);
-      return `v${made}`;
+      builds += 1;
+      await upgrade(folder, `v${builds}`);
+      return `v${builds}`;
     },
     dispose: () => rm(folder, { recursive: true, force: true }),
   };
@@ -33,10 +33,10 @@ async function upgrade(folder: string, version: string): Promise<void> {
   const names = await readdir(assets);
   const renamed = new Map(names.map((name) => [name, name.replace(/(-[\w-]{8,})\.(\w+)$/, `$1${version}.$2`)]));
   const inText = (text: string) =>
-    [...renamed].reduce((changed, [former, next]) => changed.replaceAll(former, next), text);
-  for (const [former, next] of renamed) {
-    const file = join(assets, former);
-    if (/\.(js|css)$/.test(former)) await writeFile(file, inText(await readFile(file, 'utf8')));
+    [...renamed].reduce((changed, [previous, next]) => changed.replaceAll(previous, next), text);
+  for (const [previous, next] of renamed) {
+    const file = join(assets, previous);
+    if (/\.(js|css)$/.test(previous)) await writeFile(file, inText(await readFile(file, 'utf8')));
     await rename(file, join(assets, next));
   }
   const page = inText(await readFile(join(folder, 'index.html'), 'utf8'));

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Every text is there to its last letter: none is hidden by its box or sticks out of its button. What is shortened by
- * design ends in an ellipsis and says the whole of it when it is pointed at.
+ * Fails if an element clips its text or the text overflows its button. A text that is shortened by design must end in
+ * an ellipsis and have the full text in a tooltip or label.
  */
-export async function expectNothingCut(page: Page): Promise<void> {
+export async function expectNoClippedText(page: Page): Promise<void> {
   const cut = await page.evaluate(() => {
     const shown = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => {
       const ownText = [...element.childNodes].some(

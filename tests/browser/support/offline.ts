@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn } from './app.ts';
 
-/** Opens the app, signs in, and waits until the worker answers for the page. */
+/** Opens the app, signs in, and waits until the worker controls the page. */
 export async function openFor(page: Page, url: string, who?: Parameters<typeof signIn>[1]): Promise<void> {
   await page.goto(`${url}/#/login`);
   await signIn(page, who);
@@ -16,7 +16,7 @@ export async function openList(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('switch').first()).toBeVisible();
 }
 
-/** Opens the app at its dashboard, where somebody has signed in before. */
+/** Opens the dashboard of a signed-in user. */
 export async function openDashboard(page: Page): Promise<void> {
   await page.goto('/#/dashboard');
   await expect(page.getByText(/^Welcome, /)).toBeVisible();

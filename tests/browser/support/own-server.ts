@@ -1,6 +1,6 @@
 import { test } from './test.ts';
 
-/** For tests that change what all others sign in with: each has a server and data of its own. */
+/** For tests that change credentials that other tests use: each gets its own server and data. */
 export const ownTest = test.extend({
   baseURL: async ({ ownServer }, use) => {
     await use(ownServer.url);

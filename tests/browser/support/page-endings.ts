@@ -4,18 +4,18 @@ import type { BrowserContext, Page } from '@playwright/test';
 /** One way in which a page ends while its user types. */
 export interface Ending {
   readonly name: string;
-  /** How much of the last typing may be lost, in milliseconds. */
+  /** How much of the last typing may be lost. */
   readonly mayLoseMs: number;
-  /** Ends the page so many milliseconds after the last key. Answers with the page that stands there next, if any. */
+  /** Ends the page after a delay from the last keystroke. Resolves to the page that follows, if any. */
   readonly end: (page: Page, delayMs: number) => Promise<Page | null>;
 }
 
 const lossless = { mayLoseMs: 0 };
 
-/** A browser discards a tab minutes after it has frozen it. Meanwhile the page runs nothing, and its worker goes on. */
+/** A browser discards a frozen tab after minutes. Meanwhile the page runs nothing, and its worker continues. */
 const frozenMs = 200;
 
-/** A killed renderer cannot post anything any more. */
+/** A killed renderer cannot post anything. */
 const killed = { mayLoseMs: 100 };
 
 export const endings: readonly Ending[] = [
@@ -102,19 +102,19 @@ export const endings: readonly Ending[] = [
 async function crash(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const crashed = page.waitForEvent('crash');
-  // The command gets no answer from a page that is gone.
+  // A crashed page never responds to the command.
   void devtools.send('Page.crash').catch(() => undefined);
   await crashed;
   await page.close();
 }
 
-/** Thirty tries, most of them where the loss was: soon after the last key. In milliseconds. */
+/** Thirty delays, most of them where losses happened: shortly after the last keystroke. */
 export const delaysMs: readonly number[] = [
   ...[0, 0, 0, 0, 5, 10, 15, 20, 30, 40, 50, 60, 75, 100, 125, 150, 200, 250, 300, 350],
   ...[400, 450, 500, 550, 600, 700, 750, 800, 900, 1000],
 ];
 
-/** New pages of the context are signed in as the page is. */
+/** New pages of the context are signed in like this page. */
 export async function shareSignIn(context: BrowserContext, page: Page): Promise<void> {
   const session = await page.evaluate(() => Object.entries<string>(sessionStorage));
   await context.addInitScript((entries) => {

@@ -1,11 +1,11 @@
 /**
- * Walks over every one of many (screens, forms, transitions) are taken in parts: `WALK_PART=all`, or a number, for one
- * part of each. `playwright.config.ts` draws one for a run that does not say, so that every run walks others and all are
- * walked in time; `npm run walks` walks all at once. Its numbers are of so many that each part is as likely as another.
+ * Tests that cover many items (screens, forms, transitions) run in parts: `WALK_PART=all`, or the number of one part.
+ * `playwright.config.ts` draws a number if none is set, so that every run covers other items; `npm run walks` covers
+ * all. The number of parts is a common multiple, so that each part is equally likely.
  */
 export const PARTS = 31 * 4;
 
-/** Those of many that are in the part of this run, of so many parts. */
+/** The items in this run's part, out of this many parts. */
 export function partOf<T>(all: readonly T[], parts: 4 | 31): readonly T[] {
   const part = process.env['WALK_PART'];
   if (part === undefined) throw new Error('WALK_PART is set by playwright.config.ts');

@@ -2,27 +2,27 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { askAsAdmin } from './ask-as-admin.ts';
 import type { Server } from './server.ts';
 
-/** Somebody that nobody else signs in as. */
-export interface Person {
+/** A user that no other test signs in as. */
+export interface TestUser {
   readonly email: string;
   readonly mobile: string;
-  /** What they change it to. */
+  /** The number that the test changes to. */
   readonly newMobile: string;
   readonly password: string;
 }
 
 const someMobile = () => `9${String(randomInt(10 ** 9)).padStart(9, '0')}`;
 
-/** The demonstration's administrator adds them. */
-export async function addPerson(server: Pick<Server, 'url'>, first_name = 'Asha'): Promise<Person> {
-  const person = {
+/** The demo administrator creates the user. */
+export async function addUser(server: Pick<Server, 'url'>, first_name = 'Asha'): Promise<TestUser> {
+  const user = {
     email: `${randomUUID()}@example.com`,
     mobile: someMobile(),
     newMobile: someMobile(),
     password: 'First@1234',
   };
-  const { email, mobile: mobile_no } = person;
-  const body = { first_name, last_name: 'Rao', email, mobile_no, password: btoa(person.password) };
+  const { email, mobile: mobile_no } = user;
+  const body = { first_name, last_name: 'Rao', email, mobile_no, password: btoa(user.password) };
   await askAsAdmin(server, 'POST', '/users/create', body);
-  return person;
+  return user;
 }

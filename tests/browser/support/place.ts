@@ -1,2 +1,2 @@
-/** Where the person of a test is. */
+/** The locale and time zone of all tests. */
 export const place = { locale: 'en-IN', timezoneId: 'Asia/Kolkata' } as const;

@@ -2,13 +2,13 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type LaunchOptions } from '@playwright/test';
-import { judgeAddresses } from './judge-pages.ts';
+import { checkRequests } from './judge-pages.ts';
 
-/** A browser profile on disk: what is kept in it outlives the browser, as on a person's device. */
+/** A browser profile on disk: its data outlives the browser, as on a user's device. */
 export interface Profile {
-  /** Opens the browser on it, closing the one that was open. */
+  /** Starts the browser with the profile, after closing the previous one. */
   readonly launch: () => Promise<BrowserContext>;
-  /** Ends the browser as a crash does: nothing in it hears of it. */
+  /** Kills the browser like a crash: no event fires in it. */
   readonly kill: () => Promise<void>;
   readonly dispose: () => Promise<void>;
 }
@@ -20,7 +20,7 @@ export async function newProfile(launchOptions: LaunchOptions): Promise<Profile>
     launch: async () => {
       await open?.close();
       open = await chromium.launchPersistentContext(folder, launchOptions);
-      judgeAddresses(open);
+      checkRequests(open);
       return open;
     },
     kill: async () => {
@@ -37,8 +37,7 @@ export async function newProfile(launchOptions: LaunchOptions): Promise<Profile>
 }
 
 /**
- * The processes of the browser that is open on a profile, and of a script that started it; its own children are of some
- * `--type`.
+ * The main process of the browser that uses the profile, and a script that started it. Child processes have a `--type`.
  */
 async function processesOf(folder: string): Promise<number[]> {
   const found: number[] = [];

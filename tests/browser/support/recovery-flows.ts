@@ -6,9 +6,9 @@ import { boxes, button, filled, typeCode, username } from './recovery.ts';
 
 const maybeSent = 'No answer came. If an OTP arrives, enter it. Otherwise ask for another.';
 
-async function askAt({ page, person }: Walk): Promise<void> {
+async function askAt({ page, user }: Walk): Promise<void> {
   await page.goto('/#/forgot-password');
-  await username(page).fill(person.email);
+  await username(page).fill(user.email);
 }
 
 async function reachBoxes(walk: Walk): Promise<void> {
@@ -17,13 +17,13 @@ async function reachBoxes(walk: Walk): Promise<void> {
   await expect(boxes(walk.page).first()).toBeFocused();
 }
 
-async function verifyArrived({ page, person, codeFor }: Walk): Promise<void> {
-  await typeCode(page, await codeFor(person.mobile));
+async function verifyArrived({ page, user, codeFor }: Walk): Promise<void> {
+  await typeCode(page, await codeFor(user.mobile));
   await button(page, 'Verify').click();
   await expect(page).toHaveURL(/#\/new-password$/);
 }
 
-/** The server sends none so soon after the one that did arrive, says so, and that one is good. */
+/** The server refuses another code so soon after one that was sent, and the sent one is still valid. */
 async function resendThenVerify(walk: Walk): Promise<void> {
   const { page } = walk;
   await button(page, 'Resend OTP').click();
@@ -38,14 +38,14 @@ const sendOtp: AccessFlow = {
   call: '/api/v1/users/sendOtp',
   reach: askAt,
   button: (page) => button(page, 'Send OTP'),
-  keeps: ({ page, person }) => expect(username(page)).toHaveValue(person.email),
-  ends: async ({ page }) => {
+  expectInput: ({ page, user }) => expect(username(page)).toHaveValue(user.email),
+  expectDone: async ({ page }) => {
     await expect(boxes(page).first()).toBeFocused();
     await expect(page.getByText('OTP sent successfully')).toBeVisible();
     await expect(button(page, 'Resend OTP')).toBeDisabled();
   },
   offline: 'off',
-  lost: { says: maybeSent, next: resendThenVerify },
+  lost: { message: maybeSent, next: resendThenVerify },
 };
 
 const verifyOtp: AccessFlow = {
@@ -53,17 +53,17 @@ const verifyOtp: AccessFlow = {
   call: '/api/v1/users/verifiedOtp',
   reach: async (walk) => {
     await reachBoxes(walk);
-    await typeCode(walk.page, await walk.codeFor(walk.person.mobile));
+    await typeCode(walk.page, await walk.codeFor(walk.user.mobile));
   },
   button: (page) => button(page, 'Verify'),
-  keeps: async ({ page, person, codeFor }) => {
-    expect(await filled(page)).toBe(await codeFor(person.mobile));
-    await expect(username(page)).toHaveValue(person.email);
+  expectInput: async ({ page, user, codeFor }) => {
+    expect(await filled(page)).toBe(await codeFor(user.mobile));
+    await expect(username(page)).toHaveValue(user.email);
   },
-  ends: ({ page }) => expect(page).toHaveURL(/#\/new-password$/),
+  expectDone: ({ page }) => expect(page).toHaveURL(/#\/new-password$/),
   offline: 'off',
   lost: {
-    says: 'No answer came. Press Verify again. If the OTP is refused, ask for another.',
+    message: 'No answer came. Press Verify again. If the OTP is refused, ask for another.',
     next: async ({ page }) => {
       await button(page, 'Verify').click();
       await expect(page.locator('form').getByText('Invalid or expired OTP')).toBeVisible();
@@ -76,22 +76,22 @@ const resendOtp: AccessFlow = {
   name: 'Resend OTP',
   call: '/api/v1/users/sendOtp',
   reach: async (walk) => {
-    // The first never left the device: nobody has to wait for another.
+    // The first request never left the device, so the user need not wait for another.
     await walk.line.break('/api/v1/users/sendOtp', 'killed');
     await reachBoxes(walk);
-    await walk.line.mend();
+    await walk.line.restore();
     await typeCode(walk.page, '123');
   },
   button: (page) => button(page, 'Resend OTP'),
-  keeps: async ({ page }) => expect(await filled(page)).toBe('123'),
-  ends: async ({ page }) => {
+  expectInput: async ({ page }) => expect(await filled(page)).toBe('123'),
+  expectDone: async ({ page }) => {
     await expect(page.getByText('OTP sent successfully')).toBeVisible();
     await expect(page.getByRole('timer')).toHaveText(/^You can ask for another OTP in \d+ seconds$/);
     await expect(button(page, 'Resend OTP')).toBeDisabled();
     await expect(boxes(page).first()).toBeFocused();
   },
   offline: 'off',
-  lost: { says: maybeSent, next: resendThenVerify },
+  lost: { message: maybeSent, next: resendThenVerify },
 };
 
 const fresh = 'Fresh@1234';
@@ -106,25 +106,25 @@ const newPassword: AccessFlow = {
     await walk.page.getByLabel('Confirm Password', { exact: true }).fill(fresh);
   },
   button: (page) => button(page, 'Submit'),
-  keeps: async ({ page }) => {
+  expectInput: async ({ page }) => {
     for (const label of ['New Password', 'Confirm Password']) {
       await expect(page.getByLabel(label, { exact: true })).toHaveValue(fresh);
     }
   },
-  ends: async ({ page, person }) => {
+  expectDone: async ({ page, user }) => {
     await expect(page.getByText('Password changed successfully')).toBeVisible();
     await expect(page).toHaveURL(/#\/login$/);
-    await signIn(page, { username: person.email, password: fresh });
+    await signIn(page, { username: user.email, password: fresh });
   },
   offline: 'off',
   lost: {
-    says: 'No answer came. The password may have been changed: try to log in with the new one.',
-    next: async ({ page, person }) => {
+    message: 'No answer came. The password may have been changed: try to log in with the new one.',
+    next: async ({ page, user }) => {
       await button(page, 'Submit').click();
       await expect(page.locator('form').getByText('Please verify an OTP first')).toBeVisible();
       await expect(button(page, 'Ask for a new OTP')).toBeVisible();
       await page.getByRole('link', { name: '< Back to login', exact: true }).click();
-      await signIn(page, { username: person.email, password: fresh });
+      await signIn(page, { username: user.email, password: fresh });
     },
   },
 };

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The steps of /forgot-password, as a person finds them. */
+/** The steps of /forgot-password. */
 
 export const username = (page: Page) => page.getByLabel('Email/Mobile No');
 export const boxes = (page: Page) => page.getByRole('textbox', { name: /^Please enter OTP character \d$/ });
@@ -8,13 +8,13 @@ export const button = (page: Page, name: string) => page.getByRole('button', { n
 export const filled = (page: Page) =>
   boxes(page).evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value).join(''));
 
-/** Up to the boxes. The demonstration answers with the code. */
+/** Goes up to the boxes. The demo server returns the code. */
 export async function sendOtp(page: Page, who: string): Promise<string> {
   await page.goto('/#/forgot-password');
   await username(page).fill(who);
-  const answer = page.waitForResponse('**/api/v1/users/sendOtp');
+  const response = page.waitForResponse('**/api/v1/users/sendOtp');
   await button(page, 'Send OTP').click();
-  const { otp } = (await (await answer).json()) as { otp?: string };
+  const { otp } = (await (await response).json()) as { otp?: string };
   await expect(boxes(page)).toHaveCount(6);
   return otp ?? '';
 }
@@ -29,4 +29,4 @@ export async function verify(page: Page, code: string): Promise<void> {
   await button(page, 'Verify').click();
 }
 
-export const answered = (json: object, status = 200) => ({ status, json });
+export const jsonResponse = (json: object, status = 200) => ({ status, json });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { entityWalks } from './entity-walks.ts';
 
-/** The address of a screen, as `/teams/edit/$id`: the test finds a record that is there. */
+/** The address of a screen, such as `/teams/edit/$id`: the test finds an existing record. */
 export interface RoutedScreen {
   readonly path: string;
   readonly isPrivate: boolean;
@@ -11,7 +11,10 @@ export interface RoutedScreen {
 const folder = resolve(import.meta.dirname, '../../../src/app/routes');
 const route = /getParentRoute: \(\) => (rootRoute|frameRoute),\s+path: '([^']+)'/g;
 
-/** Every screen of the app: one for each route in `src/app/routes`, and for each declared entity where a route serves all. */
+/**
+ * Every screen of the app: one per route in `src/app/routes`, and one per declared entity where a route serves all
+ * entities.
+ */
 export function routedScreens(): readonly RoutedScreen[] {
   const sources = readdirSync(folder).map((file) => readFileSync(resolve(folder, file), 'utf8'));
   return sources.flatMap((source) =>

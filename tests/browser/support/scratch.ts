@@ -2,13 +2,13 @@ import { existsSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 
 const memory = '/dev/shm';
-/** Bytes: a database takes fifty million. */
-const plenty = 4e9;
+/** In bytes: a database takes 50 MB. */
+const minFreeBytes = 4e9;
 
 const isRoomy = () => {
   const { bavail, bsize } = statfsSync(memory);
-  return bavail * bsize > plenty;
+  return bavail * bsize > minFreeBytes;
 };
 
-/** Where folders are made that are thrown away: in memory if there is plenty, as a database is a thousand files. */
+/** The parent of temporary folders: in memory if there is enough, as a database has a thousand files. */
 export const scratch: string = existsSync(memory) && isRoomy() ? memory : tmpdir();

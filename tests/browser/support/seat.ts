@@ -2,45 +2,45 @@ import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { signIn } from './app.ts';
 import { type FaultServer, startFaultServer } from './fault-server.ts';
-import { judgeAddresses } from './judge-pages.ts';
+import { checkRequests } from './judge-pages.ts';
 import { place } from './place.ts';
 import type { Server } from './server.ts';
 import { type SlowDevice, slowDown } from './slow-device.ts';
-import { emptyDrafts, untilDraftsHaveKey } from './stored.ts';
+import { clearDrafts, waitForDraftKey } from './stored.ts';
 
-/** Where somebody sits who has signed in once, for all walks that begin behind the login. */
-export interface Seat {
+/** A browser that is signed in once, for all walks that begin behind the login. */
+export interface TourFixture {
   readonly page: Page;
   readonly faults: FaultServer;
   readonly device: SlowDevice;
-  /** Puts everything in order for another walk: nothing is on its way, held or kept as a draft, and the person is there. */
-  readonly tidy: () => Promise<void>;
+  /** Resets everything for the next walk: no pending request, hold or draft, and the user is signed in. */
+  readonly reset: () => Promise<void>;
   readonly leave: () => Promise<void>;
 }
 
-export async function takeSeat(browser: Browser, server: Server): Promise<Seat> {
+export async function createTourFixture(browser: Browser, server: Server): Promise<TourFixture> {
   const faults = await startFaultServer({ target: server.url, headers: { 'x-forwarded-for': randomUUID() } });
   const context = await browser.newContext({ baseURL: faults.url, ...place });
   context.setDefaultTimeout(15_000);
-  judgeAddresses(context);
+  checkRequests(context);
   const device = await slowDown(context);
   const page = await context.newPage();
-  // It goes on by itself until a walk stops it.
+  // The clock runs until a walk pauses it.
   await page.clock.install();
   await signIn(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await untilDraftsHaveKey(page);
+  await waitForDraftKey(page);
   return {
     page,
     faults,
     device,
-    tidy: async () => {
+    reset: async () => {
       await context.setOffline(false);
       await faults.set('ok');
       device.free(page);
-      // A page of the same origin that is not the app: whatever waited in it is given up.
+      // A page of the same origin without the app: everything that waited in the page is aborted.
       await page.goto('/favicon.svg');
-      await emptyDrafts(page);
+      await clearDrafts(page);
       await page.goto('/#/dashboard');
       await expect(page.getByText(/^Welcome, /)).toBeVisible();
       await signInAgainIfAsked(page);
@@ -65,6 +65,6 @@ export async function signInAgain(page: Page): Promise<void> {
   await expect(dialog(page)).toBeHidden();
 }
 
-export async function seeSignInDialog(page: Page, isThere: boolean): Promise<void> {
+export async function expectSignInDialog(page: Page, isThere: boolean): Promise<void> {
   await expect(dialog(page)).toHaveCount(isThere ? 1 : 0);
 }

@@ -7,10 +7,10 @@ declare global {
 }
 
 /**
- * Notes the forms that pages send from now on. A repeatable request streams its body, which the browser's debugger does
- * not show. Files are noted by their names.
+ * Records the forms that the page sends after its next navigation. A repeatable request streams its body, which the
+ * browser's debugger does not show. Files are listed by their names.
  */
-export async function noteForms(page: Page): Promise<void> {
+export async function recordForms(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const note = async (url: string, sent: Request | Response) => {
       const form = await sent.formData();
@@ -46,7 +46,7 @@ export async function noteForms(page: Page): Promise<void> {
   });
 }
 
-/** The last form sent to a path, part by part. */
+/** The last form that was sent to a path, part by part. */
 export async function sentForm(page: Page, path: string): Promise<Readonly<Record<string, string>>> {
   const parts = await page.evaluate((sent) => window.sentForms?.[sent] ?? [], path);
   return Object.fromEntries(parts);

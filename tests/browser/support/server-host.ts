@@ -4,8 +4,8 @@ import { stop } from '#server/stop.ts';
 import { judgeExchanges } from '../../support/judge-exchanges.ts';
 
 /**
- * The process in which the servers of a process of tests run, told what to do by messages. Each is the product's server
- * with data of its own; all but the first start in a fifth of the time, as code and database engine are there already.
+ * The process that runs the servers of one test process, controlled by messages. Each server is the product's, with its
+ * own data. All but the first start in a fifth of the time, because code and database engine are already loaded.
  */
 
 type Env = Readonly<Record<string, string>>;
@@ -24,13 +24,13 @@ export const tasks = {
     running.delete(url);
     if (served !== undefined) await stop(served);
   },
-  /** What went against `openapi/` since the last time. */
-  hear: (): Promise<readonly string[]> => exchanges.take(),
+  /** The violations of `openapi/` since the last call. */
+  takeViolations: (): Promise<readonly string[]> => exchanges.take(),
 };
 
 export type Tasks = typeof tasks;
 
-/** A task by its name, and what it is given. */
+/** A task by name, with its argument. */
 export interface Order {
   readonly id: number;
   readonly task: keyof Tasks;
@@ -46,5 +46,5 @@ process.on('message', ({ id, task, given }: Order) => {
     (error: unknown) => process.send?.({ id, failed: String(error) } satisfies Outcome),
   );
 });
-// Whoever gave the orders has gone.
+// The parent process has ended.
 process.on('disconnect', () => process.exit());

@@ -3,11 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { test as base } from '@playwright/test';
-import { type Desk, newDesk } from './desk.ts';
+import { createSignedInBrowser, type SignedInBrowser } from './desk.ts';
 import { type FaultServer, startFaultServer } from './fault-server.ts';
 import { type Build, copyBuild } from './next-build.ts';
 import { scratch } from './scratch.ts';
-import { type Seat, takeSeat } from './seat.ts';
+import { createTourFixture, type TourFixture } from './seat.ts';
 import { type Server, startServer } from './server.ts';
 
 export const newsUrl = 'https://news.example.org';
@@ -15,30 +15,30 @@ export const newsUrl = 'https://news.example.org';
 interface Shared {
   /** One server with demo data. */
   readonly server: Server;
-  /** Behind a proxy, which gives each test an address of its own. */
+  /** Behind a proxy that gives each test its own client address. */
   readonly proxiedServer: Server;
-  /** Another behind a proxy, with the records that tours change. */
+  /** Another server behind a proxy, with the records that tours change. */
   readonly tourServer: Server;
-  /** A server whose build can become the next one. */
+  /** A server whose build can be replaced by the next one. */
   readonly updatable: { readonly build: Build; readonly url: string };
-  /** A server with a build that knows a news site. */
+  /** A server with a build that has the address of a news site. */
   readonly newsServer: Server;
-  /** At the first of these servers. */
-  readonly desk: Desk;
-  /** At the same server, and what stands before it. */
-  readonly troubledDesk: { readonly desk: Desk; readonly faults: FaultServer };
-  /** Of somebody who is signed in already, for the walks of tours. */
-  readonly seat: Seat;
+  /** On `server`. */
+  readonly signedInBrowser: SignedInBrowser;
+  /** On `server`, behind a proxy with faults. */
+  readonly faultBrowser: { readonly signedInBrowser: SignedInBrowser; readonly faults: FaultServer };
+  /** A signed-in browser for the walks of tours. */
+  readonly tourFixture: TourFixture;
 }
 
 const perProcess = { scope: 'worker', timeout: 120_000 } as const;
 
 /**
- * What a process of tests makes once, when a test first asks for it. All of it stands here: tests whose lists of such
- * things differ could not share a process.
+ * The fixtures of a test process, created on first use. All are defined here: tests with different sets of worker
+ * fixtures could not share a process.
  */
 export const shared = base.extend<object, Shared>({
-  // Playwright reads from the pattern which fixtures to make: none.
+  // Playwright reads from the pattern which fixtures to create: none.
   server: [async ({}, use) => withServer({}, use), perProcess],
   proxiedServer: [async ({}, use) => withServer({ TRUSTED_PROXIES: '1' }, use), perProcess],
   tourServer: [async ({}, use) => withServer({ TRUSTED_PROXIES: '1' }, use), perProcess],
@@ -61,29 +61,29 @@ export const shared = base.extend<object, Shared>({
     },
     perProcess,
   ],
-  desk: [
+  signedInBrowser: [
     async ({ browser, server }, use) => {
-      const desk = newDesk(browser, server.url);
-      await use(desk);
-      await desk.leave();
+      const signedInBrowser = createSignedInBrowser(browser, server.url);
+      await use(signedInBrowser);
+      await signedInBrowser.leave();
     },
     perProcess,
   ],
-  troubledDesk: [
+  faultBrowser: [
     async ({ browser, server }, use) => {
       const faults = await startFaultServer({ target: server.url });
-      const desk = newDesk(browser, faults.url);
-      await use({ desk, faults });
-      await desk.leave();
+      const signedInBrowser = createSignedInBrowser(browser, faults.url);
+      await use({ signedInBrowser, faults });
+      await signedInBrowser.leave();
       await faults.stop();
     },
     perProcess,
   ],
-  seat: [
+  tourFixture: [
     async ({ browser, tourServer }, use) => {
-      const seat = await takeSeat(browser, tourServer);
-      await use(seat);
-      await seat.leave();
+      const tourFixture = await createTourFixture(browser, tourServer);
+      await use(tourFixture);
+      await tourFixture.leave();
     },
     perProcess,
   ],

@@ -2,41 +2,41 @@ import { EventEmitter, once } from 'node:events';
 import type { BrowserContext, Page } from '@playwright/test';
 
 /**
- * What a device does for a page and may take its time over, or fail at:
+ * The device calls of a page that may be slow or fail:
  *
- * - `open the person`, `seal the person`: the cipher of the stored user.
- * - `read a copy`: a kept page of a list.
- * - `list the locks`: which windows have something unsaved.
- * - `tell the worker`: a message to the service worker.
- * - `read the drafts`, `write a draft`: what a form keeps, or removes, and looks for. A write that fails has not been made.
+ * - `decrypt the user`, `encrypt the user`: encryption of the stored user.
+ * - `read a cached page`: a cached page of a list.
+ * - `list the locks`: which windows have unsaved changes.
+ * - `post to the worker`: a message to the service worker.
+ * - `read the drafts`, `write a draft`: the drafts of a form. A failed write is rolled back.
  */
 export type DeviceCall =
-  | 'open the person'
-  | 'seal the person'
-  | 'read a copy'
+  | 'decrypt the user'
+  | 'encrypt the user'
+  | 'read a cached page'
   | 'list the locks'
-  | 'tell the worker'
+  | 'post to the worker'
   | 'read the drafts'
   | 'write a draft';
 
-/** `full`: it has no room for it. */
+/** `full`: the device has no room. */
 export type DeviceOutcome = 'done' | 'fails' | 'full';
 
-/** A device whose answers can be held, as the fault server holds those of the network. The calls themselves are made. */
+/** A device whose results can be held, as the fault server holds responses. The calls themselves are made. */
 export interface SlowDevice {
-  /** From now on the answers to such calls of a page wait for a word. */
+  /** From now on the results of these calls of a page wait. */
   readonly hold: (page: Page, ...calls: readonly DeviceCall[]) => void;
-  /** Waits for such a call of a page, and lets all that wait go: with the device's answer, or failing. */
+  /** Waits for such a call of a page and settles all that wait, with the device's result or an error. */
   readonly settle: (page: Page, call: DeviceCall, outcome?: DeviceOutcome) => Promise<void>;
-  /** Nothing of a page is held any more. */
+  /** Releases everything that is held for a page. */
   readonly free: (page: Page) => void;
-  /** Waits until such a call of a page waits. */
+  /** Waits until such a call of a page is held. */
   readonly called: (page: Page, call: DeviceCall) => Promise<void>;
-  /** How many answers wait. */
+  /** How many calls are held. */
   readonly waiting: (page: Page, call: DeviceCall) => number;
-  /** How often a page has asked for what is held. */
+  /** How many calls of a page have been held. */
   readonly asked: (page: Page, call: DeviceCall) => number;
-  /** The names of the locks that any window of the app has now, told even while `list the locks` is held. */
+  /** The names of the locks that any window of the app has, even while `list the locks` is held. */
   readonly locks: (page: Page) => Promise<readonly string[]>;
 }
 
@@ -46,16 +46,16 @@ interface Waiting {
   readonly end: (outcome: DeviceOutcome) => void;
 }
 
-/** How long a call is waited for, in milliseconds. */
-const mostPatience = 15_000;
+/** How long a call is awaited. */
+const settleTimeoutMs = 15_000;
 
-/** To be called before the context has pages. */
+/** Call this before the context has pages. */
 export async function slowDown(context: BrowserContext): Promise<SlowDevice> {
   const held = new WeakMap<Page, Set<DeviceCall>>();
   const asked: Pick<Waiting, 'page' | 'call'>[] = [];
   let waiting: Waiting[] = [];
   const arrivals = new EventEmitter();
-  const ofPage = (page: Page, call: DeviceCall) => waiting.filter((one) => one.page === page && one.call === call);
+  const callsOf = (page: Page, call: DeviceCall) => waiting.filter((one) => one.page === page && one.call === call);
 
   await context.exposeBinding('takeTime', ({ page }, call: DeviceCall) => {
     if (held.get(page)?.has(call) !== true) return 'done';
@@ -65,11 +65,11 @@ export async function slowDown(context: BrowserContext): Promise<SlowDevice> {
       arrivals.emit('call');
     });
   });
-  await context.addInitScript(standBetween);
+  await context.addInitScript(interceptCalls);
 
   async function called(page: Page, call: DeviceCall): Promise<void> {
-    const signal = AbortSignal.timeout(mostPatience);
-    while (ofPage(page, call).length === 0) {
+    const signal = AbortSignal.timeout(settleTimeoutMs);
+    while (callsOf(page, call).length === 0) {
       await once(arrivals, 'call', { signal }).catch(() => {
         throw new Error(`Nothing has asked the device to ${call}`);
       });
@@ -79,7 +79,7 @@ export async function slowDown(context: BrowserContext): Promise<SlowDevice> {
   return {
     called,
     hold: (page, ...calls) => held.set(page, new Set([...(held.get(page) ?? []), ...calls])),
-    waiting: (page, call) => ofPage(page, call).length,
+    waiting: (page, call) => callsOf(page, call).length,
     asked: (page, call) => asked.filter((one) => one.page === page && one.call === call).length,
     locks: (page) =>
       page.evaluate(async () => {
@@ -88,7 +88,7 @@ export async function slowDown(context: BrowserContext): Promise<SlowDevice> {
       }),
     settle: async (page, call, outcome = 'done') => {
       await called(page, call);
-      const settled = ofPage(page, call);
+      const settled = callsOf(page, call);
       waiting = waiting.filter((one) => !settled.includes(one));
       for (const { end } of settled) end(outcome);
     },
@@ -101,7 +101,7 @@ export async function slowDown(context: BrowserContext): Promise<SlowDevice> {
 }
 
 /** Runs in the page, before its own code. */
-function standBetween(): void {
+function interceptCalls(): void {
   const { takeTime } = window as unknown as { takeTime: (call: DeviceCall) => Promise<DeviceOutcome> };
 
   async function pass(call: DeviceCall): Promise<void> {
@@ -111,23 +111,23 @@ function standBetween(): void {
   }
 
   const { encrypt, decrypt, importKey } = SubtleCrypto.prototype;
-  /** Keys of the app's own making, and not of a person's password. */
-  const ofTheBuild = new WeakSet<CryptoKey>();
+  /** Keys that the app itself creates, not those derived from a password. */
+  const appKeys = new WeakSet<CryptoKey>();
   Object.assign(SubtleCrypto.prototype, {
     async importKey(this: SubtleCrypto, ...given: Parameters<typeof importKey>) {
       const key = await importKey.apply(this, given);
-      if (given[2] === 'AES-GCM') ofTheBuild.add(key);
+      if (given[2] === 'AES-GCM') appKeys.add(key);
       return key;
     },
     async encrypt(this: SubtleCrypto, ...given: Parameters<typeof encrypt>) {
-      const sealed = await encrypt.apply(this, given);
-      if (ofTheBuild.has(given[1])) await pass('seal the person');
-      return sealed;
+      const encrypted = await encrypt.apply(this, given);
+      if (appKeys.has(given[1])) await pass('encrypt the user');
+      return encrypted;
     },
     async decrypt(this: SubtleCrypto, ...given: Parameters<typeof decrypt>) {
-      const opened = await decrypt.apply(this, given);
-      if (ofTheBuild.has(given[1])) await pass('open the person');
-      return opened;
+      const decrypted = await decrypt.apply(this, given);
+      if (appKeys.has(given[1])) await pass('decrypt the user');
+      return decrypted;
     },
   });
 
@@ -140,16 +140,16 @@ function standBetween(): void {
 
   const { postMessage } = ServiceWorker.prototype;
   ServiceWorker.prototype.postMessage = function (this: ServiceWorker, message: { readonly type: string }, ...rest) {
-    // What is typed is posted while the page ends: no answer of a test's could be waited for.
+    // Typing is posted while the page ends, so it is never held.
     const post = () => void Reflect.apply(postMessage, this, [message, ...rest]);
     if (message.type.startsWith('draft.')) post();
-    else void pass('tell the worker').then(post);
+    else void pass('post to the worker').then(post);
   };
 
   function readOf({ source, transaction }: IDBRequest): DeviceCall | null {
-    if (source instanceof IDBObjectStore && source.name === 'bodies') return 'read a copy';
+    if (source instanceof IDBObjectStore && source.name === 'bodies') return 'read a cached page';
     const isOfDrafts = source instanceof IDBIndex && source.objectStore.name === 'drafts';
-    // What is counted, for the menu, is read by itself; and what is read to be written in one go does not wait for it.
+    // The count for the menu has its own read, and reads of a read-write transaction are not held.
     const isLookedFor = transaction?.mode === 'readonly' && transaction.objectStoreNames.contains('keys');
     return isOfDrafts && isLookedFor ? 'read the drafts' : null;
   }
@@ -162,21 +162,21 @@ function standBetween(): void {
     options?: AddEventListenerOptions | boolean,
   ) {
     const call = type === 'success' ? readOf(this) : null;
-    const late = (event: Event) => {
+    const delayed = (event: Event) => {
       const fail = (error: DOMException) => {
         Object.defineProperty(this, 'error', { value: error });
         this.dispatchEvent(new Event('error'));
       };
       if (call !== null) void pass(call).then(() => listener(event), fail);
     };
-    addEventListener.call(this, type, call === null ? listener : late, options);
+    addEventListener.call(this, type, call === null ? listener : delayed, options);
   };
 
   const { transaction } = IDBDatabase.prototype;
   IDBDatabase.prototype.transaction = function (this: IDBDatabase, names, mode, options) {
     const work = transaction.call(this, names, mode, options);
     if (mode !== 'readwrite' || !work.objectStoreNames.contains('drafts')) return work;
-    // It is not over while something is asked of it, and what is aborted has not been made.
+    // The transaction stays open while requests are pending; an aborted one is rolled back.
     let isHeld = true;
     const ask = () => {
       work.objectStore('drafts').get('none').onsuccess = () => {

@@ -17,7 +17,7 @@ export interface StaticHost {
   readonly stop: () => Promise<void>;
 }
 
-/** The plainest of static hosts: the files of a folder under a path, and nothing else. */
+/** A minimal static host: the files of a folder under a path, and nothing else. */
 export async function startStaticHost(folder: string, path: string): Promise<StaticHost> {
   const port = await freePort();
   const server = createServer((request, response) => {

@@ -3,21 +3,21 @@ import { expect, type Page } from '@playwright/test';
 const drafts = { database: 'matchdesk drafts', stores: ['drafts', 'files'] };
 const lists = { database: 'matchdesk lists 1', stores: ['entries', 'bodies'] };
 
-/** Once it is there, what is typed is kept. */
-export async function untilDraftsHaveKey(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(countKeys), 'The key of the drafts is there').toBe(1);
+/** Once the key exists, typing is stored. */
+export async function waitForDraftKey(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(countKeys), 'The key of the drafts exists').toBe(1);
 }
 
-/** Not even what a page that has just ended posted to the worker comes after this. */
-export async function emptyDrafts(page: Page): Promise<void> {
+/** Waits for messages of an ended page to the worker, so that nothing is stored afterwards. */
+export async function clearDrafts(page: Page): Promise<void> {
   await page.evaluate(settleDrafts);
   await page.evaluate(emptyStores, drafts);
 }
 
-/** No answer is kept any more; whose stay it is, is. */
-export const emptyLists = (page: Page): Promise<void> => page.evaluate(emptyStores, lists);
+/** Removes all cached pages, but not the cache scope. */
+export const clearLists = (page: Page): Promise<void> => page.evaluate(emptyStores, lists);
 
-/** Runs in the page. To open a database that is not there yet would make it, in the place of the app. */
+/** Runs in the page. Opening a missing database would create it in place of the app. */
 async function countKeys(): Promise<number> {
   const all = await indexedDB.databases();
   if (!all.some(({ name }) => name === 'matchdesk drafts')) return 0;

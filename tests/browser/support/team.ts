@@ -1,16 +1,16 @@
 import { askAsAdmin } from './ask-as-admin.ts';
 import type { Server } from './server.ts';
 
-type Asked = Pick<Server, 'url'>;
+type Target = Pick<Server, 'url'>;
 
-/** Adds a team that no other test looks at, and answers with its id. */
-export async function addTeam(server: Asked): Promise<number> {
+/** Adds a team for one test and returns its id. */
+export async function addTeam(server: Target): Promise<number> {
   const body = { name: 'Own', full_name: 'Own Esports', country: '1', game_id: '18', status: '1' };
   const { id } = (await askAsAdmin(server, 'POST', '/teams', body)) as { id: number };
   return id;
 }
 
-/** The lists of others are as they were. */
-export async function removeTeam(server: Asked, id: number): Promise<void> {
+/** Restores the lists of other tests. */
+export async function removeTeam(server: Target, id: number): Promise<void> {
   await askAsAdmin(server, 'DELETE', `/teams/removeTeams?Id=${id}`);
 }

@@ -1,4 +1,4 @@
-import { judgeAddresses } from './judge-pages.ts';
+import { checkRequests } from './judge-pages.ts';
 import { newProfile, type Profile } from './profile.ts';
 import { type Server, startServer } from './server.ts';
 import { shared } from './shared.ts';
@@ -6,13 +6,13 @@ import { addTeam, removeTeam } from './team.ts';
 import { expectNoViolations } from './violations.ts';
 
 interface TestFixtures {
-  /** Of every test: what its pages send and what servers answer is held against `openapi/`. */
+  /** For every test: validates the calls of its pages and the servers' responses against `openapi/`. */
   readonly contract: undefined;
-  /** A server for this test alone, to be changed or stopped at will. */
+  /** A server for this test alone, which it may change or stop. */
   readonly ownServer: Server;
-  /** The id of a team for this test alone, to be changed at will. */
+  /** The id of a team for this test alone, which it may change. */
   readonly team: number;
-  /** A browser profile for this test alone, to be closed and opened again. */
+  /** A browser profile for this test alone, which it may close and reopen. */
   readonly profile: Profile;
 }
 
@@ -25,7 +25,7 @@ export const test = shared.extend<TestFixtures>({
     { auto: true },
   ],
   context: async ({ context }, use) => {
-    judgeAddresses(context);
+    checkRequests(context);
     await use(context);
   },
   ownServer: async ({}, use) => {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { startedHost } from './hosted.ts';
 
-/** What went against `openapi/` since the last look, from whoever listens on the way to a server. */
+/** The violations of `openapi/` since the last check, from all validators in front of a server. */
 
 let noted: string[] = [];
 
@@ -9,10 +9,10 @@ export function note(violations: readonly string[]): void {
   noted.push(...violations);
 }
 
-/** Fails the test that is ending for every call and every answer in it that is not as the contract has it. */
+/** Fails the current test for every call and response that violates the contract. */
 export async function expectNoViolations(): Promise<void> {
-  note((await startedHost()?.ask('hear')) ?? []);
+  note((await startedHost()?.ask('takeViolations')) ?? []);
   const violations = noted;
   noted = [];
-  expect(violations, 'Every call and every answer is as openapi/ has it').toEqual([]);
+  expect(violations, 'Every call and every response matches openapi/').toEqual([]);
 }

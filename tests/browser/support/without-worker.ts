@@ -1,5 +1,5 @@
 /**
- * For tests of what the service worker has no part in, as in a browser that has none: to install it, with all that it keeps,
- * takes a third of the time of such a test. Not in a file whose tests share a desk: its browser would have none either.
+ * For tests that do not need the service worker: installing it with its cache takes a third of the time of such a test.
+ * Not for files whose tests share a browser: it would have no worker either.
  */
 export const withoutWorker = { serviceWorkers: 'block' } as const;

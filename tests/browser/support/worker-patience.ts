@@ -1,17 +1,17 @@
 import type { BrowserContext, Worker } from '@playwright/test';
 
-/** For how long the worker lets the network keep somebody waiting who could see a copy, in milliseconds. */
-const patience = 3000;
+/** How long the worker waits for the network when it has a cached page. */
+const networkTimeoutMs = 3000;
 
-/** The patience of the service worker, which ends by a word and not by its clock. */
-export interface WorkerPatience {
+/** The worker's timeout, which expires on command instead of by the clock. */
+export interface WorkerTimeout {
   readonly end: () => Promise<void>;
 }
 
-type Waiting = { endPatience?: () => void };
+type Waiting = { expireTimeout?: () => void };
 
-/** To be called once the worker controls the page. */
-export async function holdPatience(context: BrowserContext): Promise<WorkerPatience> {
+/** Call this once the worker controls the page. */
+export async function holdWorkerTimeout(context: BrowserContext): Promise<WorkerTimeout> {
   const worker: Worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
   await worker.evaluate((held) => {
     let waiting: (() => void)[] = [];
@@ -21,12 +21,12 @@ export async function holdPatience(context: BrowserContext): Promise<WorkerPatie
       waiting.push(work);
       return 0;
     };
-    const endPatience = () => {
+    const expireTimeout = () => {
       const over = waiting;
       waiting = [];
       for (const work of over) work();
     };
-    Object.assign(self, { setTimeout: later, endPatience });
-  }, patience);
-  return { end: () => worker.evaluate(() => (self as Waiting).endPatience?.()) };
+    Object.assign(self, { setTimeout: later, expireTimeout });
+  }, networkTimeoutMs);
+  return { end: () => worker.evaluate(() => (self as Waiting).expireTimeout?.()) };
 }

@@ -3,7 +3,7 @@ import type { DraftSendInput } from '#machines/draft-send/types.ts';
 import type { Candidate } from '#machines/look-up/types.ts';
 import { draftSendScenario } from '../../machines/draft-send/scenario.ts';
 import { failures, ok, rejected } from '../../machines/support/answers.ts';
-import { sights } from './draft-send/sights.ts';
+import { assertions } from './draft-send/sights.ts';
 import { steps } from './draft-send/steps.ts';
 import {
   type DraftSendMemory,
@@ -16,7 +16,7 @@ import {
 import { runTour } from './support/run-tour.ts';
 import type { Tour } from './support/tour.ts';
 
-const neverRejects = 'a call ends with an answer, whatever becomes of it';
+const alwaysResolves = 'a call always ends with a result';
 
 const player = (name: string, nickname = 'Lions') => ({ name, nickname });
 const valid = () => ({});
@@ -35,11 +35,11 @@ const create: DraftSendInput = {
   validate: valid,
 };
 
-/** As it was sent. */
+/** Equal to what was sent. */
 const video: Candidate = { id: 8, name: 'Lynx', differing: [], values: { name: 'Lynx' } };
 
-/** In the words that a person is told. */
-const told = {
+/** With the messages that the user sees. */
+const userFacing = {
   ...failures,
   fault: { ...failures.fault, message: 'The server had a problem' },
   offline: { ...failures.offline, message: 'Failed to fetch' },
@@ -54,21 +54,21 @@ const tour: Tour<typeof draftSendMachine, DraftSendWorld, DraftSendMemory> = {
     inputs: { edit, create },
     outcomes: {
       read: {
-        ...told,
+        ...userFacing,
         lions: ok(player('Lions')),
         lynx: ok(player('Lynx')),
         tigers: ok(player('Tigers')),
         'lions of another nickname': ok(player('Lions', 'Leo')),
       },
       lookUp: {
-        ...told,
+        ...userFacing,
         saved: ok({ kind: 'saved', candidate: video }),
         'not saved': ok({ kind: 'notSaved' }),
         'not sure': ok({ kind: 'unsure', candidates: [video, { ...video, id: 9 }] }),
       },
       remove: { removed: undefined },
       send: {
-        ...told,
+        ...userFacing,
         player: ok(null, 'Player updated successfully'),
         video: ok(null, 'Video created successfully'),
         rejected: rejected('Player not found'),
@@ -78,18 +78,18 @@ const tour: Tour<typeof draftSendMachine, DraftSendWorld, DraftSendMemory> = {
     },
   },
   starts: {
-    edit: { does: 'opens the page of drafts with a changed player', known, take: draftEdit },
-    create: { does: 'opens the page of drafts with a new video', known, take: draftNew },
+    edit: { does: 'opens the drafts page with a changed player', known, take: draftEdit },
+    create: { does: 'opens the drafts page with a new video', known, take: draftNew },
   },
   steps,
-  sights,
-  beyondTheBrowser: {
+  assertions,
+  unreachableInBrowser: {
     'idle / draftSend.send / 0': 'Send cannot be pressed while something is missing',
-    'reading / read throws / 0': neverRejects,
-    'lookingUp / lookUp throws / 0': neverRejects,
-    'lookingUpFirst / lookUp throws / 0': neverRejects,
-    'storedAlready / remove throws / 0': 'a draft that cannot be removed is shown as sent all the same',
-    'checking / read throws / 0': neverRejects,
+    'reading / read throws / 0': alwaysResolves,
+    'lookingUp / lookUp throws / 0': alwaysResolves,
+    'lookingUpFirst / lookUp throws / 0': alwaysResolves,
+    'storedAlready / remove throws / 0': 'a draft that cannot be removed is still shown as sent',
+    'checking / read throws / 0': alwaysResolves,
   },
   started: { read: serverAsked, lookUp: serverAsked },
 };

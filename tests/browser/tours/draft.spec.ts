@@ -1,7 +1,7 @@
 import { draftMachine } from '#machines/draft/machine.ts';
 import type { DraftContent } from '#machines/draft/types.ts';
 import { draftScenario } from '../../machines/draft/scenario.ts';
-import { sights } from './draft/sights.ts';
+import { assertions } from './draft/sights.ts';
 import { steps } from './draft/steps.ts';
 import { type DraftMemory, type DraftWorld, draftTest, openForm, openFormAgain } from './draft/world.ts';
 import { runTour } from './support/run-tour.ts';
@@ -34,14 +34,14 @@ const tour: Tour<typeof draftMachine, DraftWorld, DraftMemory> = {
   starts: {
     'a form': { does: 'opens a form', known: { hasFormer: false, behind: 0 }, take: openForm },
     'a form with a draft': {
-      does: 'opens a form of which a draft is kept',
+      does: 'opens a form that has a stored draft',
       known: { hasFormer: true, behind: 0 },
       take: openFormAgain,
     },
   },
   steps,
-  sights,
-  beyondTheBrowser: {},
+  assertions,
+  unreachableInBrowser: {},
 };
 
 runTour(draftTest, tour);

@@ -1,7 +1,7 @@
 import type { formMachine } from '#machines/form/machine.ts';
 import { scenario } from './form/scenario.ts';
-import { sights } from './form/sights.ts';
-import { asides, steps } from './form/steps.ts';
+import { assertions } from './form/sights.ts';
+import { steps, worldSteps } from './form/steps.ts';
 import {
   type FormMemory,
   type FormWorld,
@@ -16,9 +16,10 @@ import {
 import { runTour } from './support/run-tour.ts';
 import type { Tour } from './support/tour.ts';
 
-const neverRejects = 'a call ends with an answer, whatever becomes of it';
+const alwaysResolves = 'a call always ends with a result';
 
-const noEdit = 'no call changes a category, so none is offered; tests/screens/form-look-up.test.tsx does it with teams';
+const noEdit =
+  'no call changes a category, so none is offered; tests/screens/form-look-up.test.tsx covers it with teams';
 
 const start: FormMemory = {
   isOnline: true,
@@ -34,34 +35,34 @@ const tour: Tour<typeof formMachine, FormWorld, FormMemory> = {
   starts: {
     player: { does: 'opens a player', known: start, take: openPlayer },
     'player with a draft': {
-      does: 'opens a player of whom a draft is kept',
+      does: 'opens a player that has a stored draft',
       known: { ...start, hasOffer: true },
       take: openPlayerAgain,
     },
     'player, from the list': {
-      does: 'opens a player while a change of another is on its way',
+      does: 'opens a player while a change of another is in flight',
       known: { ...start, isChanging: true },
       take: openPlayerFromList,
     },
     categories: { does: 'opens the form of categories', known: start, take: openCategories },
   },
   steps,
-  sights,
-  beyondTheBrowser: {
-    'loading / load throws / 0': neverRejects,
-    'reading / load throws / 0': neverRejects,
-    'checking / load throws / 0': neverRejects,
-    'saving / save throws / 0': neverRejects,
-    'lookingUp / lookUp throws / 0': neverRejects,
-    'lookingUpFirst / lookUp throws / 0': neverRejects,
+  assertions,
+  unreachableInBrowser: {
+    'loading / load throws / 0': alwaysResolves,
+    'reading / load throws / 0': alwaysResolves,
+    'checking / load throws / 0': alwaysResolves,
+    'saving / save throws / 0': alwaysResolves,
+    'lookingUp / lookUp throws / 0': alwaysResolves,
+    'lookingUpFirst / lookUp throws / 0': alwaysResolves,
     'lookingUp / lookUp ends / 1': noEdit,
     'lookingUpFirst / lookUp ends / 1': noEdit,
     'editing.unsure / form.chooseFound / 0': noEdit,
     'editing.unsure / form.chooseFound / 1': noEdit,
-    'storing / store throws / 0': 'what the device cannot keep is an answer too',
+    'storing / store throws / 0': 'a failed store is a result too',
   },
   started: { load: serverAsked('load'), save: serverAsked('save'), lookUp: serverLookedUp },
-  asides,
+  worldSteps,
 };
 
 runTour(formTest, tour);

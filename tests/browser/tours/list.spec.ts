@@ -1,13 +1,13 @@
 import { listMachine } from '#machines/list/machine.ts';
 import { copyOfMoved, listScenario } from '../../machines/list/scenario.ts';
-import { sights } from './list/sights.ts';
+import { assertions } from './list/sights.ts';
 import { delayChange, steps } from './list/steps.ts';
 import { deviceAsked, type ListMemory, type ListWorld, listTest, openList, serverAsked } from './list/world.ts';
 import { runTour } from './support/run-tour.ts';
 import type { Tour } from './support/tour.ts';
 
-const neverRejects = 'a call ends with an answer, whatever becomes of it';
-const neverFails = 'what the device cannot read counts as not kept';
+const alwaysResolves = 'a call always ends with a result';
+const unreadableIsNotCached = 'an unreadable cached page counts as not cached';
 
 const tour: Tour<typeof listMachine, ListWorld, ListMemory> = {
   scenario: {
@@ -18,23 +18,30 @@ const tour: Tour<typeof listMachine, ListWorld, ListMemory> = {
   starts: {
     '': {
       does: 'opens the list for the first time',
-      known: { kept: [null, null], isSignedIn: true, isChanging: false, isSlow: false, behind: null, renewed: null },
+      known: {
+        cached: [null, null],
+        isSignedIn: true,
+        isChanging: false,
+        isSlow: false,
+        inFlightPage: null,
+        revalidated: null,
+      },
       take: openList,
     },
   },
   steps,
-  sights,
-  beyondTheBrowser: {
-    'loading / loadPage throws / 0': neverRejects,
-    'loading / readCached throws / 0': neverFails,
-    'lookingUp / readCached throws / 0': neverFails,
-    'lookingUp / readCached throws / 1': neverFails,
-    'loaded.refreshing / loadPage throws / 0': neverRejects,
-    'loaded.revalidating / loadPage throws / 0': neverRejects,
-    'loaded.readingCache / readCached throws / 0': neverFails,
+  assertions,
+  unreachableInBrowser: {
+    'loading / loadPage throws / 0': alwaysResolves,
+    'loading / readCached throws / 0': unreadableIsNotCached,
+    'lookingUp / readCached throws / 0': unreadableIsNotCached,
+    'lookingUp / readCached throws / 1': unreadableIsNotCached,
+    'loaded.refreshing / loadPage throws / 0': alwaysResolves,
+    'loaded.revalidating / loadPage throws / 0': alwaysResolves,
+    'loaded.readingCache / readCached throws / 0': unreadableIsNotCached,
   },
   started: { loadPage: serverAsked, readCached: deviceAsked },
-  asides: [delayChange],
+  worldSteps: [delayChange],
 };
 
 runTour(listTest, tour);

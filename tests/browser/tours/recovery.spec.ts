@@ -3,7 +3,7 @@ import { recoveryMachine } from '#machines/recovery/machine.ts';
 import { recoveryScenario } from '../../machines/recovery/scenario.ts';
 import { boxes, button, username } from '../support/recovery.ts';
 import { withoutWorker } from '../support/without-worker.ts';
-import { sights } from './recovery/sights.ts';
+import { assertions } from './recovery/sights.ts';
 import { steps } from './recovery/steps.ts';
 import { type RecoveryMemory, type RecoveryWorld, recoveryTest, sendCall } from './recovery/world.ts';
 import { runTour } from './support/run-tour.ts';
@@ -11,10 +11,10 @@ import type { Tour } from './support/tour.ts';
 
 recoveryTest.use(withoutWorker);
 
-const neverRejects = 'a call ends with an answer, whatever becomes of it';
-const readOnly = 'the username cannot be typed in while a code is asked for: "Change" leads back to it';
+const alwaysResolves = 'a call always ends with a result';
+const readOnly = 'the username is read-only while a code is expected: "Change" leads back to it';
 
-/** Opens the screen and stops its clock. */
+/** Opens the screen and pauses its clock. */
 async function open({ page }: RecoveryWorld): Promise<void> {
   await page.goto('/#/forgot-password');
   await expect(username(page)).toBeFocused();
@@ -22,9 +22,9 @@ async function open({ page }: RecoveryWorld): Promise<void> {
 }
 
 async function sendAndReload(world: RecoveryWorld, fault: 'ok' | 'killed'): Promise<void> {
-  const { page, faults, person } = world;
+  const { page, faults, user } = world;
   await open(world);
-  await username(page).fill(person.email);
+  await username(page).fill(user.email);
   await button(page, 'Send OTP').click();
   await faults.settle(sendCall, fault);
   await expect(boxes(page)).toHaveCount(6);
@@ -40,7 +40,7 @@ const tour: Tour<typeof recoveryMachine, RecoveryWorld, RecoveryMemory> = {
       take: open,
     },
     'reloaded, counting': {
-      does: 'reloads the screen while a code is on its way',
+      does: 'reloads the screen while a code is being sent',
       known: { isDelivered: true, isRight: false, wasLeft: false },
       take: (world) => sendAndReload(world, 'ok'),
     },
@@ -51,11 +51,11 @@ const tour: Tour<typeof recoveryMachine, RecoveryWorld, RecoveryMemory> = {
     },
   },
   steps,
-  sights,
-  beyondTheBrowser: {
-    'sending / sendOtp throws / 0': neverRejects,
-    'entering.step.open.resending / sendOtp throws / 0': neverRejects,
-    'entering.step.verifying / verifyOtp throws / 0': neverRejects,
+  assertions,
+  unreachableInBrowser: {
+    'sending / sendOtp throws / 0': alwaysResolves,
+    'entering.step.open.resending / sendOtp throws / 0': alwaysResolves,
+    'entering.step.verifying / verifyOtp throws / 0': alwaysResolves,
     'entering.countdown.running / tick throws / 0': 'a timer does not fail',
     'entering.step.open.sent / recovery.change / 0': readOnly,
     'entering.step.open.wrong / recovery.change / 0': readOnly,

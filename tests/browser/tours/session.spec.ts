@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import type { sessionMachine } from '#machines/session/machine.ts';
 import { scenario } from './session/scenario.ts';
-import { sights } from './session/sights.ts';
+import { assertions } from './session/sights.ts';
 import { regainNetwork, steps } from './session/steps.ts';
-import { logIn, type SessionMemory, type SessionWorld, sessionTest, signedInAt } from './session/world.ts';
+import { expectSignedIn, logIn, type SessionMemory, type SessionWorld, sessionTest } from './session/world.ts';
 import { runTour } from './support/run-tour.ts';
 import type { Tour } from './support/tour.ts';
 
@@ -11,31 +11,31 @@ const tour: Tour<typeof sessionMachine, SessionWorld, SessionMemory> = {
   scenario,
   starts: {
     '': {
-      does: 'opens the app again in the tab of a person who is signed in',
+      does: 'reopens the app in the tab of a signed-in user',
       known: { isOnline: true, isPersisted: true, code: 'not fetched' },
       take: async ({ page, device, ann }) => {
         await page.goto('/#/login');
         await logIn(page, ann);
-        await signedInAt(page);
+        await expectSignedIn(page);
         await expect.poll(() => page.evaluate(() => localStorage.getItem('userData'))).not.toBeNull();
-        device.hold(page, 'open the person', 'seal the person');
+        device.hold(page, 'decrypt the user', 'encrypt the user');
         await page.reload();
-        await expect.poll(() => device.waiting(page, 'open the person')).toBe(1);
+        await expect.poll(() => device.waiting(page, 'decrypt the user')).toBe(1);
       },
     },
   },
   steps,
-  sights,
-  beyondTheBrowser: {
-    'restoring / session.signOut / 0': 'there is nothing to press before the launch knows who is there',
-    'signingOut / session.signedIn / 0': 'the login shows once the removal is over',
-    'signingOut / session.signOut / 0': 'there is nothing to press while somebody is being signed out',
-    'signedOff / always / 0': 'the login shows once the removal is over: nobody waits',
-    'replacing / session.signOut / 0': 'there is nothing to press while somebody is being replaced',
-    'replacing / session.signedIn / 0': 'there is nothing to press while somebody is being replaced',
-    'replaced / always / 1': 'whoever is next has no way to leave before they are there',
+  assertions,
+  unreachableInBrowser: {
+    'restoring / session.signOut / 0': 'there is nothing to press before the launch has restored the user',
+    'signingOut / session.signedIn / 0': 'the login shows after the deletion',
+    'signingOut / session.signOut / 0': 'there is nothing to press during a sign-out',
+    'signedOff / always / 0': 'the login shows after the deletion: no sign-in waits',
+    'replacing / session.signOut / 0': 'there is nothing to press while the user is being replaced',
+    'replacing / session.signedIn / 0': 'there is nothing to press while the user is being replaced',
+    'replaced / always / 1': 'the next user cannot sign out before the sign-in is complete',
   },
-  asides: [{ ...regainNetwork, when: ({ snapshot, known }) => snapshot.matches('signedOut') && !known.isOnline }],
+  worldSteps: [{ ...regainNetwork, when: ({ snapshot, known }) => snapshot.matches('signedOut') && !known.isOnline }],
 };
 
 runTour(sessionTest, tour);

@@ -2,8 +2,8 @@ import { updateMachine } from '#machines/update/machine.ts';
 import { updateScenario } from '../../machines/update/scenario.ts';
 import { runTour } from './support/run-tour.ts';
 import type { Tour } from './support/tour.ts';
-import { sights } from './update/sights.ts';
-import { asides, steps } from './update/steps.ts';
+import { assertions } from './update/sights.ts';
+import { steps, worldSteps } from './update/steps.ts';
 import { openAtLogin, openAtWork, type UpdateMemory, type UpdateWorld, updateTest } from './update/world.ts';
 
 const start: UpdateMemory = { place: 'work', isWaiting: false, unsaved: null, hasOther: false, isAgreed: false };
@@ -15,12 +15,12 @@ const tour: Tour<typeof updateMachine, UpdateWorld, UpdateMemory> = {
     'at the login': { does: 'opens the login screen', known: { ...start, place: 'login' }, take: openAtLogin },
   },
   steps,
-  sights,
-  beyondTheBrowser: {
-    'reloading / update.due / 0': 'the page is gone before anybody could do anything in it',
+  assertions,
+  unreachableInBrowser: {
+    'reloading / update.due / 0': 'the page is gone before any further action',
     'reloading / update.controllerChanged / 0': 'the page is gone before another version could take over',
   },
-  asides,
+  worldSteps,
 };
 
 runTour(updateTest, tour);

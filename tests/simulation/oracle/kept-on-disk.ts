@@ -1,26 +1,26 @@
-import { people } from '../server/accounts.ts';
+import { users } from '../server/accounts.ts';
 import { createCrypto } from '../world/crypto.ts';
 import { Realm } from '../world/realm.ts';
 import type { World } from '../world/world.ts';
 
-type Reader = (userId: number) => Promise<ReadonlySet<string>>;
+type DraftReader = (userId: number) => Promise<ReadonlySet<string>>;
 type Inspector = typeof import('../page/inspector.ts');
 
 const drafts = 'matchdesk drafts';
 
-/** Reads what the device keeps of a person's typing, by that person's password: as they could after signing in. */
-export function keptReader({ device, programs, random, scheduler }: World): Reader {
-  const { disk } = device;
+/** Returns the texts of a user's stored drafts, decrypted with the user's password. */
+export function createDraftReader({ device, programs, random, scheduler }: World): DraftReader {
+  const { storage } = device;
   const { globals } = new Realm(device, 'inspector');
-  const instant = { ...globals, crypto: createCrypto(random, async (work) => work()) };
-  const inspector: Inspector = programs.inspector.start({ ...instant, globalThis: instant });
+  const immediate = { ...globals, crypto: createCrypto(random, async (work) => work()) };
+  const inspector: Inspector = programs.inspector.start({ ...immediate, globalThis: immediate });
   return async (userId) => {
-    const persons = disk.rows(drafts, 'persons').map(({ value }) => value as UserRow);
-    const person = persons.find((row) => row.userId === userId);
-    const known = people.find(({ id }) => id === userId);
-    if (person === undefined || known === undefined) return new Set();
-    const rows = disk.rows(drafts, 'drafts').map(({ value }) => value as DraftRow);
-    return await scheduler.hold(inspector.openDrafts(person, rows, known.password));
+    const userRows = storage.rows(drafts, 'persons').map(({ value }) => value as UserRow);
+    const user = userRows.find((row) => row.userId === userId);
+    const known = users.find(({ id }) => id === userId);
+    if (user === undefined || known === undefined) return new Set();
+    const rows = storage.rows(drafts, 'drafts').map(({ value }) => value as DraftRow);
+    return await scheduler.waitFor(inspector.openDrafts(user, rows, known.password));
   };
 }
 

@@ -2,100 +2,103 @@ import type { Side } from '#machines/form/compare.ts';
 import type { FormValues } from '#machines/form/types.ts';
 import type { Comparison } from '../page/sight.ts';
 
-/** One text that somebody typed into a field. No other is like it. */
-export interface Typed {
+/** One text that a user typed into a field. All texts differ. */
+export interface TypedText {
   readonly text: string;
   readonly by: number;
   readonly at: number;
-  /** By its own person's hand: typed over, discarded, not picked. */
-  isGivenUp: boolean;
+  /** The user replaced it, discarded it or chose another value. */
+  isAbandoned: boolean;
 }
 
-/** One press of Save, or of Send on the page of drafts. */
+/** One press of Save, or of Send on the drafts page. */
 export interface Press {
   readonly tab: string;
   readonly by: number;
   readonly at: number;
-  /** Of the record; null for a new one. */
+  /** Record id; null for a new record. */
   readonly id: number | null;
   readonly values: FormValues;
-  /** The opening of the form, or the draft, that it was made in. */
-  readonly place: string;
-  /** The person had been told that it may have been saved before. */
+  /** The opened form, or the draft, in which the press was made. */
+  readonly source: string;
+  /** The app had warned the user that an earlier send may have been saved. */
   readonly isWarned: boolean;
-  /** Whether there was room to note that it goes out: without, who comes back to its draft cannot be warned. */
-  isNoted: boolean;
-  /** The person was shown that it had no response: that it may have been saved, or was not found on the server. */
-  isDoubted: boolean;
-  /** The changes that came of it. */
+  /**
+   * Whether storage had room to mark the draft as sent. Without the mark the app cannot warn a user who reopens the
+   * draft.
+   */
+  isMarkStored: boolean;
+  /** The app showed that the send had no response: it may have been saved, or was not found on the server. */
+  isUncertain: boolean;
+  /** The changes that resulted from the press. */
   readonly changes: number[];
 }
 
-/** What people did, and nothing of how the product goes about it. */
+/** Records what users did, independent of how the product works. */
 export class Ledger {
-  readonly typed = new Map<string, Typed>();
+  readonly typed = new Map<string, TypedText>();
   readonly presses: Press[] = [];
-  /** Who is known to be at home on the device: nobody has logged out since they were seen there. */
-  home: number | null = null;
-  /** The disk has been full since somebody came, or their window ended over it: what a sign-in keeps may not be there. */
-  isSpoilt = false;
+  /** The user who is known to be signed in on the device. Null as soon as a sign-in or sign-out begins. */
+  signedIn: number | null = null;
+  /** Storage was full at sign-in, or the window closed during it: the user's key or scope may be missing. */
+  isSignInIncomplete = false;
   isFull = false;
-  /** A sign-out was cut short by the end of its window: the next launch or sign-in brings it to its end. */
-  isCut = false;
+  /** A closed window interrupted a sign-out. The next launch or sign-in completes it. */
+  isSignOutInterrupted = false;
   #last = 0;
 
-  /** A text that nobody has typed yet. */
+  /** Returns a text that no user has typed yet. */
   newText(word: string): string {
     this.#last += 1;
-    // The full stop: no text is the beginning of another.
+    // The full stop prevents one text from being a prefix of another.
     return `${word} ${this.#last}.`;
   }
 
-  type(text: string, by: number, at: number, former: unknown): void {
-    this.giveUp([former]);
-    this.typed.set(text, { text, by, at, isGivenUp: false });
+  type(text: string, by: number, at: number, previous: unknown): void {
+    this.abandon([previous]);
+    this.typed.set(text, { text, by, at, isAbandoned: false });
   }
 
-  /** Somebody is about to leave, or another to come. */
-  move(): void {
-    this.home = null;
+  /** A sign-in or a sign-out begins. */
+  beginSignInOrOut(): void {
+    this.signedIn = null;
   }
 
-  giveUp(values: Iterable<unknown>): void {
+  abandon(values: Iterable<unknown>): void {
     for (const value of values) {
       const typed = typeof value === 'string' ? this.typed.get(value) : undefined;
-      if (typed !== undefined) typed.isGivenUp = true;
+      if (typed !== undefined) typed.isAbandoned = true;
     }
   }
 
-  /** All that a person has typed, when they discard all of it at once. */
-  giveUpAll(by: number): void {
-    for (const typed of this.typed.values()) if (typed.by === by) typed.isGivenUp = true;
+  /** Call this when the user discards everything at once. */
+  abandonAll(by: number): void {
+    for (const typed of this.typed.values()) if (typed.by === by) typed.isAbandoned = true;
   }
 
-  press(press: Omit<Press, 'changes' | 'isNoted' | 'isDoubted'>): void {
-    this.presses.push({ ...press, changes: [], isNoted: !this.isFull, isDoubted: false });
+  press(press: Omit<Press, 'changes' | 'isMarkStored' | 'isUncertain'>): void {
+    this.presses.push({ ...press, changes: [], isMarkStored: !this.isFull, isUncertain: false });
   }
 
-  /** A person is shown, of the last send in a place, that it had no response. */
-  doubt(place: string, by: number | null): void {
-    for (const press of this.presses) if (press.place === place && press.by === by) press.isDoubted = true;
+  /** The app shows that the last send from this source had no response. */
+  markUncertain(source: string, by: number | null): void {
+    for (const press of this.presses) if (press.source === source && press.by === by) press.isUncertain = true;
   }
 
-  /** The disk is full from now on, or has room again. What was pressed a moment ago may not have been noted yet. */
+  /** Storage becomes full or has room again. A recent press may not have been marked yet. */
   fill(isFull: boolean, now: number): void {
     this.isFull = isFull;
-    for (const press of this.presses) if (isFull && now - press.at < 2500) press.isNoted = false;
+    for (const press of this.presses) if (isFull && now - press.at < 2500) press.isMarkStored = false;
   }
 
-  /** What people still count on. */
-  get wanted(): readonly Typed[] {
-    return [...this.typed.values()].filter(({ isGivenUp }) => !isGivenUp);
+  /** The texts that users still expect to find. */
+  get expected(): readonly TypedText[] {
+    return [...this.typed.values()].filter(({ isAbandoned }) => !isAbandoned);
   }
 }
 
-/** What is sent of a comparison: of each field what was picked, or else of whoever changed it. */
-export function decided({ differences, resolutions }: Comparison, values: FormValues): FormValues {
+/** The values that a comparison sends: the user's choice per field, or the side that changed it. */
+export function resolvedValues({ differences, resolutions }: Comparison, values: FormValues): FormValues {
   const sides = differences.map(({ name, by, ...sides }): [string, unknown] => {
     const side: Side = resolutions[name] ?? (by === 'theirs' ? 'theirs' : 'mine');
     return [name, sides[side]];

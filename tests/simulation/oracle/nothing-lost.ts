@@ -1,90 +1,101 @@
-import type { Sight } from '../page/sight.ts';
-import type { Move } from '../people/move.ts';
-import { Broken, type World } from '../world/world.ts';
-import type { Typed } from './ledger.ts';
+import type { VisibleState } from '../page/sight.ts';
+import type { Step } from '../people/move.ts';
+import { Violation, type World } from '../world/world.ts';
+import type { TypedText } from './ledger.ts';
 
-/** How long after it was typed a text may still be on its way to the disk, in milliseconds: 800, and the disk's own time. */
-const grace = 2500;
+/** How long a typed text may take to reach storage: 800 ms, and the time of storage itself. */
+const graceMs = 2500;
 
-/** What a killed renderer may lose of the last typing, in milliseconds. */
+/** How much of the last typing a killed renderer may lose. */
 const killedPageMayLoseMs = 100;
 
-/** The same while the disk does not respond: until that is said, in milliseconds. */
-const graceWhileHanging = 4500;
+/** The graceMs period while storage does not respond: the app reports that only after a timeout. */
+const graceWhileHangingMs = 4500;
 
 /**
- * Promise 1: what somebody typed stands in a form, lies in a draft that their password opens, or is on the server, unless
- * they gave it up or were told that it is not kept.
+ * Guarantee 1: a typed text is in a form, in a draft that the user's password opens, or on the server, unless the user
+ * discarded it or was told that it is not stored.
  */
 export class NothingLost {
   readonly #world: World;
-  readonly #kept: (userId: number) => Promise<ReadonlySet<string>>;
+  readonly #storedDrafts: (userId: number) => Promise<ReadonlySet<string>>;
   #excused = new Set<string>();
   #workerKilledAt = Number.NEGATIVE_INFINITY;
 
-  constructor(world: World, kept: (userId: number) => Promise<ReadonlySet<string>>) {
+  constructor(world: World, storedDrafts: (userId: number) => Promise<ReadonlySet<string>>) {
     this.#world = world;
-    this.#kept = kept;
+    this.#storedDrafts = storedDrafts;
   }
 
-  /** Before something happens that may take a tab or a worker away: what could not be stored yet. */
-  prepare(sights: readonly Sight[], kills?: Move['kills']): void {
+  /** Call before a step that may end a tab or a worker: notes which texts could not be stored yet. */
+  prepare(states: readonly VisibleState[], kills?: Step['kills']): void {
     const { ledger, scheduler } = this.#world;
-    const told = new Set(
-      sights.flatMap(({ form }) => (form === null || form.trouble === null ? [] : textsOf(form.values))),
+    const notStored = new Set(
+      states.flatMap(({ form }) => (form === null || form.trouble === null ? [] : textsOf(form.values))),
     );
     if (kills === 'worker') this.#workerKilledAt = scheduler.now;
     this.#excused = new Set(
-      ledger.wanted.filter((typed) => told.has(typed.text) || this.#mayBeLost(typed, kills)).map(({ text }) => text),
+      ledger.expected
+        .filter((typed) => notStored.has(typed.text) || this.#mayBeLost(typed, kills))
+        .map(({ text }) => text),
     );
   }
 
-  /** A page that ends has posted every key. Only what is killed loses what it has not handed on. */
-  #mayBeLost({ at }: Typed, kills: Move['kills']): boolean {
+  /** A page that ends has posted every key. Only a killed page or worker loses what it has not posted. */
+  #mayBeLost({ at }: TypedText, kills: Step['kills']): boolean {
     const { ledger, scheduler, device } = this.#world;
     const age = scheduler.now - at;
-    if (age >= this.#grace()) return false;
+    if (age >= this.#allowedMs()) return false;
     if (kills === 'page' && age < killedPageMayLoseMs) return true;
-    // Nobody is told of a full disk, one that does not respond, or a key that is not made yet, before the page has tried to store something.
-    if (device.disk.isFull || this.#hasHung() || ledger.isSpoilt || ledger.home === null) return true;
+    // The app reports a full storage, unresponsive storage or a missing key only after it has tried to store something.
+    if (device.storage.isFull || this.#hasRecentlyHung() || ledger.isSignInIncomplete || ledger.signedIn === null)
+      return true;
     return this.#workerKilledAt >= at - killedPageMayLoseMs;
   }
 
-  async check(sights: readonly Sight[]): Promise<void> {
+  async check(states: readonly VisibleState[]): Promise<void> {
     const { ledger, scheduler } = this.#world;
-    const untold = sights.find(({ form }) => form !== null && form.trouble !== null);
-    // Whoever is at home and has room is kept for.
-    if (untold !== undefined && ledger.home === untold.user && !ledger.isSpoilt && !this.#hasHung()) {
-      throw new Broken(1, `what person ${ledger.home} types is not kept (${untold.form?.trouble}), without a reason`);
+    const notStored = states.find(({ form }) => form !== null && form.trouble !== null);
+    // A signed-in user with room in storage has drafts.
+    if (
+      notStored !== undefined &&
+      ledger.signedIn === notStored.user &&
+      !ledger.isSignInIncomplete &&
+      !this.#hasRecentlyHung()
+    ) {
+      throw new Violation(
+        1,
+        `the typing of user ${ledger.signedIn} is not stored (${notStored.form?.trouble}), without a reason`,
+      );
     }
-    const lost = await this.#where(sights.flatMap(({ form }) => (form === null ? [] : textsOf(form.values))));
-    for (const typed of ledger.wanted) {
-      if (!lost.has(typed.text)) continue;
-      if (this.#excused.has(typed.text)) ledger.giveUp([typed.text]);
-      else if (scheduler.now - typed.at >= this.#grace())
-        throw new Broken(1, `"${typed.text}" is nowhere: ${told(typed)}`);
+    const missing = await this.#missing(states.flatMap(({ form }) => (form === null ? [] : textsOf(form.values))));
+    for (const typed of ledger.expected) {
+      if (!missing.has(typed.text)) continue;
+      if (this.#excused.has(typed.text)) ledger.abandon([typed.text]);
+      else if (scheduler.now - typed.at >= this.#allowedMs())
+        throw new Violation(1, `"${typed.text}" is nowhere: ${describeLoss(typed)}`);
     }
   }
 
-  /** The disk does not respond, or has done so for a moment only: what was tried before may be said still. */
-  #hasHung(): boolean {
+  /** Storage does not respond, or has responded again only recently: the app may still report an earlier attempt. */
+  #hasRecentlyHung(): boolean {
     const { device, scheduler } = this.#world;
-    return device.disk.isHanging || scheduler.now - device.disk.respondedAt < graceWhileHanging;
+    return device.storage.isHanging || scheduler.now - device.storage.respondedAt < graceWhileHangingMs;
   }
 
-  #grace(): number {
-    return this.#hasHung() ? graceWhileHanging : grace;
+  #allowedMs(): number {
+    return this.#hasRecentlyHung() ? graceWhileHangingMs : graceMs;
   }
 
-  /** The texts that are neither on the screen, nor on the disk, nor on the server. */
-  async #where(onScreen: readonly string[]): Promise<ReadonlySet<string>> {
+  /** The texts that are neither on screen, nor in storage, nor on the server. */
+  async #missing(onScreen: readonly string[]): Promise<ReadonlySet<string>> {
     const { ledger, server } = this.#world;
     const { texts } = server.records;
-    const missing = ledger.wanted.filter(({ text }) => !texts.has(text) && !onScreen.includes(text));
-    const owners = new Set(missing.map(({ by }) => by));
-    const kept = new Map<number, ReadonlySet<string>>();
-    for (const owner of owners) kept.set(owner, await this.#kept(owner));
-    return new Set(missing.filter(({ text, by }) => kept.get(by)?.has(text) !== true).map(({ text }) => text));
+    const absent = ledger.expected.filter(({ text }) => !texts.has(text) && !onScreen.includes(text));
+    const owners = new Set(absent.map(({ by }) => by));
+    const drafts = new Map<number, ReadonlySet<string>>();
+    for (const owner of owners) drafts.set(owner, await this.#storedDrafts(owner));
+    return new Set(absent.filter(({ text, by }) => drafts.get(by)?.has(text) !== true).map(({ text }) => text));
   }
 }
 
@@ -92,6 +103,6 @@ function textsOf(values: Readonly<Record<string, unknown>>): readonly string[] {
   return Object.values(values).filter((value) => typeof value === 'string');
 }
 
-function told({ by }: Typed): string {
-  return `on no screen, in no draft that person ${by} could open, and not on the server`;
+function describeLoss({ by }: TypedText): string {
+  return `on no screen, in no draft that user ${by} could open, and not on the server`;
 }

@@ -1,16 +1,17 @@
-import { Broken, type World } from '../world/world.ts';
+import { Violation, type World } from '../world/world.ts';
 
 /**
- * Promise 4, of a create without a response: "Not saved" is shown only where the server did not have the record when it was
- * looked up. A request may arrive after that, and a record that has another name by then cannot be found.
+ * Guarantee 4, for a create without a response: "Not saved" is shown only where the server did not have the record at
+ * the time of the lookup. A request may arrive after it, and the lookup cannot find a record that was renamed
+ * meanwhile.
  */
-export function checkNotSaved({ ledger, server: { records, told } }: World, place: string): void {
-  const press = ledger.presses.findLast((one) => one.place === place);
+export function checkNotSaved({ ledger, server: { records, served } }: World, source: string): void {
+  const press = ledger.presses.findLast((one) => one.source === source);
   const [number] = press?.changes ?? [];
   const made = records.changes.find((change) => change.number === number && change.before === null);
   if (press === undefined || made === undefined) return;
   const name = String(press.values['name']);
-  const lookup = told.findLast(({ query }) => query !== null && new URLSearchParams(query).get('search') === name);
+  const lookup = served.findLast(({ query }) => query !== null && new URLSearchParams(query).get('search') === name);
   if (lookup === undefined || lookup.changes < made.number || records.get(made.id).name !== name) return;
-  throw new Broken(4, `team ${made.id} is on the server, and the form says that it was not saved`);
+  throw new Violation(4, `team ${made.id} is on the server, and the form shows that it was not saved`);
 }

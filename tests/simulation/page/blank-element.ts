@@ -1,4 +1,4 @@
-/** The least of an element that React draws nothing into. */
+/** The minimum that React needs of a container into which it renders nothing. */
 export function blankElement(): Element {
   const owner = { nodeType: 9, addEventListener: () => undefined, removeEventListener: () => undefined };
   const element = {
@@ -13,6 +13,6 @@ export function blankElement(): Element {
     lastChild: null,
     textContent: '',
   };
-  // Nothing is ever drawn: no screen of the simulation has an element of its own.
+  // No screen of the simulation renders an element.
   return element as unknown as Element;
 }

@@ -6,7 +6,7 @@ import { useDrafts } from '#screens/drafts/use-drafts.ts';
 import type { Stage, StagedDraft } from './stage.ts';
 import { useWaits } from './use-waits.ts';
 
-/** `screens/drafts/` without what it draws. */
+/** `screens/drafts/` without its markup. */
 export function DraftsScreen({ stage }: { readonly stage: Stage }) {
   const { view } = useDrafts();
   const [gone, setGone] = useState<readonly string[]>([]);
@@ -22,14 +22,14 @@ export function DraftsScreen({ stage }: { readonly stage: Stage }) {
   }, [stage, staged, isReady]);
 
   if (!isReady) return null;
-  const { shelf } = view;
+  const { shelf: store } = view;
   const left = view.shown.filter(({ draft }) => !gone.includes(draft.id));
   const remove = (draft: Draft) => {
-    setGone((former) => [...former, draft.id]);
-    void shelf.remove([draft]);
+    setGone((removed) => [...removed, draft.id]);
+    void store.remove([draft]);
   };
   return left.map(({ draft }) => (
-    <DraftCard key={`${draft.id} ${draft.at}`} {...{ stage, staged, draft, shelf }} onRemove={() => remove(draft)} />
+    <DraftCard key={`${draft.id} ${draft.at}`} {...{ stage, staged, draft, store }} onRemove={() => remove(draft)} />
   ));
 }
 
@@ -37,13 +37,13 @@ interface DraftCardProps {
   readonly stage: Stage;
   readonly staged: Map<string, StagedDraft>;
   readonly draft: Draft;
-  readonly shelf: DraftStore;
+  readonly store: DraftStore;
   readonly onRemove: () => void;
 }
 
-function DraftCard({ stage, staged, draft, shelf, onRemove }: DraftCardProps) {
+function DraftCard({ stage, staged, draft, store, onRemove }: DraftCardProps) {
   const { entity } = stage;
-  const { sending, isComplete, calls } = useDraftSending({ draft, entity, shelf });
+  const { sending, isComplete, calls } = useDraftSending({ draft, entity, shelf: store });
   useWaits(stage, `draft ${draft.id}`, sending, calls);
 
   useEffect(() => {

@@ -11,11 +11,11 @@ import { useWaits } from './use-waits.ts';
 interface FormScreenProps {
   readonly stage: Stage;
   readonly id: number | null;
-  /** The draft that was opened from the page of drafts. */
+  /** The draft that was opened from the drafts page. */
   readonly chosen: string | null;
 }
 
-/** `screens/entity/form/form-screen.tsx` without what it draws. */
+/** `screens/entity/form/form-screen.tsx` without its markup. */
 export function FormScreen({ stage, id, chosen }: FormScreenProps) {
   const [opening] = useState(newDraftId);
   const { entity } = stage;
@@ -31,7 +31,7 @@ export function FormScreen({ stage, id, chosen }: FormScreenProps) {
     canRestore,
     record,
     isChosen: chosen !== null,
-    onRestore: (taken) => form.send({ type: 'form.restore', ...taken }),
+    onRestore: (restored) => form.send({ type: 'form.restore', ...restored }),
   });
   useDirtyLock(useSelector(form, isUnsaved));
 
@@ -44,8 +44,8 @@ export function FormScreen({ stage, id, chosen }: FormScreenProps) {
   });
 
   useEffect(() => {
-    const telling = form.on('notify', ({ message }) => stage.tell(message));
-    return () => telling.unsubscribe();
+    const subscription = form.on('notify', ({ message }) => stage.notify(message));
+    return () => subscription.unsubscribe();
   }, [stage, form]);
   return null;
 }

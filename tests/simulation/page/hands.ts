@@ -5,48 +5,48 @@ import type { Candidate } from '#machines/look-up/types.ts';
 import { currentUser } from '#machines/session/selectors.ts';
 import { discardForms, storeForms } from '#screens/shared/form/leave-forms.ts';
 import type { UpdateActor } from '#update/update.ts';
-import type { Place } from './sight.ts';
+import type { Route } from './sight.ts';
 import type { Stage } from './stage.ts';
 
-/** What a person answers to a question that stands in the way. */
-export type Answer = 'keep' | 'discard' | 'stay';
+/** How the user responds to the question of a dialog before leaving. */
+export type LeaveChoice = 'keep' | 'discard' | 'stay';
 
 const isEqual = (_: string, one: unknown, other: unknown) => isSameValue(one, other);
 
-/** What a person can do in a tab: each as the screens do it. What is not there cannot be pressed. */
-export function hands(stage: Stage, update: () => UpdateActor | undefined) {
+/** What a user can do in a tab, done as the screens do it. Throws if the control is not present. */
+export function createUserActions(stage: Stage, update: () => UpdateActor | undefined) {
   const { session, drafts } = stage.services;
   const form = () => present(stage.form);
   const list = () => present(stage.list);
   const sending = (id: string) => present(stage.drafts?.get(id)?.sending);
 
-  /** As `screens/shared/form/leave-guard.tsx`: says whether the way is free. */
-  async function mayLeave(answer: Answer): Promise<boolean> {
+  /** As `screens/shared/form/leave-guard.tsx`: returns whether the navigation may proceed. */
+  async function mayLeave(choice: LeaveChoice): Promise<boolean> {
     const left = stage.form;
     if (left === null || !isUnsaved(left.form.getSnapshot())) return true;
-    if (answer === 'stay') return false;
-    if (answer === 'keep') return await storeForms([left.draft]);
+    if (choice === 'stay') return false;
+    if (choice === 'keep') return await storeForms([left.draft]);
     await discardForms([left.draft]);
     return true;
   }
 
-  async function leave(place: Place, answer: Answer): Promise<void> {
-    if (await mayLeave(answer)) await stage.go(place);
+  async function leave(route: Route, choice: LeaveChoice): Promise<void> {
+    if (await mayLeave(choice)) await stage.go(route);
   }
 
   /** As the frame's 'Logout' with `screens/drafts/sign-out-question.tsx`. */
-  async function logout(answer: Answer): Promise<void> {
+  async function logout(choice: LeaveChoice): Promise<void> {
     const user = currentUser(session.getSnapshot());
     const isAllStored = await drafts.flush();
     const isAsked = user !== null && drafts.getCount().total > 0;
-    if (isAsked && answer === 'stay') return;
-    if (isAsked && answer === 'discard') {
-      const shelf = await drafts.of(user.id);
-      const all = await shelf.all().catch(() => undefined);
-      if (all !== undefined) await shelf.remove([...all.drafts, ...all.former]);
+    if (isAsked && choice === 'stay') return;
+    if (isAsked && choice === 'discard') {
+      const store = await drafts.of(user.id);
+      const all = await store.all().catch(() => undefined);
+      if (all !== undefined) await store.remove([...all.drafts, ...all.former]);
     }
     if (isAsked && isAllStored) await stage.go({ kind: 'login' });
-    else await leave({ kind: 'login' }, answer);
+    else await leave({ kind: 'login' }, choice);
   }
 
   return {
@@ -57,18 +57,18 @@ export function hands(stage: Stage, update: () => UpdateActor | undefined) {
     back: () => form().form.send({ type: 'form.back' }),
     chooseFound: (id: Candidate['id']) => form().form.send({ type: 'form.chooseFound', id }),
     sendAgain: () => form().form.send({ type: 'form.sendAgain' }),
-    lookAgain: () => form().form.send({ type: 'form.lookAgain' }),
+    checkAgain: () => form().form.send({ type: 'form.lookAgain' }),
     retry: () => form().form.send({ type: 'form.retry' }),
     restoreOffer: (resolutions: Resolutions) => {
       const { offer } = form();
       const { offered, record, restore } = present(offer);
       const known = record ?? offered.base;
-      if (unresolved(differencesOf(offered, known, isEqual), resolutions).length > 0) throw notThere();
+      if (unresolved(differencesOf(offered, known, isEqual), resolutions).length > 0) throw notPresent();
       void restore(merged(offered, known, resolutions, isEqual));
     },
     discardOffer: () => form().draft.send({ type: 'draft.discard' }),
-    open: (place: Place, answer: Answer) => void leave(place, answer),
-    logout: (answer: Answer) => void logout(answer),
+    open: (route: Route, choice: LeaveChoice) => void leave(route, choice),
+    logout: (choice: LeaveChoice) => void logout(choice),
     signIn: (username: string, password: string) => {
       const { actor } = present(stage.login);
       actor.send({ type: 'login.change', name: 'username', value: username });
@@ -76,12 +76,12 @@ export function hands(stage: Stage, update: () => UpdateActor | undefined) {
       actor.send({ type: 'login.submit' });
     },
     tryAgain: (what: string) => present(present(stage.waits.get(what)?.slow).retry)(),
-    /** At the login, as its Cancel. */
+    /** On the login screen this is its Cancel button. */
     stopWaiting: (what: string) => {
       if (what === 'login') present(stage.login).actor.send({ type: 'login.cancel' });
       else present(stage.waits.get(what)?.slow).stop();
     },
-    giveUpSession: () => session.send({ type: 'session.signOut' }),
+    signOut: () => session.send({ type: 'session.signOut' }),
     retryList: () => list().send({ type: 'list.retry' }),
     applyPending: () => list().send({ type: 'list.applyPending' }),
     touchRows: () => list().send({ type: 'list.touched' }),
@@ -96,10 +96,10 @@ export function hands(stage: Stage, update: () => UpdateActor | undefined) {
 }
 
 function present<T>(what: T | null | undefined): T {
-  if (what === null || what === undefined) throw notThere();
+  if (what === null || what === undefined) throw notPresent();
   return what;
 }
 
-function notThere(): Error {
-  return new Error('This is not there to be pressed');
+function notPresent(): Error {
+  return new Error('This control is not on the screen');
 }

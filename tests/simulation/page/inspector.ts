@@ -9,16 +9,16 @@ interface UserRow {
   readonly rounds: number;
 }
 
-/** The texts of the drafts of a person that their password opens. */
+/** Returns the texts of the user's drafts that the password opens. */
 export async function openDrafts(
-  person: UserRow,
+  user: UserRow,
   rows: readonly DraftRow[],
   password: string,
 ): Promise<ReadonlySet<string>> {
-  const { id, key } = await deriveKey(password, person);
+  const { id, key } = await deriveKey(password, user);
   const texts = new Set<string>();
   for (const row of rows) {
-    if (row.userId !== person.userId || row.keyId !== id) continue;
+    if (row.userId !== user.userId || row.keyId !== id) continue;
     const { values } = unpack(await decryptBytes(key, row.sealed, row.id), () => undefined);
     for (const value of Object.values(values)) if (typeof value === 'string') texts.add(value);
   }

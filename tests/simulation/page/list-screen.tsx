@@ -11,7 +11,7 @@ import { useResumed } from '#session/use-resumed.ts';
 import type { Stage } from './stage.ts';
 import { useWaits } from './use-waits.ts';
 
-/** `screens/entity/list/list-screen.tsx` without what it draws. */
+/** `screens/entity/list/list-screen.tsx` without its markup. */
 export function ListScreen({ stage, query }: { readonly stage: Stage; readonly query: ListQuery }) {
   const { entity } = stage;
   const api = useOwnApi();

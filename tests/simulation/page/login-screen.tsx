@@ -9,7 +9,7 @@ import { useOwnApi } from '#services/use-own-api.ts';
 import type { Stage } from './stage.ts';
 import { useWaits } from './use-waits.ts';
 
-/** The login, on its screen or in the dialog over an expired or locked session. */
+/** The login, as a screen or as the dialog over an expired or locked session. */
 export function LoginScreen({ stage, user }: { readonly stage: Stage; readonly user: StoredUser | null }) {
   const { session, drafts } = useServices();
   const api = useOwnApi();

@@ -8,16 +8,16 @@ import { joinTabs } from '#session/tabs.ts';
 import { afterFirstPaint } from '#ui/loading/after-first-paint.ts';
 import type { UpdateActor } from '#update/update.ts';
 import { blankElement } from './blank-element.ts';
-import { hands } from './hands.ts';
+import { createUserActions } from './hands.ts';
 import { Screens } from './screens.tsx';
-import { see } from './see.ts';
-import type { Sight } from './sight.ts';
+import { readState } from './see.ts';
+import type { VisibleState } from './sight.ts';
 import { Stage } from './stage.ts';
 
-/** An open page: what is seen of it and what can be done in it. */
+/** An open page: what it shows, and what a user can do in it. */
 export interface Page {
-  readonly see: () => Sight;
-  readonly hands: ReturnType<typeof hands>;
+  readonly readState: () => VisibleState;
+  readonly actions: ReturnType<typeof createUserActions>;
 }
 
 /** Starts the app as `src/app/main.tsx` does, on its dashboard. */
@@ -25,8 +25,8 @@ export function openPage(): Page {
   const worker = navigator.serviceWorker.controller;
   let update: UpdateActor | undefined;
   void afterFirstPaint(async () => {
-    const later = startDeferred({ offers: { latest: undefined, tell: () => undefined }, worker });
-    update = await later.update;
+    const deferred = startDeferred({ offers: { latest: undefined, tell: () => undefined }, worker });
+    update = await deferred.update;
   });
   const services = createServices(window.location.origin);
   joinTabs(services.session);
@@ -40,5 +40,5 @@ export function openPage(): Page {
       <Screens stage={stage} />
     </ServicesContext>,
   );
-  return { see: () => see(stage, update), hands: hands(stage, () => update) };
+  return { readState: () => readState(stage, update), actions: createUserActions(stage, () => update) };
 }

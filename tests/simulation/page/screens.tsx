@@ -10,28 +10,28 @@ import { ListScreen } from './list-screen.tsx';
 import { LoginScreen } from './login-screen.tsx';
 import type { Stage } from './stage.ts';
 
-/** The app's screens without a picture of them: the same hooks and machines, put on the stage instead of drawn. */
+/** The app's screens without their markup: the same hooks and machines, which register on the stage. */
 export function Screens({ stage }: { readonly stage: Stage }) {
   const { session } = useServices();
-  const place = useSyncExternalStore(stage.subscribe, stage.place);
+  const route = useSyncExternalStore(stage.subscribe, stage.route);
   const user = useSelector(session, currentUser);
   const isDialog = useSelector(session, (snapshot) => snapshot.hasTag('dialog'));
 
   useEffect(() => {
     const navigate = ({ to }: { readonly to: string }) => stage.go({ kind: to === '/login' ? 'login' : 'dashboard' });
-    // Of the router only this is used.
+    // `subscribeSession` uses only `navigate` of the router.
     return subscribeSession(session, { navigate } as unknown as AppRouter);
   }, [session, stage]);
 
-  if (place.kind === 'login') return <LoginScreen stage={stage} user={null} />;
+  if (route.kind === 'login') return <LoginScreen stage={stage} user={null} />;
   if (user === null) return null;
   return (
     <>
-      {place.kind === 'list' && <ListScreen key={`list ${user.id}`} stage={stage} query={place.query} />}
-      {place.kind === 'form' && (
-        <FormScreen key={`${user.id} ${place.id} ${place.draft}`} stage={stage} id={place.id} chosen={place.draft} />
+      {route.kind === 'list' && <ListScreen key={`list ${user.id}`} stage={stage} query={route.query} />}
+      {route.kind === 'form' && (
+        <FormScreen key={`${user.id} ${route.id} ${route.draft}`} stage={stage} id={route.id} chosen={route.draft} />
       )}
-      {place.kind === 'drafts' && <DraftsScreen key={`drafts ${user.id}`} stage={stage} />}
+      {route.kind === 'drafts' && <DraftsScreen key={`drafts ${user.id}`} stage={stage} />}
       {isDialog && <LoginScreen stage={stage} user={user} />}
     </>
   );

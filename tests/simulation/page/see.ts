@@ -9,20 +9,20 @@ import { listView } from '#machines/list/selectors.ts';
 import type { Failure } from '#machines/result.ts';
 import { currentUser } from '#machines/session/selectors.ts';
 import type { UpdateActor } from '#update/update.ts';
-import type { Comparison, DraftSight, FormSight, OfferSight, Sight, WaitSight } from './sight.ts';
+import type { Comparison, VisibleDraft, VisibleForm, VisibleOffer, VisibleState, VisibleWait } from './sight.ts';
 import type { Stage, StagedDraft, StagedForm, StagedWait } from './stage.ts';
 
-/** The messages that a send without a response was looked up and not found. */
+/** The messages which say that a send without a response was looked up and not found. */
 const notFound: readonly string[] = [NOT_SAVED, NOT_CREATED, NOT_SENT].map(({ message }) => message);
 
 const isEqual = (_: string, one: unknown, other: unknown) => isSameValue(one, other);
 
-/** What the screens would draw of what is on the stage. */
-export function see(stage: Stage, update: UpdateActor | undefined): Sight {
+/** What the screens would show of the machines on the stage. */
+export function readState(stage: Stage, update: UpdateActor | undefined): VisibleState {
   const { session, connection } = stage.services;
-  const place = stage.place();
+  const route = stage.route();
   const snapshot = session.getSnapshot();
-  const user = place.kind === 'login' ? null : (currentUser(snapshot)?.id ?? null);
+  const user = route.kind === 'login' ? null : (currentUser(snapshot)?.id ?? null);
   const list = user === null ? undefined : stage.list?.getSnapshot();
   const login = stage.login;
   return {
@@ -30,24 +30,24 @@ export function see(stage: Stage, update: UpdateActor | undefined): Sight {
     isBusy: snapshot.hasTag('busy'),
     isOnline: canReach(connection.getSnapshot()),
     login: login && { isBusy: login.actor.getSnapshot().hasTag('busy'), isDialog: login.isDialog },
-    place,
+    route,
     list: list === undefined ? null : { query: list.context.query, view: listView(list) },
-    form: user === null || stage.form === null ? null : seeForm(stage.form),
-    drafts: user === null || stage.drafts === null ? null : [...stage.drafts.values()].map(seeDraft),
+    form: user === null || stage.form === null ? null : visibleForm(stage.form),
+    drafts: user === null || stage.drafts === null ? null : [...stage.drafts.values()].map(visibleDraft),
     notices: [...stage.notices],
-    waits: [...stage.waits].map(seeWait),
+    waits: [...stage.waits].map(visibleWait),
     update: updateStage(update),
   };
 }
 
 /** As `ui/loading/slow-notice.tsx` shows it. */
-function seeWait([what, { calls, slow, isBusy }]: [string, StagedWait]): WaitSight {
+function visibleWait([what, { calls, slow, isBusy }]: [string, StagedWait]): VisibleWait {
   const [oldest] = calls.current();
   const shown = slow && { canRetry: slow.retry !== null, canStop: slow.retry === null || slow.attempt > 1 };
   return { what, isBusy: isBusy(), since: oldest?.startedAt ?? null, shown };
 }
 
-function seeForm({ opening, id, form, draft, offer }: StagedForm): FormSight {
+function visibleForm({ opening, id, form, draft, offer }: StagedForm): VisibleForm {
   const snapshot = form.getSnapshot();
   const { context } = snapshot;
   const { values, base, changedElsewhere, resolutions, isUnsure, failure } = context;
@@ -56,25 +56,25 @@ function seeForm({ opening, id, form, draft, offer }: StagedForm): FormSight {
   const isComparing = stage === 'comparing' && changedElsewhere !== null;
   return {
     opening,
-    // A create goes on as an edit once its record was found.
+    // A create continues as an edit once its record was found.
     id: context.id === null ? id : Number(context.id),
     stage,
     values,
     isUnsaved: isUnsaved(snapshot),
     isChanged: changedElsewhere !== null,
-    isInDoubt: isUnsure || isOfDoubt(failure),
-    saysNotSaved: saysNotSaved(failure),
+    isUncertain: isUnsure || isUncertainFailure(failure),
+    showsNotSaved: showsNotSaved(failure),
     question: questionOf(snapshot),
     isPersisted: isPersisted(drafted),
     trouble: troubleOf(drafted),
-    offered: offer && offerOf(offer),
+    offered: offer && visibleOffer(offer),
     comparison: isComparing
       ? { differences: differencesOf({ base, values }, changedElsewhere, isEqual), resolutions }
       : null,
   };
 }
 
-function stageOf(snapshot: FormSnapshot): FormSight['stage'] {
+function stageOf(snapshot: FormSnapshot): VisibleForm['stage'] {
   if (snapshot.status !== 'active') return 'over';
   if (snapshot.matches('loading')) return 'loading';
   if (snapshot.matches('loadFailed')) return 'failed';
@@ -84,26 +84,26 @@ function stageOf(snapshot: FormSnapshot): FormSight['stage'] {
 }
 
 /** As `screens/shared/form/form-messages.tsx` asks it. */
-function questionOf(snapshot: FormSnapshot): FormSight['question'] {
+function questionOf(snapshot: FormSnapshot): VisibleForm['question'] {
   const canSendAgain = snapshot.matches({ editing: 'unsure' });
   if (!canSendAgain && !snapshot.matches({ editing: 'unconfirmed' })) return null;
   return { candidates: snapshot.context.candidates, canSendAgain };
 }
 
-function isOfDoubt(failure: Failure | null): boolean {
-  return failure?.kind === 'unknown' || saysNotSaved(failure);
+function isUncertainFailure(failure: Failure | null): boolean {
+  return failure?.kind === 'unknown' || showsNotSaved(failure);
 }
 
-function saysNotSaved(failure: Failure | null): boolean {
+function showsNotSaved(failure: Failure | null): boolean {
   return failure !== null && notFound.includes(failure.message);
 }
 
 /** As `screens/shared/draft/draft-offer.tsx` shows it. */
-function offerOf({ offered, record, isOpen }: NonNullable<StagedForm['offer']>): OfferSight {
+function visibleOffer({ offered, record, isOpen }: NonNullable<StagedForm['offer']>): VisibleOffer {
   return { values: offered.values, differences: differencesOf(offered, record ?? offered.base, isEqual), isOpen };
 }
 
-function seeDraft({ draft, sending, isComplete }: StagedDraft): DraftSight {
+function visibleDraft({ draft, sending, isComplete }: StagedDraft): VisibleDraft {
   const snapshot = sending.getSnapshot();
   const stage = snapshot.status !== 'active' ? 'over' : snapshot.hasTag('asks') ? 'asking' : null;
   const isBusy = snapshot.hasTag('busy') || snapshot.hasTag('awaitingSignIn');
@@ -119,14 +119,14 @@ function seeDraft({ draft, sending, isComplete }: StagedDraft): DraftSight {
     values: draft.values,
     isComplete,
     stage: stage ?? (isBusy ? 'busy' : 'idle'),
-    isInDoubt: draft.status === 'unsure' || snapshot.matches('asking') || isOfDoubt(failure),
-    saysNotSaved: saysNotSaved(failure),
+    isUncertain: draft.status === 'unsure' || snapshot.matches('asking') || isUncertainFailure(failure),
+    showsNotSaved: showsNotSaved(failure),
     comparison,
     candidates,
   };
 }
 
-function updateStage(update: UpdateActor | undefined): Sight['update'] {
+function updateStage(update: UpdateActor | undefined): VisibleState['update'] {
   const snapshot = update?.getSnapshot();
   if (snapshot?.hasTag('prompt') === true) return 'prompt';
   return snapshot?.hasTag('busy') === true && !snapshot.context.isQuiet ? 'busy' : 'none';

@@ -5,66 +5,66 @@ import type { ListView } from '#machines/list/selectors.ts';
 import type { ListQuery } from '#machines/list/types.ts';
 import type { Candidate } from '#machines/look-up/types.ts';
 
-/** Everything that a person can see in a tab, as plain data. */
-export interface Sight {
-  /** Who the frame says is here; null on the login screen, and while a screen waits to know. */
+/** Everything that a user can see in a tab, as plain data. */
+export interface VisibleState {
+  /** The user that the frame shows; null on the login screen and until the screen knows. */
   readonly user: number | null;
-  /** The session is settling: nothing of anybody is shown. */
+  /** The session is settling. No user data is shown. */
   readonly isBusy: boolean;
   /** Drafts can be sent. */
   readonly isOnline: boolean;
-  /** Of the screen of the login, or of the dialog over an expired or locked session. */
+  /** The login screen, or the dialog over an expired or locked session. */
   readonly login: { readonly isBusy: boolean; readonly isDialog: boolean } | null;
-  readonly place: Place;
-  readonly list: ListSight | null;
-  readonly form: FormSight | null;
-  readonly drafts: readonly DraftSight[] | null;
-  /** What has been told, the newest last. */
+  readonly route: Route;
+  readonly list: VisibleList | null;
+  readonly form: VisibleForm | null;
+  readonly drafts: readonly VisibleDraft[] | null;
+  /** Notices, the newest last. */
   readonly notices: readonly string[];
-  readonly waits: readonly WaitSight[];
+  readonly waits: readonly VisibleWait[];
   readonly update: 'none' | 'prompt' | 'busy';
 }
 
 /** Something that may wait for the server. */
-export interface WaitSight {
+export interface VisibleWait {
   readonly what: string;
   readonly isBusy: boolean;
-  /** When the oldest of its calls began; null without one. */
+  /** When the oldest pending call began; null without one. */
   readonly since: number | null;
-  /** The ways out that are shown; null where nothing is said. */
+  /** The ways out that are shown; null where no notice is shown. */
   readonly shown: { readonly canRetry: boolean; readonly canStop: boolean } | null;
 }
 
-export type Place =
+export type Route =
   | { readonly kind: 'login' | 'dashboard' | 'drafts' }
   | { readonly kind: 'list'; readonly query: ListQuery }
   | { readonly kind: 'form'; readonly id: number | null; readonly draft: string | null };
 
-export interface ListSight {
+export interface VisibleList {
   readonly query: ListQuery;
   readonly view: ListView;
 }
 
-export interface FormSight {
-  /** Tells one opening of a form from the next. */
+export interface VisibleForm {
+  /** Identifies one opening of a form. */
   readonly opening: string;
   readonly id: number | null;
   /** `waiting`: for a sign-in. */
   readonly stage: 'loading' | 'failed' | 'editing' | 'comparing' | 'busy' | 'waiting' | 'over';
   readonly values: FormValues;
   readonly isUnsaved: boolean;
-  /** Somebody else's change is told. */
+  /** The form shows another user's change. */
   readonly isChanged: boolean;
-  /** The form shows that a send had no response: that it may have been saved, or was not found on the server. */
-  readonly isInDoubt: boolean;
-  /** The form, or the card of a draft, says that the server did not receive what was sent. */
-  readonly saysNotSaved: boolean;
-  /** What is asked of such a send, and the records of which one may be it; null where nothing is asked. */
+  /** The form shows that a send had no response: it may have been saved, or was not found on the server. */
+  readonly isUncertain: boolean;
+  /** The form, or a draft's card, shows that the server did not receive the send. */
+  readonly showsNotSaved: boolean;
+  /** The question about such a send, and the records that may match it; null without a question. */
   readonly question: { readonly candidates: readonly Candidate[]; readonly canSendAgain: boolean } | null;
   readonly isPersisted: boolean;
-  /** Why what is typed is not being kept, where that is told. */
+  /** The shown reason why typing is not stored; null without one. */
   readonly trouble: string | null;
-  readonly offered: OfferSight | null;
+  readonly offered: VisibleOffer | null;
   readonly comparison: Comparison | null;
 }
 
@@ -74,25 +74,25 @@ export interface Comparison {
 }
 
 /** The draft of an earlier visit, offered over a form. */
-export interface OfferSight {
+export interface VisibleOffer {
   readonly values: FormValues;
   readonly differences: readonly Difference[];
   /** Whether it can be restored now. */
   readonly isOpen: boolean;
 }
 
-export interface DraftSight {
+export interface VisibleDraft {
   readonly draft: string;
   readonly id: number | null;
   readonly status: DraftStatus;
   readonly values: FormValues;
   readonly isComplete: boolean;
   readonly stage: 'idle' | 'busy' | 'asking' | 'over';
-  /** As {@link FormSight.isInDoubt}. */
-  readonly isInDoubt: boolean;
-  /** As {@link FormSight.saysNotSaved}. */
-  readonly saysNotSaved: boolean;
+  /** As {@link VisibleForm.isUncertain}. */
+  readonly isUncertain: boolean;
+  /** As {@link VisibleForm.showsNotSaved}. */
+  readonly showsNotSaved: boolean;
   readonly comparison: Comparison | null;
-  /** The records of which one may be what was sent. */
+  /** The records that may be the one that was sent. */
   readonly candidates: readonly Candidate[];
 }

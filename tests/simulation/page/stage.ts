@@ -12,7 +12,7 @@ import { currentUser } from '#machines/session/selectors.ts';
 import type { useOffer } from '#screens/shared/draft/use-offer.ts';
 import type { Services } from '#services/services.ts';
 import type { SlowCalls } from '#ui/loading/use-slow-calls.ts';
-import type { Place } from './sight.ts';
+import type { Route } from './sight.ts';
 
 export interface StagedForm {
   readonly opening: string;
@@ -35,7 +35,7 @@ export interface StagedDraft {
   readonly remove: () => void;
 }
 
-/** What stands on the screen now: each screen puts its machines here while it is there. */
+/** The machines of the screens that are mounted now. Each screen registers here while it is mounted. */
 export class Stage {
   readonly services: Services;
   readonly entity: Entity;
@@ -44,9 +44,9 @@ export class Stage {
   list: ActorRefFrom<typeof listMachine> | null = null;
   form: StagedForm | null = null;
   drafts: ReadonlyMap<string, StagedDraft> | null = null;
-  /** What may wait for the server, by what it is. */
+  /** What may wait for the server, by name. */
   readonly waits = new Map<string, StagedWait>();
-  #place: Place = { kind: 'dashboard' };
+  #route: Route = { kind: 'dashboard' };
   #listener: () => void = () => undefined;
 
   constructor(services: Services, entity: Entity) {
@@ -54,26 +54,26 @@ export class Stage {
     this.entity = entity;
   }
 
-  readonly place = (): Place => this.#place;
+  readonly route = (): Route => this.#route;
 
   readonly subscribe = (listener: () => void) => {
     this.#listener = listener;
     return () => undefined;
   };
 
-  /** As the router does: the login ends the session first, and every other screen asks who is there. */
-  async go(place: Place): Promise<void> {
+  /** As the router does: the login ends the session first, and every other screen checks the session first. */
+  async go(route: Route): Promise<void> {
     const { session } = this.services;
-    if (place.kind === 'login') await endSession(session);
+    if (route.kind === 'login') await endSession(session);
     else if (currentUser(await settled(session)) === null) {
       await this.go({ kind: 'login' });
       return;
     }
-    this.#place = place;
+    this.#route = route;
     this.#listener();
   }
 
-  tell(message: string): void {
+  notify(message: string): void {
     this.notices.push(message);
   }
 }

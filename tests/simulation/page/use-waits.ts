@@ -7,7 +7,10 @@ interface Working {
   readonly getSnapshot: () => { readonly hasTag: (tag: 'busy') => boolean };
 }
 
-/** `ui/loading/slow-notice.tsx` without what it draws: what waits for the server, and the ways out that are shown beside it. */
+/**
+ * `ui/loading/slow-notice.tsx` without its markup: registers what waits for the server, and the ways out shown beside
+ * it.
+ */
 export function useWaits(stage: Stage, what: string, actor: Working, calls: PendingCalls): void {
   const slow = useSlowCalls(calls);
   useEffect(() => {

@@ -1,102 +1,103 @@
-import type { Answer } from '../page/hands.ts';
-import type { Sight } from '../page/sight.ts';
+import type { LeaveChoice } from '../page/hands.ts';
+import type { VisibleState } from '../page/sight.ts';
 import type { Tab } from '../world/tab.ts';
 import type { World } from '../world/world.ts';
-import { atDrafts } from './at-drafts.ts';
-import { atForm } from './at-form.ts';
-import { atList } from './at-list.ts';
-import { atLogin } from './at-login.ts';
-import { atWaits } from './at-waits.ts';
-import type { Move } from './move.ts';
+import { draftsSteps } from './at-drafts.ts';
+import { formSteps } from './at-form.ts';
+import { listSteps } from './at-list.ts';
+import { loginSteps } from './at-login.ts';
+import { waitSteps } from './at-waits.ts';
+import type { Step } from './move.ts';
 
-/** Whatever a person could do next in a tab, told with the tab's name. */
-export function movesIn(world: World, tab: Tab): readonly Move[] {
+/** Everything that a user could do next in a tab, described with the tab's name. */
+export function tabSteps(world: World, tab: Tab): readonly Step[] {
   const { app, page } = tab;
-  const moves = app === null || page === undefined ? withoutApp(tab) : [...inApp(world, tab), ...around(world, tab)];
-  return moves.map((move) => ({ ...move, tells: `${tab.name}: ${move.tells}` }));
+  const steps =
+    app === null || page === undefined ? openSteps(tab) : [...appSteps(world, tab), ...tabEventSteps(world, tab)];
+  return steps.map((step) => ({ ...step, description: `${tab.name}: ${step.description}` }));
 }
 
-function withoutApp(tab: Tab): readonly Move[] {
+function openSteps(tab: Tab): readonly Step[] {
   const weight = tab.state.kind === 'opening' ? 0.2 : tab.name === 'tab 1' ? 12 : 3;
-  return [{ weight, tells: 'opens the app', happens: () => tab.open() }];
+  return [{ weight, description: 'opens the app', run: () => tab.open() }];
 }
 
-function inApp(world: World, tab: Tab): readonly Move[] {
+function appSteps(world: World, tab: Tab): readonly Step[] {
   const { app, page } = tab;
   if (app === null || page === undefined) return [];
-  const sight = app.see();
-  const { user, login, list, form, drafts, isOnline } = sight;
-  const atWait = atWaits(app, sight.waits);
-  if (login !== null) return [...atLogin(world, app, sight), ...atWait];
+  const state = app.readState();
+  const { user, login, list, form, drafts, isOnline } = state;
+  const atWait = waitSteps(app, state.waits);
+  if (login !== null) return [...loginSteps(world, app, state), ...atWait];
   if (user === null) return [];
   const focus = (text: string) => page.focus(text);
   return [
-    ...(list === null ? [] : atList(world, app, list)),
-    ...(form === null ? [] : atForm({ world, app, tab: tab.name, user, form, focus })),
-    ...(drafts === null ? [] : atDrafts({ world, app, tab: tab.name, user, isOnline }, drafts)),
-    ...byTheMenu(world, tab, sight),
+    ...(list === null ? [] : listSteps(world, app, list)),
+    ...(form === null ? [] : formSteps({ world, app, tab: tab.name, user, form, focus })),
+    ...(drafts === null ? [] : draftsSteps({ world, app, tab: tab.name, user, isOnline }, drafts)),
+    ...menuSteps(world, tab, state),
     ...atWait,
   ];
 }
 
 /** The sidebar, the profile menu and the notices. */
-function byTheMenu(world: World, tab: Tab, { user, place, form, update }: Sight): readonly Move[] {
+function menuSteps(world: World, tab: Tab, { user, route, form, update }: VisibleState): readonly Step[] {
   const { app, page } = tab;
   if (app === null || page === undefined || user === null) return [];
   const { ledger, random } = world;
-  const { hands } = app;
-  const answer = random.weighted<Answer>([
+  const { actions } = app;
+  const choice = random.weighted<LeaveChoice>([
     [6, 'keep'],
     [1, 'discard'],
     [1, 'stay'],
   ]);
-  const isIdle = place.kind === 'dashboard';
+  const isIdle = route.kind === 'dashboard';
   const leaving = () => {
     page.focus('');
-    if (answer === 'discard' && form?.isUnsaved === true) ledger.giveUp(Object.values(form.values));
+    if (choice === 'discard' && form?.isUnsaved === true) ledger.abandon(Object.values(form.values));
   };
-  const go = (weight: number, tells: string, to: Parameters<typeof hands.open>[0]): Move => ({
+  const go = (weight: number, description: string, to: Parameters<typeof actions.open>[0]): Step => ({
     weight: isIdle ? weight * 6 : form === null ? weight : weight / 2,
-    tells: form?.isUnsaved === true ? `${tells}, and answers '${answer}'` : tells,
-    happens: () => {
+    description: form?.isUnsaved === true ? `${description}, and chooses '${choice}'` : description,
+    run: () => {
       leaving();
-      hands.open(to, answer);
+      actions.open(to, choice);
     },
   });
   const logout = () => {
     leaving();
-    ledger.move();
-    if (answer === 'discard') ledger.giveUpAll(user);
-    hands.logout(answer);
+    ledger.beginSignInOrOut();
+    if (choice === 'discard') ledger.abandonAll(user);
+    actions.logout(choice);
   };
-  const moves: Move[] = [
+  const steps: Step[] = [
     go(2, 'opens the list', { kind: 'list', query: { page: 1, perPage: 10, search: '' } }),
-    go(2, 'begins a new team', { kind: 'form', id: null, draft: null }),
-    go(1, 'opens the page of drafts', { kind: 'drafts' }),
-    { weight: 0.8, tells: `logs out, and answers '${answer}'`, happens: logout },
+    go(2, 'starts a new team', { kind: 'form', id: null, draft: null }),
+    go(1, 'opens the drafts page', { kind: 'drafts' }),
+    { weight: 0.8, description: `logs out, and chooses '${choice}'`, run: logout },
   ];
-  if (update !== 'prompt') return moves;
+  if (update !== 'prompt') return steps;
   return [
-    ...moves,
-    { weight: 5, tells: "presses 'Update'", happens: () => hands.update() },
-    { weight: 1, tells: "presses 'Later'", happens: () => hands.later() },
+    ...steps,
+    { weight: 5, description: "presses 'Update'", run: () => actions.update() },
+    { weight: 1, description: "presses 'Later'", run: () => actions.later() },
   ];
 }
 
-/** What is done to the tab itself. */
-function around({ random, ledger }: World, tab: Tab): readonly Move[] {
+/** What run to the tab itself. */
+function tabEventSteps({ random, ledger }: World, tab: Tab): readonly Step[] {
   const visibility = random.pick(['visible', 'hidden'] as const);
   const end = (how: () => void) => () => {
-    // Whoever was just coming or leaving has not quite done so.
-    const isUnderWay = ledger.home === null;
-    ledger.isCut ||= isUnderWay;
-    ledger.isSpoilt ||= isUnderWay;
+    // An interrupted sign-in or sign-out is incomplete.
+    const isUnderWay = ledger.signedIn === null;
+    ledger.isSignOutInterrupted ||= isUnderWay;
+    ledger.isSignInIncomplete ||= isUnderWay;
     how();
   };
   return [
-    { weight: 0.35, tells: 'is reloaded', happens: end(() => tab.reload()) },
-    { weight: 0.2, tells: 'is closed', happens: end(() => tab.close()) },
-    { weight: 0.4, tells: 'is killed by the browser', kills: 'page', happens: end(() => tab.crash()) },
-    { weight: 0.4, tells: `is ${visibility} now`, happens: () => tab.page?.show(visibility) },
+    { weight: 0.35, description: 'is reloaded', run: end(() => tab.reload()) },
+    { weight: 0.2, description: 'is closed', run: end(() => tab.close()) },
+    { weight: 0.4, description: 'is killed by the browser', kills: 'page', run: end(() => tab.crash()) },
+    { weight: 0.4, description: `is ${visibility} now`, run: () => tab.page?.show(visibility) },
   ];
 }

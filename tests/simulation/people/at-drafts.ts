@@ -1,11 +1,11 @@
-import { decided } from '../oracle/ledger.ts';
+import { resolvedValues } from '../oracle/ledger.ts';
 import type { Page } from '../page/page.tsx';
-import type { DraftSight, Sight } from '../page/sight.ts';
+import type { VisibleDraft, VisibleState } from '../page/sight.ts';
 import type { World } from '../world/world.ts';
-import { giveUpUnpicked, pickOne, undecidedIn } from './at-form.ts';
-import type { Move } from './move.ts';
+import { abandonUnchosen, firstUnresolved, resolveStep } from './at-form.ts';
+import type { Step } from './move.ts';
 
-interface At {
+interface Context {
   readonly world: World;
   readonly app: Page;
   readonly tab: string;
@@ -13,56 +13,56 @@ interface At {
   readonly isOnline: boolean;
 }
 
-/** On the page of drafts. */
-export function atDrafts(at: At, drafts: NonNullable<Sight['drafts']>): readonly Move[] {
-  return drafts.flatMap((draft) => atDraft(at, draft));
+/** On the drafts page. */
+export function draftsSteps(at: Context, drafts: NonNullable<VisibleState['drafts']>): readonly Step[] {
+  return drafts.flatMap((draft) => draftSteps(at, draft));
 }
 
-function atDraft(at: At, sight: DraftSight): readonly Move[] {
+function draftSteps(at: Context, state: VisibleDraft): readonly Step[] {
   const { world, app, isOnline } = at;
-  const { draft, id, stage, values, comparison } = sight;
+  const { draft, id, stage, values, comparison } = state;
   if (stage === 'busy' || stage === 'over') return [];
   if (stage === 'asking') {
-    const cancel: Move = { weight: 1, tells: "presses 'Cancel'", happens: () => app.hands.cancelDraft(draft) };
-    const open = comparison === null ? undefined : undecidedIn(comparison);
+    const cancel: Step = { weight: 1, description: "presses 'Cancel'", run: () => app.actions.cancelDraft(draft) };
+    const open = comparison === null ? undefined : firstUnresolved(comparison);
     if (open !== undefined)
-      return [pickOne(world, open, (side) => app.hands.pickForDraft(draft, open.name, side)), cancel];
-    return isOnline ? [send(at, sight, 'Send again'), ...thisIsIt(at, sight), cancel] : [cancel];
+      return [resolveStep(world, open, (side) => app.actions.pickForDraft(draft, open.name, side)), cancel];
+    return isOnline ? [send(at, state, 'Send again'), ...thisIsIt(at, state), cancel] : [cancel];
   }
-  const open = () => app.hands.open({ kind: 'form', id, draft }, 'stay');
+  const open = () => app.actions.open({ kind: 'form', id, draft }, 'stay');
   const remove = () => {
-    world.ledger.giveUp(Object.values(values));
-    app.hands.removeDraft(draft);
+    world.ledger.abandon(Object.values(values));
+    app.actions.removeDraft(draft);
   };
-  const moves: Move[] = [
-    { weight: 4, tells: `opens the draft of ${id === null ? 'a new team' : `team ${id}`}`, happens: open },
-    { weight: 1, tells: "presses 'Discard' on a draft", happens: remove },
+  const steps: Step[] = [
+    { weight: 4, description: `opens the draft of ${id === null ? 'a new team' : `team ${id}`}`, run: open },
+    { weight: 1, description: "presses 'Discard' on a draft", run: remove },
   ];
-  return isOnline && sight.isComplete ? [...moves, send(at, sight, 'Send')] : moves;
+  return isOnline && state.isComplete ? [...steps, send(at, state, 'Send')] : steps;
 }
 
-function thisIsIt({ world, app }: At, { draft, candidates }: DraftSight): readonly Move[] {
+function thisIsIt({ world, app }: Context, { draft, candidates }: VisibleDraft): readonly Step[] {
   const equal = candidates.filter(({ differing }) => differing.length === 0);
   if (equal.length === 0) return [];
   const { id } = world.random.pick(equal);
-  const press = () => app.hands.pickFoundForDraft(draft);
-  return [{ weight: 8, tells: `presses 'This is it' beside team ${id} on a draft`, happens: press }];
+  const press = () => app.actions.pickFoundForDraft(draft);
+  return [{ weight: 8, description: `presses 'This is it' beside team ${id} on a draft`, run: press }];
 }
 
-function send({ world, app, tab, user }: At, sight: DraftSight, label: string): Move {
-  const { draft, id, values, comparison, isInDoubt: isWarned } = sight;
+function send({ world, app, tab, user }: Context, state: VisibleDraft, label: string): Step {
+  const { draft, id, values, comparison, isUncertain: isWarned } = state;
   const press = () => {
-    if (comparison !== null) giveUpUnpicked(world, comparison);
+    if (comparison !== null) abandonUnchosen(world, comparison);
     world.ledger.press({
       tab,
       by: user,
       at: world.scheduler.now,
       id,
-      values: comparison === null ? values : decided(comparison, values),
-      place: `draft ${draft}`,
+      values: comparison === null ? values : resolvedValues(comparison, values),
+      source: `draft ${draft}`,
       isWarned,
     });
-    app.hands.sendDraft(draft);
+    app.actions.sendDraft(draft);
   };
-  return { weight: 6, tells: `presses '${label}' on a draft`, happens: press };
+  return { weight: 6, description: `presses '${label}' on a draft`, run: press };
 }

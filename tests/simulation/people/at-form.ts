@@ -1,31 +1,31 @@
 import type { Difference, Resolutions } from '#machines/form/compare.ts';
-import { decided } from '../oracle/ledger.ts';
+import { resolvedValues } from '../oracle/ledger.ts';
 import type { Page } from '../page/page.tsx';
-import type { Comparison, FormSight } from '../page/sight.ts';
+import type { Comparison, VisibleForm } from '../page/sight.ts';
 import { textFields } from '../server/records.ts';
 import type { World } from '../world/world.ts';
-import type { Move } from './move.ts';
+import type { Step } from './move.ts';
 
-interface At {
+interface Context {
   readonly world: World;
   readonly app: Page;
   readonly tab: string;
   readonly user: number;
-  readonly form: FormSight;
-  /** Leaves the field that somebody was typing into, or stands in one by its text. */
+  readonly form: VisibleForm;
+  /** Moves the focus into the field with this text, or out of the field (empty text). */
   readonly focus: (text: string) => void;
 }
 
 /** In a form. */
-export function atForm(at: At): readonly Move[] {
+export function formSteps(at: Context): readonly Step[] {
   const { form, app } = at;
   switch (form.stage) {
     case 'failed':
-      return [{ weight: 6, tells: "presses 'Retry'", happens: () => app.hands.retry() }, ...beforeOffer(at)];
+      return [{ weight: 6, description: "presses 'Retry'", run: () => app.actions.retry() }, ...offerSteps(at)];
     case 'comparing':
-      return form.comparison === null ? [] : comparing(at, form.comparison);
+      return form.comparison === null ? [] : comparisonSteps(at, form.comparison);
     case 'editing':
-      return [...editing(at), ...inDoubt(at), ...beforeOffer(at)];
+      return [...editingSteps(at), ...uncertainSteps(at), ...offerSteps(at)];
     case 'loading':
     case 'busy':
     case 'waiting':
@@ -34,7 +34,7 @@ export function atForm(at: At): readonly Move[] {
   }
 }
 
-function editing({ world, app, tab, user, form, focus }: At): readonly Move[] {
+function editingSteps({ world, app, tab, user, form, focus }: Context): readonly Step[] {
   const { ledger, random, scheduler } = world;
   const empty = textFields.filter((field) => form.values[field] === '');
   const name = random.pick(empty.length > 0 ? empty : textFields);
@@ -42,107 +42,107 @@ function editing({ world, app, tab, user, form, focus }: At): readonly Move[] {
   const text = () => ledger.newText(random.pick(['Lynx', 'Orion', 'Comet']));
   const type = () => {
     const typed = text();
-    world.story.tell(`    "${typed}"`);
+    world.story.add(`    "${typed}"`);
     ledger.type(typed, user, scheduler.now, form.values[name]);
-    app.hands.type(name, typed);
+    app.actions.type(name, typed);
     focus(typed);
   };
   const save = () => {
     focus('');
-    const { id, values, opening, isInDoubt: isWarned } = form;
-    ledger.press({ tab, by: user, at: scheduler.now, id, values, place: opening, isWarned });
-    app.hands.save();
+    const { id, values, opening, isUncertain: isWarned } = form;
+    ledger.press({ tab, by: user, at: scheduler.now, id, values, source: opening, isWarned });
+    app.actions.save();
   };
-  const moves: Move[] = [
-    { weight: 14, tells: `types into ${name}`, happens: type },
+  const steps: Step[] = [
+    { weight: 14, description: `types into ${name}`, run: type },
     {
       weight: 1,
-      tells: `leaves ${name}`,
-      happens: () => {
+      description: `leaves ${name}`,
+      run: () => {
         focus('');
-        app.hands.leaveField(name);
+        app.actions.leaveField(name);
       },
     },
-    { weight: form.isUnsaved ? (isComplete ? 12 : 2) : 1, tells: "presses 'Save'", happens: save },
+    { weight: form.isUnsaved ? (isComplete ? 12 : 2) : 1, description: "presses 'Save'", run: save },
   ];
   if (form.values['game_id'] === '') {
-    moves.push({ weight: 8, tells: 'resolutions a game', happens: () => app.hands.type('game_id', '1') });
+    steps.push({ weight: 8, description: 'chooses a game', run: () => app.actions.type('game_id', '1') });
   }
-  return moves;
+  return steps;
 }
 
-/** Before the question what became of a send without a response. */
-function inDoubt({ world, app, tab, user, form, focus }: At): readonly Move[] {
+/** Responses to the question about a send without a response. */
+function uncertainSteps({ world, app, tab, user, form, focus }: Context): readonly Step[] {
   const { ledger, random, scheduler } = world;
   if (form.question === null) return [];
   const { candidates, canSendAgain } = form.question;
-  const moves: Move[] = [{ weight: 4, tells: "presses 'Check again'", happens: () => app.hands.lookAgain() }];
-  if (!canSendAgain) return moves;
+  const steps: Step[] = [{ weight: 4, description: "presses 'Check again'", run: () => app.actions.checkAgain() }];
+  if (!canSendAgain) return steps;
   const sendAgain = () => {
     focus('');
-    const { id, values, opening: place } = form;
-    ledger.press({ tab, by: user, at: scheduler.now, id, values, place, isWarned: true });
-    app.hands.sendAgain();
+    const { id, values, opening: source } = form;
+    ledger.press({ tab, by: user, at: scheduler.now, id, values, source, isWarned: true });
+    app.actions.sendAgain();
   };
-  moves.push({ weight: 4, tells: "presses 'Send again'", happens: sendAgain });
-  if (candidates.length === 0) return moves;
+  steps.push({ weight: 4, description: "presses 'Send again'", run: sendAgain });
+  if (candidates.length === 0) return steps;
   const { id } = random.pick(candidates);
   return [
-    ...moves,
-    { weight: 8, tells: `presses 'This is it' beside team ${id}`, happens: () => app.hands.chooseFound(id) },
+    ...steps,
+    { weight: 8, description: `presses 'This is it' beside team ${id}`, run: () => app.actions.chooseFound(id) },
   ];
 }
 
-function comparing({ world, app, tab, user, form }: At, comparison: Comparison): readonly Move[] {
+function comparisonSteps({ world, app, tab, user, form }: Context, comparison: Comparison): readonly Step[] {
   const { ledger, scheduler } = world;
-  const open = undecidedIn(comparison);
-  if (open !== undefined) return [pickOne(world, open, (side) => app.hands.pick(open.name, side)), back(app)];
+  const open = firstUnresolved(comparison);
+  if (open !== undefined) return [resolveStep(world, open, (side) => app.actions.pick(open.name, side)), back(app)];
   const send = () => {
-    const values = decided(comparison, form.values);
-    giveUpUnpicked(world, comparison);
-    const { id, opening: place } = form;
-    ledger.press({ tab, by: user, at: scheduler.now, id, values, place, isWarned: true });
-    app.hands.save();
+    const values = resolvedValues(comparison, form.values);
+    abandonUnchosen(world, comparison);
+    const { id, opening: source } = form;
+    ledger.press({ tab, by: user, at: scheduler.now, id, values, source, isWarned: true });
+    app.actions.save();
   };
-  return [{ weight: 8, tells: "presses 'Send what is picked'", happens: send }, back(app)];
+  return [{ weight: 8, description: "presses 'Send what is picked'", run: send }, back(app)];
 }
 
-function back({ hands }: Page): Move {
-  return { weight: 1, tells: "presses 'Back to the form'", happens: () => hands.back() };
+function back({ actions }: Page): Step {
+  return { weight: 1, description: "presses 'Back to the form'", run: () => actions.back() };
 }
 
-/** Before the draft of an earlier visit. */
-function beforeOffer({ world, app, form: { offered, values } }: At): readonly Move[] {
+/** Responses to the offered draft of an earlier visit. */
+function offerSteps({ world, app, form: { offered, values } }: Context): readonly Step[] {
   if (offered === null) return [];
   const { random, ledger } = world;
   const resolutions: Resolutions = Object.fromEntries(
     offered.differences.filter(({ by }) => by === 'both').map(({ name }) => [name, random.pick(['mine', 'theirs'])]),
   );
   const restore = () => {
-    giveUpUnpicked(world, { differences: offered.differences, resolutions });
-    app.hands.restoreOffer(resolutions);
+    abandonUnchosen(world, { differences: offered.differences, resolutions });
+    app.actions.restoreOffer(resolutions);
   };
   const discard = () => {
-    const standing = Object.values(values);
-    ledger.giveUp(Object.values(offered.values).filter((value) => !standing.includes(value)));
-    app.hands.discardOffer();
+    const current = Object.values(values);
+    ledger.abandon(Object.values(offered.values).filter((value) => !current.includes(value)));
+    app.actions.discardOffer();
   };
-  const moves: Move[] = [{ weight: 2, tells: "presses 'Discard the draft'", happens: discard }];
-  if (offered.differences.length === 0 || !offered.isOpen) return moves;
-  return [...moves, { weight: 8, tells: "presses 'Restore the draft'", happens: restore }];
+  const steps: Step[] = [{ weight: 2, description: "presses 'Discard the draft'", run: discard }];
+  if (offered.differences.length === 0 || !offered.isOpen) return steps;
+  return [...steps, { weight: 8, description: "presses 'Restore the draft'", run: restore }];
 }
 
-/** The first field that waits for a choice. */
-export function undecidedIn({ differences, resolutions }: Comparison): Difference | undefined {
+/** The first field without a resolution. */
+export function firstUnresolved({ differences, resolutions }: Comparison): Difference | undefined {
   return differences.find(({ name, by }) => by === 'both' && resolutions[name] === undefined);
 }
 
-export function pickOne({ random }: World, { name }: Difference, pick: (side: 'mine' | 'theirs') => void): Move {
+export function resolveStep({ random }: World, { name }: Difference, pick: (side: 'mine' | 'theirs') => void): Step {
   const side = random.pick(['mine', 'theirs'] as const);
-  return { weight: 8, tells: `resolutions ${side} for ${name}`, happens: () => pick(side) };
+  return { weight: 8, description: `chooses ${side} for ${name}`, run: () => pick(side) };
 }
 
-/** What the person has decided against. */
-export function giveUpUnpicked({ ledger }: World, { differences, resolutions }: Comparison): void {
-  for (const { name, mine } of differences) if ((resolutions[name] ?? 'mine') !== 'mine') ledger.giveUp([mine]);
+/** Marks the values that the user resolvedValues against as abandoned. */
+export function abandonUnchosen({ ledger }: World, { differences, resolutions }: Comparison): void {
+  for (const { name, mine } of differences) if ((resolutions[name] ?? 'mine') !== 'mine') ledger.abandon([mine]);
 }

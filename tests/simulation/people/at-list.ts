@@ -1,27 +1,27 @@
 import type { Page } from '../page/page.tsx';
-import type { ListSight } from '../page/sight.ts';
+import type { VisibleList } from '../page/sight.ts';
 import type { World } from '../world/world.ts';
-import type { Move } from './move.ts';
+import type { Step } from './move.ts';
 
-/** Among the rows of a list. */
-export function atList({ random }: World, { hands }: Page, { query, view }: ListSight): readonly Move[] {
+/** In a list. */
+export function listSteps({ random }: World, { actions }: Page, { query, view }: VisibleList): readonly Step[] {
   const turnTo = (page: number, search: string) =>
-    hands.open({ kind: 'list', query: { ...query, page, search } }, 'stay');
+    actions.open({ kind: 'list', query: { ...query, page, search } }, 'stay');
   const page = random.between(1, 3);
   const search = random.pick(['Seed 1', 'Lynx', 'team 2', '']);
-  const moves: Move[] = [
-    { weight: 5, tells: `turns to page ${page}`, happens: () => turnTo(page, query.search) },
-    { weight: 2, tells: `searches for "${search}"`, happens: () => turnTo(1, search) },
+  const steps: Step[] = [
+    { weight: 5, description: `turns to page ${page}`, run: () => turnTo(page, query.search) },
+    { weight: 2, description: `searches for "${search}"`, run: () => turnTo(1, search) },
   ];
-  if (view.kind === 'skeleton') return moves;
-  moves.push({ weight: 1, tells: 'reads the list again', happens: () => hands.retryList() });
-  if (view.kind !== 'rows') return moves;
-  moves.push({ weight: 1, tells: 'moves among the rows', happens: () => hands.touchRows() });
+  if (view.kind === 'skeleton') return steps;
+  steps.push({ weight: 1, description: 'reloads the list', run: () => actions.retryList() });
+  if (view.kind !== 'rows') return steps;
+  steps.push({ weight: 1, description: 'moves the pointer over the rows', run: () => actions.touchRows() });
   if (view.hasPendingPage)
-    moves.push({ weight: 6, tells: "presses 'Updated, show'", happens: () => hands.applyPending() });
+    steps.push({ weight: 6, description: "presses 'Updated, show'", run: () => actions.applyPending() });
   const [row] = view.rows;
-  if (row === undefined) return moves;
+  if (row === undefined) return steps;
   const id = Number(random.chance(0.6) ? row.id : random.pick(view.rows).id);
-  const open = () => hands.open({ kind: 'form', id, draft: null }, 'stay');
-  return [...moves, { weight: 8, tells: `opens team ${id}`, happens: open }];
+  const open = () => actions.open({ kind: 'form', id, draft: null }, 'stay');
+  return [...steps, { weight: 8, description: `opens team ${id}`, run: open }];
 }

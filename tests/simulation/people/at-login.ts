@@ -1,33 +1,33 @@
 import type { Page } from '../page/page.tsx';
-import type { Sight } from '../page/sight.ts';
-import { type Person, people } from '../server/accounts.ts';
+import type { VisibleState } from '../page/sight.ts';
+import { type User, users } from '../server/accounts.ts';
 import type { World } from '../world/world.ts';
-import type { Move } from './move.ts';
+import type { Step } from './move.ts';
 
-/** On the login screen, and before the dialog over an expired or locked session. */
-export function atLogin({ ledger }: World, { hands }: Page, { login, user }: Sight): readonly Move[] {
+/** On the login screen, and in the dialog over an expired or locked session. */
+export function loginSteps({ ledger }: World, { actions }: Page, { login, user }: VisibleState): readonly Step[] {
   if (login === null || login.isBusy) return [];
-  const signIn = (person: Person, weight: number): Move => ({
+  const signIn = (to: User, weight: number): Step => ({
     weight,
-    tells: `${person.firstName} signs in${login.isDialog ? ' in the dialog' : ''}`,
-    happens: () => {
-      ledger.move();
-      hands.signIn(person.email, person.password);
+    description: `${to.firstName} signs in${login.isDialog ? ' in the dialog' : ''}`,
+    run: () => {
+      ledger.beginSignInOrOut();
+      actions.signIn(to.email, to.password);
     },
   });
-  const [someone, other] = people;
-  const moves: Move[] = [
-    ...people.map((person) => signIn(person, login.isDialog ? (person.id === user ? 12 : 2) : 6)),
+  const [first, second] = users;
+  const steps: Step[] = [
+    ...users.map((one) => signIn(one, login.isDialog ? (one.id === user ? 12 : 2) : 6)),
     {
       weight: 1,
-      tells: `${other.firstName} mistypes the password`,
-      happens: () => hands.signIn(someone.email, other.password),
+      description: `${second.firstName} mistypes the password`,
+      run: () => actions.signIn(first.email, second.password),
     },
   ];
-  if (!login.isDialog) return moves;
-  const giveUp = () => {
-    ledger.move();
-    hands.giveUpSession();
+  if (!login.isDialog) return steps;
+  const signOut = () => {
+    ledger.beginSignInOrOut();
+    actions.signOut();
   };
-  return [...moves, { weight: 1, tells: "presses 'Logout' in the dialog", happens: giveUp }];
+  return [...steps, { weight: 1, description: "presses 'Logout' in the dialog", run: signOut }];
 }

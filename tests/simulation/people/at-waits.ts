@@ -1,17 +1,17 @@
 import type { Page } from '../page/page.tsx';
-import type { WaitSight } from '../page/sight.ts';
-import type { Move } from './move.ts';
+import type { VisibleWait } from '../page/sight.ts';
+import type { Step } from './move.ts';
 
-/** Beside what takes longer than usual. */
-export function atWaits({ hands }: Page, waits: readonly WaitSight[]): readonly Move[] {
+/** The ways out beside slow calls. */
+export function waitSteps({ actions }: Page, waits: readonly VisibleWait[]): readonly Step[] {
   return waits.flatMap(({ what, shown }) => {
     const named = what.startsWith('draft') ? 'draft' : what;
     return [
       ...(shown?.canRetry === true
-        ? [{ weight: 6, tells: `presses 'Try again' beside the ${named}`, happens: () => hands.tryAgain(what) }]
+        ? [{ weight: 6, description: `presses 'Try again' beside the ${named}`, run: () => actions.tryAgain(what) }]
         : []),
       ...(shown?.canStop === true
-        ? [{ weight: 6, tells: `stops waiting for the ${named}`, happens: () => hands.stopWaiting(what) }]
+        ? [{ weight: 6, description: `stops waiting for the ${named}`, run: () => actions.stopWaiting(what) }]
         : []),
     ];
   });

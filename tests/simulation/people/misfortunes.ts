@@ -1,16 +1,16 @@
-import type { Weather } from '../world/network.ts';
+import type { Condition } from '../world/network.ts';
 import type { World } from '../world/world.ts';
-import type { Move } from './move.ts';
+import type { Step } from './move.ts';
 
-const hour = 3_600_000;
+const hourMs = 3_600_000;
 
-/** What happens to people rather than by them. */
-export function misfortunes(world: World): readonly Move[] {
+/** What run to users: the network, the device, the server and colleagues. */
+export function environmentSteps(world: World): readonly Step[] {
   const { random, network, device, server, site, scheduler, tabs } = world;
   const { accounts, records } = server;
-  const { registration, sharedWorkers, disk } = device;
-  const weather = random.weighted<Weather>([
-    [network.weather === 'fair' ? 0 : 24, 'fair'],
+  const { registration, sharedWorkers, storage } = device;
+  const condition = random.weighted<Condition>([
+    [network.condition === 'fair' ? 0 : 24, 'fair'],
     [1, 'slow'],
     [2, 'dead'],
     [1, 'unplugged'],
@@ -18,55 +18,55 @@ export function misfortunes(world: World): readonly Move[] {
     [1, 'broken'],
   ]);
   const change = () => {
-    network.weather = weather;
-    for (const { page } of tabs) page?.window.emit(weather === 'unplugged' ? 'offline' : 'online');
+    network.condition = condition;
+    for (const { page } of tabs) page?.window.emit(condition === 'unplugged' ? 'offline' : 'online');
   };
-  const isFull = disk.isFull;
+  const isFull = storage.isFull;
   const filled = random.pick(['at the write', 'at the end'] as const);
-  const open = tabs.flatMap(({ app }) => app?.see().form?.id ?? []);
-  const id = random.pick(open.length > 0 && random.chance(0.7) ? open : records.ids.slice(-12));
+  const openIds = tabs.flatMap(({ app }) => app?.readState().form?.id ?? []);
+  const id = random.pick(openIds.length > 0 && random.chance(0.7) ? openIds : records.ids.slice(-12));
   const colleague = () => {
     const name = world.ledger.newText('Colleague');
-    world.story.tell(`    "${name}"`);
+    world.story.add(`    "${name}"`);
     records.update(id, random.chance(0.5) ? { name } : { full_name: name }, {
       at: scheduler.now,
       by: null,
       call: null,
     });
   };
-  const sleep = random.pick([hour / 4, hour, 13 * hour]);
-  const moves: Move[] = [
-    { weight: network.weather === 'fair' ? 2 : 8, tells: `the network is ${weather}`, happens: change },
-    { weight: 2, tells: `a colleague changes team ${id}`, happens: colleague },
-    { weight: 0.5, tells: 'tokens run out', happens: () => accounts.expireAll() },
-    { weight: 0.4, tells: 'the server ends all sessions', happens: () => accounts.endAll() },
+  const sleep = random.pick([hourMs / 4, hourMs, 13 * hourMs]);
+  const steps: Step[] = [
+    { weight: network.condition === 'fair' ? 2 : 8, description: `the network is ${condition}`, run: change },
+    { weight: 2, description: `a colleague changes team ${id}`, run: colleague },
+    { weight: 0.5, description: 'tokens expire', run: () => accounts.expireAll() },
+    { weight: 0.4, description: 'the server ends all sessions', run: () => accounts.endAll() },
     {
       weight: 0.3,
-      tells: `the device sleeps for ${sleep / hour} hours`,
+      description: `the device sleeps for ${sleep / hourMs} hours`,
       isAtRest: true,
-      happens: () => scheduler.sleep(sleep),
+      run: () => scheduler.sleep(sleep),
     },
     {
       weight: isFull ? 5 : 0.6,
-      tells: isFull ? 'the disk has room again' : `the disk is full, ${filled}`,
-      happens: () => {
-        disk.full = isFull ? 'no' : filled;
-        world.ledger.fill(disk.isFull || disk.isHanging, world.scheduler.now);
+      description: isFull ? 'storage has room again' : `storage is full, ${filled}`,
+      run: () => {
+        storage.full = isFull ? 'no' : filled;
+        world.ledger.fill(storage.isFull || storage.isHanging, world.scheduler.now);
       },
     },
     {
-      weight: disk.isHanging ? 5 : 0.6,
-      tells: disk.isHanging ? 'the disk responds again' : 'the disk does not respond any more',
-      happens: () => {
-        if (disk.isHanging) disk.respond();
-        else disk.hang();
-        world.ledger.fill(disk.isFull || disk.isHanging, world.scheduler.now);
+      weight: storage.isHanging ? 5 : 0.6,
+      description: storage.isHanging ? 'storage responds again' : 'storage stops responding',
+      run: () => {
+        if (storage.isHanging) storage.respond();
+        else storage.hang();
+        world.ledger.fill(storage.isFull || storage.isHanging, world.scheduler.now);
       },
     },
     {
       weight: site.version < 3 ? 0.5 : 0,
-      tells: 'a new version of the app is deployed',
-      happens: () => {
+      description: 'a new version of the app is deployed',
+      run: () => {
         site.version += 1;
         void registration.update().catch(() => undefined);
       },
@@ -74,11 +74,11 @@ export function misfortunes(world: World): readonly Move[] {
   ];
   if (registration.isRunning) {
     const kill = () => registration.killWorker();
-    moves.push({ weight: 1, tells: 'the browser kills the worker', kills: 'worker', happens: kill });
+    steps.push({ weight: 1, description: 'the browser kills the worker', kills: 'worker', run: kill });
   }
   if (sharedWorkers.isRunning) {
     const kill = () => sharedWorkers.kill();
-    moves.push({ weight: 0.3, tells: 'the browser kills the shared worker', kills: 'worker', happens: kill });
+    steps.push({ weight: 0.3, description: 'the browser kills the shared worker', kills: 'worker', run: kill });
   }
-  return moves;
+  return steps;
 }

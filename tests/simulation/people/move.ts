@@ -1,10 +1,10 @@
 /** Something that could happen next, and how often it is chosen. */
-export interface Move {
+export interface Step {
   readonly weight: number;
-  readonly tells: string;
-  /** Nothing is under way when it happens. */
+  readonly description: string;
+  /** Happens only when no work is under way. */
   readonly isAtRest?: boolean;
-  /** What ends without hearing of it. */
+  /** The process that ends without an event. */
   readonly kills?: 'page' | 'worker';
-  readonly happens: () => void;
+  readonly run: () => void;
 }

@@ -2,7 +2,7 @@ import { notFound } from '#server/http/refusal.ts';
 
 type Value = string | number | null;
 
-/** A team as the contract has it. */
+/** A team as in the contract. */
 export interface Team {
   readonly id: number;
   readonly name: string;
@@ -14,24 +14,24 @@ export interface Team {
   readonly status: string;
 }
 
-/** A change that was made. Without a person it was a colleague at another desk. */
+/** A change that was made. A change without a user comes from a colleague on another device. */
 export interface Change {
   readonly number: number;
   readonly at: number;
   readonly by: number | null;
-  /** Which call made it; null for the colleague's. */
+  /** The number of the call that made it; null for the colleague's. */
   readonly call: number | null;
   readonly id: number;
   readonly before: Team | null;
   readonly after: Team;
 }
 
-/** The texts of a team, which people type. */
+/** The text fields of a team that users type into. */
 export const textFields = ['name', 'full_name'] as const;
 
-const seeded = 23;
+const seededTeams = 23;
 
-/** The teams, with every change that was ever made to them. */
+/** The teams, with every change ever made to them. */
 export class Records {
   readonly #teams = new Map<number, Team>();
   readonly changes: Change[] = [];
@@ -39,8 +39,8 @@ export class Records {
   readonly texts = new Set<string>();
 
   constructor() {
-    for (let id = 1; id <= seeded; id += 1)
-      this.#put(madeOf(id, { name: `Seed ${id}`, full_name: `Seeded team ${id}` }));
+    for (let id = 1; id <= seededTeams; id += 1)
+      this.#put(createTeam(id, { name: `Seed ${id}`, full_name: `Seeded team ${id}` }));
   }
 
   get(id: number): Team {
@@ -53,11 +53,11 @@ export class Records {
     return [...this.#teams.keys()];
   }
 
-  /** Newest first, as the reference server has them. */
+  /** Newest first, as on the reference server. */
   page({ page, perPage, search }: { readonly page: number; readonly perPage: number; readonly search: string }) {
-    const sought = search.toLowerCase();
+    const term = search.toLowerCase();
     const found = [...this.#teams.values()]
-      .filter(({ name, full_name: fullName }) => `${name}\n${fullName}`.toLowerCase().includes(sought))
+      .filter(({ name, full_name: fullName }) => `${name}\n${fullName}`.toLowerCase().includes(term))
       .sort((one, other) => other.id - one.id);
     return {
       data: found.slice((page - 1) * perPage, page * perPage),
@@ -68,12 +68,12 @@ export class Records {
 
   create(body: Readonly<Record<string, unknown>>, made: Pick<Change, 'at' | 'by' | 'call'>): Team {
     const id = Math.max(...this.ids) + 1;
-    return this.#change(null, madeOf(id, body), made);
+    return this.#change(null, createTeam(id, body), made);
   }
 
   update(id: number, body: Readonly<Record<string, unknown>>, made: Pick<Change, 'at' | 'by' | 'call'>): Team {
     const before = this.get(id);
-    return this.#change(before, madeOf(id, { ...before, ...body }), made);
+    return this.#change(before, createTeam(id, { ...before, ...body }), made);
   }
 
   #change(before: Team | null, after: Team, made: Pick<Change, 'at' | 'by' | 'call'>): Team {
@@ -88,7 +88,7 @@ export class Records {
   }
 }
 
-function madeOf(id: number, body: Readonly<Record<string, unknown>>): Team {
+function createTeam(id: number, body: Readonly<Record<string, unknown>>): Team {
   const {
     name,
     full_name: fullName,

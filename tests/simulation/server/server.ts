@@ -5,7 +5,7 @@ import { checkRequest } from '#server/http/check-request.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { brokenRules } from '#server/resources/broken-rules.ts';
 import { loginRules } from '#server/rules/login.ts';
-import { Accounts, type Person } from './accounts.ts';
+import { Accounts, type User } from './accounts.ts';
 import { Records } from './records.ts';
 
 /** A call as it reached the server. */
@@ -17,21 +17,21 @@ export interface Received {
   readonly body: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** What was told to whom: rows of an answer carry its number, where no screen shows it. */
-export interface Told {
+/** Which data was served to which user. The rows of a response carry its number in a member that no screen shows. */
+export interface Served {
   readonly number: number;
   readonly call: number;
   readonly at: number;
   readonly to: number;
-  /** Of a list. */
+  /** Set for a list. */
   readonly query: string | null;
-  /** Of one team. */
+  /** Set for one team. */
   readonly id: number | null;
-  /** How many changes there had been. */
+  /** The number of changes before this response. */
   readonly changes: number;
 }
 
-export interface ServerAnswer {
+export interface ServerResponse {
   readonly status: number;
   readonly body: object;
 }
@@ -44,30 +44,30 @@ interface Call {
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** One for all runs: it holds nothing of them. */
+/** Shared by all runs: it holds no state of them. */
 const contract = createContract();
 
 /**
- * The server's rules over records in memory: requests and answers are held against the contract, and what is typed
- * against the rules that forms and the reference server ask.
+ * The server's rules over records in memory. Requests and responses are checked against the contract, and values
+ * against the rules that forms and the reference server use.
  */
 export class Server {
   readonly accounts = new Accounts();
   readonly records = new Records();
-  readonly told: Told[] = [];
+  readonly served: Served[] = [];
 
-  answer(received: Received, now: number): ServerAnswer {
+  respond(received: Received, now: number): ServerResponse {
     const { method, url } = received;
     const found = contract.findOperation(method, url.pathname);
     if (found === undefined) throw new Error(`${method} ${url.pathname} is no call of the contract`);
     const { operationId, pathParams: params } = found;
-    const answer = this.#attempt(operationId, { received, params, now });
-    const wrong = contract.validateResponse({ operationId, httpStatus: answer.status, body: answer.body });
-    if (wrong.length > 0) throw new Error(`${operationId} answered what is not in the contract: ${wrong.join(', ')}`);
-    return answer;
+    const response = this.#attempt(operationId, { received, params, now });
+    const wrong = contract.validateResponse({ operationId, httpStatus: response.status, body: response.body });
+    if (wrong.length > 0) throw new Error(`${operationId} returned what is not in the contract: ${wrong.join(', ')}`);
+    return response;
   }
 
-  #attempt(operationId: OperationId, call: Call): ServerAnswer {
+  #attempt(operationId: OperationId, call: Call): ServerResponse {
     try {
       return { status: 200, body: { status: true, ...this.#operate(operationId, call) } };
     } catch (refusal) {
@@ -85,8 +85,8 @@ export class Server {
     if (operationId === 'login') {
       const password = decodePassword(String(body['password'])) ?? '';
       check(() => brokenRules(loginRules, { ...body, password }, 'create'));
-      const { person, tokens } = this.accounts.signIn(String(body['email']), password, now);
-      return { message: "You're successfully logged in", token: tokens, data: described(person) };
+      const { user, tokens } = this.accounts.signIn(String(body['email']), password, now);
+      return { message: "You're successfully logged in", token: tokens, data: userData(user) };
     }
     if (operationId === 'refreshToken') {
       check();
@@ -94,11 +94,11 @@ export class Server {
     }
     const { id: by } = this.accounts.holder(token, now);
     const made = { at: now, by, call: received.number };
-    const tell = (what: Pick<Told, 'query' | 'id'>) => {
+    const serve = (what: Pick<Served, 'query' | 'id'>) => {
       const changes = this.records.changes.length;
-      const told = { number: this.told.length + 1, call: received.number, at: now, to: by, changes, ...what };
-      this.told.push(told);
-      return { answer: told.number };
+      const served = { number: this.served.length + 1, call: received.number, at: now, to: by, changes, ...what };
+      this.served.push(served);
+      return { responseNumber: served.number };
     };
     const id = Number(params['id']);
     switch (operationId) {
@@ -109,12 +109,12 @@ export class Server {
           perPage: Number(query['listPerPage']),
           search: query['search'] ?? '',
         });
-        const mark = tell({ query: url.search, id: null });
+        const mark = serve({ query: url.search, id: null });
         return { message: 'Success', data: { data: data.map((row) => ({ ...row, ...mark })), ...counts } };
       }
       case 'getTeam':
         check();
-        return { message: 'Success', data: { ...this.records.get(id), ...tell({ query: null, id }) } };
+        return { message: 'Success', data: { ...this.records.get(id), ...serve({ query: null, id }) } };
       case 'createTeam':
         check((sent) => brokenRules(team.fields, sent, 'create'));
         return { message: 'Team created successfully', data: this.records.create(body, made) };
@@ -122,12 +122,12 @@ export class Server {
         check((sent) => brokenRules(team.fields, sent, 'edit'));
         return { message: 'Team updated successfully', data: this.records.update(id, body, made) };
       default:
-        throw new Error(`The people of the simulation do not use ${operationId}`);
+        throw new Error(`The simulation does not use ${operationId}`);
     }
   }
 }
 
-function described({ id, firstName, email }: Person) {
+function userData({ id, firstName, email }: User) {
   return {
     ...{ id, first_name: firstName, last_name: '', mobile_no: '', email, profile_pic: null },
     role_name: 'admin',

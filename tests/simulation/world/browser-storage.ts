@@ -1,4 +1,4 @@
-/** Local or session storage, on a disk that may be full. */
+/** Local or session storage, which may be full. */
 export class BrowserStorage {
   readonly #isFull: () => boolean;
   readonly #items = new Map<string, string>();
@@ -20,8 +20,8 @@ export class BrowserStorage {
   }
 
   setItem(key: string, value: string): void {
-    // As browsers do: no room for a change either, whatever stood there before.
-    if (this.#isFull()) throw new DOMException('The disk is full', 'QuotaExceededError');
+    // As in browsers: replacing an item needs room too.
+    if (this.#isFull()) throw new DOMException('Storage is full', 'QuotaExceededError');
     this.#items.set(key, value);
   }
 
@@ -33,7 +33,7 @@ export class BrowserStorage {
     this.#items.clear();
   }
 
-  /** For whoever looks through the device. */
+  /** For the checks. */
   values(): readonly string[] {
     return [...this.#items.values()];
   }

@@ -6,7 +6,7 @@ interface Channel {
   onmessage: ((event: { readonly data: unknown }) => void) | null;
 }
 
-/** The broadcast channels between the tabs and the worker of a device. */
+/** The broadcast channels between the tabs and workers of a device. */
 export class Channels {
   readonly #scheduler: Scheduler;
   readonly #open = new Set<Channel>();
@@ -15,7 +15,7 @@ export class Channels {
     this.#scheduler = scheduler;
   }
 
-  /** The constructor as a tab or worker has it. */
+  /** The constructor for one tab or worker. */
   of(lane: Lane) {
     const [open, scheduler] = [this.#open, this.#scheduler];
     return class BroadcastChannel implements Channel {
@@ -33,7 +33,7 @@ export class Channels {
         const data: unknown = structuredClone(message);
         for (const other of open) {
           if (other === this || other.name !== this.name) continue;
-          scheduler.later(other.lane, 0, () => open.has(other) && other.onmessage?.({ data }));
+          scheduler.schedule(other.lane, 0, () => open.has(other) && other.onmessage?.({ data }));
         }
       }
 

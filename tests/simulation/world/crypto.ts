@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, pbkdf2Sync } from 'node:crypto';
 import type { Random } from './random.ts';
 
-/** A key as the disk keeps it. What the page could do with its bytes, no page does: it cannot be exported. */
+/** A key as IndexedDB stores it. It cannot be exported: no page reads its bytes. */
 interface SimulatedKey {
   readonly type: 'secret';
   readonly extractable: false;
@@ -18,16 +18,16 @@ interface Algorithm {
   readonly info?: Source;
 }
 
-/** When a piece of work ends: `slow` for what is made to take its time. */
-type Ending = <T>(work: () => T, slow: boolean) => Promise<T>;
+/** Decides when a piece of work ends: `slow` for work that is slow by design. */
+type RunWork = <T>(work: () => T, slow: boolean) => Promise<T>;
 
 const tagLength = 16;
 
 /**
- * Web Crypto with the real ciphers, whose work ends when the scheduler says so, and with nonces and salts of the seed. A
- * password is stretched once instead of 600,000 times: what that costs a thief is not simulated.
+ * Web Crypto with real ciphers. The scheduler decides when an operation ends, and nonces and salts come from the seed.
+ * PBKDF2 runs once instead of 600,000 times: attacks on passwords are not simulated.
  */
-export function createCrypto(random: Random, ending: Ending) {
+export function createCrypto(random: Random, runWork: RunWork) {
   return {
     getRandomValues: <T extends ArrayBufferView>(array: T): T => {
       const bytes = bytesOf(array as unknown as Source);
@@ -35,25 +35,25 @@ export function createCrypto(random: Random, ending: Ending) {
       return array;
     },
     subtle: {
-      importKey: (_format: 'raw', bytes: Source) => ending(() => keyOf(bytes), false),
+      importKey: (_format: 'raw', bytes: Source) => runWork(() => keyOf(bytes), false),
       encrypt: ({ iv, additionalData }: Algorithm, key: SimulatedKey, data: Source) =>
-        ending(() => {
+        runWork(() => {
           const cipher = createCipheriv('aes-256-gcm', key.bytes, bytesOf(iv));
           cipher.setAAD(bytesOf(additionalData));
           return bufferOf(cipher.update(bytesOf(data)), cipher.final(), cipher.getAuthTag());
         }, false),
       decrypt: ({ iv, additionalData }: Algorithm, key: SimulatedKey, data: Source) =>
-        ending(() => {
-          const sealed = bytesOf(data);
+        runWork(() => {
+          const encrypted = bytesOf(data);
           const cipher = createDecipheriv('aes-256-gcm', key.bytes, bytesOf(iv));
           cipher.setAAD(bytesOf(additionalData));
-          cipher.setAuthTag(sealed.subarray(-tagLength));
-          return bufferOf(cipher.update(sealed.subarray(0, -tagLength)), cipher.final());
+          cipher.setAuthTag(encrypted.subarray(-tagLength));
+          return bufferOf(cipher.update(encrypted.subarray(0, -tagLength)), cipher.final());
         }, false),
       deriveBits: (algorithm: Algorithm, key: SimulatedKey, bits: number) =>
-        ending(() => derive(algorithm, key, bits / 8), algorithm.name === 'PBKDF2'),
+        runWork(() => derive(algorithm, key, bits / 8), algorithm.name === 'PBKDF2'),
       deriveKey: (algorithm: Algorithm, key: SimulatedKey, { length }: { readonly length: number }) =>
-        ending(() => keyOf(derive(algorithm, key, length / 8)), false),
+        runWork(() => keyOf(derive(algorithm, key, length / 8)), false),
     },
   };
 }

@@ -1,7 +1,7 @@
-import { ofNode, type Program } from './program.ts';
+import { nodeGlobals, type Program } from './program.ts';
 import type { Lane, Scheduler } from './scheduler.ts';
 
-/** fake-indexeddb's own, as far as a full disk and a killed tab need it. */
+/** Internals of fake-indexeddb that full storage and killed tabs need. */
 interface Request {
   listeners: { readonly type: string }[];
 }
@@ -44,28 +44,28 @@ interface Factory extends IDBFactory {
 }
 
 /**
- * The device's IndexedDB. Where it is full, a write fails when it is made or when its transaction ends: browsers do
- * either. Removals always succeed.
+ * The device's IndexedDB. When it is full, a write fails at once or when its transaction ends: browsers do either.
+ * Removals always succeed.
  */
-export class Disk {
+export class DeviceStorage {
   readonly parts: Indexed;
   readonly #factory: Factory;
   readonly #later: (task: () => void) => void;
-  /** When a full disk is noticed. */
+  /** When a full storage is noticed. */
   full: 'no' | 'at the write' | 'at the end' = 'no';
-  /** What waits while the disk does not respond; null while it does. */
+  /** The tasks that wait while storage does not respond; null while it responds. */
   #waiting: (() => void)[] | null = null;
-  /** When it last began to respond: an instant in milliseconds. */
+  /** When it last began to respond, in milliseconds since the epoch. */
   respondedAt = 0;
-  /** What was asked to be opened, by who asked. */
+  /** The open requests of each tab or worker. */
   readonly #opening = new Map<Set<Connection>, OpenRequest[]>();
   readonly #now: () => number;
 
   constructor(program: Program<typeof import('./indexed-db.ts')>, scheduler: Scheduler, lane: Lane, delay: number) {
-    this.#later = (task) => void scheduler.later(lane, delay, () => (this.isHanging ? this.#run(task) : task()));
+    this.#later = (task) => void scheduler.schedule(lane, delay, () => (this.isHanging ? this.#run(task) : task()));
     this.#now = () => scheduler.now;
     const { indexedDb } = program.start({
-      ...ofNode,
+      ...nodeGlobals,
       Date,
       Math,
       globalThis: { setImmediate: (task: () => void) => this.#run(task) },
@@ -75,12 +75,12 @@ export class Disk {
     this.#limit();
   }
 
-  /** From now on no request is answered and no transaction ends, until {@link respond}. */
+  /** Until {@link respond}, no request gets a result and no transaction ends. */
   hang(): void {
     this.#waiting ??= [];
   }
 
-  /** All that waited goes on, in its order. */
+  /** Runs all waiting tasks in their order. */
   respond(): void {
     const waiting = this.#waiting ?? [];
     this.#waiting = null;
@@ -101,7 +101,7 @@ export class Disk {
     return this.full !== 'no';
   }
 
-  /** The disk as one tab or worker has it; `connections` are those that it has open. */
+  /** The factory for one tab or worker; `connections` receives its open connections. */
   opened(connections: Set<Connection>, owner: Lane): Pick<IDBFactory, 'open' | 'databases' | 'deleteDatabase'> {
     return {
       open: (name, version) => {
@@ -112,7 +112,7 @@ export class Disk {
           const connection = opened.result;
           if (owner.isOpen) connections.add(connection);
           else {
-            // Its page has ended meanwhile: no code of it runs any more.
+            // The page has ended meanwhile: none of its code runs any more.
             event.stopImmediatePropagation();
             connection.close();
           }
@@ -125,10 +125,10 @@ export class Disk {
     };
   }
 
-  /** What was under way for those that are gone never happened, and tells nobody. */
+  /** Aborts all work of an ended tab or worker. Its listeners are not called. */
   drop(connections: Set<Connection>): void {
     for (const request of this.#opening.get(connections) ?? []) {
-      // The stores of a new database are made all the same: a browser undoes the whole of it.
+      // The object stores of a new database are still created; a browser would roll the upgrade back.
       request.listeners = request.listeners.filter(({ type }) => type === 'upgradeneeded');
       Object.assign(request, { onsuccess: null, onerror: null });
       request.addEventListener('success', () => request.result.close());
@@ -148,7 +148,7 @@ export class Disk {
     connections.clear();
   }
 
-  /** All rows of a store, as they lie there. */
+  /** All rows of an object store, as stored. */
   rows(database: string, store: string): readonly { readonly key: unknown; readonly value: unknown }[] {
     const records = this.#factory._databases.get(database)?.rawObjectStores.get(store)?.records;
     return records === undefined ? [] : [...records.values()];
@@ -167,7 +167,7 @@ export class Disk {
         const { operation } = last;
         transaction.hasWritten = true;
         last.operation = () => {
-          if (isFull('at the write')) throw new DOMException('The disk is full', 'QuotaExceededError');
+          if (isFull('at the write')) throw new DOMException('Storage is full', 'QuotaExceededError');
           return operation();
         };
         return made;

@@ -5,7 +5,7 @@ interface Options {
   readonly signal?: AbortSignal;
 }
 
-/** What listens like a DOM object, and tells its listeners itself: an error of theirs is not swallowed. */
+/** An event target that calls its listeners directly, so that their errors are not swallowed. */
 export class Emitter {
   readonly #listeners = new Map<string, Map<Listener, Options>>();
 

@@ -1,4 +1,4 @@
-/** A program of its own: one for each device, on the clock of the simulation. */
+/** A program of its own: one instance per device, on the simulation's clock. */
 import * as parts from 'fake-indexeddb';
 
 export const indexedDb = parts;

@@ -4,14 +4,14 @@ import type { Device } from './device.ts';
 import { Emitter } from './emitter.ts';
 import { PageWorkers } from './page-workers.ts';
 import { Realm } from './realm.ts';
-import { home } from './site.ts';
+import { appUrl } from './site.ts';
 
-/** What the page asks of the tab around it. */
-interface Around {
+/** What the page asks of its tab. */
+interface TabCallbacks {
   readonly reload: () => void;
 }
 
-/** One page in a tab: from its opening to its end. */
+/** One page in a tab, from its opening to its end. */
 export class LivePage {
   readonly realm: Realm;
   readonly window = new Emitter();
@@ -31,32 +31,32 @@ export class LivePage {
     device.registration.enter(this.workers);
   }
 
-  /** The page's own request: by way of the worker that controls it, where that answers. */
+  /** The page's own request: through the worker that controls it, if that responds. */
   async fetch(request: Request): Promise<Response> {
     const { controller } = this.workers;
     const { network, scheduler } = this.#device;
     if (controller === null) return await network.send(request, this.realm.lane);
     return await new Promise((resolve, reject) => {
-      const hear = (end: () => void) => scheduler.later(this.realm.lane, 0, end);
+      const settle = (end: () => void) => scheduler.schedule(this.realm.lane, 0, end);
       request.signal.addEventListener('abort', () => reject(request.signal.reason));
-      controller.ask(request).then(
-        (answer) => {
-          if (answer !== undefined) hear(() => resolve(answer));
+      controller.respond(request).then(
+        (response) => {
+          if (response !== undefined) settle(() => resolve(response));
           else network.send(request, this.realm.lane).then(resolve, reject);
         },
-        (error: unknown) => hear(() => reject(error)),
+        (error: unknown) => settle(() => reject(error)),
       );
     });
   }
 
   /** Starts the app's code. */
-  start(sessionStorage: BrowserStorage, around: Around): Page {
+  start(sessionStorage: BrowserStorage, tab: TabCallbacks): Page {
     this.workers.begin();
-    const self = this.#globals(sessionStorage, around);
+    const self = this.#globals(sessionStorage, tab);
     return this.#device.programs.page.start({ ...self, self, window: self, globalThis: self }).openPage();
   }
 
-  /** Somebody types into a field, or leaves it by the empty text. */
+  /** The user types into a field, or leaves it (empty text). */
   focus(text: string): void {
     this.#state.typed = text;
     this.#state.hasActed = true;
@@ -67,7 +67,7 @@ export class LivePage {
     this.document.emit('visibilitychange');
   }
 
-  /** The page goes, and hears of it: a reload, a closed tab. */
+  /** The page ends with events: a reload, a closed tab. */
   hide(): void {
     this.show('hidden');
     this.window.emit('pagehide');
@@ -78,7 +78,7 @@ export class LivePage {
     this.#device.registration.leave(this.workers);
   }
 
-  /** A storage as the page has it: once the page has ended, its promises that are settled already write nothing more. */
+  /** The storage as the page sees it. After the page has ended, its pending callbacks write nothing more. */
   #whileOpen(storage: BrowserStorage) {
     const { lane } = this.realm;
     return {
@@ -93,7 +93,7 @@ export class LivePage {
     };
   }
 
-  #globals(sessionStorage: BrowserStorage, { reload }: Around): Record<string, unknown> {
+  #globals(sessionStorage: BrowserStorage, { reload }: TabCallbacks): Record<string, unknown> {
     const { localStorage, locks, network, sharedWorkers } = this.#device;
     const state = this.#state;
     const focused = {
@@ -107,17 +107,17 @@ export class LivePage {
       addEventListener: this.window.addEventListener,
       removeEventListener: this.window.removeEventListener,
       isSecureContext: true,
-      // React looks for one that has the focus.
+      // React checks for a focused iframe.
       HTMLIFrameElement: Object,
       matchMedia: () => ({ matches: false }),
       localStorage: this.#whileOpen(localStorage),
       sessionStorage: this.#whileOpen(sessionStorage),
       SharedWorker: sharedWorkers.of(this.realm.lane),
-      location: { href: `${home}#/dashboard`, hash: '#/dashboard', origin: home.slice(0, -1), reload },
+      location: { href: `${appUrl}#/dashboard`, hash: '#/dashboard', origin: appUrl.slice(0, -1), reload },
       fetch: (input: Request | URL | string, init?: RequestInit) => this.fetch(new Request(input, init)),
       navigator: {
         get onLine() {
-          return network.weather !== 'unplugged';
+          return network.condition !== 'unplugged';
         },
         get userActivation() {
           return { hasBeenActive: state.hasActed };
@@ -139,7 +139,7 @@ export class LivePage {
           return state.typed === '' ? null : focused;
         },
         readyState: 'complete',
-        baseURI: home,
+        baseURI: appUrl,
         nodeType: 9,
       },
     };

@@ -1,6 +1,6 @@
 import type { Lane, Scheduler } from './scheduler.ts';
 
-interface Asked {
+interface LockRequest {
   readonly name: string;
   readonly mode: 'exclusive' | 'shared';
   readonly lane: Lane;
@@ -15,17 +15,17 @@ interface Options {
 
 type Work = (lock: { readonly name: string } | null) => unknown;
 
-/** Web Locks between the tabs and the worker of a device. */
+/** Web Locks between the tabs and workers of a device. */
 export class Locks {
   readonly #scheduler: Scheduler;
-  readonly #held = new Set<Asked>();
-  readonly #waiting = new Set<Asked>();
+  readonly #held = new Set<LockRequest>();
+  readonly #waiting = new Set<LockRequest>();
 
   constructor(scheduler: Scheduler) {
     this.#scheduler = scheduler;
   }
 
-  /** The lock manager as a tab or worker has it. */
+  /** The lock manager for one tab or worker. */
   of(lane: Lane) {
     return {
       request: (name: string, ...rest: [Work] | [Options, Work]) => {
@@ -34,61 +34,62 @@ export class Locks {
       },
       query: () =>
         new Promise((resolve) => {
-          this.#scheduler.later(lane, 0, () =>
+          this.#scheduler.schedule(lane, 0, () =>
             resolve({ held: [...this.#held].map(named), pending: [...this.#waiting].map(named) }),
           );
         }),
     };
   }
 
-  /** What a tab held goes with it. */
+  /** Releases all locks of a tab or worker that ended. */
   drop(lane: Lane): void {
-    for (const set of [this.#held, this.#waiting]) for (const asked of set) if (asked.lane === lane) set.delete(asked);
+    for (const set of [this.#held, this.#waiting])
+      for (const request of set) if (request.lane === lane) set.delete(request);
     this.#grant();
   }
 
   #request(lane: Lane, name: string, { mode = 'exclusive', ifAvailable = false, signal }: Options, work: Work) {
     return new Promise((resolve, reject) => {
       const end = () => {
-        this.#held.delete(asked);
+        this.#held.delete(request);
         this.#grant();
       };
       const grant = () => {
-        this.#held.add(asked);
+        this.#held.add(request);
         const worked = async () => await work({ name });
-        this.#scheduler.later(lane, 0, () => void worked().finally(end).then(resolve, reject));
+        this.#scheduler.schedule(lane, 0, () => void worked().finally(end).then(resolve, reject));
       };
-      const asked: Asked = { name, mode, lane, grant };
-      if (ifAvailable && !this.#isFree(asked)) {
-        this.#scheduler.later(lane, 0, () => void Promise.resolve(work(null)).then(resolve, reject));
+      const request: LockRequest = { name, mode, lane, grant };
+      if (ifAvailable && !this.#isFree(request)) {
+        this.#scheduler.schedule(lane, 0, () => void Promise.resolve(work(null)).then(resolve, reject));
         return;
       }
-      this.#waiting.add(asked);
+      this.#waiting.add(request);
       signal?.addEventListener('abort', () => {
-        if (this.#waiting.delete(asked)) reject(new DOMException('The request was given up', 'AbortError'));
+        if (this.#waiting.delete(request)) reject(new DOMException('The request was aborted', 'AbortError'));
       });
-      this.#scheduler.later(lane, 0, () => this.#grant());
+      this.#scheduler.schedule(lane, 0, () => this.#grant());
     });
   }
 
-  #isFree({ name, mode }: Asked): boolean {
+  #isFree({ name, mode }: LockRequest): boolean {
     return [...this.#held].every((other) => other.name !== name || (other.mode === 'shared' && mode === 'shared'));
   }
 
-  /** In their order: nobody overtakes one that waits for the same lock. */
+  /** In request order: no request overtakes one that waits for the same lock. */
   #grant(): void {
     const wanted = new Set<string>();
-    for (const asked of this.#waiting) {
-      if (wanted.has(asked.name) || !this.#isFree(asked)) {
-        wanted.add(asked.name);
+    for (const request of this.#waiting) {
+      if (wanted.has(request.name) || !this.#isFree(request)) {
+        wanted.add(request.name);
         continue;
       }
-      this.#waiting.delete(asked);
-      asked.grant();
+      this.#waiting.delete(request);
+      request.grant();
     }
   }
 }
 
-function named({ name, mode }: Asked) {
+function named({ name, mode }: LockRequest) {
   return { name, mode };
 }

@@ -1,30 +1,30 @@
 import type { Received, Server } from '../server/server.ts';
-import { answer, failed, html, json, read } from './messages.ts';
+import { failed, html, json, readRequest, respondWith } from './messages.ts';
 import type { Random } from './random.ts';
 import type { Lane, Scheduler } from './scheduler.ts';
 import type { Site } from './site.ts';
 
 /**
- * How things are between the device and the server.
+ * The condition of the connection between the device and the server.
  *
- * - `fair`: answers come soon; now and then a single call goes wrong.
- * - `slow`: they take seconds.
- * - `dead`: nothing gets through, `unplugged` with the device knowing it.
- * - `portal`: every answer is a captive portal's page.
- * - `broken`: the server answers 500.
+ * - `fair`: fast responses; occasionally a single call fails.
+ * - `slow`: responses take seconds.
+ * - `dead`: nothing gets through; `unplugged`: the same, and the device reports it.
+ * - `portal`: every response is a captive portal's page.
+ * - `broken`: the server responds with 500.
  */
-export type Weather = 'fair' | 'slow' | 'dead' | 'unplugged' | 'portal' | 'broken';
+export type Condition = 'fair' | 'slow' | 'dead' | 'unplugged' | 'portal' | 'broken';
 
-/** What becomes of one call. `arrives late`: its caller hears of a failure, and the server receives it after that. */
-export type Fate =
-  | 'answered'
+/** What happens to one call. `arrives late`: the caller gets an error, and the server receives the call after that. */
+export type CallOutcome =
+  | 'ok'
   | 'late'
   | 'lost'
   | 'arrives late'
   | 'silent'
   | 'hangs'
   | 'hangs, done'
-  | 'answer lost'
+  | 'response lost'
   | 'portal'
   | '500'
   | '401'
@@ -33,15 +33,15 @@ export type Fate =
 
 const portalPage = '<!doctype html><title>Sign in to this network</title>';
 
-/** What is known of a call from outside. */
+/** What can be observed of a call from outside. */
 export interface Call {
   readonly from: string;
   readonly sentAt: number;
-  /** When its answer, or its failure, reached who made it. */
-  heardAt: number | null;
+  /** When its response or error reached the caller. */
+  settledAt: number | null;
 }
 
-interface Needs {
+interface Dependencies {
   readonly random: Random;
   readonly scheduler: Scheduler;
   readonly server: Server;
@@ -49,76 +49,76 @@ interface Needs {
   readonly note: (what: string) => void;
 }
 
-/** The way from the device to the server and to the app's host, with all that goes wrong on it. */
+/** The connection from the device to the server and to the app's host, with all its failures. */
 export class Network {
-  readonly #needs: Needs;
+  readonly #dependencies: Dependencies;
   readonly #lane: Lane;
-  weather: Weather = 'fair';
-  /** Nothing goes wrong any more. */
+  condition: Condition = 'fair';
+  /** No more failures. */
   isPerfect = false;
   /** Every call by its number, from 1. */
   readonly calls: Call[] = [];
 
-  constructor(needs: Needs) {
-    this.#needs = needs;
-    this.#lane = needs.scheduler.open('network');
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
+    this.#lane = dependencies.scheduler.open('network');
   }
 
-  /** A call from a tab or a worker, which hears of its end in its own lane. */
+  /** A call from a tab or a worker, which receives the result in its own lane. */
   async send(request: Request, caller: Lane): Promise<Response> {
-    const { random, scheduler } = this.#needs;
-    const call: Call = { from: caller.name, sentAt: scheduler.now, heardAt: null };
+    const { random, scheduler } = this.#dependencies;
+    const call: Call = { from: caller.name, sentAt: scheduler.now, settledAt: null };
     this.calls.push(call);
-    const received = await scheduler.hold(read(request, this.calls.length));
-    const fate = this.#fateOf(received);
+    const received = await scheduler.waitFor(readRequest(request, this.calls.length));
+    const outcome = this.#pickOutcome(received);
     const name = `${received.method} ${received.url.pathname}${received.url.search}`;
-    if (fate !== 'answered') this.#needs.note(`call ${received.number} (${name}) is ${fate}`);
+    if (outcome !== 'ok') this.#dependencies.note(`call ${received.number} (${name}): ${outcome}`);
     return await new Promise((resolve, reject) => {
       request.signal.addEventListener('abort', () => reject(request.signal.reason));
-      const hear = (answer: () => Response) =>
-        scheduler.later(caller, this.#delay(fate), () => {
-          call.heardAt = scheduler.now;
+      const settle = (result: () => Response) =>
+        scheduler.schedule(caller, this.#delay(outcome), () => {
+          call.settledAt = scheduler.now;
           try {
-            resolve(answer());
+            resolve(result());
           } catch (error) {
             reject(error);
           }
         });
-      if (fate === 'arrives late') {
-        scheduler.later(this.#lane, random.between(1000, 40_000), () => this.#arrive(received, fate));
-        hear(failed);
+      if (outcome === 'arrives late') {
+        scheduler.schedule(this.#lane, random.between(1000, 40_000), () => this.#arrive(received, outcome));
+        settle(failed);
         return;
       }
-      scheduler.later(this.#lane, this.#delay('answered'), () => {
-        const heard = this.#arrive(received, fate);
-        // Nothing comes back, ever: no answer, and no error.
-        if (fate !== 'hangs' && fate !== 'hangs, done') hear(heard);
+      scheduler.schedule(this.#lane, this.#delay('ok'), () => {
+        const result = this.#arrive(received, outcome);
+        // No response and no error, ever.
+        if (outcome !== 'hangs' && outcome !== 'hangs, done') settle(result);
       });
     });
   }
 
-  /** What the caller will hear: the server has done its part when it does. */
-  #arrive(received: Received, fate: Fate): () => Response {
-    if (fate === 'lost' || fate === 'silent' || fate === 'hangs') return failed;
-    if (fate === 'portal') return () => html(200, portalPage);
-    if (fate === 'gateway') return () => html(504, 'Gateway Time-out');
-    if (fate === '500') return () => json(500, { status: false, message: 'Something went wrong on the server' });
-    if (fate === '401') return () => json(401, { status: false, message: 'Please sign in' });
-    const { server, site, scheduler } = this.#needs;
+  /** Returns what the caller will receive. The server has done its part by then. */
+  #arrive(received: Received, outcome: CallOutcome): () => Response {
+    if (outcome === 'lost' || outcome === 'silent' || outcome === 'hangs') return failed;
+    if (outcome === 'portal') return () => html(200, portalPage);
+    if (outcome === 'gateway') return () => html(504, 'Gateway Time-out');
+    if (outcome === '500') return () => json(500, { status: false, message: 'Something went wrong on the server' });
+    if (outcome === '401') return () => json(401, { status: false, message: 'Please sign in' });
+    const { server, site, scheduler } = this.#dependencies;
     const isCall = received.url.pathname.startsWith('/api/');
     const { status, body, type } = isCall
-      ? { ...server.answer(received, scheduler.now), type: 'application/json' }
-      : site.answer(received.url);
-    if (fate === 'answer lost' || fate === 'hangs, done') return failed;
-    if (fate === 'gateway, done') return () => html(504, 'Gateway Time-out');
-    return () => (typeof body === 'string' ? answer(status, type, body) : json(status, body));
+      ? { ...server.respond(received, scheduler.now), type: 'application/json' }
+      : site.respond(received.url);
+    if (outcome === 'response lost' || outcome === 'hangs, done') return failed;
+    if (outcome === 'gateway, done') return () => html(504, 'Gateway Time-out');
+    return () => (typeof body === 'string' ? respondWith(status, type, body) : json(status, body));
   }
 
-  #fateOf({ method, url, token }: Received): Fate {
-    const { random } = this.#needs;
+  #pickOutcome({ method, url, token }: Received): CallOutcome {
+    const { random } = this.#dependencies;
     const isCall = url.pathname.startsWith('/api/');
     const isWrite = isCall && token !== null && method !== 'GET';
-    switch (this.weather) {
+    switch (this.condition) {
       case 'dead':
         return random.chance(0.3) ? 'silent' : 'lost';
       case 'unplugged':
@@ -126,17 +126,17 @@ export class Network {
       case 'portal':
         return 'portal';
       case 'broken':
-        return isCall ? '500' : 'answered';
+        return isCall ? '500' : 'ok';
       case 'slow':
         return 'late';
       case 'fair': {
-        if (this.isPerfect || !random.chance(isWrite ? 0.4 : 0.12)) return 'answered';
+        if (this.isPerfect || !random.chance(isWrite ? 0.4 : 0.12)) return 'ok';
         if (!isCall) return random.pick(['lost', 'late', 'portal']);
-        const fates = [
+        const outcomes = [
           'lost',
           'arrives late',
-          'answer lost',
-          'answer lost',
+          'response lost',
+          'response lost',
           'late',
           'hangs',
           'hangs, done',
@@ -145,16 +145,16 @@ export class Network {
           'gateway',
           'gateway, done',
         ] as const;
-        // Whoever brings no token cannot be told that it is refused.
-        return random.pick<Fate>(token === null ? fates : [...fates, '401']);
+        // A call without a token cannot be rejected with 401.
+        return random.pick<CallOutcome>(token === null ? outcomes : [...outcomes, '401']);
       }
     }
   }
 
-  #delay(fate: Fate): number {
-    const { random } = this.#needs;
-    if (fate === 'silent') return random.between(20_000, 90_000);
-    if (fate === 'late') return random.between(1000, 12_000);
+  #delay(outcome: CallOutcome): number {
+    const { random } = this.#dependencies;
+    if (outcome === 'silent') return random.between(20_000, 90_000);
+    if (outcome === 'late') return random.between(1000, 12_000);
     return random.chance(0.3) ? random.between(0, 2) : random.between(5, 400);
   }
 }

@@ -1,10 +1,10 @@
 import { Emitter } from './emitter.ts';
 import type { Change, Client, Registration, Slots } from './registration.ts';
 import type { Lane, Scheduler } from './scheduler.ts';
-import { home } from './site.ts';
+import { appUrl } from './site.ts';
 import type { WorkerVersion } from './worker-version.ts';
 
-interface Needs {
+interface Dependencies {
   readonly registration: Registration;
   readonly scheduler: Scheduler;
   readonly lane: Lane;
@@ -13,24 +13,24 @@ interface Needs {
 /** `navigator.serviceWorker` of one page: the workers as that page sees them. */
 export class PageWorkers extends Emitter implements Client {
   controller: WorkerVersion | null = null;
-  readonly #needs: Needs;
-  readonly #seen = new Map<WorkerVersion, SeenWorker>();
+  readonly #dependencies: Dependencies;
+  readonly #seen = new Map<WorkerVersion, PageWorker>();
   readonly #registration = new Emitter();
-  /** As the page knows it: what changes is known once its task has come. */
+  /** As the page sees them: a change is visible once its task has run. */
   #slots: Slots;
   #controller: WorkerVersion | null = null;
 
-  constructor(needs: Needs) {
+  constructor(dependencies: Dependencies) {
     super();
-    this.#needs = needs;
-    this.#slots = needs.registration.slots;
+    this.#dependencies = dependencies;
+    this.#slots = dependencies.registration.slots;
   }
 
-  told({ type, version, state, slots }: Change): void {
-    const { scheduler, lane } = this.#needs;
-    scheduler.later(lane, 0, () => {
+  notify({ type, version, state, slots }: Change): void {
+    const { scheduler, lane } = this.#dependencies;
+    scheduler.schedule(lane, 0, () => {
       this.#slots = slots;
-      const seen = this.#see(version);
+      const seen = this.#workerFor(version);
       if (seen !== null) seen.state = state;
       if (type === 'updatefound') this.#registration.emit(type);
       else if (type === 'statechange') seen?.emit(type);
@@ -41,18 +41,18 @@ export class PageWorkers extends Emitter implements Client {
     });
   }
 
-  /** The page begins: it knows how things stand now. */
+  /** The page begins and sees the current state. */
   begin(): void {
-    this.#slots = this.#needs.registration.slots;
+    this.#slots = this.#dependencies.registration.slots;
     this.#controller = this.controller;
   }
 
-  /** As the page's code has it. */
+  /** As the page's code sees it. */
   facade() {
-    const see = (slot: keyof Slots) => this.#see(this.#slots[slot]);
-    const { registration } = this.#needs;
+    const see = (slot: keyof Slots) => this.#workerFor(this.#slots[slot]);
+    const { registration } = this.#dependencies;
     const { addEventListener, removeEventListener } = this.#registration;
-    const seen = {
+    const registrationFacade = {
       get installing() {
         return see('installing');
       },
@@ -62,68 +62,69 @@ export class PageWorkers extends Emitter implements Client {
       get active() {
         return see('active');
       },
-      scope: home,
+      scope: appUrl,
       update: () => this.#update(),
       addEventListener,
       removeEventListener,
     };
-    const own = () => this.#see(this.#controller);
+    const controller = () => this.#workerFor(this.#controller);
     return {
       get controller() {
-        return own();
+        return controller();
       },
       register: async () => {
         if (registration.active === null && registration.waiting === null) await this.#update();
-        return seen;
+        return registrationFacade;
       },
       addEventListener: this.addEventListener,
       removeEventListener: this.removeEventListener,
     };
   }
 
-  #see(version: WorkerVersion | null): SeenWorker | null {
+  #workerFor(version: WorkerVersion | null): PageWorker | null {
     if (version === null) return null;
-    const seen = this.#seen.get(version) ?? new SeenWorker(version, this.#needs.lane, (data) => this.#hear(data));
+    const seen =
+      this.#seen.get(version) ?? new PageWorker(version, this.#dependencies.lane, (data) => this.#receive(data));
     this.#seen.set(version, seen);
     return seen;
   }
 
-  #hear(data: unknown): void {
-    const { scheduler, lane } = this.#needs;
-    scheduler.later(lane, 0, () => this.emit('message', { data }));
+  #receive(data: unknown): void {
+    const { scheduler, lane } = this.#dependencies;
+    scheduler.schedule(lane, 0, () => this.emit('message', { data }));
   }
 
-  /** The page hears of the end in its own lane. */
+  /** Settles in the page's lane. */
   #update(): Promise<void> {
-    const { registration, scheduler, lane } = this.#needs;
+    const { registration, scheduler, lane } = this.#dependencies;
     return new Promise((resolve, reject) => {
       registration.update().then(
-        () => scheduler.later(lane, 0, resolve),
-        (error: unknown) => scheduler.later(lane, 0, () => reject(error)),
+        () => scheduler.schedule(lane, 0, resolve),
+        (error: unknown) => scheduler.schedule(lane, 0, () => reject(error)),
       );
     });
   }
 }
 
-class SeenWorker extends Emitter {
+class PageWorker extends Emitter {
   readonly #version: WorkerVersion;
   readonly #lane: Lane;
-  readonly #answer: (data: unknown) => void;
-  readonly scriptURL = `${home}sw.js`;
+  readonly #onMessage: (data: unknown) => void;
+  readonly scriptURL = `${appUrl}sw.js`;
   state: WorkerVersion['state'];
 
-  constructor(version: WorkerVersion, lane: Lane, answer: (data: unknown) => void) {
+  constructor(version: WorkerVersion, lane: Lane, onMessage: (data: unknown) => void) {
     super();
     this.#version = version;
     this.#lane = lane;
-    this.#answer = answer;
+    this.#onMessage = onMessage;
     this.state = version.state;
   }
 
   postMessage(data: unknown, ports: readonly unknown[] = []): void {
     // A page that has ended posts nothing more.
     if (!this.#lane.isOpen) return;
-    const event = { data: structuredClone(data), ports, source: { postMessage: this.#answer } };
-    void this.#version.tell('message', event).catch(() => undefined);
+    const event = { data: structuredClone(data), ports, source: { postMessage: this.#onMessage } };
+    void this.#version.dispatch('message', event).catch(() => undefined);
   }
 }

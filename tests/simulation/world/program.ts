@@ -1,36 +1,36 @@
 import vm from 'node:vm';
 
-/** What the language itself has; everything else a program gets is given to it. */
-const ofTheLanguage = new Set(vm.runInNewContext('Object.getOwnPropertyNames(globalThis)') as readonly string[]);
+/** The globals of the language itself. A program receives all others as arguments. */
+const languageGlobals = new Set(vm.runInNewContext('Object.getOwnPropertyNames(globalThis)') as readonly string[]);
 
-/** Node's own that are as browsers have them, and neither wait nor reach anything. */
-export const ofNode = Object.fromEntries(
+/** Node's globals that match those of browsers and neither wait nor use the network, clock or randomness. */
+export const nodeGlobals = Object.fromEntries(
   [
     ...['AbortController', 'DOMException', 'Event', 'EventTarget', 'FormData', 'Headers', 'Request', 'Response'],
     ...['TextDecoder', 'TextEncoder', 'URL', 'URLSearchParams', 'atob', 'btoa', 'queueMicrotask', 'structuredClone'],
   ].map((name) => [name, globalThis[name as keyof typeof globalThis]]),
 );
 
-/** What browsers have and Node has not, and the language's own that tell the time or throw dice. */
-const ofBrowsers = [
+/** Globals that browsers have and Node lacks, and those of the language that read the time or random numbers. */
+const browserGlobals = [
   ...['BroadcastChannel', 'Date', 'File', 'Blob', 'AbortSignal', 'Math', 'cancelAnimationFrame', 'caches', 'clients'],
   ...['console', 'crypto', 'document', 'fetch', 'globalThis', 'indexedDB', 'localStorage', 'location', 'navigator'],
   ...['performance', 'self', 'sessionStorage', 'window', 'MessageChannel', 'SharedWorker'],
 ] as const;
 
-const names = [...new Set([...Object.getOwnPropertyNames(globalThis), ...ofBrowsers, ...indexedNames()])].filter(
-  (name) => !ofTheLanguage.has(name) || ofBrowsers.some((own) => own === name),
-);
+const names = [
+  ...new Set([...Object.getOwnPropertyNames(globalThis), ...browserGlobals, ...indexedDbGlobals()]),
+].filter((name) => !languageGlobals.has(name) || browserGlobals.some((own) => own === name));
 
-function indexedNames(): readonly string[] {
+function indexedDbGlobals(): readonly string[] {
   return ['Cursor', 'Database', 'Factory', 'Index', 'KeyRange', 'ObjectStore', 'Request', 'Transaction'].map(
     (name) => `IDB${name}`,
   );
 }
 
 /**
- * Code that is compiled once and started any number of times, each time with globals of its own, as a tab or a worker
- * has its own. What it is not given it has not, so that nothing reaches the machine's clock, network or dice.
+ * Code that is compiled once and started any number of times, each time with its own globals, like a tab or a worker. A
+ * global that is not passed in is undefined, so that no program reaches the machine's clock, network or randomness.
  */
 export class Program<Exports> {
   readonly #start: (...args: unknown[]) => void;

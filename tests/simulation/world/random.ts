@@ -1,4 +1,4 @@
-/** Every choice of a run, drawn from its seed (mulberry32): the same seed makes the same choices. */
+/** Every choice of a run, drawn from its seed (mulberry32). The same seed makes the same choices. */
 export class Random {
   #state: number;
 
@@ -6,7 +6,7 @@ export class Random {
     this.#state = seed >>> 0;
   }
 
-  /** From 0 up to, but not, 1. */
+  /** From 0 up to, but not including, 1. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = this.#state;
@@ -15,7 +15,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** A whole number, both ends included. */
+  /** An integer; both ends are included. */
   between(least: number, most: number): number {
     return least + Math.floor(this.next() * (most - least + 1));
   }
@@ -26,11 +26,11 @@ export class Random {
 
   pick<T>(among: readonly [T, ...T[]] | readonly T[]): T {
     const picked = among[Math.floor(this.next() * among.length)];
-    if (picked === undefined) throw new Error('There is nothing to pick from');
+    if (picked === undefined) throw new Error('The list is empty');
     return picked;
   }
 
-  /** One of some, each as often as its weight says. */
+  /** One of several values, chosen in proportion to its weight. */
   weighted<T>(among: readonly (readonly [weight: number, value: T])[]): T {
     let left = this.next() * among.reduce((sum, [weight]) => sum + weight, 0);
     for (const [weight, value] of among) {

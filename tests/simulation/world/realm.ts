@@ -1,30 +1,30 @@
 import { createCrypto } from './crypto.ts';
-import type { Device } from './device.ts';
-import { ofNode } from './program.ts';
-import type { Lane } from './scheduler.ts';
+import type { Platform } from './platform.ts';
+import { nodeGlobals } from './program.ts';
+import type { Lane, Scheduler } from './scheduler.ts';
 
 /**
- * What a tab and a worker have alike: a clock, timers, dice, the disk, channels and locks, all of the simulation. With it
- * the means to end it all at once, as a killed process ends.
+ * The globals that tabs and workers share: clock, timers, randomness, IndexedDB, channels and locks, all simulated. Can
+ * end all of it at once, like a killed process.
  */
 export class Realm {
   readonly lane: Lane;
-  readonly #device: Device;
-  readonly #began: number;
+  readonly #platform: Platform;
+  readonly #startedAt: number;
   readonly #connections = new Set<never>();
   readonly globals: Readonly<Record<string, unknown>>;
 
-  constructor(device: Device, name: string) {
-    this.#device = device;
-    this.lane = device.scheduler.open(name);
-    this.#began = device.scheduler.now;
-    this.globals = this.#make();
+  constructor(platform: Platform, name: string) {
+    this.#platform = platform;
+    this.lane = platform.scheduler.open(name);
+    this.#startedAt = platform.scheduler.now;
+    this.globals = this.#createGlobals();
   }
 
-  /** Resolves in its own time: never, once it has been killed. */
+  /** Resolves after a delay; never, once the realm has been killed. */
   after<T>(milliseconds: number, work: () => T): Promise<T> {
     return new Promise((resolve, reject) => {
-      this.#device.scheduler.later(this.lane, milliseconds, () => {
+      this.#platform.scheduler.schedule(this.lane, milliseconds, () => {
         try {
           resolve(work());
         } catch (error) {
@@ -35,19 +35,19 @@ export class Realm {
   }
 
   kill(): void {
-    const { scheduler, disk, channels, locks } = this.#device;
-    this.#device.endedAt = scheduler.now;
+    const { scheduler, storage, channels, locks } = this.#platform;
+    this.#platform.endedAt = scheduler.now;
     scheduler.close(this.lane);
-    disk.drop(this.#connections);
+    storage.drop(this.#connections);
     channels.drop(this.lane);
     locks.drop(this.lane);
   }
 
-  #make(): Record<string, unknown> {
-    const { scheduler, disk, channels, random, note } = this.#device;
+  #createGlobals(): Record<string, unknown> {
+    const { scheduler, storage, channels, random, note } = this.#platform;
     const { lane } = this;
     const now = () => scheduler.now;
-    const setTimeout = (run: () => void, milliseconds = 0) => scheduler.later(lane, milliseconds, run);
+    const setTimeout = (run: () => void, milliseconds = 0) => scheduler.schedule(lane, milliseconds, run);
     const clearTimeout = (timer?: number) => scheduler.cancel(lane, timer);
     const intervals = new Map<number, number>();
     const setInterval = (run: () => void, milliseconds: number) => {
@@ -59,39 +59,39 @@ export class Realm {
       intervals.set(first, first);
       return first;
     };
-    const say = (...said: unknown[]) => note(`${lane.name} says: ${said.map(String).join(' ')}`);
+    const log = (...messages: unknown[]) => note(`${lane.name} logs: ${messages.map(String).join(' ')}`);
     return {
-      ...ofNode,
+      ...nodeGlobals,
       setTimeout,
       clearTimeout,
       setInterval,
       clearInterval: (timer: number) => clearTimeout(intervals.get(timer)),
       setImmediate: (run: () => void) => setTimeout(run, 0),
-      performance: { now: () => now() - this.#began, getEntriesByType: () => [] },
-      Date: dateOf(now),
+      performance: { now: () => now() - this.#startedAt, getEntriesByType: () => [] },
+      Date: createDate(now),
       Math: Object.create(Math, { random: { value: () => random.next() } }) as Math,
       crypto: createCrypto(random, (work, slow) => this.after(slow ? random.between(100, 900) : 0, work)),
-      indexedDB: disk.opened(this.#connections, lane),
-      ...Object.fromEntries(Object.entries(disk.parts).filter(([name]) => /^IDB(?!Factory)/.test(name))),
+      indexedDB: storage.opened(this.#connections, lane),
+      ...Object.fromEntries(Object.entries(storage.parts).filter(([name]) => /^IDB(?!Factory)/.test(name))),
       BroadcastChannel: channels.of(lane),
-      MessageChannel: messageChannelsOf(scheduler, lane),
-      AbortSignal: signalsOf(setTimeout),
+      MessageChannel: createMessageChannel(scheduler, lane),
+      AbortSignal: createAbortSignal(setTimeout),
       File,
       Blob,
-      console: { error: say, warn: say, log: say },
+      console: { error: log, warn: log, log },
     };
   }
 }
 
-/** Its first port stays here; the second is given away, and what comes back over it arrives as a task. */
-function messageChannelsOf(scheduler: Device['scheduler'], lane: Lane) {
+/** The first port stays here. A message to the second arrives as a task. */
+function createMessageChannel(scheduler: Scheduler, lane: Lane) {
   return class MessageChannel {
     readonly port1 = { onmessage: null as (() => void) | null, close: () => undefined };
-    readonly port2 = { postMessage: () => scheduler.later(lane, 0, () => this.port1.onmessage?.()) };
+    readonly port2 = { postMessage: () => scheduler.schedule(lane, 0, () => this.port1.onmessage?.()) };
   };
 }
 
-function dateOf(now: () => number): DateConstructor {
+function createDate(now: () => number): DateConstructor {
   return class extends Date {
     constructor(given: number | string = now()) {
       super(given);
@@ -103,22 +103,22 @@ function dateOf(now: () => number): DateConstructor {
   } as DateConstructor;
 }
 
-/** The makers of signals, by the clock of the simulation. */
-function signalsOf(setTimeout: (run: () => void, milliseconds: number) => unknown) {
+/** The static methods of `AbortSignal`, on the simulation's clock. */
+function createAbortSignal(setTimeout: (run: () => void, milliseconds: number) => unknown) {
   return {
     timeout: (milliseconds: number) => {
-      const late = new AbortController();
-      setTimeout(() => late.abort(new DOMException('It took too long', 'TimeoutError')), milliseconds);
-      return late.signal;
+      const timeout = new AbortController();
+      setTimeout(() => timeout.abort(new DOMException('It took too long', 'TimeoutError')), milliseconds);
+      return timeout.signal;
     },
     any: (signals: readonly AbortSignal[]) => {
-      const some = new AbortController();
+      const combined = new AbortController();
       for (const signal of signals) {
-        const abort = () => some.abort(signal.reason);
+        const abort = () => combined.abort(signal.reason);
         if (signal.aborted) abort();
         else signal.addEventListener('abort', abort);
       }
-      return some.signal;
+      return combined.signal;
     },
   };
 }

@@ -1,13 +1,13 @@
-import type { Device } from './device.ts';
-import { home } from './site.ts';
+import type { Platform } from './platform.ts';
+import { appUrl } from './site.ts';
 import { WorkerVersion } from './worker-version.ts';
 
 type Slot = 'installing' | 'waiting' | 'active';
 
-/** The workers at a moment. */
+/** The workers at one time. */
 export type Slots = Readonly<Record<Slot, WorkerVersion | null>>;
 
-/** Something has changed: how things stand since, and which version it was about. */
+/** A change of a worker, with the slots after it. */
 export interface Change {
   readonly type: 'updatefound' | 'statechange' | 'controllerchange';
   readonly version: WorkerVersion;
@@ -15,38 +15,38 @@ export interface Change {
   readonly slots: Slots;
 }
 
-/** A tab, as far as workers know of it. */
+/** A tab, as far as workers see it. */
 export interface Client {
   controller: WorkerVersion | null;
-  readonly told: (change: Change) => void;
+  readonly notify: (change: Change) => void;
 }
 
-/** The workers of a device, as browsers keep them: one that installs, one that waits, one that is active. */
+/** The workers of a device, as in browsers: one that installs, one that waits, one that is active. */
 export class Registration {
   installing: WorkerVersion | null = null;
   waiting: WorkerVersion | null = null;
   active: WorkerVersion | null = null;
   readonly clients = new Set<Client>();
-  readonly #device: Device;
+  readonly #platform: Platform;
   #jobs: Promise<void> = Promise.resolve();
 
-  constructor(device: Device) {
-    this.#device = device;
+  constructor(platform: Platform) {
+    this.#platform = platform;
   }
 
-  /** Asks the host for the worker's script, past every cache, and installs a version that is new: one after the other. */
+  /** Fetches the worker's script past every cache and installs a new version. Updates run one after the other. */
   update(): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.#jobs = this.#jobs.then(() => this.#look(resolve)).catch(reject);
+      this.#jobs = this.#jobs.then(() => this.#checkScript(resolve)).catch(reject);
     });
   }
 
-  /** As long as it installs the next has to wait; who asked for it has their answer before. */
-  async #look(found: () => void): Promise<void> {
-    const { network, scheduler } = this.#device;
+  /** The next update waits while this one installs; `found` is called before that. */
+  async #checkScript(found: () => void): Promise<void> {
+    const { network, scheduler } = this.#platform;
     const lane = scheduler.open('browser');
-    const response = await network.send(new Request(`${home}sw.js`), lane).finally(() => scheduler.close(lane));
-    if (response.headers.get('content-type') !== 'text/javascript') throw new TypeError('This is no script');
+    const response = await network.send(new Request(`${appUrl}sw.js`), lane).finally(() => scheduler.close(lane));
+    if (response.headers.get('content-type') !== 'text/javascript') throw new TypeError('The response is not a script');
     const number = Number(await response.text());
     const known = [this.waiting, this.active].some((version) => version?.number === number);
     const installing = known ? undefined : this.#install(number);
@@ -54,7 +54,7 @@ export class Registration {
     await installing;
   }
 
-  /** A tab opens: the active worker answers for it from its first request on. */
+  /** A tab opens. The active worker controls it from its first request on. */
   enter(client: Client): void {
     client.controller = this.active;
     this.clients.add(client);
@@ -79,14 +79,14 @@ export class Registration {
   }
 
   async #install(number: number): Promise<void> {
-    const version: WorkerVersion = new WorkerVersion(this.#device, number, {
+    const version: WorkerVersion = new WorkerVersion(this.#platform, number, {
       skipWaiting: () => void this.#activate(version),
       claim: () => this.#claim(version),
     });
     this.installing = version;
     this.#announce('updatefound', version);
     try {
-      await version.tell('install');
+      await version.dispatch('install');
     } catch {
       this.#become('redundant', version, null);
       return;
@@ -105,8 +105,8 @@ export class Registration {
     if (this.waiting !== version) return;
     const former = this.active;
     if (former !== null) former.state = 'redundant';
-    // An activation that fails leaves the worker active all the same.
-    version.activation = version.tell('activate').catch(() => undefined);
+    // A failed activation leaves the worker active.
+    version.activation = version.dispatch('activate').catch(() => undefined);
     this.#become('activating', version, 'active');
     for (const client of this.clients) {
       if (client.controller === former && former !== null) this.#control(client, version);
@@ -121,7 +121,7 @@ export class Registration {
 
   #control(client: Client, version: WorkerVersion): void {
     client.controller = version;
-    this.#tell(client, 'controllerchange', version);
+    this.#notify(client, 'controllerchange', version);
   }
 
   #become(state: WorkerVersion['state'], version: WorkerVersion, slot: Slot | null): void {
@@ -132,10 +132,10 @@ export class Registration {
   }
 
   #announce(type: Change['type'], version: WorkerVersion): void {
-    for (const client of this.clients) this.#tell(client, type, version);
+    for (const client of this.clients) this.#notify(client, type, version);
   }
 
-  #tell(client: Client, type: Change['type'], version: WorkerVersion): void {
-    client.told({ type, version, state: version.state, slots: this.slots });
+  #notify(client: Client, type: Change['type'], version: WorkerVersion): void {
+    client.notify({ type, version, state: version.state, slots: this.slots });
   }
 }

@@ -6,7 +6,7 @@ interface Task {
   readonly run: () => void;
 }
 
-/** What happens in one place (a tab, the worker, the disk, the network), in its order. */
+/** The tasks of one source (a tab, a worker, storage, the network), in order. */
 export class Lane {
   readonly name: string;
   readonly tasks: Task[] = [];
@@ -17,19 +17,19 @@ export class Lane {
   }
 }
 
-/** More than this without a pause is an app that never comes to rest. */
-const mostAtOnce = 20_000;
+/** An app that runs more tasks than this without a pause never settles. */
+const maxTasksAtOnce = 20_000;
 
 /**
- * Time, and everything that waits for its turn. Tasks of one lane run in order; which lane goes next is drawn, so that a run
- * is one of all the orders that could happen. Nothing of it depends on how fast the machine is.
+ * The clock and the task queues. Tasks of one lane run in order. The next lane is drawn at random, so that each run is
+ * one of all possible orders. Nothing depends on the speed of the machine.
  */
 export class Scheduler {
   readonly #random: Random;
   readonly #lanes = new Set<Lane>();
-  #last = 0;
+  #lastTask = 0;
   #held = 0;
-  /** An instant in milliseconds. */
+  /** Milliseconds since the epoch. */
   now: number;
 
   constructor(random: Random, now: number) {
@@ -43,21 +43,21 @@ export class Scheduler {
     return lane;
   }
 
-  /** Whatever waited in it never happens. */
+  /** Its waiting tasks never run. */
   close(lane: Lane): void {
     lane.isOpen = false;
     lane.tasks.length = 0;
     this.#lanes.delete(lane);
   }
 
-  later(lane: Lane, milliseconds: number, run: () => void): number {
-    this.#last += 1;
-    if (!lane.isOpen) return this.#last;
+  schedule(lane: Lane, milliseconds: number, run: () => void): number {
+    this.#lastTask += 1;
+    if (!lane.isOpen) return this.#lastTask;
     const at = this.now + Math.max(0, Math.round(milliseconds) || 0);
-    let place = lane.tasks.length;
-    while (place > 0 && (lane.tasks[place - 1]?.at ?? 0) > at) place -= 1;
-    lane.tasks.splice(place, 0, { number: this.#last, at, run });
-    return this.#last;
+    let index = lane.tasks.length;
+    while (index > 0 && (lane.tasks[index - 1]?.at ?? 0) > at) index -= 1;
+    lane.tasks.splice(index, 0, { number: this.#lastTask, at, run });
+    return this.#lastTask;
   }
 
   cancel(lane: Lane, task: number | undefined): void {
@@ -65,58 +65,58 @@ export class Scheduler {
     if (at >= 0) lane.tasks.splice(at, 1);
   }
 
-  /** Keeps everything waiting until something of the machine's own has ended. */
-  hold<T>(work: Promise<T>): Promise<T> {
+  /** Blocks all tasks until real asynchronous work has ended. */
+  waitFor<T>(work: Promise<T>): Promise<T> {
     this.#held += 1;
     return work.finally(() => {
       this.#held -= 1;
     });
   }
 
-  /** Runs so many of the tasks that are due, or fewer where there are no more. */
-  async few(count: number): Promise<void> {
-    await this.#rest();
-    for (let run = 0; run < count && (await this.#one()); run += 1);
+  /** Runs at most `count` of the tasks that are due. */
+  async runSome(count: number): Promise<void> {
+    await this.#settleMicrotasks();
+    for (let run = 0; run < count && (await this.#runNext()); run += 1);
   }
 
-  /** Runs all that is due now. */
-  async idle(): Promise<void> {
-    await this.#rest();
-    for (let run = 0; await this.#one(); run += 1) {
-      if (run > mostAtOnce) throw new Error('The app never comes to rest');
+  /** Runs all tasks that are due now. */
+  async runDue(): Promise<void> {
+    await this.#settleMicrotasks();
+    for (let run = 0; await this.#runNext(); run += 1) {
+      if (run > maxTasksAtOnce) throw new Error('The app never settles');
     }
   }
 
-  /** Lets time pass, and all that falls due in it happen. */
-  async pass(milliseconds: number): Promise<void> {
+  /** Advances the clock and runs all tasks that fall due. */
+  async advance(milliseconds: number): Promise<void> {
     const end = this.now + milliseconds;
-    await this.idle();
+    await this.runDue();
     for (;;) {
       const next = Math.min(...[...this.#lanes].map(({ tasks: [first] }) => first?.at ?? Number.POSITIVE_INFINITY));
       if (next > end) break;
       this.now = Math.max(this.now, next);
-      await this.idle();
+      await this.runDue();
     }
     this.now = end;
   }
 
-  /** The device sleeps: its clock goes on, and nothing happens until it wakes. */
+  /** The device sleeps: its clock advances, and no task runs until it wakes. */
   sleep(milliseconds: number): void {
     this.now += milliseconds;
   }
 
-  async #one(): Promise<boolean> {
+  async #runNext(): Promise<boolean> {
     const due = [...this.#lanes].filter(({ tasks: [first] }) => first !== undefined && first.at <= this.now);
     if (due.length === 0) return false;
     const lane = due.length === 1 ? due[0] : this.#random.pick(due);
     lane?.tasks.shift()?.run();
-    await this.#rest();
+    await this.#settleMicrotasks();
     return true;
   }
 
-  /** Until every promise that is settled has been heard of. */
-  async #rest(): Promise<void> {
-    do await new Promise((over) => setImmediate(over));
+  /** Runs all microtasks of settled promises. */
+  async #settleMicrotasks(): Promise<void> {
+    do await new Promise((resolve) => setImmediate(resolve));
     while (this.#held > 0);
   }
 }

@@ -1,4 +1,4 @@
-import type { Device } from './device.ts';
+import type { Platform } from './platform.ts';
 import { Realm } from './realm.ts';
 import type { Lane } from './scheduler.ts';
 
@@ -11,13 +11,13 @@ interface Running {
   readonly connect: (port: WorkerPort) => void;
 }
 
-/** The shared worker of a device: it outlives the pages that post to it, until the browser kills it. */
+/** The shared worker of a device. It outlives the pages that post to it, until the browser kills it. */
 export class SharedWorkers {
-  readonly #device: Device;
+  readonly #platform: Platform;
   #running: Running | undefined;
 
-  constructor(device: Device) {
-    this.#device = device;
+  constructor(platform: Platform) {
+    this.#platform = platform;
   }
 
   get isRunning(): boolean {
@@ -29,10 +29,10 @@ export class SharedWorkers {
     this.#running = undefined;
   }
 
-  /** The constructor as a page has it. */
+  /** The constructor for one page. */
   of(page: Lane) {
     const open = (port: WorkerPort) => this.#open(port);
-    const { scheduler } = this.#device;
+    const { scheduler } = this.#platform;
     return class SharedWorker {
       readonly port: {
         readonly start: () => void;
@@ -47,13 +47,13 @@ export class SharedWorkers {
           postMessage: (data, ports = []) => {
             if (!page.isOpen) return;
             const event = { data: structuredClone(data), ports };
-            scheduler.later(lane, 0, () => there.onmessage?.(event));
+            scheduler.schedule(lane, 0, () => there.onmessage?.(event));
           },
         };
       }
 
       addEventListener(): void {
-        // It never fails to start.
+        // It always starts.
       }
     };
   }
@@ -61,13 +61,13 @@ export class SharedWorkers {
   #open(port: WorkerPort): Realm {
     this.#running ??= this.#start();
     const { realm, connect } = this.#running;
-    this.#device.scheduler.later(realm.lane, 0, () => connect(port));
+    this.#platform.scheduler.schedule(realm.lane, 0, () => connect(port));
     return realm;
   }
 
   #start(): Running {
-    const { locks, programs } = this.#device;
-    const realm = new Realm(this.#device, 'shared worker');
+    const { locks, programs } = this.#platform;
+    const realm = new Realm(this.#platform, 'shared worker');
     let connect: Running['connect'] = () => undefined;
     const self = {
       ...realm.globals,

@@ -1,5 +1,5 @@
-/** Where the app lies. */
-export const home = 'https://desk.example/';
+/** The app's address. */
+export const appUrl = 'https://desk.example/';
 
 /** The files of one version of the app, as its build lists them for the worker. */
 export function filesOf(version: number) {
@@ -10,16 +10,16 @@ export function filesOf(version: number) {
   ] as const;
 }
 
-/** The app's host: it serves one version at a time, as a deployment replaces the files of the last. */
+/** The app's host. It serves one version at a time: a deployment replaces the previous files. */
 export class Site {
   version = 1;
 
-  answer({ pathname }: URL): { readonly status: number; readonly type: string; readonly body: string } {
+  respond({ pathname }: URL): { readonly status: number; readonly type: string; readonly body: string } {
     const { version } = this;
     if (pathname === '/probe.json') return { status: 200, type: 'application/json', body: '"matchdesk is reached"' };
     if (pathname === '/sw.js') return { status: 200, type: 'text/javascript', body: String(version) };
     if (pathname === '/') {
-      return { status: 200, type: 'text/html', body: `<script src="${home}assets/start-${version}.js"></script>` };
+      return { status: 200, type: 'text/html', body: `<script src="${appUrl}assets/start-${version}.js"></script>` };
     }
     const isFile = filesOf(version).some(({ url }) => pathname === `/${url}`);
     return isFile

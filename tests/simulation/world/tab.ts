@@ -2,21 +2,21 @@ import type { Page } from '../page/page.tsx';
 import { BrowserStorage } from './browser-storage.ts';
 import type { Device } from './device.ts';
 import { LivePage } from './live-page.ts';
-import { home } from './site.ts';
+import { appUrl } from './site.ts';
 
 type TabState =
   | { readonly kind: 'opening' }
   | { readonly kind: 'open'; readonly app: Page }
-  /** The browser's own page: the app could not be had. */
+  /** The browser's own error page: the app could not be loaded. */
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'closed' };
 
-/** What whoever watches wants to hear of. */
-export interface TabWatch {
-  /** The page asks for a reload of itself. */
+/** What an observer of the tab is notified of. */
+export interface TabObserver {
+  /** The page reloads itself. */
   readonly reloading: (tab: Tab) => void;
   readonly opened: () => void;
-  /** The app could not be opened though the device has it. */
+  /** The app could not be loaded although the device has it. */
   readonly notOpened: (tab: Tab) => void;
 }
 
@@ -24,23 +24,23 @@ export interface TabWatch {
 export class Tab {
   readonly name: string;
   readonly #device: Device;
-  readonly #watch: TabWatch;
+  readonly #observer: TabObserver;
   readonly sessionStorage: BrowserStorage;
   #page: LivePage | undefined;
   #state: TabState = { kind: 'closed' };
 
-  constructor(device: Device, name: string, watch: TabWatch) {
+  constructor(device: Device, name: string, observer: TabObserver) {
     this.#device = device;
     this.name = name;
-    this.#watch = watch;
-    this.sessionStorage = new BrowserStorage(() => device.disk.isFull);
+    this.#observer = observer;
+    this.sessionStorage = new BrowserStorage(() => device.storage.isFull);
   }
 
   get state(): TabState {
     return this.#state;
   }
 
-  /** The app, while its page is there. */
+  /** The app, while its page is open. */
   get app(): Page | null {
     return this.#state.kind === 'open' ? this.#state.app : null;
   }
@@ -49,7 +49,7 @@ export class Tab {
     return this.#page;
   }
 
-  /** Goes to the app: over the network, or by the worker that has it. */
+  /** Opens the app: over the network, or through the worker that has cached it. */
   open(): void {
     this.#end();
     const page = new LivePage(this.#device, this.name);
@@ -69,7 +69,7 @@ export class Tab {
     this.sessionStorage.clear();
   }
 
-  /** The browser kills the page's process: it hears nothing of it. Opened again, the tab still has its session storage. */
+  /** The browser kills the page's process; no event fires. The tab keeps its session storage. */
   crash(): void {
     this.#end();
   }
@@ -85,36 +85,36 @@ export class Tab {
     const isAtHand = controller !== null;
     const kills = controller?.kills;
     try {
-      const html = await textOf(await page.fetch(requestOf(home, { mode: 'navigate', destination: 'document' })));
+      const html = await textOf(await page.fetch(requestOf(appUrl, { mode: 'navigate', destination: 'document' })));
       const script = /src="([^"]+)"/.exec(html)?.[1];
-      if (script === undefined) throw new Error('This is not our page');
+      if (script === undefined) throw new Error('The response is not the page of the app');
       await textOf(await page.fetch(requestOf(script, { mode: 'cors', destination: 'script' })));
     } catch {
       if (this.#page !== page) return;
       this.#end();
       this.#state = { kind: 'unreachable' };
-      if (isAtHand && controller.kills === kills) this.#watch.notOpened(this);
+      if (isAtHand && controller.kills === kills) this.#observer.notOpened(this);
       return;
     }
     if (this.#page !== page) return;
     const app = page.start(this.sessionStorage, { reload: () => this.#reloadItself(page) });
     this.#state = { kind: 'open', app };
-    this.#watch.opened();
+    this.#observer.opened();
   }
 
   #reloadItself(page: LivePage): void {
     if (this.#page !== page) return;
-    this.#watch.reloading(this);
-    this.#device.scheduler.later(page.realm.lane, 0, () => this.reload());
+    this.#observer.reloading(this);
+    this.#device.scheduler.schedule(page.realm.lane, 0, () => this.reload());
   }
 }
 
 async function textOf(response: Response): Promise<string> {
-  if (!response.ok) throw new Error(`The host answered ${response.status}`);
+  if (!response.ok) throw new Error(`The host responded with ${response.status}`);
   return await response.text();
 }
 
-/** A request as the browser makes it: `destination` and `mode` cannot be set on one made by hand. */
+/** A request as the browser makes it. `destination` and `mode` cannot be set through the constructor. */
 function requestOf(
   url: string,
   { mode, destination }: { readonly mode: RequestMode; readonly destination: RequestDestination },

@@ -1,12 +1,12 @@
-import type { Device } from './device.ts';
 import { Emitter } from './emitter.ts';
+import type { Platform } from './platform.ts';
 import { Realm } from './realm.ts';
-import { filesOf, home } from './site.ts';
+import { appUrl, filesOf } from './site.ts';
 
 type WorkerState = 'installing' | 'installed' | 'activating' | 'activated' | 'redundant';
 
-/** What a version of the worker asks of the browser around it. */
-interface Around {
+/** What a worker asks of the browser. */
+interface BrowserCallbacks {
   readonly skipWaiting: () => void;
   readonly claim: () => void;
 }
@@ -14,26 +14,26 @@ interface Around {
 interface Running {
   readonly realm: Realm;
   readonly events: Emitter;
-  /** What breaks when the process does. */
+  /** Rejects the pending events when the process is killed. */
   readonly open: Set<() => void>;
 }
 
-/** The worker of one version of the app. The browser starts it when there is something to do, and may kill it any time. */
+/** The worker of one version of the app. The browser starts it when there is an event, and may kill it at any time. */
 export class WorkerVersion {
   readonly number: number;
   state: WorkerState = 'installing';
   /** How often it was killed. */
   kills = 0;
-  /** Ends when it is active and has answered its `activate`. */
+  /** Settles when its `activate` event has been handled. */
   activation: Promise<void> = Promise.resolve();
-  readonly #device: Device;
-  readonly #around: Around;
+  readonly #platform: Platform;
+  readonly #browser: BrowserCallbacks;
   #running: Running | undefined;
 
-  constructor(device: Device, number: number, around: Around) {
-    this.#device = device;
+  constructor(platform: Platform, number: number, browser: BrowserCallbacks) {
+    this.#platform = platform;
     this.number = number;
-    this.#around = around;
+    this.#browser = browser;
   }
 
   get isRunning(): boolean {
@@ -48,32 +48,32 @@ export class WorkerVersion {
     for (const fail of running?.open ?? []) fail();
   }
 
-  /** Ends when everything is over that the event was told to wait for. Rejects where that failed, or the worker was killed. */
-  tell(type: 'install' | 'activate' | 'message', event: object = {}): Promise<void> {
+  /** Resolves when all work of the event's `waitUntil` is done. Rejects if that fails or the worker is killed. */
+  dispatch(type: 'install' | 'activate' | 'message', event: object = {}): Promise<void> {
     return this.#dispatch((running, done, fail) => {
-      const lasting: Promise<unknown>[] = [];
-      running.events.emit(type, { ...event, waitUntil: (work: Promise<unknown>) => lasting.push(work) });
-      Promise.all(lasting).then(() => done(), fail);
+      const lifetime: Promise<unknown>[] = [];
+      running.events.emit(type, { ...event, waitUntil: (work: Promise<unknown>) => lifetime.push(work) });
+      Promise.all(lifetime).then(() => done(), fail);
     });
   }
 
   /**
-   * The worker's answer to a request; undefined where it leaves it to the network. One that is being activated is waited
-   * for.
+   * The worker's response to a request; undefined where it leaves the request to the network. Waits for an activation
+   * in progress.
    */
-  async ask(request: Request): Promise<Response | undefined> {
+  async respond(request: Request): Promise<Response | undefined> {
     await this.activation;
     return await this.#dispatch((running, done, fail) => {
-      let answer: Promise<Response> | undefined;
+      let response: Promise<Response> | undefined;
       running.events.emit('fetch', {
         request,
         waitUntil: () => undefined,
         respondWith: (given: Promise<Response>) => {
-          answer = given;
+          response = given;
         },
       });
-      if (answer === undefined) done(undefined);
-      else answer.then((response) => (response.type === 'error' ? fail() : done(response)), fail);
+      if (response === undefined) done(undefined);
+      else response.then((settled) => (settled.type === 'error' ? fail() : done(settled)), fail);
     });
   }
 
@@ -90,26 +90,26 @@ export class WorkerVersion {
         resolve(value);
       };
       running.open.add(fail);
-      this.#device.scheduler.later(running.realm.lane, 0, () => handle(running, done, fail));
+      this.#platform.scheduler.schedule(running.realm.lane, 0, () => handle(running, done, fail));
     });
   }
 
   #start(): Running {
-    const { network, locks, caches, programs } = this.#device;
-    const realm = new Realm(this.#device, `worker ${this.number}`);
+    const { network, locks, caches, programs } = this.#platform;
+    const realm = new Realm(this.#platform, `worker ${this.number}`);
     const events = new Emitter();
     const fetch = (input: Request | string, init?: RequestInit) => {
-      const asked = new Request(input instanceof Request ? input : new URL(input, home), init);
-      return network.send(asked, realm.lane);
+      const request = new Request(input instanceof Request ? input : new URL(input, appUrl), init);
+      return network.send(request, realm.lane);
     };
     const self = {
       ...realm.globals,
       addEventListener: events.addEventListener,
       __WB_MANIFEST: filesOf(this.number),
-      registration: { scope: home },
+      registration: { scope: appUrl },
       navigator: { locks: locks.of(realm.lane) },
-      clients: { claim: async () => this.#around.claim() },
-      skipWaiting: async () => this.#around.skipWaiting(),
+      clients: { claim: async () => this.#browser.claim() },
+      skipWaiting: async () => this.#browser.skipWaiting(),
       caches,
       fetch,
     };

@@ -12,18 +12,18 @@ import { Tab } from './tab.ts';
 /** A Monday morning. */
 const morning = Date.UTC(2026, 2, 2, 9);
 
-/** A promise that was not kept. */
-export class Broken extends Error {
-  readonly promise: number;
+/** A violated guarantee. */
+export class Violation extends Error {
+  readonly guarantee: number;
 
-  /** `promise` is its number in the README; 0 for what nobody promised because it goes without saying: nothing crashes. */
-  constructor(promise: number, message: string) {
+  /** `guarantee` is its number in the README; 0 is the implicit one, that nothing crashes. */
+  constructor(guarantee: number, message: string) {
     super(message);
-    this.promise = promise;
+    this.guarantee = guarantee;
   }
 }
 
-/** One device with two tabs, the network and the server, all of one seed. */
+/** One device with two tabs, the network and the server, all from one seed. */
 export class World {
   readonly random: Random;
   readonly scheduler: Scheduler;
@@ -35,8 +35,8 @@ export class World {
   readonly device: Device;
   readonly tabs: readonly Tab[];
   readonly programs: Programs;
-  /** What was found broken while nobody was looking. */
-  readonly found: Broken[] = [];
+  /** Violations found between two checks. */
+  readonly found: Violation[] = [];
 
   constructor(programs: Programs, seed: number) {
     this.programs = programs;
@@ -44,30 +44,34 @@ export class World {
     this.scheduler = new Scheduler(this.random, morning);
     this.story = new Story(() => this.scheduler.now);
     const { random, scheduler, server, site } = this;
-    const note = (what: string) => this.story.tell(`    ${what}`);
+    const note = (what: string) => this.story.add(`    ${what}`);
     this.network = new Network({ random, scheduler, server, site, note });
     this.device = new Device({ programs, random, scheduler, network: this.network, note });
-    const watch = {
+    const observer = {
       reloading: (tab: Tab) => this.#reloading(tab),
       opened: () => {
-        this.ledger.isCut = false;
+        this.ledger.isSignOutInterrupted = false;
       },
       notOpened: (tab: Tab) => {
-        this.found.push(new Broken(6, `${tab.name} cannot open the app, which the device has`));
+        this.found.push(new Violation(6, `${tab.name} cannot open the app, although the device has it`));
       },
     };
-    this.tabs = ['tab 1', 'tab 2'].map((name) => new Tab(this.device, name, watch));
+    this.tabs = ['tab 1', 'tab 2'].map((name) => new Tab(this.device, name, observer));
   }
 
-  /** Promise 5: what stands in a form is not reloaded away. */
+  /** Guarantee 5: the app does not reload over unsaved typing. */
   #reloading(tab: Tab): void {
-    this.story.tell(`    ${tab.name} reloads itself`);
-    // Over somebody who is just coming: their key may not have been made yet, which they are told.
-    this.ledger.isSpoilt ||= this.ledger.home === null;
-    const values = Object.values(tab.app?.see().form?.values ?? {});
-    const typed = this.ledger.wanted.find(({ text }) => values.includes(text) && !this.server.records.texts.has(text));
+    this.story.add(`    ${tab.name} reloads itself`);
+    // A reload during a sign-in may come before the key exists; the app reports that.
+    this.ledger.isSignInIncomplete ||= this.ledger.signedIn === null;
+    const values = Object.values(tab.app?.readState().form?.values ?? {});
+    const typed = this.ledger.expected.find(
+      ({ text }) => values.includes(text) && !this.server.records.texts.has(text),
+    );
     if (typed !== undefined) {
-      this.found.push(new Broken(5, `${tab.name} reloaded itself over a form in which "${typed.text}" was not saved`));
+      this.found.push(
+        new Violation(5, `${tab.name} reloaded itself over a form in which "${typed.text}" was not saved`),
+      );
     }
   }
 }

@@ -3,7 +3,7 @@ import { Admin, Resource } from 'react-admin';
 import { authProvider } from './auth-provider.ts';
 import { dataProvider } from './data-provider.ts';
 
-/** Each screen comes when it is opened, as react-admin's page on code splitting has it. */
+/** Each screen is loaded lazily, as react-admin's page on code splitting recommends. */
 const TeamList = lazy(() => import('./teams.tsx').then(({ TeamList }) => ({ default: TeamList })));
 const PlayerList = lazy(() => import('./players.tsx').then(({ PlayerList }) => ({ default: PlayerList })));
 const TournamentList = lazy(() =>

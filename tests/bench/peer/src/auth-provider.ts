@@ -1,5 +1,5 @@
 import type { AuthProvider, HttpError } from 'react-admin';
-import { call, dropToken, hasToken, keepToken } from './call.ts';
+import { call, hasToken, removeToken, storeToken } from './call.ts';
 
 interface Typed {
   readonly username: string;
@@ -10,9 +10,9 @@ export const authProvider: AuthProvider = {
   login: async ({ username, password }: Typed) => {
     const body = { email: username, password: btoa(password), device_token: 'admin', device_type: 'web' };
     const { token } = await call('/users/login', { method: 'POST', body });
-    if (token) keepToken(token.accessToken);
+    if (token) storeToken(token.accessToken);
   },
-  logout: async () => dropToken(),
+  logout: async () => removeToken(),
   checkAuth: async () => {
     if (!hasToken()) throw new Error('Signed out');
   },

@@ -9,8 +9,8 @@ interface Envelope<Data> {
   readonly token?: { readonly accessToken: string };
 }
 
-export const keepToken = (token: string) => sessionStorage.setItem(tokenKey, token);
-export const dropToken = () => sessionStorage.removeItem(tokenKey);
+export const storeToken = (token: string) => sessionStorage.setItem(tokenKey, token);
+export const removeToken = () => sessionStorage.removeItem(tokenKey);
 export const hasToken = () => sessionStorage.getItem(tokenKey) !== null;
 
 interface Sent {
@@ -19,10 +19,10 @@ interface Sent {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** One call of the same API that the product speaks. Rejects with react-admin's HttpError. */
+/** One call of the product's API. Rejects with react-admin's HttpError. */
 export async function call<Data>(path: string, { method, body, signal }: Sent = {}): Promise<Envelope<Data>> {
   const token = sessionStorage.getItem(tokenKey);
-  const answer = await fetch(`/api/v1${path}`, {
+  const response = await fetch(`/api/v1${path}`, {
     method: method ?? 'GET',
     headers: {
       ...(token !== null && { authorization: `Bearer ${token}` }),
@@ -31,7 +31,7 @@ export async function call<Data>(path: string, { method, body, signal }: Sent = 
     ...(body && { body: JSON.stringify(body) }),
     ...(signal && { signal }),
   });
-  const envelope = (await answer.json()) as Envelope<Data>;
-  if (!answer.ok || !envelope.status) throw new HttpError(envelope.message, answer.status, envelope);
+  const envelope = (await response.json()) as Envelope<Data>;
+  if (!response.ok || !envelope.status) throw new HttpError(envelope.message, response.status, envelope);
   return envelope;
 }

@@ -11,7 +11,7 @@ interface Option {
   readonly name: string;
 }
 
-/** Where each resource's calls are. */
+/** The path of each resource's calls. */
 const paths: Readonly<Record<string, string>> = {
   teams: '/teams',
   players: '/players',
@@ -31,24 +31,24 @@ async function getList(resource: string, { pagination, filter, signal }: GetList
   return { data: data.data, total: data.totalData };
 }
 
-/** The API reads no records by a list of ids; it has all names of a resource in one call, which the product uses too. */
+/** The API cannot read records by ids. Like the product, this uses the call that returns all names of a resource. */
 async function getMany(resource: string, ids: readonly Identifier[]) {
   const { data } = await call<Option[]>(`${pathOf(resource)}/all`);
   const byId = new Map(data.map((option) => [option.id, option]));
   return ids.flatMap((id) => byId.get(Number(id)) ?? []);
 }
 
-const refuse = () => Promise.reject(new Error('The API has no such call'));
+const notSupported = () => Promise.reject(new Error('The API does not support this call'));
 
 export const dataProvider = {
   getList,
   getOne: async (resource, { id, signal }) => call(`${pathOf(resource)}/${String(id)}`, { signal }),
   getMany: async (resource, { ids }) => ({ data: await getMany(resource, ids) }),
-  getManyReference: refuse,
-  create: refuse,
+  getManyReference: notSupported,
+  create: notSupported,
   update: async (resource, { id, data }) => call(pathOf(resource), { method: 'PATCH', body: { ...data, id } }),
-  updateMany: refuse,
-  delete: refuse,
-  deleteMany: refuse,
+  updateMany: notSupported,
+  delete: notSupported,
+  deleteMany: notSupported,
   supportAbortSignal: true,
 } as DataProvider;

@@ -3,7 +3,7 @@ import { List, Pagination, SearchInput } from 'react-admin';
 
 const filters = [<SearchInput key="q" source="q" alwaysOn />];
 
-/** What the three lists have in common: search, page sizes of the product, nothing sorted (the API sorts nothing). */
+/** Common to the three lists: search, the product's page sizes, no sorting (the API does not sort). */
 export const ListFrame = ({ children }: { readonly children: ReactNode }) => (
   <List
     filters={filters}

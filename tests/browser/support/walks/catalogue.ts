@@ -31,7 +31,7 @@ export const catalogueWalks: readonly EntityWalk[] = [
         Nickname: 'neo',
         'Twitch Id': 'neo1',
       });
-      // A number-type input: what is no digit goes, and it ends at its length.
+      // A numeric input drops other characters and ends at its maximum length.
       await entry(page, 'Pandascore Id').pressSequentially('12a3-4567 89012');
       await choose(page, 'Game', 'dota', 'Dota 2');
     },

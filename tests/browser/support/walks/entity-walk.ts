@@ -1,31 +1,31 @@
 import type { Page } from '@playwright/test';
 import { entry, givePicture } from '../entity-form.ts';
 
-/** How a person gets a record of one entity into the back-office, finds it again and changes it. */
+/** How a user adds a record of one entity, finds it and changes it. */
 export interface EntityWalk {
   readonly path: string;
   /** The list's title. */
   readonly label: string;
   readonly record: string;
-  /** Fills in every control that a new record has. */
+  /** Fills in every control of a new record. */
   readonly fill: (page: Page) => Promise<void>;
   readonly search: string;
-  /** Something of the row that is neither typed nor its name: a reference by name, a picture. */
+  /** A text of the row that is neither typed nor its name: a referenced name, a picture. */
   readonly shows: string | RegExp;
-  /** What the row is called before and after the edit. */
+  /** The name of the row before and after the edit. */
   readonly called: readonly [before: string, after: string];
   readonly edit: (page: Page) => Promise<void>;
-  /** Its status is one of several, chosen in the form: it is not switched on and off. */
+  /** Its status is one of several values, chosen in the form: it has no switch. */
   readonly hasNoSwitch?: true;
   readonly deleted?: string;
 }
 
-/** Types into the lines of text that have these labels. */
+/** Fills the text fields with these labels. */
 export async function fillEntries(page: Page, texts: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, typed] of Object.entries(texts)) await entry(page, label).fill(typed);
 }
 
-/** An entity of a name and a picture. */
+/** An entity with a name and a picture. */
 export const withPicture = (path: string, label: string, record: string, name: string): EntityWalk => ({
   path,
   label,

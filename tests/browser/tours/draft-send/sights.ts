@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import type { draftSendMachine } from '#machines/draft-send/machine.ts';
 import { differencesOf, sideOf, unresolved } from '#machines/form/compare.ts';
-import { seeSignInDialog } from '../../support/seat.ts';
-import { inPassing, type Sights } from '../support/tour.ts';
+import { expectSignInDialog } from '../../support/seat.ts';
+import { type Assertions, alsoCovers } from '../support/tour.ts';
 import { card, type DraftSendMemory, type DraftSendWorld, deviceAsked, type Here } from './world.ts';
 
-/** All that a draft may tell of a call. */
-const words = [
+/** All messages that a draft may show about a call. */
+const messages = [
   'The server had a problem',
   'Failed to fetch',
   'You are offline',
@@ -18,44 +18,44 @@ const words = [
 const inCard = (world: DraftSendWorld, name: string) => card(world).getByRole('button', { name, exact: true });
 const send = (world: DraftSendWorld) => inCard(world, `Send ${world.mine}`);
 
-async function seeFailure(world: DraftSendWorld, { snapshot }: Here): Promise<void> {
+async function expectFailure(world: DraftSendWorld, { snapshot }: Here): Promise<void> {
   const { failure } = snapshot.context;
-  // What was thrown is worded by the browser.
+  // Thrown errors have the message of the browser.
   const isThrown = failure?.message === 'boom';
   await expect(card(world).getByRole('alert')).toHaveCount(isThrown || isTold(failure) ? 1 : 0);
-  for (const said of words) {
-    await expect(card(world).getByText(said, { exact: true })).toHaveCount(failure?.message === said ? 1 : 0);
+  for (const text of messages) {
+    await expect(card(world).getByText(text, { exact: true })).toHaveCount(failure?.message === text ? 1 : 0);
   }
 }
 
-/** At once; what may have happened is a warning. */
+/** Shown as an error at once; an unknown result is a warning. */
 const isTold = (failure: Here['snapshot']['context']['failure']) => failure !== null && failure.kind !== 'unknown';
 
-async function seeSend(world: DraftSendWorld, isBusy: boolean): Promise<void> {
+async function expectSend(world: DraftSendWorld, isBusy: boolean): Promise<void> {
   await expect(send(world)).toHaveText(isBusy ? 'Loading...' : 'Send');
   await expect(send(world)).toBeEnabled({ enabled: !isBusy });
 }
 
 const busy = {
-  sees: 'the draft, and Send at work',
+  sees: 'the draft, with Send busy',
   look: async (world: DraftSendWorld, here: Here) => {
-    await seeSignInDialog(world.page, false);
-    await seeSend(world, true);
-    await seeFailure(world, here);
+    await expectSignInDialog(world.page, false);
+    await expectSend(world, true);
+    await expectFailure(world, here);
   },
 };
 
 const awaitingSignIn = {
   sees: 'the sign-in dialog over the draft',
   look: async (world: DraftSendWorld) => {
-    await seeSignInDialog(world.page, true);
-    await seeSend(world, true);
+    await expectSignInDialog(world.page, true);
+    await expectSend(world, true);
   },
 };
 
 const heads = { base: 'When you began', mine: 'Your draft', theirs: 'The record now' } as const;
 
-async function seeDifferences(world: DraftSendWorld, { snapshot }: Here): Promise<void> {
+async function expectDifferences(world: DraftSendWorld, { snapshot }: Here): Promise<void> {
   const { base, values, theirs, resolutions, isEqual } = snapshot.context;
   const differences = differencesOf({ base, values }, theirs ?? base, isEqual);
   for (const difference of differences) {
@@ -69,20 +69,20 @@ async function seeDifferences(world: DraftSendWorld, { snapshot }: Here): Promis
   await expect(inCard(world, 'Send what is picked')).toBeEnabled({ enabled: isResolved });
 }
 
-export const sights: Sights<typeof draftSendMachine, DraftSendWorld, DraftSendMemory> = {
+export const assertions: Assertions<typeof draftSendMachine, DraftSendWorld, DraftSendMemory> = {
   idle: {
-    sees: 'the draft with Send, and what the last call came to',
+    sees: 'the draft with Send, and the result of the last call',
     look: async (world, here) => {
-      await seeSignInDialog(world.page, false);
-      await seeSend(world, false);
-      await seeFailure(world, here);
+      await expectSignInDialog(world.page, false);
+      await expectSend(world, false);
+      await expectFailure(world, here);
     },
   },
   reading: busy,
   comparing: {
-    sees: 'what others have changed beside the draft, what is picked, and Send as far as all is decided',
+    sees: 'other users’ changes beside the draft, the choices, and Send once all are resolved',
     look: async (world, here) => {
-      await seeDifferences(world, here);
+      await expectDifferences(world, here);
       await expect(inCard(world, 'Cancel')).toBeEnabled();
       await expect(send(world)).toHaveCount(0);
     },
@@ -90,7 +90,7 @@ export const sights: Sights<typeof draftSendMachine, DraftSendWorld, DraftSendMe
   lookingUp: busy,
   lookingUpFirst: busy,
   asking: {
-    sees: 'the records that may be this one, and the question whether to send it again',
+    sees: 'the matching records, and the question whether to send it again',
     look: async (world, { snapshot }) => {
       await expect(card(world).getByText('The server did not reply. This may have been saved.')).toBeVisible();
       const records = card(world).getByRole('button', { name: /^This is it/ });
@@ -101,20 +101,20 @@ export const sights: Sights<typeof draftSendMachine, DraftSendWorld, DraftSendMe
     },
   },
   sending: {
-    sees: 'Send at work, while the device notes that it is sent',
+    sees: 'Send busy, while the device marks the draft as sent',
     look: async (world, here) => {
       await deviceAsked(world);
       await busy.look(world, here);
     },
   },
   checking: busy,
-  storedAlready: inPassing,
+  storedAlready: alsoCovers,
   'awaitingSignIn.toRead': awaitingSignIn,
   'awaitingSignIn.toLookUp': awaitingSignIn,
   'awaitingSignIn.toCheck': awaitingSignIn,
   'awaitingSignIn.toStart': awaitingSignIn,
   sent: {
-    sees: 'that it is saved, and the way to the list',
+    sees: 'that it is saved, and the link to the list',
     look: async (world, { snapshot }) => {
       await expect(card(world).getByText(snapshot.context.message)).toBeVisible();
       await expect(card(world).getByText('Open the list')).toBeVisible();

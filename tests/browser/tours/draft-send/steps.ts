@@ -1,19 +1,19 @@
 import { expect } from '@playwright/test';
 import type { draftSendMachine } from '#machines/draft-send/machine.ts';
 import { signInAgain } from '../../support/seat.ts';
-import { inPassing, type Steps } from '../support/tour.ts';
+import { alsoCovers, type Steps } from '../support/tour.ts';
 import {
   addVideo,
   card,
   changePlayer,
+  continueDevice,
   type DraftSendMemory,
   type DraftSendStep,
   type DraftSendWorld,
-  deviceGoesOn,
+  failRefresh,
   type Here,
   isEdit,
-  loseRenewal,
-  refuse,
+  rejectToken,
   removePlayer,
   settle,
 } from './world.ts';
@@ -21,7 +21,7 @@ import {
 type Fault = Parameters<typeof settle>[2];
 type Call = 'read' | 'lookUp' | 'send';
 
-/** The device takes its time to note that it is sent. */
+/** Delays the write that marks the draft as sent. */
 const hold = ({ page, device }: DraftSendWorld) => device.hold(page, 'write a draft');
 
 const press = (name: string): DraftSendStep => ({
@@ -32,49 +32,49 @@ const press = (name: string): DraftSendStep => ({
   },
 });
 
-/** A sign-in stores the key of drafts: with that held for longer than storage may take, nothing could be sent. */
-const comeBack: DraftSendStep = {
-  does: 'the same person signs in again',
+/** A sign-in stores the key of drafts. If that is held for longer than the storage timeout, nothing can be sent. */
+const signInAgainStep: DraftSendStep = {
+  does: 'the same user signs in again',
   take: async ({ page, device }) => {
     device.free(page);
     await signInAgain(page);
   },
 };
 
-const comeBackToSend: DraftSendStep = {
-  does: 'the same person signs in again',
+const signInAgainToSend: DraftSendStep = {
+  does: 'the same user signs in again',
   take: async (world) => {
     hold(world);
     await signInAgain(world.page);
   },
 };
 
-/** Of a send, once the device has noted it. */
-async function answer(world: DraftSendWorld, here: Here, fault: Fault): Promise<void> {
-  if (here.snapshot.matches('sending')) await deviceGoesOn(world);
+/** Of a send, once the device has marked the draft. */
+async function respond(world: DraftSendWorld, here: Here, fault: Fault): Promise<void> {
+  if (here.snapshot.matches('sending')) await continueDevice(world);
   await settle(world, here, fault);
 }
 
 const ends = (call: Call, outcome: string, does: string, fault: Fault): DraftSendStep => ({
   does,
   by: [`${call} ends (${outcome})`],
-  take: (world, here) => answer(world, here, fault),
+  take: (world, here) => respond(world, here, fault),
 });
 
 const failed = (call: Call) => ends(call, 'fault', 'the server has a problem', '500');
-const cut = (call: Call): DraftSendStep => ({
-  does: 'the server refuses the token, and the connection breaks over another',
+const connectionLost = (call: Call): DraftSendStep => ({
+  does: 'the server refuses the token, and the connection breaks during the refresh',
   by: [`${call} ends (offline)`],
-  take: loseRenewal,
+  take: failRefresh,
 });
-const noAnswer = (call: Call) => [failed(call), cut(call)];
+const noResponse = (call: Call) => [failed(call), connectionLost(call)];
 
 const refused = (call: Call): DraftSendStep => ({
-  does: 'the server refuses the token, and another',
+  does: 'the server refuses the token and the refresh',
   by: [`${call} ends (sessionExpired)`],
   take: async (world, here) => {
-    if (here.snapshot.matches('sending')) await deviceGoesOn(world);
-    await refuse(world, here);
+    if (here.snapshot.matches('sending')) await continueDevice(world);
+    await rejectToken(world, here);
   },
 });
 
@@ -85,13 +85,13 @@ const records = {
   'lions of another nickname': () => ({ name: 'Lions', nickname: 'Leo' }),
 } as const;
 
-/** The player as others have left them. */
+/** The player as other users have left it. */
 const read = (...names: readonly (keyof typeof records)[]): readonly DraftSendStep[] => readAfter(1, names);
 
-/** A send without a response may still be on its way: the player is read so many times. */
+/** A send without a response may still be in flight, so the app reads the player several times. */
 const readAfter = (looks: number, names: readonly (keyof typeof records)[]): readonly DraftSendStep[] =>
   names.map((name) => ({
-    does: `the server answers with ${name}`,
+    does: `the server returns ${name}`,
     by: [`read ends (${name})`],
     take: async (world, here) => {
       hold(world);
@@ -100,11 +100,11 @@ const readAfter = (looks: number, names: readonly (keyof typeof records)[]): rea
     },
   }));
 
-/** What a lookup finds: others add records like the new one first. */
+/** The results of a lookup. Other users first add records like the new one. */
 const found = (outcome: string, others: 0 | 1 | 2, looks: number): DraftSendStep => ({
   ...ends('lookUp', outcome, `the list has ${others} records like it`, 'ok'),
   when: ({ known }) => known.others <= others,
-  leaves: () => ({ others }),
+  updates: () => ({ others }),
   take: async (world, here) => {
     for (let added = here.known.others; added < others; added += 1) await addVideo(world);
     if (outcome === 'not saved' && looks === 1) hold(world);
@@ -114,39 +114,39 @@ const found = (outcome: string, others: 0 | 1 | 2, looks: number): DraftSendStep
 
 const foundTwo = found('not sure', 2, 1);
 
-const stored = { brings: ['remove ends (removed)'] };
+const stored = { alsoSends: ['remove ends (removed)'] };
 
 const removed: DraftSendStep = {
-  does: 'somebody else has removed the player, and the server refuses to save them',
+  does: 'another user has removed the player, and the server refuses to save it',
   by: ['send ends (rejected)'],
   when: isEdit,
   isLast: true,
   take: async (world, here) => {
     await removePlayer(world);
-    await answer(world, here, 'ok');
+    await respond(world, here, 'ok');
   },
 };
 
-/** Before it goes out, and it comes back when that has been told. */
+/** Before the send; the network returns once the error is shown. */
 const unreachable: DraftSendStep = {
-  does: 'the network goes before it is sent, and comes back',
+  does: 'the network fails before the send, and returns',
   by: ['send ends (offline)'],
   take: async (world) => {
     const { page } = world;
     await page.context().setOffline(true);
     await expect(page.getByText('You are offline. Lists show what this device has kept.')).toBeVisible();
-    await deviceGoesOn(world);
+    await continueDevice(world);
     await expect(card(world).getByRole('alert')).toHaveText('You are offline');
     await page.context().setOffline(false);
     await expect(page.getByText('You are offline. Lists show what this device has kept.')).toHaveCount(0);
   },
 };
 
-const cannotNote: DraftSendStep = {
-  does: 'the device fails to note that it is sent',
+const failMark: DraftSendStep = {
+  does: 'the device fails to mark the draft as sent',
   take: async (world) => {
     await world.device.settle(world.page, 'write a draft', 'fails');
-    await deviceGoesOn(world);
+    await continueDevice(world);
   },
 };
 
@@ -159,9 +159,9 @@ export const steps: Steps<typeof draftSendMachine, DraftSendWorld, DraftSendMemo
   'reading / read ends / 1': read('lions', 'tigers', 'lions of another nickname'),
   'reading / read ends / 2': read('tigers', 'lions of another nickname'),
   'reading / read ends / 3': refused('read'),
-  'reading / read ends / 4': noAnswer('read'),
+  'reading / read ends / 4': noResponse('read'),
   'comparing / draftSend.resolve / 0': {
-    does: 'resolutions their own name',
+    does: 'chooses their own name',
     by: ['draftSend.resolve (my name)'],
     take: ({ page }) => page.getByRole('radio', { name: 'Name: Your draft', exact: true }).check(),
   },
@@ -172,14 +172,14 @@ export const steps: Steps<typeof draftSendMachine, DraftSendWorld, DraftSendMemo
   'lookingUp / lookUp ends / 1': found('not saved', 0, 3),
   'lookingUp / lookUp ends / 2': foundTwo,
   'lookingUp / lookUp ends / 3': refused('lookUp'),
-  'lookingUp / lookUp ends / 4': noAnswer('lookUp'),
+  'lookingUp / lookUp ends / 4': noResponse('lookUp'),
   'lookingUpFirst / lookUp ends / 0': { ...found('saved', 1, 1), ...stored },
   'lookingUpFirst / lookUp ends / 1': found('not saved', 0, 1),
   'lookingUpFirst / lookUp ends / 2': foundTwo,
   'lookingUpFirst / lookUp ends / 3': refused('lookUp'),
-  'lookingUpFirst / lookUp ends / 4': noAnswer('lookUp'),
+  'lookingUpFirst / lookUp ends / 4': noResponse('lookUp'),
   'asking / draftSend.chooseFound / 0': {
-    does: 'says that one of the records is it',
+    does: 'chooses one of the records',
     ...stored,
     take: async (world) =>
       card(world)
@@ -199,23 +199,23 @@ export const steps: Steps<typeof draftSendMachine, DraftSendWorld, DraftSendMemo
   'sending / send ends / 3': ends(
     'send',
     'unknown',
-    'the server saves the player, and its answer is lost',
-    'lost answer',
+    'the server saves the player, and its response is lost',
+    'lost response',
   ),
   'sending / send ends / 4': ends('send', 'unknown', 'the connection breaks', 'killed'),
   'sending / send ends / 5': failed('send'),
   'sending / send ends / 6': unreachable,
-  'sending / send throws / 0': cannotNote,
+  'sending / send throws / 0': failMark,
   'checking / read ends / 0': read('lynx').map((step) => ({ ...step, ...stored })),
   'checking / read ends / 1': readAfter(3, ['lions', 'tigers']),
   'checking / read ends / 2': refused('read'),
-  'checking / read ends / 3': noAnswer('read'),
-  'storedAlready / remove ends / 0': inPassing,
+  'checking / read ends / 3': noResponse('read'),
+  'storedAlready / remove ends / 0': alsoCovers,
 
-  'awaitingSignIn.toRead / session.resumed / 0': comeBack,
-  'awaitingSignIn.toLookUp / session.resumed / 0': comeBack,
-  'awaitingSignIn.toCheck / session.resumed / 0': comeBack,
-  'awaitingSignIn.toStart / session.resumed / 0': comeBack,
-  'awaitingSignIn.toStart / session.resumed / 1': comeBack,
-  'awaitingSignIn.toStart / session.resumed / 2': comeBackToSend,
+  'awaitingSignIn.toRead / session.resumed / 0': signInAgainStep,
+  'awaitingSignIn.toLookUp / session.resumed / 0': signInAgainStep,
+  'awaitingSignIn.toCheck / session.resumed / 0': signInAgainStep,
+  'awaitingSignIn.toStart / session.resumed / 0': signInAgainStep,
+  'awaitingSignIn.toStart / session.resumed / 1': signInAgainStep,
+  'awaitingSignIn.toStart / session.resumed / 2': signInAgainToSend,
 };

@@ -1,30 +1,30 @@
 import { expect, type Page } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 import type { draftSendMachine } from '#machines/draft-send/machine.ts';
-import { kept } from '../../support/drafts.ts';
+import { draftStored } from '../../support/drafts.ts';
 import { entry } from '../../support/entity-form.ts';
-import type { Seat } from '../../support/seat.ts';
-import { type Elsewhere, workElsewhere } from '../support/admin.ts';
-import { often } from '../support/often.ts';
+import type { TourFixture } from '../../support/seat.ts';
+import { type AdminCall, signInAdmin } from '../support/admin.ts';
+import { pollOften } from '../support/often.ts';
 import type { At, Step } from '../support/tour.ts';
 import { tourTest } from '../support/tour-test.ts';
 
-/** Somebody at the page of drafts, with one draft, whose every call waits for a step. */
-export interface DraftSendWorld extends Pick<Seat, 'page' | 'faults' | 'device'> {
-  readonly elsewhere: Elsewhere;
-  /** Signs in once more on another device. */
-  readonly signInElsewhere: () => Promise<Elsewhere>;
-  /** What the draft holds for a name: no other walk has typed it. */
+/** A user on the drafts page with one draft. Every call waits for a step. */
+export interface DraftSendWorld extends Pick<TourFixture, 'page' | 'faults' | 'device'> {
+  readonly asAdmin: AdminCall;
+  /** Signs in again on another device. */
+  readonly signInAsAdmin: () => Promise<AdminCall>;
+  /** The name in the draft. No other walk types it. */
   readonly mine: string;
-  /** The player that it changes, who is called "Lions". */
+  /** The player that the draft changes, named "Lions". */
   readonly id: number;
-  /** How often the server has been asked to read the record, or for the list. */
+  /** How many record and list requests the server has received. */
   readonly asked: { read: number };
 }
 
-/** What the world has come to. */
+/** The state of the world around the machine. */
 export type DraftSendMemory = {
-  /** How many records like the new one others have added. */
+  /** How many records like the new one other users have added. */
   readonly others: 0 | 1 | 2;
 };
 
@@ -44,7 +44,7 @@ export const card = ({ page, mine }: DraftSendWorld) => page.getByRole('region',
 
 let made = 0;
 
-async function addPlayer(elsewhere: Elsewhere): Promise<number> {
+async function addPlayer(asAdmin: AdminCall): Promise<number> {
   made += 1;
   const body = {
     name: 'Lions',
@@ -52,26 +52,26 @@ async function addPlayer(elsewhere: Elsewhere): Promise<number> {
     nickname: 'Lions',
     twitch_id: `lions-${made}`,
     pandascore_id: String(700_000 + made),
-    current_game_id: await someGame(elsewhere),
+    current_game_id: await someGame(asAdmin),
     status: '1',
   };
-  const { data } = (await elsewhere('POST', players, body)) as { data: { id: number } };
+  const { data } = (await asAdmin('POST', players, body)) as { data: { id: number } };
   return data.id;
 }
 
-async function someGame(elsewhere: Elsewhere): Promise<string> {
-  const { data } = (await elsewhere('GET', '/api/v1/games/all')) as { data: { pandascore_id: number | null }[] };
+async function someGame(asAdmin: AdminCall): Promise<string> {
+  const { data } = (await asAdmin('GET', '/api/v1/games/all')) as { data: { pandascore_id: number | null }[] };
   return String(data.find(({ pandascore_id: known }) => known !== null)?.pandascore_id);
 }
 
 export const draftSendTest = tourTest.extend<{ world: DraftSendWorld }>({
-  world: async ({ seat, tourServer }, use) => {
-    await seat.tidy();
-    const signInElsewhere = () => workElsewhere(tourServer);
-    const elsewhere = await signInElsewhere();
-    const id = await addPlayer(elsewhere);
-    const { page, faults, device } = seat;
-    await use({ page, faults, device, elsewhere, signInElsewhere, id, mine: `Lynx ${made}`, asked: { read: 0 } });
+  world: async ({ tourFixture, tourServer }, use) => {
+    await tourFixture.reset();
+    const signInAsAdmin = () => signInAdmin(tourServer);
+    const asAdmin = await signInAsAdmin();
+    const id = await addPlayer(asAdmin);
+    const { page, faults, device } = tourFixture;
+    await use({ page, faults, device, asAdmin, signInAsAdmin, id, mine: `Lynx ${made}`, asked: { read: 0 } });
     await page.clock.resume();
   },
 });
@@ -81,12 +81,12 @@ const goTo = (page: Page, hash: string) =>
     window.location.hash = to;
   }, hash);
 
-/** Types into a form, leaves it, and opens the page of drafts. */
+/** Types into a form, leaves it, and opens the drafts page. */
 async function draft(world: DraftSendWorld, form: string, type: (page: Page) => Promise<void>): Promise<void> {
   const { page, faults } = world;
   await goTo(page, form);
   await type(page);
-  await expect(kept(page)).toBeVisible();
+  await expect(draftStored(page)).toBeVisible();
   await goTo(page, '/drafts');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep as draft' }).click();
   await expect(card(world)).toBeVisible();
@@ -110,59 +110,61 @@ export async function draftNew(world: DraftSendWorld): Promise<void> {
   });
 }
 
-/** Somebody else saves the player. */
-export const changePlayer = ({ elsewhere, id }: DraftSendWorld, body: { name: string; nickname: string }) =>
-  elsewhere('PATCH', `${players}/${id}`, body);
+/** Another user saves the player. */
+export const changePlayer = ({ asAdmin, id }: DraftSendWorld, body: { name: string; nickname: string }) =>
+  asAdmin('PATCH', `${players}/${id}`, body);
 
-export const removePlayer = ({ elsewhere, id }: DraftSendWorld) =>
-  elsewhere('DELETE', `${players}/removePlayer?Id=${id}`);
+export const removePlayer = ({ asAdmin, id }: DraftSendWorld) => asAdmin('DELETE', `${players}/removePlayer?Id=${id}`);
 
-/** By a session of its own: of equal creates of one session within seconds the server stores one. */
-export async function addVideo({ signInElsewhere, mine }: DraftSendWorld): Promise<void> {
-  const elsewhere = await signInElsewhere();
-  await elsewhere('POST', videos, { name: mine, url, status: '1' });
+/** Uses its own session: the server stores only one of several equal creates of a session within seconds. */
+export async function addVideo({ signInAsAdmin, mine }: DraftSendWorld): Promise<void> {
+  const asAdmin = await signInAsAdmin();
+  await asAdmin('POST', videos, { name: mine, url, status: '1' });
 }
 
 type Fault = Parameters<DraftSendWorld['faults']['settle']>[1];
 
-/** What becomes of the call that is on its way: the record's, the list's, or that of the new record. */
+/** Settles the call in flight: the record's, the list's, or that of the new record. */
 export async function settle(world: DraftSendWorld, here: Here, fault: Fault): Promise<void> {
   const isLookedUp = here.snapshot.matches('lookingUp') || here.snapshot.matches('lookingUpFirst');
   const ofNew = isLookedUp ? listCall : createCall;
   await world.faults.settle(isEdit(here) ? recordCall(world) : ofNew, fault);
 }
 
-/** The call is refused its token, and the connection breaks over the renewal: one that loses its own is sent again first. */
-export async function loseRenewal(world: DraftSendWorld, here: Here): Promise<void> {
+/**
+ * The server rejects the token, and the connection breaks during the refresh. A call that loses its own connection
+ * would be sent again first.
+ */
+export async function failRefresh(world: DraftSendWorld, here: Here): Promise<void> {
   await world.faults.set('killed', { path: refreshCall, times: 1 });
   await settle(world, here, '401');
 }
 
-/** The call is refused its token, and so is the renewal. */
-export async function refuse(world: DraftSendWorld, here: Here): Promise<void> {
+/** The server rejects the token and the refresh. */
+export async function rejectToken(world: DraftSendWorld, here: Here): Promise<void> {
   await world.faults.set('401', { path: refreshCall, times: 1 });
   await settle(world, here, '401');
 }
 
-/** Another question has arrived. */
+/** Another request has arrived. */
 export async function serverAsked(world: DraftSendWorld): Promise<void> {
   const isQuestion = (path: string) => listCall.test(path) || recordCall(world).test(path);
   const calls = () => world.faults.log().filter(({ method, path }) => method === 'GET' && isQuestion(path)).length;
-  await expect.poll(calls, { message: 'questions to the server', ...often }).toBeGreaterThan(world.asked.read);
+  await expect.poll(calls, { message: 'requests to the server', ...pollOften }).toBeGreaterThan(world.asked.read);
   world.asked.read = calls();
 }
 
 /**
- * It is to be noted, before anything goes out, that it may have been sent. Storage times out on the page's clock, which stops
- * until the device goes on.
+ * Before anything is sent, the draft is marked as possibly sent. Storage timeouts use the page's clock, which is paused
+ * until the device continues.
  */
 export async function deviceAsked({ page, device }: DraftSendWorld): Promise<void> {
   await device.called(page, 'write a draft');
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
 
-/** The device has noted it, and time goes on. */
-export async function deviceGoesOn({ page, device }: DraftSendWorld): Promise<void> {
+/** The device has marked the draft, and the clock continues. */
+export async function continueDevice({ page, device }: DraftSendWorld): Promise<void> {
   device.free(page);
   await page.clock.resume();
 }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { draftMachine } from '#machines/draft/machine.ts';
-import { kept, offer } from '../../support/drafts.ts';
-import type { Sights } from '../support/tour.ts';
+import { draftStored, offer } from '../../support/drafts.ts';
+import type { Assertions } from '../support/tour.ts';
 import { type DraftMemory, type DraftWorld, type Here, nameField } from './world.ts';
 
 const troubles = {
@@ -10,31 +10,31 @@ const troubles = {
   fault: 'What you type could not be kept on this device.',
 } as const;
 
-async function seeOffer({ page }: DraftWorld, isThere: boolean): Promise<void> {
+async function expectOffer({ page }: DraftWorld, isThere: boolean): Promise<void> {
   await expect(offer(page)).toHaveCount(isThere ? 1 : 0);
 }
 
-/** What was typed stands there, with whether it is kept, and why not. */
-async function seeKeeping({ page }: DraftWorld, { snapshot }: Here, isPersisted: boolean): Promise<void> {
+/** Shows the typed value, whether it is stored, and why not. */
+async function expectStored({ page }: DraftWorld, { snapshot }: Here, isPersisted: boolean): Promise<void> {
   const { pending, trouble } = snapshot.context;
   await expect(nameField(page)).toHaveValue((pending?.values['name'] ?? '') as string);
   await expect(page.getByText('Unsaved changes')).toHaveCount(pending === null ? 0 : 1);
-  await expect(kept(page)).toBeVisible({ visible: isPersisted });
-  for (const [kind, said] of Object.entries(troubles)) {
-    await expect(page.getByText(said)).toHaveCount(kind === trouble ? 1 : 0);
+  await expect(draftStored(page)).toBeVisible({ visible: isPersisted });
+  for (const [kind, text] of Object.entries(troubles)) {
+    await expect(page.getByText(text)).toHaveCount(kind === trouble ? 1 : 0);
   }
 }
 
-export const sights: Sights<typeof draftMachine, DraftWorld, DraftMemory> = {
+export const assertions: Assertions<typeof draftMachine, DraftWorld, DraftMemory> = {
   'offer.looking': {
-    sees: 'no offer, while the device looks for a draft',
+    sees: 'no offer, while the device searches for a draft',
     look: async (world) => {
       await world.device.called(world.page, 'read the drafts');
-      await seeOffer(world, false);
+      await expectOffer(world, false);
     },
   },
   'offer.offered': {
-    sees: 'the draft with what it holds, to be restored or discarded',
+    sees: 'the draft with its values, and buttons to restore or discard it',
     look: async ({ page }) => {
       await expect(offer(page)).toContainText('Lynx');
       await expect(offer(page).getByRole('button', { name: 'Restore the draft' })).toBeEnabled();
@@ -42,33 +42,33 @@ export const sights: Sights<typeof draftMachine, DraftWorld, DraftMemory> = {
     },
   },
   'offer.discarding': {
-    sees: 'no offer any more, while the device removes the draft',
+    sees: 'the offer is gone, while the device removes the draft',
     look: async (world) => {
       await world.device.called(world.page, 'write a draft');
-      await seeOffer(world, false);
+      await expectOffer(world, false);
     },
   },
-  'offer.none': { sees: 'no offer', look: (world) => seeOffer(world, false) },
+  'offer.none': { sees: 'no offer', look: (world) => expectOffer(world, false) },
   'storing.settled': {
-    sees: 'what was typed, and that it is kept as a draft; or nothing typed',
-    look: (world, here) => seeKeeping(world, here, here.snapshot.context.pending !== null),
+    sees: 'the typed value, stored as a draft; or an empty form',
+    look: (world, here) => expectStored(world, here, here.snapshot.context.pending !== null),
   },
   'storing.due': {
-    sees: 'what was typed, and not yet that it is kept',
+    sees: 'the typed value, not stored yet',
     look: async (world, here) => {
-      await seeKeeping(world, here, false);
+      await expectStored(world, here, false);
       expect(world.device.waiting(world.page, 'write a draft')).toBe(0);
     },
   },
   'storing.writing': {
-    sees: 'what was typed, and not yet that it is kept, while the device writes it',
+    sees: 'the typed value, not stored yet, while the device writes it',
     look: async (world, here) => {
       await world.device.called(world.page, 'write a draft');
-      await seeKeeping(world, here, false);
+      await expectStored(world, here, false);
     },
   },
   'storing.troubled': {
-    sees: 'what was typed, and why it is not being kept',
-    look: (world, here) => seeKeeping(world, here, false),
+    sees: 'the typed value, and why it is not stored',
+    look: (world, here) => expectStored(world, here, false),
   },
 };

@@ -6,17 +6,17 @@ import { type DraftMemory, type DraftStep, type DraftWorld, type Here, nameField
 const isIn = (offer: 'looking' | 'offered' | 'discarding' | 'none', { snapshot }: Here) => snapshot.matches({ offer });
 const isAtRest = ({ snapshot }: Here) => snapshot.matches({ storing: 'settled' });
 
-/** Another text than the one that stands there. */
+/** A text that differs from the current one. */
 const type: readonly DraftStep[] = (['Lynx', 'Puma'] as const).map((typed) => ({
   does: `types "${typed}"`,
   by: [`draft.changed (${typed})`],
-  // What is removed and what is kept would be one wait for the device.
+  // The removal and the store would share one wait for the device.
   when: (here) => here.snapshot.context.pending?.values['name'] !== typed && !isIn('discarding', here),
   take: ({ page }) => nameField(page).fill(typed),
 }));
 
 const leave: DraftStep = {
-  does: 'turns to another app',
+  does: 'switches to another app',
   when: (here) => !isIn('discarding', here),
   take: ({ page }) => page.evaluate(() => void window.dispatchEvent(new Event('pagehide'))),
 };
@@ -30,14 +30,14 @@ const found = (does: string, when: NonNullable<DraftStep['when']>, outcome: Devi
 const written = (does: string, by: readonly string[], outcome: DeviceOutcome): DraftStep => ({
   does,
   ...(by.length > 0 && { by }),
-  leaves: (known) => ({ ...known, behind: 0 }),
+  updates: (known) => ({ ...known, behind: 0 }),
   take: async ({ page, device }, { known }) => {
     for (let behind = known.behind; behind > 0; behind -= 1) await device.settle(page, 'write a draft');
     await device.settle(page, 'write a draft', outcome);
   },
 });
 
-const keptNow = written('the device has kept it', ['store ends (stored)'], 'done');
+const stored = written('the device has stored it', ['store ends (stored)'], 'done');
 
 export const steps: Steps<typeof draftMachine, DraftWorld, DraftMemory> = {
   'offer.looking / find ends / 0': {
@@ -51,9 +51,9 @@ export const steps: Steps<typeof draftMachine, DraftWorld, DraftMemory> = {
   'offer.looking / find throws / 0': found('the device cannot read its drafts', () => true, 'fails'),
   'offer.offered / draft.restore / 0': {
     does: 'restores the draft',
-    // What was typed over it would be kept first. What is restored is then in the form, and is to be kept.
+    // Typing over the offer would be stored first. The restored values are then in the form and are stored.
     when: (here) => isAtRest(here) && here.snapshot.context.pending === null,
-    brings: ['draft.changed (Lynx)'],
+    alsoSends: ['draft.changed (Lynx)'],
     take: ({ page }) => page.getByRole('button', { name: 'Restore the draft' }).press('Enter'),
   },
   'offer.offered / draft.discard / 0': {
@@ -64,7 +64,7 @@ export const steps: Steps<typeof draftMachine, DraftWorld, DraftMemory> = {
   'offer.discarding / drop ends / 0': written('the device has removed it', [], 'done'),
   'offer.discarding / drop throws / 0': {
     ...written('the device fails to remove it', [], 'fails'),
-    // Without room to remember the removal, the app removes the draft all the same: it tries twice.
+    // Without room to mark the removal, the app still removes the draft: it tries twice.
     take: async ({ page, device }) => {
       for (let attempt = 1; attempt <= 2; attempt += 1) await device.settle(page, 'write a draft', 'fails');
     },
@@ -78,12 +78,12 @@ export const steps: Steps<typeof draftMachine, DraftWorld, DraftMemory> = {
   },
   'storing.due / draft.changed / 0': type,
   'storing.due / draft.flush / 0': leave,
-  'storing.writing / store ends / 0': keptNow,
-  'storing.writing / store ends / 1': keptNow,
+  'storing.writing / store ends / 0': stored,
+  'storing.writing / store ends / 1': stored,
   'storing.writing / store ends / 2': written('the device is full', ['store ends (full)'], 'full'),
-  'storing.writing / store throws / 0': written('the device fails to keep it', [], 'fails'),
+  'storing.writing / store throws / 0': written('the device fails to store it', [], 'fails'),
   'storing.writing / draft.changed / 0': type,
-  'storing.writing / draft.flush / 0': { ...leave, leaves: (known) => ({ ...known, behind: known.behind + 1 }) },
+  'storing.writing / draft.flush / 0': { ...leave, updates: (known) => ({ ...known, behind: known.behind + 1 }) },
   'storing.troubled / draft.changed / 0': type,
   'storing.troubled / draft.flush / 0': leave,
 };

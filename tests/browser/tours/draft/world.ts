@@ -1,20 +1,20 @@
 import { expect, type Page } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 import type { draftMachine } from '#machines/draft/machine.ts';
-import { kept } from '../../support/drafts.ts';
+import { draftStored } from '../../support/drafts.ts';
 import { entry } from '../../support/entity-form.ts';
-import type { Seat } from '../../support/seat.ts';
+import type { TourFixture } from '../../support/seat.ts';
 import type { At, Step } from '../support/tour.ts';
 import { tourTest } from '../support/tour-test.ts';
 
-/** Somebody at a form, on a device that takes its time over drafts, with a clock that stands still between steps. */
-export type DraftWorld = Pick<Seat, 'page' | 'device'>;
+/** A user in a form, on a device whose draft storage is held, with a clock that is paused between steps. */
+export type DraftWorld = Pick<TourFixture, 'page' | 'device'>;
 
-/** What the world has come to. */
+/** The state of the world around the machine. */
 export type DraftMemory = {
   /** An earlier visit has left a draft. */
   readonly hasFormer: boolean;
-  /** How many earlier writes the device makes before the one that is waited for. */
+  /** How many earlier writes the device makes before the awaited one. */
   readonly behind: number;
 };
 
@@ -22,10 +22,10 @@ export type Here = At<SnapshotFrom<typeof draftMachine>, DraftMemory>;
 export type DraftStep = Step<DraftWorld, SnapshotFrom<typeof draftMachine>, DraftMemory>;
 
 export const draftTest = tourTest.extend<{ world: DraftWorld }>({
-  world: async ({ seat }, use) => {
-    await seat.tidy();
-    await use({ page: seat.page, device: seat.device });
-    await seat.page.clock.resume();
+  world: async ({ tourFixture }, use) => {
+    await tourFixture.reset();
+    await use({ page: tourFixture.page, device: tourFixture.device });
+    await tourFixture.page.clock.resume();
   },
 });
 
@@ -36,13 +36,13 @@ const goTo = (page: Page, hash: string) =>
     window.location.hash = to;
   }, hash);
 
-/** The form stands there; the device has not said yet what is kept of it. */
+/** The form is open; the device has not reported yet whether it has a draft. */
 export async function openForm({ page, device }: DraftWorld): Promise<void> {
   device.hold(page, 'read the drafts');
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await goTo(page, '/youtube/create');
   await expect(nameField(page)).toBeVisible();
-  // Before its first look the device is tidied.
+  // The app cleans up storage before its first search.
   await device.called(page, 'read the drafts');
   device.hold(page, 'write a draft');
 }
@@ -52,10 +52,10 @@ export async function openFormAgain(world: DraftWorld): Promise<void> {
   const { page } = world;
   await goTo(page, '/youtube/create');
   await nameField(page).fill('Lynx');
-  await expect(kept(page)).toBeVisible();
+  await expect(draftStored(page)).toBeVisible();
   await goTo(page, '/dashboard');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep as draft' }).click();
-  // The address says so while the question is still open.
+  // The address changes while the question is still open.
   await expect(page.getByText(/^Welcome, /)).toBeVisible();
   await openForm(world);
 }

@@ -2,25 +2,25 @@ import {
   changePlayer,
   type FormStep,
   type FormWorld,
+  failRefresh,
   type Here,
   isEdit,
-  loseRenewal,
-  refuse,
+  rejectToken,
   removePlayer,
   settle,
   storeSent,
   takeId,
 } from './world.ts';
 
-/** What becomes of the form's calls; each by the outcome of the scenario. */
+/** The results of the form's calls, each for an outcome of the scenario. */
 
 type Fault = Parameters<typeof settle>[2];
 
-/** A call without a network is over at once: it does not wait for an answer. */
+/** A call without a network ends at once: it does not wait for a response. */
 const isOnline = ({ known }: Here) => known.isOnline;
 const isCreateOnline = (here: Here) => !isEdit(here) && isOnline(here);
 
-const answer = (does: string, by: string, fault: Fault): FormStep => ({
+const callEnds = (does: string, by: string, fault: Fault): FormStep => ({
   does,
   by: [by],
   take: (world, here) => settle(world, here, fault),
@@ -32,87 +32,90 @@ const records = {
   'tigers of a game': { name: 'Tigers', hasGame: true },
 } as const;
 
-/** A save without a response may still be on its way: a record that lacks a change that was sent is read three times. */
-function looksFor({ snapshot }: Here, called: string): number {
+/** A save without a response may still be in flight: the app reads a record that lacks a sent change three times. */
+function readsUntilKnown({ snapshot }: Here, called: string): number {
   const { sent, base } = snapshot.context;
   const name = sent?.['name'];
   return snapshot.matches('checking') && name !== base['name'] && name !== called ? 3 : 1;
 }
 
-/** The record as others have left it. */
+/** The record as other users have left it. */
 export function read(...names: readonly (keyof typeof records)[]): readonly FormStep[] {
   return names.map((name) => {
     const { name: called, hasGame } = records[name];
     return {
-      does: `the server answers with ${name}`,
+      does: `the server returns ${name}`,
       by: [`load ends (${name})`],
-      // A game is not taken away again; over an offer, only the record that it was made from raises no question.
+      // A game is never removed again. With an offer, only the draft's base record raises no question.
       when: ({ known }) => known.hasGame === hasGame || (hasGame && !known.hasOffer),
-      leaves: (known) => ({ ...known, hasGame }),
+      updates: (known) => ({ ...known, hasGame }),
       take: async (world, here) => {
         await changePlayer(world, called, hasGame);
-        for (let look = 0; look < looksFor(here, called); look += 1) await settle(world, here, 'ok');
+        for (let look = 0; look < readsUntilKnown(here, called); look += 1) await settle(world, here, 'ok');
       },
     };
   });
 }
 
 export const refused = (call: 'load' | 'save'): FormStep => ({
-  does: 'the server refuses the token, and another',
+  does: 'the server refuses the token and the refresh',
   by: [`${call} ends (sessionExpired)`],
   when: isOnline,
-  take: refuse,
+  take: rejectToken,
 });
 
 export const failed = (call: 'load' | 'save'): FormStep => ({
-  ...answer('the server has a problem', `${call} ends (fault)`, '500'),
+  ...callEnds('the server has a problem', `${call} ends (fault)`, '500'),
   when: isOnline,
 });
 
 export const unread: readonly FormStep[] = [
   failed('load'),
   {
-    does: 'the server refuses the token, and the connection breaks over another',
+    does: 'the server refuses the token, and the connection breaks during the refresh',
     by: ['load ends (offline)'],
-    take: loseRenewal,
+    take: failRefresh,
   },
 ];
 
-/** Nothing has been sent: it is kept, as soon as the device has written it. */
-export const kept: FormStep = {
-  does: 'the connection breaks, and the device takes its time to keep what is typed',
+/** Nothing has been sent. The form stores it as soon as the device has written it. */
+export const storedOffline: FormStep = {
+  does: 'the connection breaks, and the device takes its time to store the typing',
   by: ['load ends (offline)'],
   take: async (world, here) => {
     world.device.hold(world.page, 'write a draft');
-    await loseRenewal(world, here);
+    await failRefresh(world, here);
   },
 };
 
 export const ok: FormStep = {
-  ...answer('the server saves the player', 'save ends (player)', 'ok'),
+  ...callEnds('the server saves the player', 'save ends (player)', 'ok'),
   when: isEdit,
 };
 
 export const created: FormStep = {
-  ...answer('the server adds the category', 'save ends (category)', 'ok'),
+  ...callEnds('the server adds the category', 'save ends (category)', 'ok'),
   when: (here) => isCreateOnline(here) && here.known.sent === 'free',
 };
 
 export const lost: FormStep = {
-  ...answer('the server saves the player, and its answer is lost', 'save ends (unknown)', 'lost answer'),
+  ...callEnds('the server saves the player, and its response is lost', 'save ends (unknown)', 'lost response'),
   when: isEdit,
 };
 
-/** What is in the form is sent, and so is its id. */
-export const sends: NonNullable<FormStep['leaves']> = (known) => ({ ...known, sent: known.isTaken ? 'taken' : 'free' });
+/** Sends the values in the form, including the id. */
+export const sends: NonNullable<FormStep['updates']> = (known) => ({
+  ...known,
+  sent: known.isTaken ? 'taken' : 'free',
+});
 
-/** What a lookup of categories finds, after so many looks. */
+/** The results of a lookup of categories, after this many attempts. */
 export const looked = (looks: number): Readonly<Record<'saved' | 'notSaved' | 'refused', FormStep>> => ({
   saved: {
     does: 'the list has the category that was sent',
     by: ['lookUp ends (saved)'],
     when: (here) => !isEdit(here) && here.known.sent !== 'taken',
-    leaves: (known) => ({ ...known, sent: 'stored' }),
+    updates: (known) => ({ ...known, sent: 'stored' }),
     take: async (world, here) => {
       if (here.known.sent === 'free') await storeSent(world);
       await settle(world, here, 'ok');
@@ -122,25 +125,25 @@ export const looked = (looks: number): Readonly<Record<'saved' | 'notSaved' | 'r
     does: 'the list does not have the category',
     by: ['lookUp ends (not saved)'],
     when: (here) => !isEdit(here) && here.known.sent !== 'stored',
-    ...(looks === 1 && { leaves: sends }),
+    ...(looks === 1 && { updates: sends }),
     take: async (world, here) => {
       world.sent = looks === 1 ? world.category : world.sent;
       for (let look = 0; look < looks; look += 1) await settle(world, here, 'ok');
     },
   },
   refused: {
-    does: 'the server refuses the token, and another',
+    does: 'the server refuses the token and the refresh',
     by: ['lookUp ends (sessionExpired)'],
-    take: refuse,
+    take: rejectToken,
   },
 });
 
 export const notLookedUp: readonly FormStep[] = [
-  answer('the server has a problem', 'lookUp ends (fault)', '500'),
+  callEnds('the server has a problem', 'lookUp ends (fault)', '500'),
   {
-    does: 'the server refuses the token, and the connection breaks over another',
+    does: 'the server refuses the token, and the connection breaks during the refresh',
     by: ['lookUp ends (offline)'],
-    take: loseRenewal,
+    take: failRefresh,
   },
 ];
 
@@ -151,28 +154,28 @@ async function refuseAfter(work: (world: FormWorld) => Promise<unknown>, world: 
 
 export const unsaved = {
   taken: {
-    does: 'somebody else has added a category of that id, and the server refuses it',
+    does: 'another user has added a category of that id, and the server refuses it',
     by: ['save ends (taken id)'],
     when: (here) => isCreateOnline(here) && here.known.sent === 'free',
-    leaves: (known) => ({ ...known, isTaken: true, sent: 'taken' }),
+    updates: (known) => ({ ...known, isTaken: true, sent: 'taken' }),
     take: (world, here) => refuseAfter(takeId, world, here),
   },
   removed: {
-    does: 'somebody else has removed the player, and the server refuses to save it',
+    does: 'another user has removed the player, and the server refuses to save it',
     by: ['save ends (rejected)'],
     when: isEdit,
     isLast: true,
     take: (world, here) => refuseAfter(removePlayer, world, here),
   },
   offline: {
-    does: 'there is no network to send it by',
+    does: 'there is no network',
     by: ['save ends (offline)'],
     when: ({ known }) => !known.isOnline,
-    isFleeting: true,
+    isTransient: true,
     take: async () => undefined,
   },
-  cut: {
-    ...answer('the connection breaks', 'save ends (unknown)', 'killed'),
+  connectionLost: {
+    ...callEnds('the connection breaks', 'save ends (unknown)', 'killed'),
     when: isCreateOnline,
   },
 } satisfies Readonly<Record<string, FormStep>>;

@@ -4,14 +4,14 @@ import { formScenario } from '../../../machines/form/scenario.ts';
 import { failures, ok, rejected } from '../../../machines/support/answers.ts';
 
 /**
- * Two forms: a player that is changed, and categories that are added. Of their fields those that a walk touches, in the words
- * that a person is told.
+ * Two forms: an edited player and added categories. Only the fields that a walk touches, with the messages that the
+ * user sees.
  */
 
 const noPlayer: FormValues = { name: '', current_game_id: '' };
 const lions: FormValues = { name: 'Lions', current_game_id: '' };
 const lynx: FormValues = { name: 'Lynx', current_game_id: '' };
-/** Somebody else has given the player another name, and a game. */
+/** Another user has given the player another name and a game. */
 const tigersOfAGame: FormValues = { name: 'Tigers', current_game_id: 'a game' };
 
 const noCategory: FormValues = { items: [{ id: '', name: '' }] };

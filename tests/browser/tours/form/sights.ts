@@ -4,8 +4,8 @@ import { visibleErrors } from '#machines/form/errors.ts';
 import type { formMachine } from '#machines/form/machine.ts';
 import { canSave } from '#machines/form/selectors.ts';
 import { offer } from '../../support/drafts.ts';
-import { seeSignInDialog } from '../../support/seat.ts';
-import { inPassing, type Sights } from '../support/tour.ts';
+import { expectSignInDialog } from '../../support/seat.ts';
+import { type Assertions, alsoCovers } from '../support/tour.ts';
 import {
   button,
   categoryId,
@@ -21,8 +21,8 @@ const question = ({ page }: FormWorld) => page.getByRole('dialog', { name: 'Some
 const form = ({ page }: FormWorld) => page.locator('main form');
 const submit = (world: FormWorld) => form(world).locator('button[type=submit]');
 
-/** All that a form may tell of a call. */
-const words = [
+/** All messages that a form may show about a call. */
+const callMessages = [
   'The server had a problem',
   'Failed to fetch',
   'You are offline',
@@ -36,7 +36,7 @@ const controls = ({ page }: FormWorld, here: Here) =>
     ? { name: playerName(page), current_game_id: page.getByRole('combobox', { name: 'Game', exact: true }) }
     : { 'items[0][id]': categoryId(page), 'items[0][name]': categoryName(page) };
 
-async function seeValues(world: FormWorld, here: Here): Promise<void> {
+async function expectValues(world: FormWorld, here: Here): Promise<void> {
   const { values } = here.snapshot.context;
   const { page } = world;
   if (isEdit(here)) {
@@ -48,44 +48,45 @@ async function seeValues(world: FormWorld, here: Here): Promise<void> {
   await expect(categoryName(page)).toHaveValue(row?.name ?? '');
 }
 
-/** Complaints stand at their fields. A field that has been left in passing may show its own before the model knows. */
-async function seeErrors(world: FormWorld, here: Here): Promise<void> {
+/** Errors show at their fields. A field that lost the focus may show its own error before the model does. */
+async function expectErrors(world: FormWorld, here: Here): Promise<void> {
   const { context } = here.snapshot;
   const errors = visibleErrors(context);
   const broken = context.validate(context.values, context.base, context.mode);
   for (const [path, control] of Object.entries(controls(world, here))) {
-    const said = errors[path];
-    if (said === undefined && path in broken) continue;
-    await expect(control).toHaveAccessibleDescription((said ?? '').replace('an id', String(world.category)));
+    const text = errors[path];
+    if (text === undefined && path in broken) continue;
+    await expect(control).toHaveAccessibleDescription((text ?? '').replace('an id', String(world.category)));
   }
 }
 
-async function seeMessages(world: FormWorld, { snapshot }: Here): Promise<void> {
+async function expectMessages(world: FormWorld, { snapshot }: Here): Promise<void> {
   const { messages, changedElsewhere } = snapshot.context;
-  for (const said of words) await expect(form(world).getByText(said)).toHaveCount(messages.includes(said) ? 1 : 0);
+  for (const text of callMessages)
+    await expect(form(world).getByText(text)).toHaveCount(messages.includes(text) ? 1 : 0);
   const other = form(world).getByText('Somebody else has changed this record since you opened it.');
   await expect(other).toHaveCount(changedElsewhere ? 1 : 0);
 }
 
-/** The fields, what they complain of, and whether Save can be pressed. */
-async function seeForm(world: FormWorld, here: Here): Promise<void> {
-  await seeSignInDialog(world.page, false);
-  await seeValues(world, here);
-  await seeMessages(world, here);
+/** The fields, their errors, and whether Save can be pressed. */
+async function expectForm(world: FormWorld, here: Here): Promise<void> {
+  await expectSignInDialog(world.page, false);
+  await expectValues(world, here);
+  await expectMessages(world, here);
   await expect(submit(world)).toHaveText(canSave(here.snapshot) ? 'Save' : 'Loading...');
   await expect(submit(world)).toBeEnabled({ enabled: canSave(here.snapshot) });
 }
 
-async function seeOffer({ page }: FormWorld, { known }: Here): Promise<void> {
+async function expectOffer({ page }: FormWorld, { known }: Here): Promise<void> {
   await expect(offer(page)).toHaveCount(known.hasOffer ? 1 : 0);
 }
 
 const editing = {
-  sees: 'the fields with what was typed, what is wrong with them, what the last call came to, whether it is in doubt, and Save',
+  sees: 'the fields with their values and errors, the result of the last call, whether it is uncertain, and Save',
   look: async (world: FormWorld, here: Here) => {
-    await seeForm(world, here);
-    await seeErrors(world, here);
-    await seeOffer(world, here);
+    await expectForm(world, here);
+    await expectErrors(world, here);
+    await expectOffer(world, here);
     const doubt = form(world).getByText('The server did not reply. This may have been saved.');
     const isOpen = here.snapshot.context.isUnsure || !here.snapshot.matches({ editing: 'usual' });
     await expect(doubt).toHaveCount(isOpen ? 1 : 0);
@@ -95,41 +96,41 @@ const editing = {
 };
 
 const busy = {
-  sees: 'the fields with what was typed, and Save at work',
-  look: seeForm,
+  sees: 'the fields with their values, and Save busy',
+  look: expectForm,
 };
 
-/** What was typed stays under it; it cannot be sent. */
+/** The values stay under the dialog and cannot be sent. */
 const awaitingSignIn = {
   sees: 'the sign-in dialog over the form as it was',
   look: async (world: FormWorld, here: Here) => {
-    await seeSignInDialog(world.page, true);
-    await seeValues(world, here);
+    await expectSignInDialog(world.page, true);
+    await expectValues(world, here);
     await expect(submit(world)).toHaveText('Loading...');
   },
 };
 
-/** Where the person is led to. */
-async function seeList(world: FormWorld, here: Here): Promise<void> {
+/** Where the app navigates to. */
+async function expectList(world: FormWorld, here: Here): Promise<void> {
   const { page } = world;
   await expect(page.getByText(here.snapshot.context.output?.message ?? '').first()).toBeVisible();
   if (isEdit(here)) await expect(page).toHaveURL(/#\/player$/);
   else await expect(categoryId(page)).toHaveValue('');
 }
 
-export const sights: Sights<typeof formMachine, FormWorld, FormMemory> = {
-  starting: inPassing,
+export const assertions: Assertions<typeof formMachine, FormWorld, FormMemory> = {
+  starting: alsoCovers,
   loading: {
     sees: 'neither fields nor a failure',
     look: async (world) => {
       await expect(world.page.getByRole('heading', { name: 'Edit Player' })).toBeVisible();
       await expect(form(world)).toHaveCount(0);
       await expect(button(world.page, 'Retry')).toHaveCount(0);
-      await seeSignInDialog(world.page, false);
+      await expectSignInDialog(world.page, false);
     },
   },
   loadFailed: {
-    sees: 'that the record could not be read, why, and Retry',
+    sees: 'that the record could not be read, the reason, and Retry',
     look: async (world, here) => {
       const { page } = world;
       const [message = ''] = here.snapshot.context.messages;
@@ -137,7 +138,7 @@ export const sights: Sights<typeof formMachine, FormWorld, FormMemory> = {
       await expect(page.locator('main').getByText(message)).toBeVisible();
       await expect(button(page, 'Retry')).toBeEnabled();
       await expect(form(world)).toHaveCount(0);
-      await seeOffer(world, here);
+      await expectOffer(world, here);
     },
   },
   'editing.usual': editing,
@@ -145,7 +146,7 @@ export const sights: Sights<typeof formMachine, FormWorld, FormMemory> = {
   'editing.unsure': editing,
   reading: busy,
   comparing: {
-    sees: 'what others have changed beside what was typed, what is picked, and Send as far as all is decided',
+    sees: 'other users’ changes beside the user’s, the choices, and Send once all are resolved',
     look: async (world, { snapshot }) => {
       const { changedElsewhere, isEqual, resolutions, base, values } = snapshot.context;
       const differences = differencesOf({ base, values }, changedElsewhere ?? base, isEqual);
@@ -173,16 +174,16 @@ export const sights: Sights<typeof formMachine, FormWorld, FormMemory> = {
   lookingUp: busy,
   lookingUpFirst: busy,
   storing: {
-    sees: 'Save at work, while the device keeps what was typed',
+    sees: 'Save busy, while the device stores the typing',
     look: async (world, here) => {
       await world.device.called(world.page, 'write a draft');
-      await seeForm(world, here);
+      await expectForm(world, here);
     },
   },
   'awaitingSignIn.toLoad': {
-    sees: 'the sign-in dialog, and no form that nobody has read',
+    sees: 'the sign-in dialog, and no form before the record is read',
     look: async ({ page }) => {
-      await seeSignInDialog(page, true);
+      await expectSignInDialog(page, true);
       await expect(playerName(page)).toHaveCount(0);
     },
   },
@@ -191,10 +192,10 @@ export const sights: Sights<typeof formMachine, FormWorld, FormMemory> = {
   'awaitingSignIn.toLookUp': awaitingSignIn,
   saved: {
     sees: 'that it is saved, and the list, or an empty row for the next category',
-    look: seeList,
+    look: expectList,
   },
   waiting: {
     sees: 'that it waits to be sent, and the list',
-    look: seeList,
+    look: expectList,
   },
 };

@@ -1,11 +1,10 @@
 import type { formMachine } from '#machines/form/machine.ts';
 import { restore } from '../../support/drafts.ts';
 import { signInAgain } from '../../support/seat.ts';
-import { inPassing, type Steps } from '../support/tour.ts';
+import { alsoCovers, type Steps } from '../support/tour.ts';
 import {
   created,
   failed,
-  kept,
   looked,
   lost,
   notLookedUp,
@@ -13,6 +12,7 @@ import {
   read,
   refused,
   sends,
+  storedOffline,
   unread,
   unsaved,
 } from './answers.ts';
@@ -50,10 +50,10 @@ const leave = (by: string, field: typeof playerName, when: FormStep['when']): Fo
 
 const press: FormStep = { does: 'presses Save', take: ({ page }) => button(page, 'Save').press('Enter') };
 
-/** What is sent is what a lookup searches for. */
+/** The app looks up what was sent. */
 const pressToSend: FormStep = {
   ...press,
-  leaves: sends,
+  updates: sends,
   take: async (world) => {
     world.sent = world.category;
     await button(world.page, 'Save').press('Enter');
@@ -62,10 +62,10 @@ const pressToSend: FormStep = {
 
 const isOnline: NonNullable<FormStep['when']> = ({ known }) => known.isOnline;
 
-/** What was sent is looked up first, which needs the network. */
+/** The app first looks up what was sent, which needs the network. */
 const pressToLookUp: FormStep = { ...press, when: isOnline };
 
-const comeBack: FormStep = { does: 'the same person signs in again', take: ({ page }) => signInAgain(page) };
+const signInAgainStep: FormStep = { does: 'the same user signs in again', take: ({ page }) => signInAgain(page) };
 
 const checkAgain: FormStep = {
   does: 'presses Check again',
@@ -76,7 +76,7 @@ const checkAgain: FormStep = {
 const sendAgain: FormStep = {
   does: 'presses Send again',
   when: isOnline,
-  leaves: sends,
+  updates: sends,
   take: async (world) => {
     world.sent = world.category;
     await button(world.page, 'Send again').press('Enter');
@@ -94,29 +94,29 @@ const sendPicked: FormStep = {
   take: ({ page }) => button(page, 'Send what is picked').press('Enter'),
 };
 
-/** What was typed at an earlier visit is taken over what is there. */
+/** Replaces the form's values with the typing of an earlier visit. */
 const restoreDraft: FormStep = {
   does: 'restores the draft',
   when: ({ known }) => known.hasOffer && !known.hasGame,
-  leaves: (known) => ({ ...known, hasOffer: false }),
+  updates: (known) => ({ ...known, hasOffer: false }),
   take: ({ page }) => restore(page),
 };
 
 const setNetwork = (isOnline: boolean): FormStep => ({
   does: isOnline ? 'the device has its network again' : 'the device loses its network',
   when: (here) => !isEdit(here) && here.known.isOnline !== isOnline && here.snapshot.matches('editing'),
-  leaves: (known) => ({ ...known, isOnline }),
+  updates: (known) => ({ ...known, isOnline }),
   take: async (world) => {
     world.isOnline = isOnline;
     await world.page.context().setOffline(!isOnline);
   },
 });
 
-export const asides: readonly FormStep[] = [setNetwork(false), setNetwork(true)];
+export const worldSteps: readonly FormStep[] = [setNetwork(false), setNetwork(true)];
 
 export const steps: Steps<typeof formMachine, FormWorld, FormMemory> = {
-  'starting / always / 0': inPassing,
-  'starting / always / 1': inPassing,
+  'starting / always / 0': alsoCovers,
+  'starting / always / 1': alsoCovers,
 
   'loading / load ends / 0': read('lions', 'tigers of a game'),
   'loading / load ends / 1': refused('load'),
@@ -126,9 +126,9 @@ export const steps: Steps<typeof formMachine, FormWorld, FormMemory> = {
     take: ({ page }) => button(page, 'Retry').press('Enter'),
   },
   'loadFailed / session.resumed / 0': {
-    does: 'a change of another player meets the end of the session, and the same person signs in again',
+    does: 'the session ends during a change of another player, and the same user signs in again',
     when: ({ known }) => known.isChanging,
-    leaves: (known) => ({ ...known, isChanging: false }),
+    updates: (known) => ({ ...known, isChanging: false }),
     take: async (world) => {
       await refuseChange(world);
       await signInAgain(world.page);
@@ -144,7 +144,7 @@ export const steps: Steps<typeof formMachine, FormWorld, FormMemory> = {
       does: 'types a category',
       by: ['form.change (category)'],
       when: isCreate,
-      leaves: (known) => ({ ...known, isTaken: false }),
+      updates: (known) => ({ ...known, isTaken: false }),
       take: async (world) => {
         world.category = nextCategory();
         await categoryId(world.page).fill(String(world.category));
@@ -170,8 +170,8 @@ export const steps: Steps<typeof formMachine, FormWorld, FormMemory> = {
   'editing / form.save / 1': press,
   'editing / form.save / 2': [
     { ...pressToSend, when: isOnline },
-    // Without a network it is over at once.
-    { ...pressToSend, when: ({ known }) => !known.isOnline, isFleeting: true },
+    // Without a network it ends at once.
+    { ...pressToSend, when: ({ known }) => !known.isOnline, isTransient: true },
   ],
   'editing / form.discard / 0': {
     does: 'presses Cancel',
@@ -192,11 +192,11 @@ export const steps: Steps<typeof formMachine, FormWorld, FormMemory> = {
   'reading / load ends / 0': read('lions', 'lynx', 'tigers of a game'),
   'reading / load ends / 1': read('lynx', 'tigers of a game'),
   'reading / load ends / 2': refused('load'),
-  'reading / load ends / 3': kept,
+  'reading / load ends / 3': storedOffline,
   'reading / load ends / 4': failed('load'),
   'comparing / form.resolve / 0': [
-    pick('resolutions their own name', 'form.resolve (my name)', 'Name: What you typed'),
-    pick('resolutions no game, as it was', 'form.resolve (the former game)', 'Game: When you began'),
+    pick('chooses their own name', 'form.resolve (my name)', 'Name: What you typed'),
+    pick('chooses no game, as before', 'form.resolve (the former game)', 'Game: When you began'),
   ],
   'comparing / form.save / 0': sendPicked,
   'comparing / form.save / 1': sendPicked,
@@ -211,7 +211,7 @@ export const steps: Steps<typeof formMachine, FormWorld, FormMemory> = {
   'saving / save ends / 3': unsaved.removed,
   'saving / save ends / 4': unsaved.offline,
   'saving / save ends / 5': lost,
-  'saving / save ends / 6': unsaved.cut,
+  'saving / save ends / 6': unsaved.connectionLost,
   'saving / save ends / 7': failed('save'),
   'checking / load ends / 0': read('lynx'),
   'checking / load ends / 1': read('lynx', 'tigers of a game'),
@@ -229,21 +229,21 @@ export const steps: Steps<typeof formMachine, FormWorld, FormMemory> = {
   'lookingUpFirst / lookUp ends / 4': looked(1).refused,
   'lookingUpFirst / lookUp ends / 5': notLookedUp,
   'storing / store ends / 0': {
-    does: 'the device has kept it',
+    does: 'the device has stored it',
     by: ['store ends (stored)'],
     when: isEdit,
     take: async ({ page, device }) => device.free(page),
   },
   'storing / store ends / 1': {
-    does: 'categories are not kept to be sent',
+    does: 'categories are not stored for a later send',
     by: ['store ends (not stored)'],
     when: isCreate,
     take: async () => undefined,
   },
-  'awaitingSignIn.toLoad / session.resumed / 0': comeBack,
-  'awaitingSignIn.toSave / session.resumed / 0': comeBack,
-  'awaitingSignIn.toSave / session.resumed / 1': comeBack,
-  'awaitingSignIn.toSave / session.resumed / 2': comeBack,
-  'awaitingSignIn.toCheck / session.resumed / 0': comeBack,
-  'awaitingSignIn.toLookUp / session.resumed / 0': comeBack,
+  'awaitingSignIn.toLoad / session.resumed / 0': signInAgainStep,
+  'awaitingSignIn.toSave / session.resumed / 0': signInAgainStep,
+  'awaitingSignIn.toSave / session.resumed / 1': signInAgainStep,
+  'awaitingSignIn.toSave / session.resumed / 2': signInAgainStep,
+  'awaitingSignIn.toCheck / session.resumed / 0': signInAgainStep,
+  'awaitingSignIn.toLookUp / session.resumed / 0': signInAgainStep,
 };

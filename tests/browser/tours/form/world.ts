@@ -1,42 +1,42 @@
 import { expect, type Page } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 import type { formMachine } from '#machines/form/machine.ts';
-import { kept } from '../../support/drafts.ts';
+import { draftStored } from '../../support/drafts.ts';
 import { entry } from '../../support/entity-form.ts';
-import type { Seat } from '../../support/seat.ts';
-import { type Elsewhere, workElsewhere } from '../support/admin.ts';
-import { often } from '../support/often.ts';
+import type { TourFixture } from '../../support/seat.ts';
+import { type AdminCall, signInAdmin } from '../support/admin.ts';
+import { pollOften } from '../support/often.ts';
 import type { At, Step } from '../support/tour.ts';
 import { tourTest } from '../support/tour-test.ts';
 
-/** Somebody at a form whose every call waits for a step. */
-export interface FormWorld extends Pick<Seat, 'page' | 'faults' | 'device'> {
-  readonly elsewhere: Elsewhere;
-  /** The player that is changed: nobody has given them a game yet. */
+/** A user in a form. Every call waits for a step. */
+export interface FormWorld extends Pick<TourFixture, 'page' | 'faults' | 'device'> {
+  readonly asAdmin: AdminCall;
+  /** The edited player, who has no game yet. */
   readonly id: number;
-  /** A game that somebody may give them. */
+  /** A game that another user may give the player. */
   readonly game: string;
-  /** The id that was typed for a category last: no other walk has typed it. */
+  /** The last typed category id. No other walk types it. */
   category: number;
-  /** The id of the category that was sent last. */
+  /** The last sent category id. */
   sent: number;
-  /** How often the server has been asked to read, and to save. */
+  /** How many requests of each kind the server has received. */
   readonly asked: { load: number; save: number; lookUp: number };
   /** Whether a call can leave the device. */
   isOnline: boolean;
 }
 
-/** What the world has come to. */
+/** The state of the world around the machine. */
 export type FormMemory = {
   readonly isOnline: boolean;
-  /** The switch of a row of the list was pressed, and the server takes its time. */
+  /** A row's switch in the list was pressed, and the response is pending. */
   readonly isChanging: boolean;
   readonly hasOffer: boolean;
-  /** Somebody has given the player a game, which cannot be taken away any more. */
+  /** Another user has given the player a game, which cannot be removed again. */
   readonly hasGame: boolean;
-  /** The id that stands in the form is somebody else's category. */
+  /** The id in the form belongs to another user's category. */
   readonly isTaken: boolean;
-  /** What the list has under the id that was sent last: nothing, somebody else's category, or the one that was sent. */
+  /** What the list has under the last sent id: nothing, another user's category, or the sent one. */
   readonly sent: 'free' | 'taken' | 'stored';
 };
 
@@ -61,11 +61,11 @@ export function nextCategory(): number {
   return typed;
 }
 
-/** A player whom no walk has changed yet: what is given to them stays. */
-async function nextPlayer(elsewhere: Elsewhere): Promise<number> {
+/** A player that no walk has changed yet: changes are permanent. */
+async function nextPlayer(asAdmin: AdminCall): Promise<number> {
   const query = '?page=1&listPerPage=100&type=web';
-  const { data } = (await elsewhere('GET', `${players}${query}`)) as { data: { data: Row[] } };
-  // The newest stands first in the list, where a walk presses its switch.
+  const { data } = (await asAdmin('GET', `${players}${query}`)) as { data: { data: Row[] } };
+  // A walk presses the switch of the first row, which is the newest.
   const free = data.data.filter(({ current_game_id: game }) => game === null).toReversed();
   const row = free[given % free.length];
   given += 1;
@@ -78,23 +78,23 @@ interface Row {
   readonly current_game_id: number | null;
 }
 
-async function someGame(elsewhere: Elsewhere): Promise<string> {
-  const { data } = (await elsewhere('GET', '/api/v1/games/all')) as { data: { pandascore_id: number | null }[] };
+async function someGame(asAdmin: AdminCall): Promise<string> {
+  const { data } = (await asAdmin('GET', '/api/v1/games/all')) as { data: { pandascore_id: number | null }[] };
   return String(data.find(({ pandascore_id: known }) => known !== null)?.pandascore_id);
 }
 
 export const formTest = tourTest.extend<{ world: FormWorld }>({
-  world: async ({ seat, tourServer }, use) => {
-    await seat.tidy();
-    const elsewhere = await workElsewhere(tourServer);
-    const [id, game] = await Promise.all([nextPlayer(elsewhere), someGame(elsewhere)]);
-    const { page, faults, device } = seat;
+  world: async ({ tourFixture, tourServer }, use) => {
+    await tourFixture.reset();
+    const asAdmin = await signInAdmin(tourServer);
+    const [id, game] = await Promise.all([nextPlayer(asAdmin), someGame(asAdmin)]);
+    const { page, faults, device } = tourFixture;
     faults.forget();
     await use({
       page,
       faults,
       device,
-      elsewhere,
+      asAdmin,
       id,
       game,
       category: 0,
@@ -115,28 +115,28 @@ const createCall = new RegExp(`^${categories}$`);
 const lookUpCall = /^\/api\/v1\/news\/getCategory$/;
 const otherCall = /^\/api\/v1\/players\/\d+$/;
 
-/** The record is on its way. */
+/** Opens the form; the record's response is held. */
 export async function openPlayer(world: FormWorld): Promise<void> {
   await world.faults.set('stalled', { path: recordCall(world) });
   await goTo(world.page, `/player/edit/${world.id}`);
 }
 
-/** An earlier visit has left what was typed. */
+/** An earlier visit has left a draft. */
 export async function openPlayerAgain(world: FormWorld): Promise<void> {
   const { page } = world;
   await changePlayer(world, 'Lions');
   await goTo(page, `/player/edit/${world.id}`);
   await playerName(page).fill('Lynx');
-  await expect(kept(page)).toBeVisible();
+  await expect(draftStored(page)).toBeVisible();
   await goTo(page, '/dashboard');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep as draft' }).click();
-  // The address says so while the question is still open.
+  // The address changes while the question is still open.
   await expect(page.getByText(/^Welcome, /)).toBeVisible();
   world.faults.forget();
   await openPlayer(world);
 }
 
-/** Another player's switch has been pressed in the list. */
+/** The switch of another player was pressed in the list. */
 export async function openPlayerFromList(world: FormWorld): Promise<void> {
   const { page, faults } = world;
   await goTo(page, '/player');
@@ -148,7 +148,7 @@ export async function openPlayerFromList(world: FormWorld): Promise<void> {
   await openPlayer(world);
 }
 
-/** The change of the other player meets the end of the session. */
+/** The session ends during the change of the other player. */
 export async function refuseChange({ faults }: FormWorld): Promise<void> {
   await faults.set('401', { path: refreshCall, times: 1 });
   await faults.settle(otherCall, '401');
@@ -162,37 +162,40 @@ export async function openCategories({ page, faults }: FormWorld): Promise<void>
   await faults.set('stalled', { path: lookUpCall });
 }
 
-/** Somebody else saves the player. */
-export async function changePlayer({ elsewhere, id, game }: FormWorld, name: string, hasGame = false): Promise<void> {
-  await elsewhere('PATCH', `${players}/${id}`, { name, ...(hasGame && { current_game_id: game }) });
+/** Another user saves the player. */
+export async function changePlayer({ asAdmin, id, game }: FormWorld, name: string, hasGame = false): Promise<void> {
+  await asAdmin('PATCH', `${players}/${id}`, { name, ...(hasGame && { current_game_id: game }) });
 }
 
-export const removePlayer = ({ elsewhere, id }: FormWorld) => elsewhere('DELETE', `${players}/removePlayer?Id=${id}`);
+export const removePlayer = ({ asAdmin, id }: FormWorld) => asAdmin('DELETE', `${players}/removePlayer?Id=${id}`);
 
-/** What was sent is stored, though its response is lost. */
-export const storeSent = ({ elsewhere, sent }: FormWorld) =>
-  elsewhere('POST', categories, { items: [{ id: sent, name: 'Lynx' }] });
+/** Stores what was sent, as if only its response had been lost. */
+export const storeSent = ({ asAdmin, sent }: FormWorld) =>
+  asAdmin('POST', categories, { items: [{ id: sent, name: 'Lynx' }] });
 
-export const takeId = ({ elsewhere, category }: FormWorld) =>
-  elsewhere('POST', categories, { items: [{ id: category, name: 'Somebody else’s' }] });
+export const takeId = ({ asAdmin, category }: FormWorld) =>
+  asAdmin('POST', categories, { items: [{ id: category, name: 'Somebody else’s' }] });
 
 type Fault = Parameters<FormWorld['faults']['settle']>[1];
 
-/** What becomes of the call that is on its way. */
+/** Settles the call in flight. */
 export async function settle(world: FormWorld, here: Here, fault: Fault): Promise<void> {
   const { snapshot } = here;
   const isLookedUp = snapshot.matches('lookingUp') || snapshot.matches('lookingUpFirst');
   await world.faults.settle(isEdit(here) ? recordCall(world) : isLookedUp ? lookUpCall : createCall, fault);
 }
 
-/** The call is refused its token, and the connection breaks over the renewal: one that loses its own is sent again first. */
-export async function loseRenewal(world: FormWorld, here: Here): Promise<void> {
+/**
+ * The server rejects the token, and the connection breaks during the refresh. A call that loses its own connection
+ * would be sent again first.
+ */
+export async function failRefresh(world: FormWorld, here: Here): Promise<void> {
   await world.faults.set('killed', { path: refreshCall, times: 1 });
   await settle(world, here, '401');
 }
 
-/** The call is refused its token, and so is the renewal. */
-export async function refuse(world: FormWorld, here: Here): Promise<void> {
+/** The server rejects the token and the refresh. */
+export async function rejectToken(world: FormWorld, here: Here): Promise<void> {
   await world.faults.set('401', { path: refreshCall, times: 1 });
   await settle(world, here, '401');
 }
@@ -200,7 +203,7 @@ export async function refuse(world: FormWorld, here: Here): Promise<void> {
 /** Another lookup has arrived. */
 export async function serverLookedUp(world: FormWorld): Promise<void> {
   const calls = () => world.faults.log().filter(({ path }) => lookUpCall.test(path)).length;
-  await expect.poll(calls, { message: 'lookups', ...often }).toBeGreaterThan(world.asked.lookUp);
+  await expect.poll(calls, { message: 'lookups', ...pollOften }).toBeGreaterThan(world.asked.lookUp);
   world.asked.lookUp = calls();
 }
 
@@ -212,6 +215,6 @@ export const serverAsked = (kind: 'load' | 'save') => async (world: FormWorld) =
       .log()
       .filter(({ method, path }) => isOf(method) && (createCall.test(path) || recordCall(world).test(path))).length;
   if (!world.isOnline) return;
-  await expect.poll(calls, { message: `calls to ${kind}`, ...often }).toBeGreaterThan(world.asked[kind]);
+  await expect.poll(calls, { message: `calls to ${kind}`, ...pollOften }).toBeGreaterThan(world.asked[kind]);
   world.asked[kind] = calls();
 };

@@ -1,25 +1,25 @@
-import { answer, type Here, keptHere, type ListMemory, type ListStep, pageOf, refuse } from './world.ts';
+import { cachedHere, type Here, type ListMemory, type ListStep, pageOf, rejectToken, respond } from './world.ts';
 
-/** What becomes of the list's call, and of what the device is asked for; each by the outcome of the scenario. */
+/** The results of the list's call and of the cache reads, each for an outcome of the scenario. */
 
-const keep =
+const cache =
   (order: 'page' | 'moved') =>
   (known: ListMemory, here: Here): ListMemory => ({
     ...known,
-    kept: pageOf(here) === 1 ? [order, known.kept[1]] : [known.kept[0], order],
+    cached: pageOf(here) === 1 ? [order, known.cached[1]] : [known.cached[0], order],
   });
 
 const isHeld = ({ known }: Here) => !known.isSlow;
 
 /** The server's rows, in one order or the other. */
 const rows = (order: 'page' | 'moved'): ListStep => ({
-  does: order === 'page' ? 'the server answers' : 'the server answers, with one more record in front',
+  does: order === 'page' ? 'the server responds' : 'the server responds, with one more record in front',
   by: [`loadPage ends (${order})`],
   when: isHeld,
-  leaves: keep(order),
+  updates: cache(order),
   take: async (world) => {
     await world.clips.putInFront(order === 'moved');
-    await answer(world, 'ok');
+    await respond(world, 'ok');
   },
 });
 
@@ -27,37 +27,37 @@ export const page = rows('page');
 export const moved = rows('moved');
 
 export const short: ListStep = {
-  does: 'the server answers that there are not so many pages any more',
+  does: 'the server responds that the page no longer exists',
   by: ['loadPage ends (short)'],
   when: (here) => isHeld(here) && pageOf(here) === 2,
   isLast: true,
   take: async (world) => {
     await world.clips.shrink();
-    await answer(world, 'ok');
+    await respond(world, 'ok');
   },
 };
 
-/** Without a network the worker answers with what it has kept. */
+/** Without a network the worker responds with its cached page. */
 export const copy: ListStep = {
-  does: 'the connection breaks, and the worker answers with its copy',
+  does: 'the connection breaks, and the worker returns its cached page',
   by: ['loadPage ends (copy)'],
-  when: (here) => isHeld(here) && keptHere(here) === 'page',
-  take: (world) => answer(world, 'killed'),
+  when: (here) => isHeld(here) && cachedHere(here) === 'page',
+  take: (world) => respond(world, 'killed'),
 };
 
-/** For three seconds it waits, and from then on it does not wait at all. */
+/** First it waits for three seconds; after that it does not wait at all. */
 export const lateCopy: readonly ListStep[] = [
   {
-    does: 'no answer comes for three seconds, and the worker answers with its copy',
+    does: 'there is no response for three seconds, and the worker returns its cached page',
     by: ['loadPage ends (copy)'],
-    when: (here) => isHeld(here) && keptHere(here) === 'page',
-    leaves: (known, here) => ({ ...known, isSlow: true, behind: pageOf(here) }),
-    take: async ({ patience }) => patience?.end(),
+    when: (here) => isHeld(here) && cachedHere(here) === 'page',
+    updates: (known, here) => ({ ...known, isSlow: true, inFlightPage: pageOf(here) }),
+    take: async ({ workerTimeout }) => workerTimeout?.end(),
   },
   {
-    does: 'the worker answers with its copy at once',
+    does: 'the worker returns its cached page at once',
     by: ['loadPage ends (copy)'],
-    when: (here) => here.known.isSlow && keptHere(here) === 'page',
+    when: (here) => here.known.isSlow && cachedHere(here) === 'page',
     take: async () => undefined,
   },
 ];
@@ -66,53 +66,53 @@ export const fault: readonly ListStep[] = [
   {
     does: 'the server has a problem',
     by: ['loadPage ends (fault)'],
-    when: (here) => isHeld(here) && keptHere(here) === null,
-    take: (world) => answer(world, '500'),
+    when: (here) => isHeld(here) && cachedHere(here) === null,
+    take: (world) => respond(world, '500'),
   },
   {
-    does: 'the server refuses the token, and has a problem with giving another',
+    does: 'the server refuses the token, and fails to refresh it',
     by: ['loadPage ends (fault)'],
-    when: (here) => isHeld(here) && keptHere(here) !== null,
-    take: (world) => refuse(world, '500'),
+    when: (here) => isHeld(here) && cachedHere(here) !== null,
+    take: (world) => rejectToken(world, '500'),
   },
 ];
 
 /** A call that loses its own connection is sent again first. */
 export const offline: ListStep = {
-  does: 'the server refuses the token, the connection breaks over another, and nothing is kept',
+  does: 'the server refuses the token, the connection breaks during the refresh, and nothing is cached',
   by: ['loadPage ends (offline)'],
-  when: (here) => isHeld(here) && keptHere(here) === null,
-  take: (world) => refuse(world, 'killed'),
+  when: (here) => isHeld(here) && cachedHere(here) === null,
+  take: (world) => rejectToken(world, 'killed'),
 };
 
 export const sessionExpired: ListStep = {
-  does: 'the server refuses the token, and another',
+  does: 'the server refuses the token and the refresh',
   by: ['loadPage ends (sessionExpired)'],
   when: isHeld,
-  leaves: (known) => ({ ...known, isSignedIn: false }),
-  take: (world) => refuse(world, '401'),
+  updates: (known) => ({ ...known, isSignedIn: false }),
+  take: (world) => rejectToken(world, '401'),
 };
 
-/** The device gives out what it has kept of the page. */
+/** The device returns its cached page. */
 export const found: readonly ListStep[] = (['page', 'moved'] as const).map((order) => ({
-  does: 'the device has found its copy',
+  does: 'the device has found a cached page',
   by: [`readCached ends (${order === 'page' ? 'copy' : 'copyOfMoved'})`],
-  when: (here) => isHeld(here) && keptHere(here) === order,
-  take: ({ page: tab, device }) => device.settle(tab, 'read a copy'),
+  when: (here) => isHeld(here) && cachedHere(here) === order,
+  take: ({ page: tab, device }) => device.settle(tab, 'read a cached page'),
 }));
 
 export const notFound: ListStep = {
-  does: 'the device has no copy',
+  does: 'the device has no cached page',
   by: ['readCached ends (nothing)'],
-  when: (here) => isHeld(here) && keptHere(here) === null,
-  take: ({ page: tab, device }) => device.settle(tab, 'read a copy'),
+  when: (here) => isHeld(here) && cachedHere(here) === null,
+  take: ({ page: tab, device }) => device.settle(tab, 'read a cached page'),
 };
 
-/** What the worker has found behind the copy is read. */
-export const renewed = (found: NonNullable<ListMemory['renewed']>): ListStep => ({
-  does: 'the device has read its copy again',
+/** Reads the response that the worker cached after it returned the older page. */
+export const revalidated = (found: NonNullable<ListMemory['revalidated']>): ListStep => ({
+  does: 'the device has reread its cached page',
   by: [`readCached ends (${found})`],
-  when: ({ known }) => known.renewed === found,
-  leaves: (known) => ({ ...known, renewed: null }),
-  take: ({ page: tab, device }) => device.settle(tab, 'read a copy'),
+  when: ({ known }) => known.revalidated === found,
+  updates: (known) => ({ ...known, revalidated: null }),
+  take: ({ page: tab, device }) => device.settle(tab, 'read a cached page'),
 });

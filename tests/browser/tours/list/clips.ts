@@ -1,17 +1,17 @@
 import type { Server } from '../../support/server.ts';
-import { workElsewhere } from '../support/admin.ts';
+import { signInAdmin } from '../support/admin.ts';
 
-/** The records of the list that is toured, as somebody else changes them: two pages, the newest first. */
+/** The records of the toured list, as another user changes them: two pages, newest first. */
 export interface Clips {
-  /** One more stands in front of all, or does not: every row of a page moves by one. */
+  /** Adds or removes a record in front: every row moves by one. */
   readonly putInFront: (isThere: boolean) => Promise<void>;
-  /** A row of a page is another, in the same place. */
+  /** Changes a row of a page in place. */
   readonly change: (page: number) => Promise<void>;
-  /** There is only one page any more. */
+  /** Leaves only one page. */
   readonly shrink: () => Promise<void>;
 }
 
-/** The first row of a page, with one more in front or without. */
+/** The first row of a page, with or without the record in front. */
 export const firstRow = ({ page, isInFront }: { page: number; isInFront: boolean }): string => {
   if (page === 1) return isInFront ? 'In front' : 'Clip 12';
   return isInFront ? 'Clip 03' : 'Clip 02';
@@ -20,11 +20,11 @@ export const firstRow = ({ page, isInFront }: { page: number; isInFront: boolean
 const collection = '/api/v1/youtube';
 const twelve = Array.from({ length: 12 }, (_, at) => `Clip ${String(at + 1).padStart(2, '0')}`);
 
-/** Nothing but twelve records is in the list then. */
+/** Leaves exactly twelve records in the list. */
 export async function makeClips(server: Pick<Server, 'url'>): Promise<Clips> {
   const ids = new Map<string, number>();
 
-  const call = await workElsewhere(server);
+  const call = await signInAdmin(server);
 
   const add = async (name: string) => {
     const body = { name, url: 'https://www.youtube.com/watch?v=zF5Ddo9JdpY', status: '1' };

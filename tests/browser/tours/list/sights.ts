@@ -1,39 +1,39 @@
 import { expect } from '@playwright/test';
 import type { listMachine } from '#machines/list/machine.ts';
-import type { Sights } from '../support/tour.ts';
+import type { Assertions } from '../support/tour.ts';
 import { firstRow } from './clips.ts';
 import { dialog, type Here, type ListMemory, type ListWorld } from './world.ts';
 
 const switches = ({ page }: ListWorld) => page.getByRole('main').locator('[role=switch]');
 const table = ({ page }: ListWorld) => page.locator('main table');
 const anyAge = /^(Kept copy: |Updated [^,])/;
-const age = ({ page }: ListWorld, words: RegExp) => page.locator('main').getByText(words);
+const age = ({ page }: ListWorld, messages: RegExp) => page.locator('main').getByText(messages);
 
-async function seeBusy({ page }: ListWorld, isBusy: boolean): Promise<void> {
+async function expectBusy({ page }: ListWorld, isBusy: boolean): Promise<void> {
   await expect(page.locator('output[aria-busy]')).toHaveAttribute('aria-busy', String(isBusy));
 }
 
-async function seeDialog({ page }: ListWorld, isThere: boolean): Promise<void> {
+async function expectDialog({ page }: ListWorld, isThere: boolean): Promise<void> {
   await expect(dialog(page)).toHaveCount(isThere ? 1 : 0);
 }
 
-async function seeSkeleton(world: ListWorld): Promise<void> {
+async function expectSkeleton(world: ListWorld): Promise<void> {
   await expect(table(world)).toHaveAttribute('aria-busy', 'true');
   await expect(switches(world)).toHaveCount(0);
   await expect(age(world, anyAge)).toHaveCount(0);
 }
 
-/** Rows of the page that was asked before, marked, without an age. */
-async function seeFormerRows(world: ListWorld, { snapshot }: Here): Promise<void> {
-  await seeFirstRow(world, snapshot.context.shown);
+/** Rows of the previous page, marked as such, without an age. */
+async function expectPreviousRows(world: ListWorld, { snapshot }: Here): Promise<void> {
+  await expectFirstRow(world, snapshot.context.shown);
   await expect(table(world)).toHaveAttribute('aria-busy', 'true');
   await expect(age(world, anyAge)).toHaveCount(0);
 }
 
-/** The rows of the page that is asked for, with their age, and what is told of them. */
-async function seeRows(world: ListWorld, { snapshot }: Here): Promise<void> {
+/** The rows of the requested page, with their age and notices. */
+async function expectRows(world: ListWorld, { snapshot }: Here): Promise<void> {
   const { shown, failure, pendingPage } = snapshot.context;
-  await seeFirstRow(world, shown);
+  await expectFirstRow(world, shown);
   await expect(table(world)).toHaveAttribute('aria-busy', 'false');
   await expect(age(world, shown?.copy ? /^Kept copy: / : /^Updated [^,]/)).toBeVisible();
   await expect(world.page.getByRole('button', { name: 'Updated, show' })).toHaveCount(pendingPage ? 1 : 0);
@@ -44,66 +44,66 @@ async function seeRows(world: ListWorld, { snapshot }: Here): Promise<void> {
   await expect(again).toHaveCount(failure && !shown?.copy ? 1 : 0);
 }
 
-async function seeFirstRow(world: ListWorld, shown: Here['snapshot']['context']['shown']): Promise<void> {
+async function expectFirstRow(world: ListWorld, shown: Here['snapshot']['context']['shown']): Promise<void> {
   const first = firstRow({ page: shown?.query.page ?? 1, isInFront: shown?.rows[0]?.id === 2 });
   await expect(switches(world).first()).toHaveAccessibleName(`${first} is active`);
 }
 
-const copied = {
-  sees: 'the kept rows with their age, and that newer ones are on their way',
+const cachedRows = {
+  sees: 'the cached rows with their age, and that newer ones are being loaded',
   look: async (world: ListWorld, here: Here) => {
-    await seeRows(world, here);
-    await seeBusy(world, true);
+    await expectRows(world, here);
+    await expectBusy(world, true);
   },
 };
 
 const readAgain = {
-  sees: 'the rows as they were, and that newer ones are on their way',
+  sees: 'the same rows, and that newer ones are being loaded',
   look: async (world: ListWorld, here: Here) => {
-    await seeRows(world, here);
-    await seeBusy(world, true);
-    await seeDialog(world, false);
+    await expectRows(world, here);
+    await expectBusy(world, true);
+    await expectDialog(world, false);
   },
 };
 
-export const sights: Sights<typeof listMachine, ListWorld, ListMemory> = {
+export const assertions: Assertions<typeof listMachine, ListWorld, ListMemory> = {
   'loading.brief': {
-    sees: 'the rows of the page before, marked; its own, if they are there still; or none yet',
+    sees: 'the rows of the previous page, marked; its own, if they are still there; or none yet',
     look: async (world, here) => {
       const { shown, query } = here.snapshot.context;
-      if (shown === null) await seeSkeleton(world);
-      else if (shown.query.page === query.page) await seeRows(world, here);
-      else await seeFormerRows(world, here);
-      await seeBusy(world, true);
+      if (shown === null) await expectSkeleton(world);
+      else if (shown.query.page === query.page) await expectRows(world, here);
+      else await expectPreviousRows(world, here);
+      await expectBusy(world, true);
     },
   },
   'loading.slow': {
     sees: 'a skeleton in place of the rows',
     look: async (world) => {
-      await seeSkeleton(world);
-      await seeBusy(world, true);
+      await expectSkeleton(world);
+      await expectBusy(world, true);
     },
   },
-  'loading.copied.glance': copied,
-  'loading.copied.read': copied,
+  'loading.copied.glance': cachedRows,
+  'loading.copied.read': cachedRows,
   lookingUp: {
-    sees: 'the rows of the page before, marked; or none yet',
+    sees: 'the rows of the previous page, marked; or none yet',
     look: async (world, here) => {
-      if (here.snapshot.context.shown === null) await seeSkeleton(world);
-      else await seeFormerRows(world, here);
-      await seeBusy(world, true);
+      if (here.snapshot.context.shown === null) await expectSkeleton(world);
+      else await expectPreviousRows(world, here);
+      await expectBusy(world, true);
     },
   },
   awaitingSignIn: {
     sees: 'the sign-in dialog over a skeleton',
     look: async (world) => {
-      await seeDialog(world, true);
-      await seeSkeleton(world);
-      await seeBusy(world, false);
+      await expectDialog(world, true);
+      await expectSkeleton(world);
+      await expectBusy(world, false);
     },
   },
   failed: {
-    sees: 'that the page could not be read, why, and Retry',
+    sees: 'that the page could not be read, the reason, and Retry',
     look: async (world, { snapshot }) => {
       const { page } = world;
       const isOffline = snapshot.context.failure?.kind === 'offline';
@@ -111,34 +111,34 @@ export const sights: Sights<typeof listMachine, ListWorld, ListMemory> = {
       await expect(page.getByText(title)).toBeVisible();
       await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
       await expect(switches(world)).toHaveCount(0);
-      await seeBusy(world, false);
-      await seeDialog(world, false);
+      await expectBusy(world, false);
+      await expectDialog(world, false);
     },
   },
   'loaded.idle': {
-    sees: 'the rows with their age, nothing on its way, and what is told of them',
+    sees: 'the rows with their age and notices, and nothing loading',
     look: async (world, here) => {
-      await seeRows(world, here);
-      await seeBusy(world, false);
-      await seeDialog(world, false);
+      await expectRows(world, here);
+      await expectBusy(world, false);
+      await expectDialog(world, false);
     },
   },
   'loaded.refreshing': readAgain,
   'loaded.revalidating': readAgain,
   'loaded.readingCache': {
-    sees: 'the kept rows as they were, while the device looks for newer ones',
+    sees: 'the same cached rows, while the device searches for newer ones',
     look: async (world, here) => {
-      await seeRows(world, here);
-      await seeBusy(world, false);
-      await world.device.called(world.page, 'read a copy');
+      await expectRows(world, here);
+      await expectBusy(world, false);
+      await world.device.called(world.page, 'read a cached page');
     },
   },
   'loaded.awaitingSignIn': {
-    sees: 'the sign-in dialog over the rows as they were',
+    sees: 'the sign-in dialog over the same rows',
     look: async (world, here) => {
-      await seeDialog(world, true);
-      await seeRows(world, here);
-      await seeBusy(world, false);
+      await expectDialog(world, true);
+      await expectRows(world, here);
+      await expectBusy(world, false);
     },
   },
 };

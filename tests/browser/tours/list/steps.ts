@@ -10,14 +10,14 @@ import {
   notFound,
   offline,
   page,
-  renewed,
+  revalidated,
   sessionExpired,
   short,
 } from './answers.ts';
 import {
   blinkNetwork,
+  cachedHere,
   type Here,
-  keptHere,
   type ListMemory,
   type ListStep,
   type ListWorld,
@@ -30,7 +30,7 @@ import {
 } from './world.ts';
 
 const canPress = ({ known }: Here) => known.isSignedIn && !known.isSlow;
-/** Rows of this page or of the one before stand there, and no change is under way. */
+/** Rows of this or the previous page are shown, and no change is in flight. */
 const hasRows = (here: Here) => canPress(here) && !here.known.isChanging && here.snapshot.context.shown !== null;
 
 const turnTo = (at: 1 | 2): ListStep => ({
@@ -52,32 +52,32 @@ const changeRow: ListStep = {
 };
 
 const loseChange: ListStep = {
-  does: 'presses the switch of a row, and the answer is lost',
+  does: 'presses the switch of a row, and the response is lost',
   when: hasRows,
   take: async (world) => {
-    await pressSwitch(world, 'lost answer');
+    await pressSwitch(world, 'lost response');
     await expect(world.page.getByRole('switch', { name: /is active$/ }).first()).not.toHaveAttribute('aria-busy');
   },
 };
 
-/** A change that the server takes its time over: what becomes of it comes later. */
+/** A change whose response is held and settled later. */
 export const delayChange: ListStep = {
   does: 'presses the switch of a row, and the server takes its time',
   when: (here) => hasRows(here) && here.snapshot.matches({ loaded: 'idle' }),
-  leaves: (known) => ({ ...known, isChanging: true }),
+  updates: (known) => ({ ...known, isChanging: true }),
   take: (world) => pressSwitch(world, 'stalled'),
 };
 
-const comeBack: ListStep = {
-  does: 'the same person signs in again',
+const signInAgainStep: ListStep = {
+  does: 'the same user signs in again',
   when: ({ known }) => !known.isSignedIn,
-  leaves: (known) => ({ ...known, isSignedIn: true }),
+  updates: (known) => ({ ...known, isSignedIn: true }),
   take: signInAgain,
 };
 
-/** The list has not asked for it: another call has met the end of the session. */
+/** The list did not cause it: the session ended during another call. */
 const loseSessionByChange: ListStep = {
-  does: 'a change of a row meets the end of the session, and the same person signs in again',
+  does: 'the session ends during a change of a row, and the same user signs in again',
   when: ({ known }) => known.isChanging && known.isSignedIn,
   take: async (world) => {
     await refuseChange(world);
@@ -93,25 +93,25 @@ const retry: ListStep = {
 };
 
 const blink: ListStep = {
-  does: 'the network goes, and comes back',
+  does: 'the network fails and returns',
   when: canPress,
   take: blinkNetwork,
 };
 
-const comesBehind = (
+const arrivesLater = (
   does: string,
-  result: NonNullable<ListMemory['renewed']>,
+  result: NonNullable<ListMemory['revalidated']>,
   change: (world: ListWorld) => Promise<void>,
 ): ListStep => ({
   does,
   when: ({ known, snapshot }) =>
-    known.behind !== null && (result === 'copy') === (known.behind !== snapshot.context.query.page),
-  leaves: (known) => ({ ...known, behind: null, renewed: result }),
+    known.inFlightPage !== null && (result === 'copy') === (known.inFlightPage !== snapshot.context.query.page),
+  updates: (known) => ({ ...known, inFlightPage: null, revalidated: result }),
   take: async (world, { known }) => {
     await change(world);
     await outlastClock(world);
     await setClockAhead(world);
-    await world.faults.settle(new RegExp(`${listCall.source}.*page=${known.behind ?? 0}\\b`), 'ok');
+    await world.faults.settle(new RegExp(`${listCall.source}.*page=${known.inFlightPage ?? 0}\\b`), 'ok');
   },
 });
 
@@ -121,9 +121,9 @@ export const steps: Steps<typeof listMachine, ListWorld, ListMemory> = {
     turnTo(2),
     {
       ...turnTo(1),
-      when: ({ known }) => known.isSlow && known.behind === 2 && known.kept[0] === 'page',
-      // The worker answers before anybody could look.
-      isFleeting: true,
+      when: ({ known }) => known.isSlow && known.inFlightPage === 2 && known.cached[0] === 'page',
+      // The worker responds before an assertion could run.
+      isTransient: true,
     },
   ],
   'list / list.refresh / 0': {
@@ -153,7 +153,7 @@ export const steps: Steps<typeof listMachine, ListWorld, ListMemory> = {
   'loading.copied / list.refresh / 0': { ...loseChange, when: (here) => hasRows(here) && isRead(here) },
   'loading.copied / list.rowChanged / 0': { ...changeRow, when: (here) => hasRows(here) && isRead(here) },
   'loading.copied.glance / list.touched / 0': {
-    does: 'begins to move among the rows',
+    does: 'moves the focus into the rows',
     when: canPress,
     take: ({ page: tab }) => tab.getByRole('switch').first().focus(),
   },
@@ -167,7 +167,7 @@ export const steps: Steps<typeof listMachine, ListWorld, ListMemory> = {
   'lookingUp / readCached ends / 1': found,
   'lookingUp / readCached ends / 2': notFound,
   'lookingUp / readCached ends / 3': notFound,
-  'awaitingSignIn / session.resumed / 0': comeBack,
+  'awaitingSignIn / session.resumed / 0': signInAgainStep,
   'failed / list.retry / 0': retry,
   'failed / list.revalidate / 0': blink,
   'failed / session.resumed / 0': loseSessionByChange,
@@ -185,14 +185,14 @@ export const steps: Steps<typeof listMachine, ListWorld, ListMemory> = {
   'loaded.idle / list.revalidate / 0': blink,
   'loaded.idle / session.resumed / 0': loseSessionByChange,
   'loaded.idle / list.pageUpdated / 0': [
-    comesBehind('the answer comes behind the copy, with a row changed', 'newerCopy', async ({ clips }) => {
+    arrivesLater('the response comes after the cached page, with a row changed', 'newerCopy', async ({ clips }) => {
       await clips.putInFront(false);
       await clips.change(1);
     }),
-    comesBehind('the answer comes behind the copy, with one more record in front', 'movedCopy', ({ clips }) =>
+    arrivesLater('the response comes after the cached page, with one more record in front', 'movedCopy', ({ clips }) =>
       clips.putInFront(true),
     ),
-    comesBehind('the answer for another page comes behind its copy', 'copy', ({ clips }) => clips.change(2)),
+    arrivesLater('the response for another page comes after its cached page', 'copy', ({ clips }) => clips.change(2)),
   ],
 
   'loaded.refreshing / list.rowChanged / 0': changeRow,
@@ -208,18 +208,18 @@ export const steps: Steps<typeof listMachine, ListWorld, ListMemory> = {
   'loaded.revalidating / loadPage ends / 4': sessionExpired,
   'loaded.revalidating / loadPage ends / 5': [...fault, offline],
   'loaded.readingCache / list.rowChanged / 0': {
-    does: 'presses the switch of a row, the server changes it, and the worker answers with its copy at once',
+    does: 'presses the switch of a row, the server changes it, and the worker returns its cached page at once',
     when: ({ known }) => !known.isChanging,
-    isFleeting: true,
+    isTransient: true,
     isLast: true,
     take: (world) => pressSwitch(world, 'ok'),
   },
-  'loaded.readingCache / readCached ends / 0': renewed('movedCopy'),
-  'loaded.readingCache / readCached ends / 1': renewed('newerCopy'),
-  'loaded.readingCache / readCached ends / 2': renewed('copy'),
-  'loaded.awaitingSignIn / session.resumed / 0': comeBack,
+  'loaded.readingCache / readCached ends / 0': revalidated('movedCopy'),
+  'loaded.readingCache / readCached ends / 1': revalidated('newerCopy'),
+  'loaded.readingCache / readCached ends / 2': revalidated('copy'),
+  'loaded.awaitingSignIn / session.resumed / 0': signInAgainStep,
 };
 
 function isRead(here: Here): boolean {
-  return keptHere(here) !== null && here.snapshot.matches({ loading: { copied: 'read' } });
+  return cachedHere(here) !== null && here.snapshot.matches({ loading: { copied: 'read' } });
 }

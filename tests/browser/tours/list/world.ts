@@ -4,39 +4,42 @@ import type { listMachine } from '#machines/list/machine.ts';
 import { signIn } from '../../support/app.ts';
 import type { FaultServer } from '../../support/fault-server.ts';
 import type { SlowDevice } from '../../support/slow-device.ts';
-import { holdPatience, type WorkerPatience } from '../../support/worker-patience.ts';
-import { often } from '../support/often.ts';
+import { holdWorkerTimeout, type WorkerTimeout } from '../../support/worker-patience.ts';
+import { pollOften } from '../support/often.ts';
 import type { At, Step } from '../support/tour.ts';
 import { tourTest } from '../support/tour-test.ts';
 import { type Clips, makeClips } from './clips.ts';
 
-/** A list on a device that keeps it, with a clock that stands still between steps. */
+/** A list on a device that caches it, with a clock that is paused between steps. */
 export interface ListWorld {
   readonly page: Page;
   readonly faults: FaultServer;
   readonly device: SlowDevice;
   readonly clips: Clips;
-  /** How often the server, and the device, have been asked for the list. */
+  /** How many list requests the server, and how many cache reads the device has received. */
   readonly asked: { server: number; device: number };
-  /** What the page's clock was set to last, in milliseconds. */
+  /** What the page's clock was last set to. */
   time: number;
-  /** The service worker's, which never ends by itself. */
-  patience: WorkerPatience | undefined;
+  /** The service worker's timeout, which never expires by itself. */
+  workerTimeout: WorkerTimeout | undefined;
 }
 
-/** What the world has come to. Orders are the scenario's: `page` without a record in front of all, `moved` with one. */
+/**
+ * The state of the world around the machine. The orders are the scenario's: `page` without the record in front, `moved`
+ * with it.
+ */
 export type ListMemory = {
-  /** The order of what the device keeps of each page; null where it keeps nothing. */
-  readonly kept: readonly ['page' | 'moved' | null, 'page' | 'moved' | null];
+  /** The order of each page in the cache; null where nothing is cached. */
+  readonly cached: readonly ['page' | 'moved' | null, 'page' | 'moved' | null];
   readonly isSignedIn: boolean;
-  /** A status change has been sent and not been answered. */
+  /** A status change was sent and has no response yet. */
   readonly isChanging: boolean;
-  /** The network has just been slow: the worker gives copies first, and lets answers come behind them. */
+  /** The network has just been slow: the worker returns cached pages first and caches responses afterwards. */
   readonly isSlow: boolean;
-  /** Of which page an answer is still on its way behind the copy. */
-  readonly behind: number | null;
-  /** What the worker has found behind the copy. */
-  readonly renewed: 'newerCopy' | 'movedCopy' | 'copy' | null;
+  /** The page whose response is still in flight after the cached page was returned. */
+  readonly inFlightPage: number | null;
+  /** What the worker has cached after it returned the older page. */
+  readonly revalidated: 'newerCopy' | 'movedCopy' | 'copy' | null;
 };
 
 export type Here = At<SnapshotFrom<typeof listMachine>, ListMemory>;
@@ -47,78 +50,81 @@ const changeCall = /^\/api\/v1\/youtube\/\d+$/;
 const refreshCall = /^\/api\/v1\/users\/refreshToken/;
 
 export const pageOf = ({ snapshot }: Here): number => snapshot.context.query.page;
-export const keptHere = (here: Here) => here.known.kept[pageOf(here) === 1 ? 0 : 1];
+export const cachedHere = (here: Here) => here.known.cached[pageOf(here) === 1 ? 0 : 1];
 
 export const listTest = tourTest.extend<{ world: ListWorld }>({
   world: async ({ page, faults, device, tourServer }, use) => {
     const clips = await makeClips(tourServer);
     await page.clock.install();
-    await use({ page, faults, device, clips, asked: { server: 0, device: 0 }, time: 0, patience: undefined });
+    await use({ page, faults, device, clips, asked: { server: 0, device: 0 }, time: 0, workerTimeout: undefined });
   },
 });
 
-/** Opens the list for the first time; nothing has been kept of it. */
+/** Opens the list for the first time; nothing is cached. */
 export async function openList(world: ListWorld): Promise<void> {
   const { page, faults, device } = world;
   await signIn(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await expect(page.getByRole('region', { name: 'Notices' })).toBeAttached();
-  world.patience = await holdPatience(page.context());
+  world.workerTimeout = await holdWorkerTimeout(page.context());
   await faults.set('stalled', { path: listCall });
-  device.hold(page, 'read a copy');
+  device.hold(page, 'read a cached page');
   await page.clock.pauseAt(Date.now() + 1000);
   await page.evaluate(() => {
     window.location.hash = '/youtube';
   });
 }
 
-/** Another call for the list has arrived. */
+/** Another request for the list has arrived. */
 export async function serverAsked({ faults, asked }: ListWorld): Promise<void> {
   const calls = () => faults.log().filter(({ path }) => listCall.test(path)).length;
-  await expect.poll(calls, { message: 'calls for the list', ...often }).toBeGreaterThan(asked.server);
+  await expect.poll(calls, { message: 'calls for the list', ...pollOften }).toBeGreaterThan(asked.server);
   asked.server = calls();
 }
 
-/** The device has been asked for its copy once more. */
+/** Another cache read has arrived. */
 export async function deviceAsked({ page, device, asked }: ListWorld): Promise<void> {
-  const calls = () => device.asked(page, 'read a copy');
-  await expect.poll(calls, { message: 'reads of a copy', ...often }).toBeGreaterThan(asked.device);
+  const calls = () => device.asked(page, 'read a cached page');
+  await expect.poll(calls, { message: 'reads of a cached page', ...pollOften }).toBeGreaterThan(asked.device);
   asked.device = calls();
 }
 
 /**
- * The page's clock stands; the worker's, by which copies are dated, does not. What the page has now is of a later moment
- * than any copy, also of one that a busy machine makes half a second late (after a sign-in it derives a key).
+ * The page's clock is paused; the worker's, which dates cached pages, is not. Sets the page's clock later than the date
+ * of any cached page, including one that a busy machine stores half a second late (after a sign-in it derives a key).
  */
 export async function setClockAhead(world: ListWorld): Promise<void> {
   world.time = Date.now() + 1500;
   await world.page.clock.setSystemTime(world.time);
 }
 
-/** A copy that is made from now on is newer than what the page has. */
+/** Waits until a new cached page is newer than the page's clock. */
 export async function outlastClock({ time }: ListWorld): Promise<void> {
   await expect.poll(() => Date.now()).toBeGreaterThan(time);
 }
 
-/** The server's answer to the list's call, at the time that it is now. */
-export async function answer(world: ListWorld, fault: Parameters<FaultServer['settle']>[1]): Promise<void> {
+/** Settles the list's call, with the page's clock at the current time. */
+export async function respond(world: ListWorld, fault: Parameters<FaultServer['settle']>[1]): Promise<void> {
   await setClockAhead(world);
   await world.faults.settle(listCall, fault);
 }
 
-/** The list's call is refused its token, and so is the renewal, or the renewal fails. */
-export async function refuse(world: ListWorld, renewal: '401' | '500' | 'killed'): Promise<void> {
-  await world.faults.set(renewal, { path: refreshCall, times: 1 });
-  await answer(world, '401');
+/** The server rejects the list's token, and the refresh is rejected or fails. */
+export async function rejectToken(world: ListWorld, refreshFault: '401' | '500' | 'killed'): Promise<void> {
+  await world.faults.set(refreshFault, { path: refreshCall, times: 1 });
+  await respond(world, '401');
 }
 
-/** Presses the switch of the first row. What becomes of it is up to the fault. */
-export async function pressSwitch({ page, faults }: ListWorld, fault: 'ok' | 'lost answer' | 'stalled'): Promise<void> {
+/** Presses the switch of the first row. The fault decides the result. */
+export async function pressSwitch(
+  { page, faults }: ListWorld,
+  fault: 'ok' | 'lost response' | 'stalled',
+): Promise<void> {
   await faults.set(fault, { path: changeCall, method: 'PATCH' });
   await page.getByRole('switch').first().press('Enter');
 }
 
-/** The server refuses a change that has been waiting for it, and another token. */
+/** The server rejects a held change and the refresh. */
 export async function refuseChange({ page, faults }: ListWorld): Promise<void> {
   await faults.set('401', { path: refreshCall, times: 1 });
   await faults.settle(changeCall, '401');
@@ -133,7 +139,10 @@ export async function signInAgain({ page }: ListWorld): Promise<void> {
   await expect(dialog(page)).toBeHidden();
 }
 
-/** The network goes and comes back. To the worker it comes a moment later than to the page, whose look is held so long. */
+/**
+ * The network fails and returns. The worker notices the return later than the page, so the page's connectivity check is
+ * held until then.
+ */
 export async function blinkNetwork({ page, faults }: ListWorld): Promise<void> {
   const look = /^\/probe\.json/;
   await faults.set('stalled', { path: look, times: 1 });

@@ -3,26 +3,26 @@ import type { SnapshotFrom } from 'xstate';
 import { secondsLeft } from '#machines/countdown.ts';
 import type { recoveryMachine } from '#machines/recovery/machine.ts';
 import { boxes, button, filled, username } from '../../support/recovery.ts';
-import { type At, inPassing, type Sights } from '../support/tour.ts';
+import { type Assertions, type At, alsoCovers } from '../support/tour.ts';
 import type { RecoveryMemory, RecoveryWorld } from './world.ts';
 
 type Here = At<SnapshotFrom<typeof recoveryMachine>, RecoveryMemory>;
 
-const words = {
+const messages = {
   fault: /^The server had a problem$/,
   rejected: /^(Invalid or expired OTP|Please wait \d+ seconds before you ask for another OTP)$/,
   unknown: /^No answer came\. /,
 };
 
-/** What is told of the last call, by the form. */
-async function seeFailure({ page }: RecoveryWorld, { snapshot }: Here): Promise<void> {
+/** The message about the last call, in the form. */
+async function expectFailure({ page }: RecoveryWorld, { snapshot }: Here): Promise<void> {
   const { failure } = snapshot.context;
-  for (const [kind, said] of Object.entries(words)) {
-    await expect(page.locator('form').getByText(said)).toHaveCount(failure?.kind === kind ? 1 : 0);
+  for (const [kind, text] of Object.entries(messages)) {
+    await expect(page.locator('form').getByText(text)).toHaveCount(failure?.kind === kind ? 1 : 0);
   }
 }
 
-async function seeCode({ page }: RecoveryWorld, { snapshot }: Here): Promise<void> {
+async function expectCode({ page }: RecoveryWorld, { snapshot }: Here): Promise<void> {
   const { values, shown } = snapshot.context;
   await expect(boxes(page)).toHaveCount(6);
   await expect(username(page)).toHaveAttribute('readonly');
@@ -34,43 +34,43 @@ async function seeCode({ page }: RecoveryWorld, { snapshot }: Here): Promise<voi
 
 const submit = ({ page }: RecoveryWorld) => page.locator('form button[type=submit]');
 
-async function seeOpenBoxes(world: RecoveryWorld, here: Here): Promise<void> {
-  await seeCode(world, here);
-  await seeFailure(world, here);
+async function expectOpenBoxes(world: RecoveryWorld, here: Here): Promise<void> {
+  await expectCode(world, here);
+  await expectFailure(world, here);
   await expect(submit(world)).toHaveText('Verify');
   await expect(submit(world)).toBeEnabled();
   await expect(button(world.page, 'Change')).toBeEnabled();
 }
 
-/** A call is under way: its button says so, and neither it nor another can be started. */
-async function seeCall(world: RecoveryWorld, here: Here, isVerify: boolean): Promise<void> {
+/** A call is in flight: its button shows it, and no other call can be started. */
+async function expectCall(world: RecoveryWorld, here: Here, isVerify: boolean): Promise<void> {
   const { page } = world;
-  await seeCode(world, here);
+  await expectCode(world, here);
   await expect(submit(world)).toHaveText(isVerify ? 'Loading...' : 'Verify');
   await expect(page.locator('form').getByRole('button', { name: 'Loading...' })).toHaveCount(1);
   await expect(submit(world)).toBeDisabled();
   await expect(button(page, 'Change')).toBeDisabled();
 }
 
-export const sights: Sights<typeof recoveryMachine, RecoveryWorld, RecoveryMemory> = {
-  starting: inPassing,
+export const assertions: Assertions<typeof recoveryMachine, RecoveryWorld, RecoveryMemory> = {
+  starting: alsoCovers,
   asking: {
-    sees: 'the username to be typed and Send OTP, no boxes, and what was wrong',
+    sees: 'the username field and Send OTP, no boxes, and the errors',
     look: async (world, here) => {
-      const { page, person } = world;
+      const { page, user } = world;
       const { values, shown } = here.snapshot.context;
       await expect(boxes(page)).toHaveCount(0);
-      await expect(username(page)).toHaveValue(values.username === '' ? '' : person.email);
+      await expect(username(page)).toHaveValue(values.username === '' ? '' : user.email);
       await expect(username(page)).not.toHaveAttribute('readonly');
       const isMissing = values.username === '' && (shown.includes('username') || here.known.wasLeft);
       await expect(username(page)).toHaveAccessibleDescription(isMissing ? 'Username is required' : '');
       await expect(submit(world)).toHaveText('Send OTP');
       await expect(submit(world)).toBeEnabled();
-      await seeFailure(world, here);
+      await expectFailure(world, here);
     },
   },
   sending: {
-    sees: 'the button of Send OTP at work, and no boxes yet',
+    sees: 'Send OTP busy, and no boxes yet',
     look: async (world) => {
       await expect(submit(world)).toHaveText('Loading...');
       await expect(submit(world)).toBeDisabled();
@@ -78,23 +78,23 @@ export const sights: Sights<typeof recoveryMachine, RecoveryWorld, RecoveryMemor
     },
   },
   'entering.step.open.sent': {
-    sees: 'the boxes with what was typed, Verify and Change, and what was wrong',
-    look: seeOpenBoxes,
+    sees: 'the boxes with their digits, Verify and Change, and the errors',
+    look: expectOpenBoxes,
   },
   'entering.step.open.wrong': {
-    sees: 'the boxes with what was typed, Verify and Change, and that the code was refused',
-    look: seeOpenBoxes,
+    sees: 'the boxes with their digits, Verify and Change, and that the code was refused',
+    look: expectOpenBoxes,
   },
   'entering.step.open.resending': {
-    sees: 'Resend OTP at work, the boxes as they were, and nothing else to press',
-    look: (world, here) => seeCall(world, here, false),
+    sees: 'Resend OTP busy, the same boxes, and no other enabled button',
+    look: (world, here) => expectCall(world, here, false),
   },
   'entering.step.verifying': {
-    sees: 'Verify at work, the boxes as they were, and nothing else to press',
-    look: (world, here) => seeCall(world, here, true),
+    sees: 'Verify busy, the same boxes, and no other enabled button',
+    look: (world, here) => expectCall(world, here, true),
   },
   'entering.countdown.running': {
-    sees: 'the seconds until another OTP, and Resend OTP off',
+    sees: 'the seconds until another OTP, and Resend OTP disabled',
     look: async ({ page }, { snapshot }) => {
       const left = secondsLeft(snapshot.context);
       await expect(page.getByRole('timer')).toHaveText(`You can ask for another OTP in ${left} seconds`);
@@ -102,7 +102,7 @@ export const sights: Sights<typeof recoveryMachine, RecoveryWorld, RecoveryMemor
     },
   },
   'entering.countdown.over': {
-    sees: 'no seconds, and Resend OTP on unless a call is under way',
+    sees: 'no seconds, and Resend OTP enabled unless a call is in flight',
     look: async ({ page }, { snapshot }) => {
       await expect(page.getByRole('timer')).toHaveText('');
       const resend = page.locator('form button:not([type=submit])').filter({ hasText: /^(Resend OTP|Loading...)$/ });
@@ -110,10 +110,10 @@ export const sights: Sights<typeof recoveryMachine, RecoveryWorld, RecoveryMemor
     },
   },
   verified: {
-    sees: 'the form for a new password, for the person',
-    look: async ({ page, person }) => {
+    sees: 'the form for the user’s new password',
+    look: async ({ page, user }) => {
       await expect(page).toHaveURL(/#\/new-password$/);
-      await expect(page.getByText(`For ${person.email}`)).toBeVisible();
+      await expect(page.getByText(`For ${user.email}`)).toBeVisible();
     },
   },
 };

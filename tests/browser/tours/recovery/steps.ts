@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { recoveryMachine } from '#machines/recovery/machine.ts';
 import { boxes, button, username } from '../../support/recovery.ts';
-import { inPassing, type Step, type Steps } from '../support/tour.ts';
+import { alsoCovers, type Step, type Steps } from '../support/tour.ts';
 import { type RecoveryMemory, type RecoveryWorld, sendCall, typeIntoBoxes, verifyCall } from './world.ts';
 
 type RecoveryStep = Step<RecoveryWorld, SnapshotFrom<typeof recoveryMachine>, RecoveryMemory>;
@@ -18,12 +18,12 @@ const sent: RecoveryStep = {
   does: 'the server sends a code',
   by: ['sendOtp ends (sent)'],
   when: ({ known }) => !known.isDelivered,
-  leaves: deliver,
+  updates: deliver,
   take: ({ faults }) => faults.settle(sendCall, 'ok'),
 };
 
 const maybeSent: RecoveryStep = {
-  does: 'the connection breaks while a code is asked for',
+  does: 'the connection breaks while a code is requested',
   by: ['sendOtp ends (unknown)'],
   take: ({ faults }) => faults.settle(sendCall, 'killed'),
 };
@@ -35,28 +35,28 @@ const notSent: readonly RecoveryStep[] = [
     take: ({ faults }) => faults.settle(sendCall, '500'),
   },
   {
-    does: 'the server sends no other code so soon',
+    does: 'the server refuses another code for now',
     by: ['sendOtp ends (rejected)'],
     when: ({ known }) => known.isDelivered,
     take: ({ faults }) => faults.settle(sendCall, 'ok'),
   },
 ];
 
-/** The steps at the boxes, whether the server has refused a code before or not. */
+/** The steps at the boxes, before and after a refused code. */
 const verify = press('Verify');
 const change: RecoveryStep = {
   ...press('Change'),
-  leaves: (known) => ({ ...known, isRight: false }),
+  updates: (known) => ({ ...known, isRight: false }),
 };
 
 export const steps: Steps<typeof recoveryMachine, RecoveryWorld, RecoveryMemory> = {
-  'starting / always / 0': inPassing,
-  'starting / always / 1': inPassing,
+  'starting / always / 0': alsoCovers,
+  'starting / always / 1': alsoCovers,
   'asking / recovery.change / 0': [
     {
       does: 'types their username',
       by: ['recovery.change (username ann)'],
-      take: ({ page, person }) => username(page).fill(person.email),
+      take: ({ page, user }) => username(page).fill(user.email),
     },
     {
       does: 'empties the username',
@@ -72,26 +72,26 @@ export const steps: Steps<typeof recoveryMachine, RecoveryWorld, RecoveryMemory>
       await username(page).blur();
     },
   },
-  'asking / recovery.send / 0': { ...press('Send OTP'), leaves: goOn },
+  'asking / recovery.send / 0': { ...press('Send OTP'), updates: goOn },
   'asking / recovery.send / 1': press('Send OTP'),
   'asking / recovery.send / 2': press('Send OTP'),
 
-  'sending / sendOtp ends / 0': { ...sent, leaves: (known) => goOn(deliver(known)) },
-  'sending / sendOtp ends / 1': { ...maybeSent, leaves: goOn },
+  'sending / sendOtp ends / 0': { ...sent, updates: (known) => goOn(deliver(known)) },
+  'sending / sendOtp ends / 1': { ...maybeSent, updates: goOn },
   'sending / sendOtp ends / 2': notSent,
 
   'entering.step.open / recovery.change / 0': [
     {
-      does: 'types the code that has come',
+      does: 'types the received code',
       by: ['recovery.change (otp whole)'],
       when: ({ known }) => known.isDelivered,
-      leaves: (known) => ({ ...known, isRight: true }),
+      updates: (known) => ({ ...known, isRight: true }),
       take: async ({ page, code }) => typeIntoBoxes(page, await code()),
     },
     {
       does: 'types another code',
       by: ['recovery.change (otp whole)'],
-      leaves: (known) => ({ ...known, isRight: false }),
+      updates: (known) => ({ ...known, isRight: false }),
       take: async ({ page, code }, { known }) => {
         const right = known.isDelivered ? await code() : '';
         await typeIntoBoxes(page, right === '123456' ? '654321' : '123456');
@@ -100,7 +100,7 @@ export const steps: Steps<typeof recoveryMachine, RecoveryWorld, RecoveryMemory>
     {
       does: 'types two digits',
       by: ['recovery.change (otp short)'],
-      leaves: (known) => ({ ...known, isRight: false }),
+      updates: (known) => ({ ...known, isRight: false }),
       take: ({ page }) => typeIntoBoxes(page, '12'),
     },
   ],
@@ -126,7 +126,7 @@ export const steps: Steps<typeof recoveryMachine, RecoveryWorld, RecoveryMemory>
   'entering.step.open.resending / sendOtp ends / 2': notSent,
 
   'entering.step.verifying / verifyOtp ends / 0': {
-    does: 'the server takes the code',
+    does: 'the server accepts the code',
     by: ['verifyOtp ends (ok)'],
     when: ({ known }) => known.isRight,
     take: ({ faults }) => faults.settle(verifyCall, 'ok'),
@@ -160,6 +160,6 @@ export const steps: Steps<typeof recoveryMachine, RecoveryWorld, RecoveryMemory>
       take: ({ page }) => page.clock.fastForward(30_000),
     },
   ],
-  'entering.countdown.running / always / 0': inPassing,
-  'entering.countdown.over / always / 0': inPassing,
+  'entering.countdown.running / always / 0': alsoCovers,
+  'entering.countdown.over / always / 0': alsoCovers,
 };

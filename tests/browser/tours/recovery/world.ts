@@ -1,25 +1,25 @@
 import { expect, type Page } from '@playwright/test';
 import type { FaultServer } from '../../support/fault-server.ts';
-import { addPerson, type Person } from '../../support/person.ts';
+import { addUser, type TestUser } from '../../support/person.ts';
 import { boxes } from '../../support/recovery.ts';
 import { tourTest } from '../support/tour-test.ts';
 
-/** Somebody who has forgotten their password, at a screen whose clock stands still between steps. */
+/** A user who has forgotten the password, on a screen whose clock is paused between steps. */
 export interface RecoveryWorld {
   readonly page: Page;
   readonly faults: FaultServer;
-  readonly person: Person;
-  /** The last code that went out to the person. */
+  readonly user: TestUser;
+  /** The last code that was sent to the user. */
   readonly code: () => Promise<string>;
 }
 
-/** What the world has come to. */
+/** The state of the world around the machine. */
 export type RecoveryMemory = {
-  /** The server has sent a code, and sends no other so soon. Its clock does not stand still. */
+  /** The server has sent a code and refuses another for now. Its clock is not paused. */
   readonly isDelivered: boolean;
-  /** What stands in the boxes is the code that was sent. */
+  /** The boxes contain the code that was sent. */
   readonly isRight: boolean;
-  /** The username has been left by going on to the boxes. */
+  /** The username lost the focus when the boxes appeared. */
   readonly wasLeft: boolean;
 };
 
@@ -28,11 +28,9 @@ export const verifyCall = /^\/api\/v1\/users\/verifiedOtp/;
 
 export const recoveryTest = tourTest.extend<{ world: RecoveryWorld }>({
   world: async ({ page, faults, tourServer }, use) => {
-    const person = await addPerson(tourServer);
+    const user = await addUser(tourServer);
     const sent = () =>
-      [...tourServer.log().matchAll(/One-time code for (\d+): (\d{6})/g)].findLast(
-        ([, to]) => to === person.mobile,
-      )?.[2];
+      [...tourServer.log().matchAll(/One-time code for (\d+): (\d{6})/g)].findLast(([, to]) => to === user.mobile)?.[2];
     const code = async () => {
       await expect.poll(sent).toBeDefined();
       return sent() ?? '';
@@ -40,11 +38,11 @@ export const recoveryTest = tourTest.extend<{ world: RecoveryWorld }>({
     await page.clock.install();
     await faults.set('stalled', { path: sendCall });
     await faults.set('stalled', { path: verifyCall });
-    await use({ page, faults, person, code });
+    await use({ page, faults, user, code });
   },
 });
 
-/** What has been typed into the boxes gives way to this. */
+/** Replaces the digits in the boxes. */
 export async function typeIntoBoxes(page: Page, digits: string): Promise<void> {
   await boxes(page).last().focus();
   for (let left = 6; left > 0; left -= 1) await page.keyboard.press('Backspace');

@@ -1,7 +1,7 @@
 import { sessionMachine } from '#machines/session/machine.ts';
 import { ann, annRenamed, bob, first, sessionScenario } from '../../../machines/session/scenario.ts';
 
-/** Of what a session may meet the part that a browser can be brought to. */
+/** The part of the session scenario that a browser can reach. */
 export const scenario = {
   ...sessionScenario,
   machine: sessionMachine,

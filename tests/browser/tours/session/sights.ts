@@ -1,16 +1,16 @@
 import { expect } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 import type { sessionMachine } from '#machines/session/machine.ts';
-import { inPassing, type Sights } from '../support/tour.ts';
-import { dialog, isFetching, login, menu, personOf, type SessionMemory, type SessionWorld } from './world.ts';
+import { type Assertions, alsoCovers } from '../support/tour.ts';
+import { dialog, isFetching, login, menu, type SessionMemory, type SessionWorld, userOf } from './world.ts';
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
-const keptPerson = ({ page }: SessionWorld) => page.evaluate(() => localStorage.getItem('userData'));
+const storedUser = ({ page }: SessionWorld) => page.evaluate(() => localStorage.getItem('userData'));
 
-/** Neither a form to sign in by nor anything of anybody. */
+/** Neither a login form nor any user data. */
 const nothing = {
-  sees: 'neither the login nor anybody’s screen',
+  sees: 'neither the login nor any user’s screen',
   look: async ({ page }: SessionWorld) => {
     await expect(menu(page)).toHaveCount(0);
     await expect(login(page)).toHaveCount(0);
@@ -18,27 +18,27 @@ const nothing = {
   },
 };
 
-/** The frame names the person, and nothing stands over it. */
-async function seeFrame(world: SessionWorld, { context }: Snapshot): Promise<void> {
+/** The frame names the user, and no dialog covers it. */
+async function expectFrame(world: SessionWorld, { context }: Snapshot): Promise<void> {
   const { page } = world;
   await expect(dialog(page)).toHaveCount(0);
   await menu(page).press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
-  await expect(page.getByText(personOf(world, context.user).email).first()).toBeVisible();
+  await expect(page.getByText(userOf(world, context.user).email).first()).toBeVisible();
   await page.keyboard.press('Escape');
 }
 
-/** The dialog expects the person back. */
-async function seeDialog(world: SessionWorld, { context }: Snapshot, title: string): Promise<void> {
+/** The dialog names the expected user. */
+async function expectDialog(world: SessionWorld, { context }: Snapshot, title: string): Promise<void> {
   const { page } = world;
   await expect(page.getByRole('dialog', { name: title })).toBeVisible();
-  await expect(login(page)).toHaveValue(personOf(world, context.user).email);
+  await expect(login(page)).toHaveValue(userOf(world, context.user).email);
 }
 
-export const sights: Sights<typeof sessionMachine, SessionWorld, SessionMemory> = {
+export const assertions: Assertions<typeof sessionMachine, SessionWorld, SessionMemory> = {
   restoring: nothing,
   signedOut: {
-    sees: 'the login screen, and nothing of anybody',
+    sees: 'the login screen, and no user data',
     look: async ({ page }) => {
       await expect(login(page)).toBeVisible();
       await expect(page).toHaveURL(/#\/(login)?$/);
@@ -48,50 +48,50 @@ export const sights: Sights<typeof sessionMachine, SessionWorld, SessionMemory> 
     },
   },
   'present.access.signedIn.ready': {
-    sees: 'the screen with the person in its menu, no dialog, and nothing that waits',
+    sees: 'the screen with the user in its menu, no dialog, and no pending request',
     look: async (world, { snapshot }) => {
-      await seeFrame(world, snapshot);
+      await expectFrame(world, snapshot);
       await expect(isFetching(world.page)).toHaveCount(0);
     },
   },
   'present.access.signedIn.refreshing': {
-    sees: 'the screen with the person in its menu, no dialog, and what was asked for still on its way',
+    sees: 'the screen with the user in its menu, no dialog, and the request still pending',
     look: async (world, { snapshot }) => {
-      await seeFrame(world, snapshot);
+      await expectFrame(world, snapshot);
       await expect(isFetching(world.page)).toBeVisible();
     },
   },
   'present.access.tokenless.expired': {
-    sees: 'the dialog "Session expired" with who is expected back',
-    look: (world, { snapshot }) => seeDialog(world, snapshot, 'Session expired. Log in again.'),
+    sees: 'the dialog "Session expired" with the expected user',
+    look: (world, { snapshot }) => expectDialog(world, snapshot, 'Session expired. Log in again.'),
   },
   'present.access.tokenless.locked': {
-    sees: 'the dialog "Welcome back" with who is expected back',
-    look: (world, { snapshot }) => seeDialog(world, snapshot, 'Welcome back. Log in to go on.'),
+    sees: 'the dialog "Welcome back" with the expected user',
+    look: (world, { snapshot }) => expectDialog(world, snapshot, 'Welcome back. Log in to go on.'),
   },
   'present.access.tokenless.readOnly': {
-    sees: 'the screen with the person in its menu, no dialog, and that there is no connection',
+    sees: 'the screen with the user in its menu, no dialog, and the offline notice',
     look: async (world, { snapshot }) => {
-      await seeFrame(world, snapshot);
+      await expectFrame(world, snapshot);
       await expect(world.page.getByText('You are offline. Lists show what this device has kept.')).toBeVisible();
     },
   },
   'present.persisting.settled': {
-    sees: 'that the next launch will know the person, unless the device has failed to keep them',
+    sees: 'that the user is stored for the next launch, unless the device failed to store it',
     look: async (world, { known }) => {
-      expect(world.device.waiting(world.page, 'seal the person')).toBe(0);
-      await expect.poll(async () => (await keptPerson(world)) !== null).toBe(known.isPersisted);
+      expect(world.device.waiting(world.page, 'encrypt the user')).toBe(0);
+      await expect.poll(async () => (await storedUser(world)) !== null).toBe(known.isPersisted);
     },
   },
   'present.persisting.encrypting': {
-    sees: 'that the device is about to keep the person',
+    sees: 'that the device is about to store the user',
     look: async (world, { known }) => {
-      await world.device.called(world.page, 'seal the person');
-      expect((await keptPerson(world)) !== null).toBe(known.isPersisted);
+      await world.device.called(world.page, 'encrypt the user');
+      expect((await storedUser(world)) !== null).toBe(known.isPersisted);
     },
   },
   signingOut: nothing,
-  signedOff: inPassing,
+  signedOff: alsoCovers,
   replacing: nothing,
-  replaced: inPassing,
+  replaced: alsoCovers,
 };

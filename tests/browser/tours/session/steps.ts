@@ -1,23 +1,23 @@
 import { expect } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 import type { sessionMachine } from '#machines/session/machine.ts';
-import { type At, inPassing, type Step, type Steps } from '../support/tour.ts';
+import { type At, alsoCovers, type Step, type Steps } from '../support/tour.ts';
 import {
   delayRemoval,
   dialog,
-  elsewhere,
   endDelay,
+  expectSignedIn,
+  inOtherTab,
   logIn,
   loseCode,
-  meetRefusal,
   menu,
   openProfile,
-  personOf,
   refreshCall,
   refreshCode,
+  rejectNextCall,
   type SessionMemory,
   type SessionWorld,
-  signedInAt,
+  userOf,
 } from './world.ts';
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
@@ -29,48 +29,48 @@ const isReady = ({ snapshot }: Here) =>
 const isAnn = ({ snapshot }: Here) => snapshot.context.user?.id === 1;
 const hasDialog = ({ snapshot }: Here) => snapshot.hasTag('dialog');
 
-const forgetKept = (known: SessionMemory): SessionMemory => ({ ...known, isPersisted: false });
+const forgetUser = (known: SessionMemory): SessionMemory => ({ ...known, isPersisted: false });
 const goOnline = (known: SessionMemory): SessionMemory => ({ ...known, isOnline: true });
 const goOffline = (known: SessionMemory): SessionMemory => ({ ...known, isOnline: false });
 
-/** The calls of a session come as one. */
+/** All calls of a session are in one chunk. */
 const fetchCode = (known: SessionMemory): SessionMemory => ({ ...known, code: 'here' });
 
 const loseNetwork: SessionStep = {
   does: 'the device loses its network',
   when: ({ known }) => known.isOnline,
-  leaves: goOffline,
+  updates: goOffline,
   take: ({ page }) => page.context().setOffline(true),
 };
 
 export const regainNetwork: SessionStep = {
   does: 'the device has its network again',
   when: ({ known }) => !known.isOnline,
-  leaves: goOnline,
+  updates: goOnline,
   take: ({ page }) => page.context().setOffline(false),
 };
 
 const logOutElsewhere: SessionStep = {
-  does: 'somebody opens the login screen in another tab',
+  does: 'the user opens the login screen in another tab',
   when: ({ known }) => known.isOnline && known.isPersisted,
-  leaves: forgetKept,
+  updates: forgetUser,
   take: (world) =>
-    elsewhere(world, '#/login', (other) => expect(other.getByLabel('Password', { exact: true })).toBeVisible()),
+    inOtherTab(world, '#/login', (other) => expect(other.getByLabel('Password', { exact: true })).toBeVisible()),
 };
 
-const removalEnds = (does: string, how: 'giveUp' | 'finish') => ({
+const removalEnds = (does: string, how: 'abort' | 'commit') => ({
   does,
-  leaves: forgetKept,
+  updates: forgetUser,
   take: (world: SessionWorld) => endDelay(world, how),
 });
 
-const removed = removalEnds('what was left behind is removed', 'giveUp');
-/** The version of now cannot open what is kept any more: nothing can be delayed by it either. */
-const notRemoved = { ...removalEnds('what was left behind cannot be removed', 'finish'), isLast: true };
+const removed = removalEnds('the user’s data is deleted', 'abort');
+/** This version can no longer open the cache, so no later removal can be delayed by it. */
+const notRemoved = { ...removalEnds('the user’s data cannot be deleted', 'commit'), isLast: true };
 
 const removalTooLong: SessionStep = {
-  does: 'what was left behind takes five seconds to be removed',
-  leaves: forgetKept,
+  does: 'the deletion of the user’s data takes five seconds',
+  updates: forgetUser,
   isLast: true,
   take: async ({ page }) => {
     await page.clock.fastForward(5000);
@@ -90,63 +90,63 @@ export const steps: Steps<typeof sessionMachine, SessionWorld, SessionMemory> = 
   'restoring / connection.online / 0': regainNetwork,
   'restoring / session.endedElsewhere / 0': logOutElsewhere,
   'restoring / session.startedElsewhere / 0': {
-    does: 'the same person signs in in another tab',
+    does: 'the same user signs in in another tab',
     by: ['session.startedElsewhere (ann)'],
     when: ({ known }) => known.isOnline,
     take: async (world) => {
       const { page, device, ann } = world;
-      await elsewhere(world, '#/dashboard', async (other) => {
+      await inOtherTab(world, '#/dashboard', async (other) => {
         await logIn(other, ann);
         await expect(dialog(other)).toHaveCount(0);
-        // It looks again, for what it has read may be of before: at the sign-in, and once that is written.
-        await expect.poll(() => device.waiting(page, 'open the person')).toBe(3);
+        // It reads the user again, at the sign-in and after the write, because the first read may be outdated.
+        await expect.poll(() => device.waiting(page, 'decrypt the user')).toBe(3);
       });
     },
   },
   'restoring / restore ends / 0': [
     {
-      does: 'the device gives out the person, and this tab has kept their tokens',
+      does: 'the device returns the user, and this tab has stored their tokens',
       by: ['restore ends (whole)'],
       when: ({ known }) => known.isOnline,
-      take: ({ page, device }) => device.settle(page, 'open the person'),
+      take: ({ page, device }) => device.settle(page, 'decrypt the user'),
     },
     {
-      does: 'the device gives out the person, and this tab has kept an access token alone',
+      does: 'the device returns the user, and this tab has stored only an access token',
       by: ['restore ends (no refresh token)'],
       when: ({ known }) => known.isOnline,
       take: async ({ page, device }) => {
         await page.evaluate(() => sessionStorage.removeItem('refreshToken'));
-        await device.settle(page, 'open the person');
+        await device.settle(page, 'decrypt the user');
       },
     },
   ],
   'restoring / restore ends / 1': {
-    does: 'the device gives out the person, without tokens and without a network',
+    does: 'the device returns the user, without tokens and without a network',
     by: ['restore ends (no tokens, offline)'],
     when: ({ known }) => !known.isOnline,
     take: async ({ page, device }) => {
       await page.evaluate(() => sessionStorage.clear());
-      await device.settle(page, 'open the person');
+      await device.settle(page, 'decrypt the user');
     },
   },
   'restoring / restore ends / 2': {
-    does: 'the device gives out the person, without tokens',
+    does: 'the device returns the user, without tokens',
     by: ['restore ends (no tokens, online)'],
     when: ({ known }) => known.isOnline,
     take: async ({ page, device }) => {
       await page.evaluate(() => sessionStorage.clear());
-      await device.settle(page, 'open the person');
+      await device.settle(page, 'decrypt the user');
     },
   },
   'restoring / restore ends / 3': {
-    does: 'what the device has kept of the person cannot be read',
+    does: 'the stored user cannot be read',
     by: ['restore ends (nothing)'],
-    leaves: forgetKept,
-    take: ({ page, device }) => device.settle(page, 'open the person', 'fails'),
+    updates: forgetUser,
+    take: ({ page, device }) => device.settle(page, 'decrypt the user', 'fails'),
   },
   'restoring / restore throws / 0': {
-    does: 'the browser refuses to give out what it keeps',
-    // The person stays where they are, and nobody can read them.
+    does: 'the browser denies access to storage',
+    // The stored user remains, but nothing can read it.
     take: async ({ page, device }) => {
       await page.evaluate(() => {
         const { getItem } = Storage.prototype;
@@ -156,7 +156,7 @@ export const steps: Steps<typeof sessionMachine, SessionWorld, SessionMemory> = 
         };
         Object.assign(window, { allowStorage: () => Object.assign(Storage.prototype, { getItem }) });
       });
-      await device.settle(page, 'open the person');
+      await device.settle(page, 'decrypt the user');
       await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
       await page.evaluate(() => (window as unknown as { allowStorage: () => void }).allowStorage());
     },
@@ -166,10 +166,10 @@ export const steps: Steps<typeof sessionMachine, SessionWorld, SessionMemory> = 
     does: 'signs in on the login screen',
     by: ['session.signedIn (ann)'],
     when: ({ known }) => known.isOnline,
-    leaves: fetchCode,
+    updates: fetchCode,
     take: async ({ page, ann }) => {
       await logIn(page, ann);
-      await signedInAt(page);
+      await expectSignedIn(page);
     },
   },
 
@@ -196,11 +196,11 @@ export const steps: Steps<typeof sessionMachine, SessionWorld, SessionMemory> = 
   ],
   'present / session.endedElsewhere / 0': logOutElsewhere,
   'present / session.startedElsewhere / 0': {
-    does: 'somebody else signs in in another tab',
+    does: 'another user signs in in another tab',
     by: ['session.startedElsewhere (bob)'],
     when: (here) => isAnn(here) && here.known.isOnline && here.known.isPersisted,
     take: (world) =>
-      elsewhere(world, '#/dashboard', async (other) => {
+      inOtherTab(world, '#/dashboard', async (other) => {
         await logIn(other, world.bob);
         await expect(other.getByText('Welcome, Bob')).toBeVisible();
       }),
@@ -209,64 +209,64 @@ export const steps: Steps<typeof sessionMachine, SessionWorld, SessionMemory> = 
     {
       does: 'opens the profile, and the server refuses the token',
       when: isReady,
-      leaves: fetchCode,
-      take: meetRefusal,
+      updates: fetchCode,
+      take: rejectNextCall,
     },
     {
-      does: 'opens the profile, the server refuses the token, and the code of the renewal is not at hand',
+      does: 'opens the profile, the server refuses the token, and the refresh code is not loaded',
       when: (here) => isReady(here) && here.known.code === 'not fetched',
-      leaves: (known) => ({ ...known, code: 'on its way' }),
+      updates: (known) => ({ ...known, code: 'on its way' }),
       take: async (world) => {
         await loseCode(world);
-        await meetRefusal(world);
+        await rejectNextCall(world);
       },
     },
   ],
   'present.access.signedIn.ready / session.tokenRejected / 1': {
-    does: 'opens the profile, and the server refuses the token that cannot be renewed',
+    does: 'opens the profile, and the server refuses the token that cannot be refreshed',
     when: isReady,
-    take: meetRefusal,
+    take: rejectNextCall,
   },
   'present.access.signedIn.refreshing / refresh ends / 0': refreshEnds(
-    'the server gives another token',
+    'the server returns a new token',
     ['refresh ends (rotated)'],
     'ok',
   ),
   'present.access.signedIn.refreshing / refresh ends / 1': refreshEnds(
-    'the server gives no other token',
+    'the server refuses a new token',
     ['refresh ends (rejected)'],
     '401',
   ),
   'present.access.signedIn.refreshing / refresh ends / 2': refreshEnds(
-    'the server has a problem with giving another token',
+    'the server fails to refresh the token',
     ['refresh ends (fault)'],
     '500',
   ),
   'present.access.signedIn.refreshing / after refreshLimit / 0': {
-    does: 'the server does not answer for fifteen seconds',
+    does: 'the server does not respond for fifteen seconds',
     when: ({ known }) => known.code === 'here',
     isLast: true,
     take: ({ page }) => page.clock.fastForward(15_000),
   },
   'present.access.signedIn.refreshing / refresh throws / 0': {
-    does: 'the code of the renewal cannot be fetched',
+    does: 'the refresh code cannot be fetched',
     when: ({ known }) => known.code === 'on its way',
-    // A browser does not ask for such code again.
+    // A browser does not request such code again.
     isLast: true,
     take: ({ faults }) => faults.settle(refreshCode, 'killed'),
   },
   'present.access.tokenless / session.signedIn / 0': {
-    does: 'the same person signs in in the dialog',
+    does: 'the same user signs in in the dialog',
     by: ['session.signedIn (ann)'],
     when: (here) => hasDialog(here) && isAnn(here),
-    leaves: fetchCode,
+    updates: fetchCode,
     take: ({ page, ann }) => logIn(page, ann),
   },
   'present.access.tokenless / session.signedIn / 1': {
-    does: 'somebody else signs in in the dialog',
+    does: 'another user signs in in the dialog',
     by: ['session.signedIn (bob)'],
     when: (here) => hasDialog(here) && isAnn(here),
-    leaves: fetchCode,
+    updates: fetchCode,
     take: async (world) => {
       await delayRemoval(world);
       await logIn(world.page, world.bob);
@@ -284,25 +284,25 @@ export const steps: Steps<typeof sessionMachine, SessionWorld, SessionMemory> = 
       await openProfile(page);
       await page.getByLabel('First Name').fill(ann.firstName);
       await page.getByRole('button', { name: 'Save' }).click();
-      await expect(page.getByText(`Welcome, ${personOf(world, { id: 1 }).firstName}`)).toBeVisible();
+      await expect(page.getByText(`Welcome, ${userOf(world, { id: 1 }).firstName}`)).toBeVisible();
     },
   },
   'present.persisting.encrypting / encryptUser ends / 0': {
-    does: 'the device seals the person',
-    leaves: (known) => ({ ...known, isPersisted: true }),
-    take: ({ page, device }) => device.settle(page, 'seal the person'),
+    does: 'the device encrypts the user',
+    updates: (known) => ({ ...known, isPersisted: true }),
+    take: ({ page, device }) => device.settle(page, 'encrypt the user'),
   },
   'present.persisting.encrypting / encryptUser throws / 0': {
-    does: 'the device fails to seal the person',
-    take: ({ page, device }) => device.settle(page, 'seal the person', 'fails'),
+    does: 'the device fails to encrypt the user',
+    take: ({ page, device }) => device.settle(page, 'encrypt the user', 'fails'),
   },
 
   'signingOut / purge ends / 0': removed,
   'signingOut / purge throws / 0': notRemoved,
   'signingOut / after purgeLimit / 0': removalTooLong,
-  'signedOff / always / 1': inPassing,
+  'signedOff / always / 1': alsoCovers,
   'replacing / purge ends / 0': removed,
   'replacing / purge throws / 0': notRemoved,
   'replacing / after purgeLimit / 0': removalTooLong,
-  'replaced / always / 0': inPassing,
+  'replaced / always / 0': alsoCovers,
 };

@@ -1,32 +1,32 @@
 import { expect, type Page } from '@playwright/test';
 import type { FaultServer } from '../../support/fault-server.ts';
-import { beginKeptUpgrade, type KeptUpgrade } from '../../support/kept-upgrade.ts';
-import { addPerson, type Person } from '../../support/person.ts';
+import { type CacheUpgrade, startCacheUpgrade } from '../../support/kept-upgrade.ts';
+import { addUser, type TestUser } from '../../support/person.ts';
 import type { SlowDevice } from '../../support/slow-device.ts';
 import { tourTest } from '../support/tour-test.ts';
 
-export interface Somebody extends Person {
-  /** As the server has it. */
+export interface TourUser extends TestUser {
+  /** As stored on the server. */
   firstName: string;
 }
 
-/** A tab, the people who use the device, and what its answers wait for. */
+/** A tab, the users of the device, and the held calls. */
 export interface SessionWorld {
   readonly page: Page;
   readonly faults: FaultServer;
   readonly device: SlowDevice;
-  readonly ann: Somebody;
-  readonly bob: Somebody;
-  /** While it goes on, the removal of what a person leaves behind waits. */
-  upgrade: KeptUpgrade | undefined;
+  readonly ann: TourUser;
+  readonly bob: TourUser;
+  /** While it is open, the deletion of a user's cached data waits. */
+  upgrade: CacheUpgrade | undefined;
 }
 
-/** What the world has come to. */
+/** The state of the world around the machine. */
 export type SessionMemory = {
   readonly isOnline: boolean;
-  /** The device keeps a person, for the next launch. */
+  /** A user is stored for the next launch. */
   readonly isPersisted: boolean;
-  /** The code of signing in and of renewing a token, in this tab. */
+  /** The sign-in and refresh code in this tab. */
   readonly code: 'not fetched' | 'on its way' | 'here';
 };
 
@@ -35,7 +35,7 @@ export const refreshCall = /^\/api\/v1\/users\/refreshToken/;
 
 export const sessionTest = tourTest.extend<{ world: SessionWorld }>({
   world: async ({ page, faults, device, tourServer }, use) => {
-    const [ann, bob] = await Promise.all([addPerson(tourServer, 'Ann'), addPerson(tourServer, 'Bob')]);
+    const [ann, bob] = await Promise.all([addUser(tourServer, 'Ann'), addUser(tourServer, 'Bob')]);
     await page.clock.install();
     await faults.set('stalled', { path: refreshCall });
     await use({
@@ -49,8 +49,8 @@ export const sessionTest = tourTest.extend<{ world: SessionWorld }>({
   },
 });
 
-/** The person of the model, as they really are. */
-export function personOf({ ann, bob }: SessionWorld, user: { readonly id: number } | null): Somebody {
+/** The real user for a user of the model. */
+export function userOf({ ann, bob }: SessionWorld, user: { readonly id: number } | null): TourUser {
   return user?.id === 2 ? bob : ann;
 }
 
@@ -59,14 +59,14 @@ export const menu = (page: Page) => page.getByRole('button', { name: 'Profile me
 export const dialog = (page: Page) => page.getByRole('dialog');
 
 /** Fills in the form, on its screen or in the dialog, and presses Login. */
-export async function logIn(page: Page, { email, password }: Somebody): Promise<void> {
+export async function logIn(page: Page, { email, password }: TourUser): Promise<void> {
   await login(page).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
-/** Another tab of the same browser, for as long as something is done there. */
-export async function elsewhere(
+/** Opens another tab of the same browser for the duration of `work`. */
+export async function inOtherTab(
   { page }: SessionWorld,
   hash: string,
   work: (other: Page) => Promise<void>,
@@ -77,14 +77,14 @@ export async function elsewhere(
   await other.close();
 }
 
-/** What a person leaves behind cannot be removed from now on, until the next word. Storage times out on the page's clock. */
+/** Blocks the deletion of the user's cached data until `endDelay`. Storage timeouts use the page's clock. */
 export async function delayRemoval(world: SessionWorld): Promise<void> {
   const { page } = world;
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-  world.upgrade = await beginKeptUpgrade(world.page.context(), world.faults.url);
+  world.upgrade = await startCacheUpgrade(world.page.context(), world.faults.url);
 }
 
-export async function endDelay(world: SessionWorld, how: 'giveUp' | 'finish'): Promise<void> {
+export async function endDelay(world: SessionWorld, how: 'abort' | 'commit'): Promise<void> {
   const { upgrade } = world;
   if (upgrade === undefined) throw new Error('Nothing delays the removal');
   world.upgrade = undefined;
@@ -97,23 +97,23 @@ const goTo = (page: Page, hash: string) =>
     window.location.hash = to;
   }, hash);
 
-/** Opens the profile, which is asked for each time. */
+/** Opens the profile, which is requested each time. */
 export async function openProfile(page: Page): Promise<void> {
   await goTo(page, '/dashboard');
   await expect(page.getByText(/^Welcome, /)).toBeVisible();
   await goTo(page, '/profile');
 }
 
-/** The profile is on its way. */
+/** The profile request is pending. */
 export const isFetching = (page: Page) => page.getByText('Profile fetching...');
 
-/** Asks the server for something, and it refuses the token. */
-export async function meetRefusal({ page, faults }: SessionWorld): Promise<void> {
+/** Makes a request that the server rejects with 401. */
+export async function rejectNextCall({ page, faults }: SessionWorld): Promise<void> {
   await faults.set('401', { path: /^\/api\/v1\/users\/id/, times: 1 });
   await openProfile(page);
 }
 
-/** The browser has thrown away the code of the renewal, and the network is slow to bring it. */
+/** The browser has dropped the refresh code, and the network is slow to load it again. */
 export async function loseCode({ page, faults }: SessionWorld): Promise<void> {
   await faults.set('stalled', { path: refreshCode });
   await page.evaluate(async (code) => {
@@ -127,7 +127,7 @@ export async function loseCode({ page, faults }: SessionWorld): Promise<void> {
   await devtools.detach();
 }
 
-export async function signedInAt(page: Page): Promise<void> {
+export async function expectSignedIn(page: Page): Promise<void> {
   await expect(page).toHaveURL(/#\/dashboard$/);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }

@@ -1,27 +1,29 @@
 import { namesOf } from './names.ts';
 import type { Walk } from './route.ts';
-import { type AnyTour, inPassing } from './tour.ts';
+import { type AnyTour, alsoCovers } from './tour.ts';
 
-/** Where a tour and its machine have drifted apart, by the names of states and transitions. */
+/** The differences between a tour and its machine, by the names of states and transitions. */
 export function gapsIn<World>(tour: AnyTour<World>, walks: readonly Walk<World>[]): Readonly<Record<string, string[]>> {
-  const { scenario, steps, sights, beyondTheBrowser } = tour;
+  const { scenario, steps, assertions, unreachableInBrowser } = tour;
   const { transitions, states } = namesOf(scenario.machine);
   const names = [...transitions.values()];
   const taken = new Set(walks.flatMap(({ opening, legs }) => [...opening.taken, ...legs.flatMap((leg) => leg.taken)]));
   const visited = new Set(
     walks.flatMap(({ opening, legs }) => [opening.to, ...legs.map(({ to }) => to)]).flatMap(statesIn),
   );
-  const isFleeting = (state: string) => sights[state] === inPassing;
+  const isTransient = (state: string) => assertions[state] === alsoCovers;
   return {
-    'transitions without a step': names.filter((name) => !(name in steps) && !(name in beyondTheBrowser)),
+    'transitions without a step': names.filter((name) => !(name in steps) && !(name in unreachableInBrowser)),
     'steps for no transition': Object.keys(steps).filter((name) => !names.includes(name)),
-    'beyond the browser, and not in the machine': Object.keys(beyondTheBrowser).filter((name) => !names.includes(name)),
-    'beyond the browser, and yet with a step': Object.keys(beyondTheBrowser).filter((name) => name in steps),
-    'states without a sight': states.filter((name) => !(name in sights)),
-    'sights of no state': Object.keys(sights).filter((name) => !states.includes(name)),
-    'seen in passing, and yet stayed in': states.filter((name) => isFleeting(name) && visited.has(name)),
-    'transitions that no walk takes': names.filter((name) => name in steps && !taken.has(name)),
-    'states that no walk comes to': states.filter((name) => !isFleeting(name) && !visited.has(name)),
+    'unreachable in the browser, and not in the machine': Object.keys(unreachableInBrowser).filter(
+      (name) => !names.includes(name),
+    ),
+    'unreachable in the browser, but with a step': Object.keys(unreachableInBrowser).filter((name) => name in steps),
+    'states without assertions': states.filter((name) => !(name in assertions)),
+    'assertions for no state': Object.keys(assertions).filter((name) => !states.includes(name)),
+    'covered by another transition, but stayed in': states.filter((name) => isTransient(name) && visited.has(name)),
+    'transitions not on any walk': names.filter((name) => name in steps && !taken.has(name)),
+    'states not on any walk': states.filter((name) => !isTransient(name) && !visited.has(name)),
   };
 }
 

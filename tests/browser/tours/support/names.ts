@@ -1,29 +1,29 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { configuredTransitions } from '../../../machines/support/transitions.ts';
 
-/** What tables and failures call the parts of a machine. */
+/** Names for the parts of a machine, for tables and failure messages. */
 export interface Names {
-  /** Every transition of the configuration: `asking / findUnsaved ends / 2` is the third branch of that answer. */
+  /** Every transition of the configuration: `asking / findUnsaved ends / 2` is the third branch of that result. */
   readonly transitions: ReadonlyMap<AnyTransitionDefinition, string>;
-  /** Every state that has none within: `blocked.waiting`. */
+  /** Every leaf state: `blocked.waiting`. */
   readonly states: readonly string[];
 }
 
-/** The identification of the machines' own tests, without ids that say a thing twice. */
+/** The names of the machines' own tests, without redundant ids. */
 export function namesOf(machine: AnyStateMachine): Names {
   const named = configuredTransitions(machine).map(([name, definition]) => {
     const at = name.slice(name.lastIndexOf(' ') + 1);
-    return [definition, `${nameOfState(definition.source)} / ${heard(definition)} / ${at}`] as const;
+    return [definition, `${nameOfState(definition.source)} / ${eventName(definition)} / ${at}`] as const;
   });
-  return { transitions: new Map(named), states: atomsOf(machine.root).map(nameOfState) };
+  return { transitions: new Map(named), states: leavesOf(machine.root).map(nameOfState) };
 }
 
-/** Its path; the machine's own name for the machine itself. */
+/** The path of a state; the machine's id for the root. */
 export function nameOfState({ path, id }: AnyStateNode): string {
   return path.length === 0 ? id : path.join('.');
 }
 
-function heard({ source, eventType }: AnyTransitionDefinition): string {
+function eventName({ source, eventType }: AnyTransitionDefinition): string {
   const event = String(eventType);
   if (event === '') return 'always';
   if (event.startsWith('xstate.after.')) return `after ${event.split('.')[2] ?? ''}`;
@@ -33,7 +33,7 @@ function heard({ source, eventType }: AnyTransitionDefinition): string {
   return `${typeof src === 'string' ? src : ''} ${end[1] === 'done' ? 'ends' : 'throws'}`;
 }
 
-function atomsOf(node: AnyStateNode): readonly AnyStateNode[] {
+function leavesOf(node: AnyStateNode): readonly AnyStateNode[] {
   const inner = Object.values(node.states);
-  return inner.length === 0 ? [node] : inner.flatMap(atomsOf);
+  return inner.length === 0 ? [node] : inner.flatMap(leavesOf);
 }

@@ -1,20 +1,20 @@
-import type { Leg, Opening, Place, TourMap } from './map.ts';
+import type { Leg, Opening, Position, TourMap } from './map.ts';
 
-/** One visit of the app: how it is opened, and what is done in it, leg after leg. */
+/** One visit of the app: how it starts, and its steps in order. */
 export interface Walk<World> {
   readonly opening: Opening<World>;
   readonly legs: readonly Leg<World>[];
 }
 
-/** More legs than this, and one failure would leave too much unwalked. */
-const longest = 40;
+/** A failure in a longer walk would leave too much untested. */
+const maxLegs = 40;
 
-/** So many legs ahead a transition is looked for. */
-const farthest = 14;
+/** How many legs ahead the search looks for a transition. */
+const maxLookahead = 14;
 
 /**
- * Walks that take all of these transitions that can be reached: always on to the nearest one that is left, and from a start
- * again where none is left ahead.
+ * Walks that take all of these transitions that are reachable. Each walk always continues to the nearest remaining one;
+ * when none is within reach, a new walk starts.
  */
 export function walksOver<World>(map: TourMap<World>, transitions: readonly string[]): readonly Walk<World>[] {
   const left = new Set(transitions);
@@ -25,18 +25,18 @@ export function walksOver<World>(map: TourMap<World>, transitions: readonly stri
   const isNew = (names: readonly string[]) => names.some((name) => left.has(name));
 
   while (left.size > 0) {
-    const ways = map.openings.map((opening) => {
-      const ahead = isNew(opening.taken) ? [] : wayToNew(map, opening.to, isNew);
+    const paths = map.openings.map((opening) => {
+      const ahead = isNew(opening.taken) ? [] : pathToNew(map, opening.to, isNew);
       return { opening, ahead };
     });
-    const [nearest] = ways.toSorted((one, other) => lengthOf(one.ahead) - lengthOf(other.ahead));
+    const [nearest] = paths.toSorted((one, other) => lengthOf(one.ahead) - lengthOf(other.ahead));
     if (nearest?.ahead === undefined) break;
     const legs = [...nearest.ahead];
     take([...nearest.opening.taken, ...legs.flatMap((leg) => leg.taken)]);
-    while (left.size > 0 && legs.length < longest) {
+    while (left.size > 0 && legs.length < maxLegs) {
       const last = legs.at(-1);
       if (last?.step.isLast === true) break;
-      const ahead = wayToNew(map, last?.to ?? nearest.opening.to, isNew);
+      const ahead = pathToNew(map, last?.to ?? nearest.opening.to, isNew);
       if (ahead === undefined) break;
       legs.push(...ahead);
       take(ahead.flatMap((leg) => leg.taken));
@@ -50,15 +50,15 @@ function lengthOf(way: readonly unknown[] | undefined): number {
   return way?.length ?? Number.POSITIVE_INFINITY;
 }
 
-/** The fewest legs from a place to a transition that has not been taken, that one included. */
-function wayToNew<World>(
+/** The shortest path from a position to a transition that has not been taken, including that one. */
+function pathToNew<World>(
   map: TourMap<World>,
-  from: Place,
+  from: Position,
   isNew: (names: readonly string[]) => boolean,
 ): readonly Leg<World>[] | undefined {
   const met = new Set([from.key]);
   let front: readonly (readonly Leg<World>[])[] = [[]];
-  for (let ahead = 0; ahead < farthest && front.length > 0; ahead += 1) {
+  for (let ahead = 0; ahead < maxLookahead && front.length > 0; ahead += 1) {
     const next: (readonly Leg<World>[])[] = [];
     for (const way of front) {
       for (const leg of map.legsFrom(way.at(-1)?.to ?? from)) {

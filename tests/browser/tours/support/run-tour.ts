@@ -3,23 +3,22 @@ import { partOf } from '../../support/part.ts';
 import { gapsIn } from './gaps.ts';
 import { mapOf } from './map.ts';
 import { walksOver } from './route.ts';
-import { takeWalk } from './take-walk.ts';
+import { runWalk } from './take-walk.ts';
 import type { AnyTour } from './tour.ts';
 
-/** How long a walk may take, in milliseconds. */
-const patience = 180_000;
+const walkTimeoutMs = 180_000;
 
 /**
- * The tests of a tour: that machine, steps and sights have the same transitions and states, and the walks that take every
- * one of them through the built app.
+ * Defines the tests of a tour: the machine, steps and assertions cover the same transitions and states, and walks take
+ * every transition in the built app.
  */
 export function runTour<World>(test: TestType<{ world: World }, object>, tour: AnyTour<World>): void {
   const walks = walksOver(mapOf(tour), Object.keys(tour.steps));
 
   test.describe(`the tour of the ${tour.scenario.name} machine`, () => {
-    test.describe.configure({ mode: 'parallel', timeout: patience });
+    test.describe.configure({ mode: 'parallel', timeout: walkTimeoutMs });
 
-    test('has a step for every transition and a sight for every state', () => {
+    test('has a step for every transition and assertions for every state', () => {
       const gaps = Object.entries(gapsIn(tour, walks)).filter(([, names]) => names.length > 0);
       expect(Object.fromEntries(gaps)).toEqual({});
     });
@@ -27,7 +26,7 @@ export function runTour<World>(test: TestType<{ world: World }, object>, tour: A
     for (const [at, walk] of partOf([...walks.entries()], 4)) {
       const { start } = walk.opening;
       test(`walk ${at + 1} of ${walks.length}: ${start.does}, then ${walk.legs.length} steps`, async ({ world }) => {
-        await takeWalk(tour, walk, world);
+        await runWalk(tour, walk, world);
       });
     }
   });

@@ -1,31 +1,31 @@
 import { test } from '@playwright/test';
-import type { Leg, Place } from './map.ts';
+import type { Leg, Position } from './map.ts';
 import type { Walk } from './route.ts';
-import { type AnyTour, inPassing } from './tour.ts';
+import { type AnyTour, alsoCovers } from './tour.ts';
 
-/** Does what a walk says, and looks after each leg whether the person sees what the state has to show. */
-export async function takeWalk<World>(
+/** Runs the steps of a walk and checks the assertions of the state after each leg. */
+export async function runWalk<World>(
   tour: AnyTour<World>,
   { opening, legs }: Walk<World>,
   world: World,
 ): Promise<void> {
   const done: string[] = [];
 
-  async function go({ does, to, taken, effects, isFleeting = false }: Deed, act: () => Promise<void>) {
-    const transition = taken.length > 0 ? taken.join(', ') : 'nothing that the machine hears';
+  async function go({ does, to, taken, effects, isTransient = false }: Action, act: () => Promise<void>) {
+    const transition = taken.length > 0 ? taken.join(', ') : 'no transition';
     await test.step(`${does} → ${to.states.join(' + ')}`, async () => {
-      await telling(() => [`In the way of: ${does} (${transition})`, ...history()], act);
+      await withContext(() => [`While: ${does} (${transition})`, ...history()], act);
       done.push(`${does} (${transition}) → ${to.states.join(' + ')}`);
       for (const effect of effects) {
         const look = () => tour.started?.[effect]?.(world) ?? Promise.resolve();
-        await telling(() => [`In ${to.states.join(' + ')} "${effect}" should have been started`, ...history()], look);
+        await withContext(() => [`In ${to.states.join(' + ')} "${effect}" should have started`, ...history()], look);
       }
-      for (const state of isFleeting ? [] : to.states) {
-        const sight = tour.sights[state];
-        if (sight === undefined || sight === inPassing) continue;
-        await telling(
-          () => [`In ${state} a person should see ${sight.sees}`, ...history()],
-          () => sight.look(world, to),
+      for (const state of isTransient ? [] : to.states) {
+        const assertion = tour.assertions[state];
+        if (assertion === undefined || assertion === alsoCovers) continue;
+        await withContext(
+          () => [`In ${state} the user should see ${assertion.sees}`, ...history()],
+          () => assertion.look(world, to),
         );
       }
     });
@@ -36,23 +36,23 @@ export async function takeWalk<World>(
   }
 
   await go({ ...opening, does: opening.start.does }, () => opening.start.take(world));
-  for (const leg of legs) await go(deedOf(leg), () => leg.step.take(world, leg.from));
+  for (const leg of legs) await go(actionOf(leg), () => leg.step.take(world, leg.from));
 }
 
-interface Deed {
+interface Action {
   readonly does: string;
   readonly taken: readonly string[];
   readonly effects: readonly string[];
-  readonly to: Place;
-  readonly isFleeting?: boolean;
+  readonly to: Position;
+  readonly isTransient?: boolean;
 }
 
-function deedOf<World>({ step: { does, isFleeting = false }, to, taken, effects }: Leg<World>): Deed {
-  return { does, to, taken, effects, isFleeting };
+function actionOf<World>({ step: { does, isTransient = false }, to, taken, effects }: Leg<World>): Action {
+  return { does, to, taken, effects, isTransient };
 }
 
-/** Puts where it happened before the words of a failure. */
-async function telling(where: () => readonly string[], work: () => Promise<void>): Promise<void> {
+/** Prepends the position of the walk to the message of a failure. */
+async function withContext(where: () => readonly string[], work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (thrown) {

@@ -4,12 +4,12 @@ import { type SlowDevice, slowDown } from '../../support/slow-device.ts';
 import { test } from '../../support/test.ts';
 
 interface Fixtures {
-  /** What stands between the browser and the server of this process, with an address of its own for its callers. */
+  /** The proxy between the browser and this process's server, with a client address of its own. */
   readonly faults: FaultServer;
   readonly device: SlowDevice;
 }
 
-/** For tours: a network and a device of which every answer can be held until a step lets it go. */
+/** For tours: a network and a device whose results can be held until a step settles them. */
 export const tourTest = test.extend<Fixtures>({
   faults: async ({ tourServer }, use) => {
     const faults = await startFaultServer({ target: tourServer.url, headers: { 'x-forwarded-for': randomUUID() } });

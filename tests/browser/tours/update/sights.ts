@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import type { updateMachine } from '#machines/update/machine.ts';
-import type { Sights } from '../support/tour.ts';
+import type { Assertions } from '../support/tour.ts';
 import type { Here, UpdateMemory, UpdateWorld } from './world.ts';
 
-const words = {
+const messages = {
   ready: 'A new version is ready',
   blockedHere: 'This window has unsaved changes. Save or discard them, then update.',
   blockedElsewhere: 'Another window has unsaved changes. Save or discard them there, then update.',
@@ -11,16 +11,16 @@ const words = {
   staleHere: 'This window has unsaved changes. Save or discard them, then reload.',
 } as const;
 
-/** One notice or none, with its buttons; before the login there is never one. */
-async function seeNotice(
+/** One notice or none, with its buttons. The login screen never shows one. */
+async function expectNotice(
   { page }: UpdateWorld,
   { known }: Here,
-  notice: keyof typeof words | null,
+  notice: keyof typeof messages | null,
   ...buttons: readonly string[]
 ): Promise<void> {
   const isShown = notice !== null && known.place === 'work';
-  for (const [name, said] of Object.entries(words)) {
-    await expect(page.getByText(said, { exact: true })).toHaveCount(isShown && name === notice ? 1 : 0);
+  for (const [name, text] of Object.entries(messages)) {
+    await expect(page.getByText(text, { exact: true })).toHaveCount(isShown && name === notice ? 1 : 0);
   }
   for (const name of ['Update', 'Later', 'Loading...', 'Reload to finish the update']) {
     const count = isShown && buttons.includes(name) ? 1 : 0;
@@ -30,31 +30,31 @@ async function seeNotice(
 
 const nothing = {
   sees: 'no notice of a new version',
-  look: (world: UpdateWorld, here: Here) => seeNotice(world, here, null),
+  look: (world: UpdateWorld, here: Here) => expectNotice(world, here, null),
 };
 
-/** The device has been asked for something, and takes its time. */
+/** The device has received a call and holds it. */
 const busy = (call: Parameters<UpdateWorld['device']['waiting']>[1]) => ({
-  sees: 'the notice at work if somebody has asked for the update, and nothing if not',
+  sees: 'the busy notice after a press of Update, and no notice otherwise',
   look: async (world: UpdateWorld, here: Here) => {
     await world.device.called(world.page, call);
-    await seeNotice(world, here, here.snapshot.context.isQuiet ? null : 'ready', 'Loading...');
+    await expectNotice(world, here, here.snapshot.context.isQuiet ? null : 'ready', 'Loading...');
   },
 });
 
 const blocked = {
-  sees: 'the notice with where something is unsaved, Update and Later',
+  sees: 'the notice with the window that has unsaved changes, Update and Later',
   look: (world: UpdateWorld, here: Here) => {
     const isHere = here.snapshot.context.obstacle === 'here';
-    return seeNotice(world, here, isHere ? 'blockedHere' : 'blockedElsewhere', 'Update', 'Later');
+    return expectNotice(world, here, isHere ? 'blockedHere' : 'blockedElsewhere', 'Update', 'Later');
   },
 };
 
-export const sights: Sights<typeof updateMachine, UpdateWorld, UpdateMemory> = {
+export const assertions: Assertions<typeof updateMachine, UpdateWorld, UpdateMemory> = {
   current: nothing,
   ready: {
     sees: 'the notice that a new version is ready, Update and Later',
-    look: (world, here) => seeNotice(world, here, 'ready', 'Update', 'Later'),
+    look: (world, here) => expectNotice(world, here, 'ready', 'Update', 'Later'),
   },
   postponed: nothing,
   asking: busy('list the locks'),
@@ -66,13 +66,13 @@ export const sights: Sights<typeof updateMachine, UpdateWorld, UpdateMemory> = {
       await blocked.look(world, here);
     },
   },
-  applying: busy('tell the worker'),
+  applying: busy('post to the worker'),
   arriving: busy('list the locks'),
   stale: {
-    sees: 'the notice that the new version is in use, or that something is unsaved here, and the offer to reload',
+    sees: 'the notice that the new version is in use, or that this window has unsaved changes, and the button to reload',
     look: (world, here) => {
       const isHere = here.snapshot.context.obstacle === 'here';
-      return seeNotice(world, here, isHere ? 'staleHere' : 'stale', 'Reload to finish the update');
+      return expectNotice(world, here, isHere ? 'staleHere' : 'stale', 'Reload to finish the update');
     },
   },
   reloading: {

@@ -2,18 +2,18 @@ import { expect } from '@playwright/test';
 import type { updateMachine } from '#machines/update/machine.ts';
 import type { Steps } from '../support/tour.ts';
 import {
-  comeBack,
   deploy,
   emptyIn,
   type Here,
   launchElsewhere,
   openOther,
   otherOf,
+  returnToApp,
   typeIn,
   type UpdateMemory,
   type UpdateStep,
   type UpdateWorld,
-  untilWaiting,
+  waitForInstalled,
 } from './world.ts';
 
 const isAtWork = ({ known }: Here) => known.place === 'work';
@@ -25,111 +25,111 @@ const press = (name: string): UpdateStep => ({
 });
 
 const arrive = (by: string): UpdateStep => ({
-  does: 'a new version is deployed, and the person comes back to the app',
+  does: 'a new version is deployed, and the user returns to the app',
   by: [by],
   when: ({ known }) => (known.place === 'login') === by.includes('launch'),
-  leaves: (known) => ({ ...known, isWaiting: true }),
+  updates: (known) => ({ ...known, isWaiting: true }),
   take: async (world) => {
     await deploy(world);
-    await comeBack(world.page);
-    await untilWaiting(world.page);
+    await returnToApp(world.page);
+    await waitForInstalled(world.page);
   },
 });
 
-/** The device says which windows have something unsaved. */
-const looked = (unsaved: UpdateMemory['unsaved']): UpdateStep => ({
-  does: unsaved === null ? 'nothing is unsaved in any window' : `something is unsaved ${unsaved}`,
+/** The device reports which windows have unsaved changes. */
+const checked = (unsaved: UpdateMemory['unsaved']): UpdateStep => ({
+  does: unsaved === null ? 'no window has unsaved changes' : `there are unsaved changes ${unsaved}`,
   by: [`findUnsaved ends (${unsaved ?? 'nothing'})`],
   when: ({ known }) => known.unsaved === unsaved,
   take: ({ page, device }) => device.settle(page, 'list the locks'),
 });
 
-const anywhere = [looked('here'), looked('elsewhere')];
+const inAnyWindow = [checked('here'), checked('elsewhere')];
 
-const reloads = [looked(null), looked('elsewhere')].map((step): UpdateStep => ({ ...step, isLast: true }));
+const reloads = [checked(null), checked('elsewhere')].map((step): UpdateStep => ({ ...step, isLast: true }));
 
-const cannotLook: UpdateStep = {
-  does: 'the device fails to say which windows have something unsaved',
+const failCheck: UpdateStep = {
+  does: 'the device fails to report which windows have unsaved changes',
   take: ({ page, device }) => device.settle(page, 'list the locks', 'fails'),
 };
 
 const takeOver = (known: UpdateMemory): UpdateMemory => ({ ...known, isWaiting: false, isAgreed: false });
 
 const launched: UpdateStep = {
-  does: 'the app is opened in another window, which lets the new version take over',
+  does: 'the app is opened in another window, which activates the new version',
   when: ({ known }) => known.isWaiting && known.unsaved === null && !known.isAgreed && !known.hasOther,
-  leaves: takeOver,
+  updates: takeOver,
   take: launchElsewhere,
 };
 
-/** Something newer still. */
+/** An even newer version. */
 const launchedAgain: UpdateStep = {
-  does: 'a newer version is deployed, and taken by another window that is opened',
+  does: 'a newer version is deployed, and activated by another window',
   when: ({ known }) => known.unsaved === null && !known.isAgreed && !known.hasOther,
-  leaves: takeOver,
+  updates: takeOver,
   take: async (world) => {
     await deploy(world);
-    await comeBack(world.page);
-    await untilWaiting(world.page);
+    await returnToApp(world.page);
+    await waitForInstalled(world.page);
     await launchElsewhere(world);
   },
 };
 
 async function agree(world: UpdateWorld): Promise<void> {
   const other = otherOf(world);
-  world.device.hold(other, 'tell the worker');
+  world.device.hold(other, 'post to the worker');
   await other.getByRole('button', { name: 'Update', exact: true }).press('Enter');
-  await expect.poll(() => world.device.waiting(other, 'tell the worker')).toBe(1);
+  await expect.poll(() => world.device.waiting(other, 'post to the worker')).toBe(1);
 }
 
 const agreed: UpdateStep = {
   does: 'presses Update in the other window',
   when: ({ known }) => known.hasOther && known.isWaiting && known.unsaved === null && !known.isAgreed,
-  leaves: (known) => ({ ...known, isAgreed: true }),
+  updates: (known) => ({ ...known, isAgreed: true }),
   take: agree,
 };
 
-export const asides: readonly UpdateStep[] = [
+export const worldSteps: readonly UpdateStep[] = [
   {
     does: 'opens another window',
-    // On its way to work it would take the version that waits by itself, as on every login screen.
+    // On its way to work it would activate the waiting version by itself, as every login screen does.
     when: ({ known, snapshot }) => !known.hasOther && (known.place === 'work' || snapshot.matches('current')),
-    leaves: (known) => ({ ...known, hasOther: true }),
+    updates: (known) => ({ ...known, hasOther: true }),
     take: (world) => openOther(world, world.page.url().endsWith('/login') ? 'login' : 'work'),
   },
   {
     does: 'types into a form in the other window',
     when: ({ known }) => known.hasOther && known.unsaved === null && !known.isAgreed,
-    leaves: (known) => ({ ...known, unsaved: 'elsewhere' }),
+    updates: (known) => ({ ...known, unsaved: 'elsewhere' }),
     take: (world) => typeIn(world, otherOf(world)),
   },
   {
     does: 'empties the form in the other window',
     when: ({ known }) => known.unsaved === 'elsewhere',
-    leaves: (known) => ({ ...known, unsaved: null }),
+    updates: (known) => ({ ...known, unsaved: null }),
     take: (world) => emptyIn(world, otherOf(world)),
   },
   {
     does: 'types into a form in this window',
     when: ({ known }) => known.place === 'work' && known.unsaved === null,
-    leaves: (known) => ({ ...known, unsaved: 'here' }),
+    updates: (known) => ({ ...known, unsaved: 'here' }),
     take: (world) => typeIn(world, world.page),
   },
   {
     does: 'empties the form in this window',
     when: ({ known }) => known.unsaved === 'here',
-    leaves: (known) => ({ ...known, unsaved: null }),
+    updates: (known) => ({ ...known, unsaved: null }),
     take: (world) => emptyIn(world, world.page),
   },
 ];
 
-const toldAndRefused: UpdateStep = {
-  does: 'the worker finds something unsaved that was not there before, and refuses',
+const refusedByWorker: UpdateStep = {
+  does: 'the worker finds new unsaved changes and refuses',
   when: ({ known }) => known.unsaved === 'elsewhere',
   take: async ({ page, device }, { known }) => {
-    await device.settle(page, 'tell the worker');
+    await device.settle(page, 'post to the worker');
     if (known.place !== 'work') return;
-    // One that the browser has stopped is started first: on a busy machine that takes a while.
+    // The browser first restarts a stopped worker, which takes a while on a busy machine.
     await expect(page.getByText(/^Another window has unsaved changes/)).toBeVisible({ timeout: 30_000 });
   },
 };
@@ -138,11 +138,11 @@ const later = press('Later');
 
 export const steps: Steps<typeof updateMachine, UpdateWorld, UpdateMemory> = {
   'update / update.due / 0': {
-    does: 'comes back to the app, and nothing newer is there',
+    does: 'returns to the app, and there is no newer version',
     when: ({ snapshot, known }) => snapshot.matches('current') && known.place === 'work',
     take: async ({ page, faults }) => {
       faults.forget();
-      await comeBack(page);
+      await returnToApp(page);
       await expect.poll(() => faults.log().filter(({ path }) => path.startsWith('/sw.js')).length).toBe(1);
     },
   },
@@ -153,8 +153,8 @@ export const steps: Steps<typeof updateMachine, UpdateWorld, UpdateMemory> = {
   'update / update.controllerChanged / 0': {
     does: 'the new version takes over, as agreed in the other window',
     when: ({ known }) => known.isAgreed,
-    leaves: takeOver,
-    take: (world) => world.device.settle(otherOf(world), 'tell the worker'),
+    updates: takeOver,
+    take: (world) => world.device.settle(otherOf(world), 'post to the worker'),
   },
   'update / update.controllerChanged / 1': {
     ...launched,
@@ -171,10 +171,10 @@ export const steps: Steps<typeof updateMachine, UpdateWorld, UpdateMemory> = {
     take: ({ page }) => page.clock.fastForward(3_600_000),
   },
 
-  'asking / findUnsaved ends / 0': looked(null),
-  'asking / findUnsaved ends / 1': looked('elsewhere'),
-  'asking / findUnsaved ends / 2': anywhere,
-  'asking / findUnsaved throws / 0': cannotLook,
+  'asking / findUnsaved ends / 0': checked(null),
+  'asking / findUnsaved ends / 1': checked('elsewhere'),
+  'asking / findUnsaved ends / 2': inAnyWindow,
+  'asking / findUnsaved throws / 0': failCheck,
 
   'blocked / update.apply / 0': press('Update'),
   'blocked / update.later / 0': later,
@@ -182,18 +182,18 @@ export const steps: Steps<typeof updateMachine, UpdateWorld, UpdateMemory> = {
     does: 'two seconds pass',
     take: ({ page }) => page.clock.runFor(2000),
   },
-  'blocked.looking / findUnsaved ends / 0': looked(null),
-  'blocked.looking / findUnsaved ends / 1': anywhere,
-  'blocked.looking / findUnsaved throws / 0': cannotLook,
+  'blocked.looking / findUnsaved ends / 0': checked(null),
+  'blocked.looking / findUnsaved ends / 1': inAnyWindow,
+  'blocked.looking / findUnsaved throws / 0': failCheck,
 
   'applying / update.controllerChanged / 0': {
     does: 'the new version takes over',
     when: ({ known }) => known.unsaved !== 'elsewhere',
-    leaves: takeOver,
-    take: ({ page, device }) => device.settle(page, 'tell the worker'),
+    updates: takeOver,
+    take: ({ page, device }) => device.settle(page, 'post to the worker'),
   },
-  'applying / update.refused / 0': toldAndRefused,
-  'applying / update.refused / 1': toldAndRefused,
+  'applying / update.refused / 0': refusedByWorker,
+  'applying / update.refused / 1': refusedByWorker,
   'applying / after applyLimit / 0': {
     does: 'thirty-five seconds pass, and the new version has not taken over',
     take: ({ page }) => page.clock.fastForward(35_000),
@@ -201,18 +201,18 @@ export const steps: Steps<typeof updateMachine, UpdateWorld, UpdateMemory> = {
 
   'arriving / update.controllerChanged / 0': launchedAgain,
   'arriving / findUnsaved ends / 0': reloads,
-  'arriving / findUnsaved ends / 1': looked('here'),
-  'arriving / findUnsaved throws / 0': cannotLook,
+  'arriving / findUnsaved ends / 1': checked('here'),
+  'arriving / findUnsaved throws / 0': failCheck,
   'stale / update.apply / 0': press('Reload to finish the update'),
   'stale / update.agreedElsewhere / 0': {
     ...agreed,
     does: 'a newer version is deployed, and Update pressed in the other window',
     when: ({ known }) => known.hasOther && known.unsaved === null && !known.isAgreed,
-    leaves: (known) => ({ ...known, isWaiting: true, isAgreed: true }),
+    updates: (known) => ({ ...known, isWaiting: true, isAgreed: true }),
     take: async (world) => {
       await deploy(world);
-      await comeBack(world.page);
-      await untilWaiting(world.page);
+      await returnToApp(world.page);
+      await waitForInstalled(world.page);
       await agree(world);
     },
   },

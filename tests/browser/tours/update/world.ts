@@ -9,26 +9,26 @@ import type { SlowDevice } from '../../support/slow-device.ts';
 import type { At, Step } from '../support/tour.ts';
 import { tourTest } from '../support/tour-test.ts';
 
-/** A window of the app, whose clock stands still, on a host that can be given another version. */
+/** A window of the app with a paused clock, on a host that can deploy another version. */
 export interface UpdateWorld {
   readonly page: Page;
   readonly faults: FaultServer;
   readonly device: SlowDevice;
   readonly build: Build;
-  /** Another window of the same person, once there is one. */
+  /** Another window of the same user, if open. */
   other: Page | undefined;
-  /** The last version that was deployed. */
+  /** The last deployed version. */
   version: string;
 }
 
-/** What the world has come to. */
+/** The state of the world around the machine. */
 export type UpdateMemory = {
   readonly place: 'work' | 'login';
-  /** A version waits that has not taken over. */
+  /** A version is installed and waits to take over. */
   readonly isWaiting: boolean;
   readonly unsaved: 'here' | 'elsewhere' | null;
   readonly hasOther: boolean;
-  /** The other window has agreed; its word to the worker is on its way. */
+  /** The other window has accepted the update; its message to the worker is held. */
   readonly isAgreed: boolean;
 };
 
@@ -51,24 +51,24 @@ export async function deploy(world: UpdateWorld): Promise<void> {
   world.version = await world.build.upgrade();
 }
 
-/** As when the person comes back to the app. */
-export const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+/** As when the user returns to the app. */
+export const returnToApp = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-/** The browser has fetched a version that does not control the window yet. */
-export async function untilWaiting(page: Page): Promise<void> {
+/** The browser has installed a version that does not control the window yet. */
+export async function waitForInstalled(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state), { timeout: 20_000 })
     .toBe('installed');
 }
 
-async function untilKept(page: Page): Promise<void> {
+async function waitForWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-/** The windows of a person who is at work. */
+/** The window of a signed-in user at work. */
 export async function openAtWork({ page, device }: UpdateWorld): Promise<void> {
   await signIn(page);
-  await untilKept(page);
+  await waitForWorker(page);
   await expect(page.getByRole('region', { name: 'Notices' })).toBeAttached();
   await stop(page, device);
 }
@@ -76,18 +76,18 @@ export async function openAtWork({ page, device }: UpdateWorld): Promise<void> {
 export async function openAtLogin({ page, device }: UpdateWorld): Promise<void> {
   await page.goto('/#/login');
   await expect(page.getByLabel('Email/Mobile No')).toBeVisible();
-  await untilKept(page);
+  await waitForWorker(page);
   await stop(page, device);
 }
 
 async function stop(page: Page, device: SlowDevice): Promise<void> {
-  // The worker's own code comes late: without it nothing hears of a version.
+  // The worker's own code loads late. Without it the page does not notice a new version.
   await page.waitForLoadState('networkidle');
-  device.hold(page, 'list the locks', 'tell the worker');
+  device.hold(page, 'list the locks', 'post to the worker');
   await page.clock.pauseAt(Date.now() + 1000);
 }
 
-/** Another window, in which the same person is at work too. */
+/** Another window, in which the same user works too. */
 export async function openOther(world: UpdateWorld, place: UpdateMemory['place']): Promise<void> {
   const other = await world.page.context().newPage();
   if (place === 'login') await signIn(other);
@@ -98,7 +98,7 @@ export async function openOther(world: UpdateWorld, place: UpdateMemory['place']
     await dialog.getByRole('button', { name: 'Login' }).press('Enter');
     await expect(dialog).toBeHidden();
   }
-  await untilKept(other);
+  await waitForWorker(other);
   await expect(other.getByRole('region', { name: 'Notices' })).toBeAttached();
   world.other = other;
 }
@@ -108,7 +108,7 @@ export function otherOf({ other }: UpdateWorld): Page {
   return other;
 }
 
-/** Types into a form and leaves the field: what is typed is not saved, and every window can know. */
+/** Types into a form and leaves the field: the text is unsaved, and every window can see the lock. */
 export async function typeIn({ device }: UpdateWorld, page: Page): Promise<void> {
   await page.evaluate(() => {
     window.location.hash = '/games/create';
@@ -134,8 +134,9 @@ async function dirtyLocks(device: SlowDevice, page: Page): Promise<readonly stri
 }
 
 /**
- * Another window lets the version that waits take over, as a launch does. It loads nothing meanwhile: a worker that is
- * woken while it is being replaced must be idle for half a minute first, and to Chromium none is idle that a test follows.
+ * Another window activates the waiting version, as a launch does. It loads nothing meanwhile: a worker that is started
+ * while it is being replaced must first be idle for half a minute, and Chromium treats a worker observed by a test as
+ * never idle.
  */
 export async function launchElsewhere(world: UpdateWorld): Promise<void> {
   const launched = await world.page.context().newPage();

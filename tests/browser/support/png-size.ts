@@ -1,7 +1,0 @@
-import sharp from 'sharp';
-
-/** Decodes every pixel, so that a cut-off file is not taken for a picture. */
-export async function pngSize(bytes: Buffer): Promise<string> {
-  const { info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
-  return `${String(info.width)}x${String(info.height)}`;
-}

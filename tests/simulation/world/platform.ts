@@ -1,0 +1,47 @@
+import { FakeCaches } from '../../worker/fake-caches.ts';
+import type { Programs } from '../programs.ts';
+import { BrowserStorage } from './browser-storage.ts';
+import { Channels } from './channels.ts';
+import { DeviceStorage } from './disk.ts';
+import { Locks } from './locks.ts';
+import type { Network } from './network.ts';
+import type { Random } from './random.ts';
+import type { Scheduler } from './scheduler.ts';
+
+export interface PlatformOptions {
+  readonly programs: Programs;
+  readonly random: Random;
+  readonly scheduler: Scheduler;
+  readonly network: Network;
+  readonly note: (what: string) => void;
+}
+
+/** What every tab and worker of a device uses: storage, channels, locks, caches and the network. */
+export class Platform {
+  readonly programs: Programs;
+  readonly random: Random;
+  readonly scheduler: Scheduler;
+  readonly network: Network;
+  readonly note: (what: string) => void;
+  readonly storage: DeviceStorage;
+  readonly channels: Channels;
+  readonly locks: Locks;
+  readonly localStorage: BrowserStorage;
+  readonly caches: FakeCaches;
+  /** When a page or a worker last ended. */
+  endedAt = 0;
+
+  constructor({ programs, random, scheduler, network, note }: PlatformOptions) {
+    this.programs = programs;
+    this.random = random;
+    this.scheduler = scheduler;
+    this.network = network;
+    this.note = note;
+    const delay = random.chance(0.7) ? 0 : random.between(1, 15);
+    this.storage = new DeviceStorage(programs.indexedDb, scheduler, scheduler.open('storage'), delay);
+    this.channels = new Channels(scheduler);
+    this.locks = new Locks(scheduler);
+    this.localStorage = new BrowserStorage(() => this.storage.isFull);
+    this.caches = new FakeCaches(() => this.storage.isFull);
+  }
+}

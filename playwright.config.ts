@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { defineConfig } from '@playwright/test';
 import { plainArgs } from './scripts/chromium/plain-args.ts';
 import { PARTS } from './tests/browser/support/part.ts';
-import { place } from './tests/browser/support/place.ts';
+import { place } from './tests/browser/support/locale.ts';
 
 // Found by the global setup: loading this file must not need a browser.
 const executablePath = process.env['CHROMIUM_PATH'];

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { readOptions } from '../tests/bench/options.ts';
 import { machineLine, pageOf, sectionsOf } from '../tests/bench/report/page.ts';
-import { keepReport, lastReport } from '../tests/bench/report/report.ts';
+import { lastReport, writeReport } from '../tests/bench/report/report.ts';
 import { printed } from '../tests/bench/report/table.ts';
 import { runParts } from '../tests/bench/run-parts.ts';
 
@@ -18,7 +18,7 @@ try {
   if (!options.isWhole) console.log('\nNot kept: this was no whole run.');
   else {
     const whole = { ...(await lastReport()), ...report };
-    console.log(`\n${await keepReport(whole)}`);
+    console.log(`\n${await writeReport(whole)}`);
     if (options.write) await writeFile(resolve(import.meta.dirname, '../docs/bench.md'), pageOf(whole));
   }
 } catch (error) {

@@ -20,7 +20,7 @@ const env = {
 for (const line of [
   'tsx scripts/ensure.ts chromium',
   'tsx scripts/build.ts',
-  'playwright test browser/impatient.spec',
+  'playwright test browser/impatient/impatient.spec',
 ]) {
   const { code } = await runCommand(line, { print: 'now', env });
   if (code === 0) continue;

@@ -5,9 +5,9 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { signIn } from '../tests/browser/support/app.ts';
-import { startedHost } from '../tests/browser/support/hosted.ts';
-import { type Look, takeLook } from '../tests/browser/support/looks.ts';
+import { applyAppearance, type Look } from '../tests/browser/support/appearances.ts';
 import { startServer } from '../tests/browser/support/server.ts';
+import { startedHost } from '../tests/browser/support/start-server-host.ts';
 import { chromiumPath } from './chromium/chromium-path.ts';
 import { runCommand } from './run/command.ts';
 
@@ -112,7 +112,7 @@ async function showForm(page: Page): Promise<void> {
 async function take(browser: Browser, baseURL: string, { folder, scale, show, ...look }: Shot) {
   const context = await browser.newContext({ baseURL, deviceScaleFactor: scale, reducedMotion: 'reduce' });
   const page = await context.newPage();
-  await takeLook(page, look);
+  await applyAppearance(page, look);
   await signIn(page);
   await show(page);
   await page.mouse.move(0, 0);

@@ -1,6 +1,6 @@
 import { isSameValue } from '#machines/form/is-equal.ts';
-import { comparing, reading } from './asking.ts';
 import { lookingUp, lookingUpFirst } from './looking-up.ts';
+import { comparing, reading } from './reading.ts';
 import { checking, sending, storedAlready } from './sending.ts';
 import { draftSendSetup } from './setup.ts';
 

@@ -8,7 +8,7 @@ import type {
   FindInput,
   Found,
   Place,
-  PlaceAnswer,
+  PlaceResult,
 } from './types.ts';
 
 /** The delay between the last keystroke and the search, in milliseconds. */
@@ -28,7 +28,7 @@ const finderSetup = setup({
     /** Searches the cache. */
     searchCache: effect<readonly Found[], FindInput>('searchCache'),
     /** Searches lists on the server. A list that does not respond has the result `null`. */
-    ask: effect<readonly PlaceAnswer[], FindInput>('ask'),
+    ask: effect<readonly PlaceResult[], FindInput>('ask'),
   },
   guards: {
     isEnough: (_, text: string) => text.trim().length >= MIN_LETTERS,
@@ -39,7 +39,7 @@ const finderSetup = setup({
     setQuery: assign((_, text: string) => ({ sought: text.trim() })),
     setCached: assign((_, found: readonly Found[]) => ({ found, asked: 0, silent: [] })),
     clear: assign({ sought: '', found: [], asked: 0, silent: [] }),
-    addResults: assign(({ context }, results: readonly PlaceAnswer[]) => ({
+    addResults: assign(({ context }, results: readonly PlaceResult[]) => ({
       found: merged(context, results),
       asked: context.asked + results.length,
       silent: [...context.silent, ...results.filter(({ found }) => found === null).map(({ place }) => place)],
@@ -102,7 +102,7 @@ function nextOf({ places, asked }: FinderContext): readonly Place[] {
 }
 
 /** One result per list, in the order of `places`. The server's result of a list replaces the cached one, even if empty. */
-function merged({ places, found }: FinderContext, results: readonly PlaceAnswer[]): readonly Found[] {
+function merged({ places, found }: FinderContext, results: readonly PlaceResult[]): readonly Found[] {
   return places.flatMap((place) => {
     const fromServer = results.find((result) => result.place === place)?.found;
     const known = fromServer ?? found.find((one) => one.place === place);

@@ -15,7 +15,7 @@ export interface Found {
 }
 
 /** The server's result for a list; `null` if it did not respond, and the cached matches stay. */
-export interface PlaceAnswer {
+export interface PlaceResult {
   readonly place: Place;
   readonly found: Found | null;
 }

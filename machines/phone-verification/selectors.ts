@@ -15,7 +15,7 @@ export function canResend(snapshot: PhoneVerificationSnapshot): boolean {
 }
 
 /** The call that is in progress or waits for a sign-in. Its button is busy. */
-export function callUnderWay(snapshot: PhoneVerificationSnapshot): 'send' | 'resend' | 'verify' | null {
+export function callInProgress(snapshot: PhoneVerificationSnapshot): 'send' | 'resend' | 'verify' | null {
   if (snapshot.matches('sending') || snapshot.matches({ awaitingSignIn: 'toSend' })) return 'send';
   if (snapshot.matches({ entering: { step: { open: 'resending' } } })) return 'resend';
   if (snapshot.matches({ awaitingSignIn: 'toResend' })) return 'resend';

@@ -16,7 +16,7 @@ export function canResend(snapshot: RecoverySnapshot): boolean {
 }
 
 /** The call that is in progress. Its button is busy. */
-export function callUnderWay(snapshot: RecoverySnapshot): 'send' | 'resend' | 'verify' | null {
+export function callInProgress(snapshot: RecoverySnapshot): 'send' | 'resend' | 'verify' | null {
   if (snapshot.matches('sending')) return 'send';
   if (snapshot.matches({ entering: { step: { open: 'resending' } } })) return 'resend';
   return snapshot.matches({ entering: { step: 'verifying' } }) ? 'verify' : null;

@@ -26,7 +26,7 @@ function start(root: HTMLElement): void {
   // Undefined in insecure contexts.
   const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null;
   const deferredServices = afterFirstPaint(async () =>
-    (await import('./deferred/start-deferred.ts')).startDeferred({ offers, worker }),
+    (await import('./deferred/start-deferred.ts')).startDeferredServices({ offers, worker }),
   );
 
   const services = createServices(import.meta.env.VITE_API_BASE_URL);

@@ -1,7 +1,7 @@
 /** The only writer of CSV for spreadsheets (RFC 4180). It escapes formulas, so a spreadsheet runs nothing. */
 
 /** The first character of the file: with it, spreadsheets read names in any script as UTF-8. */
-export const csvStart = '\uFEFF';
+export const csvByteOrderMark = '\uFEFF';
 
 /** A spreadsheet reads a cell that starts with one of these as a formula and runs it. */
 const formula = /^[=+\-@\t\r]/;
@@ -11,7 +11,7 @@ export function csvLine(cells: readonly string[]): string {
 }
 
 export function writeCsv(rows: readonly (readonly string[])[]): string {
-  return csvStart + rows.map(csvLine).join('');
+  return csvByteOrderMark + rows.map(csvLine).join('');
 }
 
 function quoteCell(cell: string): string {

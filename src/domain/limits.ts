@@ -21,7 +21,7 @@ export const limits = {
  * The reference server returns at most this many options. A response of exactly this length may be incomplete: the
  * client then finds the others by `search` and `ids`. (Not in the specification.)
  */
-export const optionsAtOnce = 10_000;
+export const maxOptionsPerResponse = 10_000;
 
 /** Every sign-in sends these (section 6). */
 export const device = { device_type: 'web', device_token: 'admin' } as const;

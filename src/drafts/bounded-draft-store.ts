@@ -6,24 +6,25 @@ import type { DraftStore } from './draft-store.ts';
  * The draft store with a time limit. If storage does not respond, a call rejects after the timeout, or at once if
  * storage is already known to be unresponsive. Removals and marks are still made when storage responds again.
  */
-export function boundedDraftStore(shelf: DraftStore): DraftStore {
+export function boundedDraftStore(draftStore: DraftStore): DraftStore {
   const bounded = <Out>(work: () => Promise<Out>) => boundedWork('drafts', work);
   const eventually = <Out>(work: Promise<Out>) => unlessUnresponsive(monitored('drafts', work), 'drafts');
   /** Decrypting images or deriving a key may take longer than the timeout of storage, so only storage is timed. */
   const decrypting = async <Out>(work: () => Promise<Out>) => {
-    await bounded(shelf.recount);
+    await bounded(draftStore.recount);
     return await unlessUnresponsive(work(), 'drafts');
   };
   return {
-    isEncrypted: shelf.isEncrypted,
-    begin: shelf.begin,
-    find: (key, chosen) => bounded(() => shelf.find(key, chosen)),
-    store: (change) => (change.content === null ? eventually(shelf.store(change)) : bounded(() => shelf.store(change))),
-    mark: (version, mark) => bounded(() => shelf.mark(version, mark)),
-    remove: (versions) => eventually(shelf.remove(versions)).catch(ignoreUnresponsive),
-    all: () => decrypting(shelf.all),
-    openFormer: (password) => decrypting(() => shelf.openFormer(password)),
-    recount: () => bounded(shelf.recount),
+    isEncrypted: draftStore.isEncrypted,
+    begin: draftStore.begin,
+    find: (key, chosen) => bounded(() => draftStore.find(key, chosen)),
+    store: (change) =>
+      change.content === null ? eventually(draftStore.store(change)) : bounded(() => draftStore.store(change)),
+    mark: (version, mark) => bounded(() => draftStore.mark(version, mark)),
+    remove: (versions) => eventually(draftStore.remove(versions)).catch(ignoreUnresponsive),
+    all: () => decrypting(draftStore.all),
+    openFormer: (password) => decrypting(() => draftStore.openFormer(password)),
+    recount: () => bounded(draftStore.recount),
   };
 }
 

@@ -10,12 +10,12 @@ import { OFFLINE } from '#machines/form/texts.ts';
 import type { FormValues } from '#machines/form/types.ts';
 import type { Found } from '#machines/look-up/types.ts';
 import type { Result } from '#machines/result.ts';
-import { declared } from '#records/declared.ts';
 import { idIn, loadSaved, loadValues, saveValues } from '#records/form-logic.ts';
+import { declared } from '#records/require-endpoint.ts';
 import type { DraftStore } from './draft-store.ts';
 
 interface DraftSendNeeds {
-  readonly shelf: DraftStore;
+  readonly draftStore: DraftStore;
   readonly visibleRows: VisibleRows;
 }
 
@@ -27,13 +27,13 @@ export function draftSendLogic(
   api: Api,
   entity: Entity,
   { id: draftId, at, place, status, values, newestBefore: before = null }: Draft,
-  { shelf, visibleRows }: DraftSendNeeds,
+  { draftStore, visibleRows }: DraftSendNeeds,
 ) {
   const version = { id: draftId, at };
   let markedStatus = status;
   /** Returns false if another window has changed the draft. */
   const mark = async (to: DraftStatus) => {
-    const found = await shelf.mark(version, { from: markedStatus, to });
+    const found = await draftStore.mark(version, { from: markedStatus, to });
     const isMarked = found === markedStatus;
     if (found !== null) markedStatus = isMarked ? to : found;
     return isMarked;
@@ -51,12 +51,12 @@ export function draftSendLogic(
         const { lookUpCreate } = await import('#records/look-up-create.ts');
         const result = await lookUpCreate(api, entity, { ...input, values, newestBefore, signal });
         if (result.kind === 'ok' && result.data.kind === 'saved') {
-          visibleRows.noteNewest(entity.path, result.data.candidate.id);
+          visibleRows.noteNewestId(entity.path, result.data.candidate.id);
         }
         return result;
       }),
       remove: fromPromise(async (): Promise<undefined> => {
-        await shelf.remove([version]);
+        await draftStore.remove([version]);
         return undefined;
       }),
       send: fromPromise<Result<unknown>, DraftToSend>(async ({ input, signal }) => {
@@ -65,8 +65,8 @@ export function draftSendLogic(
         // The page was left, perhaps by a sign-out. Do not send a user's draft with the token of another user.
         const result = signal.aborted ? OFFLINE : await saveValues(api, entity, { mode, id: place.id, ...input });
         if (result.kind === 'ok') {
-          if (mode === 'create') visibleRows.noteNewest(entity.path, idIn(result.data));
-          await shelf.remove([version]);
+          if (mode === 'create') visibleRows.noteNewestId(entity.path, idIn(result.data));
+          await draftStore.remove([version]);
         }
         if (result.kind !== 'ok' && result.kind !== 'unknown' && result.kind !== 'fault') {
           // If storage is full, the draft stays marked as possibly sent.

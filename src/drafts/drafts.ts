@@ -56,12 +56,12 @@ export function createDrafts(): Drafts {
   function open(userId: number): Promise<DraftStore> {
     const known = stores.get(userId);
     if (known !== undefined) return known;
-    const shelf = import('./draft-store.ts').then(({ createDraftStore }) =>
+    const draftStore = import('./draft-store.ts').then(({ createDraftStore }) =>
       createDraftStore(userId, (next) => setCount(userId, next)),
     );
-    stores.set(userId, shelf);
-    shelf.catch(() => stores.delete(userId));
-    return shelf;
+    stores.set(userId, draftStore);
+    draftStore.catch(() => stores.delete(userId));
+    return draftStore;
   }
 
   /** Waits for the key of a user who has just signed in. Without it the drafts would seem to have another password. */
@@ -73,7 +73,7 @@ export function createDrafts(): Drafts {
 
   const recount = (userId: number) =>
     of(userId)
-      .then((shelf) => shelf.recount())
+      .then((draftStore) => draftStore.recount())
       .catch(reportFailure);
 
   return {
@@ -85,7 +85,7 @@ export function createDrafts(): Drafts {
     of,
     enter: ({ userId, password }) => {
       const signIn: Promise<void> = open(userId)
-        .then((shelf) => shelf.begin(password, () => signIns.get(userId) === signIn))
+        .then((draftStore) => draftStore.begin(password, () => signIns.get(userId) === signIn))
         .catch(reportFailure);
       signIns.set(userId, signIn);
       return signIn;

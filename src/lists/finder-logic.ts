@@ -5,7 +5,7 @@ import { listSchema } from '#api/schema/list-schemas.ts';
 import { cachedPage } from '#cache/cached-page.ts';
 import { isEntityPath, loadEntity } from '#entities/registry.ts';
 import { finderMachine } from '#machines/finder/machine.ts';
-import type { FindInput, Found, Place, PlaceAnswer } from '#machines/finder/types.ts';
+import type { FindInput, Found, Place, PlaceResult } from '#machines/finder/types.ts';
 import { withPictureUrls } from '#records/with-picture-urls.ts';
 
 /** Rows shown per list. The list itself shows the rest. */
@@ -19,7 +19,7 @@ export function finderLogic(api: Api) {
         const found = await Promise.all(places.map((place) => findCachedRows(api, place, search)));
         return found.filter((rows) => rows !== null);
       }),
-      ask: fromPromise<readonly PlaceAnswer[], FindInput>(({ input: { sought: search, places }, signal }) =>
+      ask: fromPromise<readonly PlaceResult[], FindInput>(({ input: { sought: search, places }, signal }) =>
         Promise.all(places.map(async (place) => ({ place, found: await findServerRows(api, place, search, signal) }))),
       ),
     },

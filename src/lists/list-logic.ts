@@ -5,7 +5,7 @@ import type { Entity } from '#entities/define.ts';
 import { listMachine } from '#machines/list/machine.ts';
 import type { ListPage, ListQuery } from '#machines/list/types.ts';
 import type { Result } from '#machines/result.ts';
-import { loadListPage, type PrefetchedPage } from './list-page.ts';
+import { loadListPage, type PrefetchedPage } from './load-list-page.ts';
 
 /** The list machine with an entity's list call. It uses the prefetched page, if there is one, as its first page. */
 export function listLogic(api: Api, entity: Entity, prefetched?: PrefetchedPage) {

@@ -6,7 +6,7 @@ import type { SessionActor } from '#session/session-actor.ts';
 export interface VisibleRows {
   readonly note: (path: string, rows: readonly ListRow[]) => void;
   /** Stores the id of a list's newest record, from its first page or from a create. */
-  readonly noteNewest: (path: string, id: unknown) => void;
+  readonly noteNewestId: (path: string, id: unknown) => void;
   /** The highest id that this device has seen in the list. Null if it never saw the newest row. */
   readonly newestId: (path: string) => number | null;
   readonly rowOf: (path: string, id: ListRow['id']) => ListRow | undefined;
@@ -21,7 +21,7 @@ export function createVisibleRows(): VisibleRows {
   let userId: unknown;
   return {
     note: (path, rows) => void rowsByPath.set(path, rows),
-    noteNewest: (path, id) => {
+    noteNewestId: (path, id) => {
       const newId = Number(id);
       if (newId > (newestIds.get(path) ?? -1)) newestIds.set(path, newId);
     },

@@ -2,7 +2,7 @@ import { type Api, ownApi } from '#api/api.ts';
 import { listOptions } from '#api/calls/option-calls.ts';
 import type { OptionData } from '#api/schema/option-schema.ts';
 import { cachedOptions } from '#cache/cached-options.ts';
-import { optionsAtOnce } from '#domain/limits.ts';
+import { maxOptionsPerResponse } from '#domain/limits.ts';
 import { optionSources } from '#fields/option-sources.ts';
 import type { OptionList, OptionQuery, OptionRest, OptionSearch, OptionStore } from '#fields/options.ts';
 
@@ -80,11 +80,11 @@ async function loadOptions(api: Api, { source, params }: OptionQuery): Promise<O
 }
 
 /**
- * A response of exactly `optionsAtOnce` options is incomplete. Any other count is complete, so a server without this limit
+ * A response of exactly `maxOptionsPerResponse` options is incomplete. Any other count is complete, so a server without this limit
  * never receives parameters that it may not support.
  */
 function incompleteRest({ length }: OptionData): OptionRest | null {
-  return length === optionsAtOnce ? { asked: 0, nameless: new Set() } : null;
+  return length === maxOptionsPerResponse ? { asked: 0, nameless: new Set() } : null;
 }
 
 function keyOf({ source, params = {} }: OptionQuery): string {

@@ -4,7 +4,7 @@ import type { ActiveStatus } from '#domain/status.ts';
 import type { Entity } from '#entities/define.ts';
 import type { Subject } from '#machines/removal/types.ts';
 import type { Result } from '#machines/result.ts';
-import { declared } from './declared.ts';
+import { declared } from './require-endpoint.ts';
 import { writeAndInvalidate } from './write-and-invalidate.ts';
 
 /** Changes that a list makes to a record. Each is added to the user's recent changes and marks cached pages as stale. */

@@ -5,7 +5,7 @@ import type { Entity } from '#entities/define.ts';
 import type { Value, Values } from '#fields/field.ts';
 import { valuesOf } from '#fields/wire.ts';
 import type { Result } from '#machines/result.ts';
-import { declared } from './declared.ts';
+import { declared } from './require-endpoint.ts';
 import { withPictureUrls } from './with-picture-urls.ts';
 
 /** The values of a new record that copies another. Pictures are copied as files; those that cannot be read are left out. */

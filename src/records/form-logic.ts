@@ -12,9 +12,9 @@ import type { FormValues, LoadInput, LookUpInput, SaveInput } from '#machines/fo
 import type { Found } from '#machines/look-up/types.ts';
 import type { Result } from '#machines/result.ts';
 import { copyValues } from './copy-values.ts';
-import { declared } from './declared.ts';
 import type { PrefetchedRecord } from './prefetch-record.ts';
 import { changedFieldsOf } from './recent-changes.ts';
+import { declared } from './require-endpoint.ts';
 import { withPictureUrls } from './with-picture-urls.ts';
 import { writeAndInvalidate } from './write-and-invalidate.ts';
 
@@ -25,7 +25,7 @@ interface FormDependencies {
   readonly store: (input: SaveInput) => Promise<boolean>;
   /** Stores that a save is about to be sent. The save waits for it. */
   readonly noteSending: () => Promise<void>;
-  /** Stores the id of a created record: see `VisibleRows.noteNewest`. */
+  /** Stores the id of a created record: see `VisibleRows.noteNewestId`. */
   readonly noteCreated?: (id: unknown) => void;
   /** The record, if it was prefetched while the form loaded. */
   readonly begun?: PrefetchedRecord | undefined;

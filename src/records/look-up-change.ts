@@ -5,8 +5,8 @@ import { readStatus } from '#domain/status.ts';
 import type { Entity } from '#entities/define.ts';
 import type { BulkAct } from '#machines/bulk/types.ts';
 import type { Result } from '#machines/result.ts';
-import { declared } from './declared.ts';
 import { lookUpRepeatedly } from './look-up-repeatedly.ts';
+import { declared } from './require-endpoint.ts';
 
 /**
  * Looks up a status change or a removal without a response. Reads the record, and again while it is unchanged. Returns `ok`

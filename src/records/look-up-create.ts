@@ -1,5 +1,5 @@
 import type { Api } from '#api/api.ts';
-import { freshRows } from '#api/calls/fresh-rows.ts';
+import { listRowsUncached } from '#api/calls/list-rows-uncached.ts';
 import { readRecord } from '#api/calls/record-calls.ts';
 import type { ListData, RecordData } from '#api/schema/list-schemas.ts';
 import type { Entity } from '#entities/define.ts';
@@ -11,8 +11,8 @@ import type { LookUpInput } from '#machines/form/types.ts';
 import { judge } from '#machines/look-up/judge.ts';
 import type { Candidate, Found } from '#machines/look-up/types.ts';
 import type { Result } from '#machines/result.ts';
-import { declared } from './declared.ts';
 import { lookUpCreateRepeatedly } from './look-up-repeatedly.ts';
+import { declared } from './require-endpoint.ts';
 import { withPictureUrls } from './with-picture-urls.ts';
 
 /** The most rows that a list call returns. */
@@ -38,7 +38,7 @@ async function lookOnce(api: Api, entity: Entity, { values, newestBefore, signal
   const sent = values as Values;
   const [searchedMember = ''] = titleMembers(entity);
   const query = { page: 1, perPage: rowsPerPage, search: memberText({ ...sent, id: 0 }, searchedMember).trim() };
-  const list = await freshRows(api, entity.endpoints.list, { query, fixed: entity.listQuery, signal });
+  const list = await listRowsUncached(api, entity.endpoints.list, { query, fixed: entity.listQuery, signal });
   if (list.kind !== 'ok') return list;
   // A cached page is older than the send.
   if (list.cachedAt !== undefined) return { kind: 'offline', message: 'The server did not answer' };

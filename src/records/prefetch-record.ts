@@ -4,7 +4,7 @@ import type { RecordData } from '#api/schema/list-schemas.ts';
 import type { Entity } from '#entities/define.ts';
 import { type Prefetched, prefetch } from '#lists/prefetch.ts';
 import type { Result } from '#machines/result.ts';
-import { declared } from './declared.ts';
+import { declared } from './require-endpoint.ts';
 
 /** A record that is prefetched while the code of its form loads. */
 export type PrefetchedRecord = Prefetched<number | string, Result<RecordData>>;

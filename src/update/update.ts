@@ -2,7 +2,7 @@ import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { updateMachine } from '#machines/update/machine.ts';
 import type { Obstacle } from '#machines/update/types.ts';
 import { findDirtyLocks } from './dirty-lock.ts';
-import { hasTypedText } from './typed-text.ts';
+import { hasTypedText } from './has-typed-text.ts';
 
 export type UpdateActor = ActorRefFrom<typeof updateMachine>;
 

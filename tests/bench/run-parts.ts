@@ -6,7 +6,7 @@ import { subjects } from './browser/subjects.ts';
 import { measureBytes } from './bytes/measure-bytes.ts';
 import { measureLighthouse } from './lighthouse/measure-lighthouse.ts';
 import { describeMachine, type Machine } from './machine.ts';
-import { runVisit } from './measures/take-visit.ts';
+import { runVisit } from './measures/run-visit.ts';
 import type { Options } from './options.ts';
 import { figuresOf } from './report/figures.ts';
 import type { Report } from './report/report.ts';

@@ -48,7 +48,7 @@ test('a create without a response whose record may be older is not sent again au
 }, 20_000);
 
 test('a create without a response whose record is newer than all others is saved', async () => {
-  tab.visibleRows.noteNewest('teams', 60);
+  tab.visibleRows.noteNewestId('teams', 60);
   const { user, onDone } = openForm();
   await fillInTeam(user, 'Found');
   server.failNext(create, 'answerLost');
@@ -77,7 +77,7 @@ async function expectEdit(user: UserEvent, name: string, onDone: () => void) {
 test.each(['Check again', 'Save'])(
   'a create found by %s becomes an edit with the changes since the send',
   async (press) => {
-    tab.visibleRows.noteNewest('teams', 60);
+    tab.visibleRows.noteNewestId('teams', 60);
     const name = `Found by ${press}`;
     const { user, onDone } = openForm();
     await fillInTeam(user, name);
@@ -103,7 +103,7 @@ test('a create that the user finds among the records becomes an edit with the ch
 }, 20_000);
 
 test('a create that never arrived is reported as not saved, and Save sends it', async () => {
-  tab.visibleRows.noteNewest('teams', 60);
+  tab.visibleRows.noteNewestId('teams', 60);
   const { user, onDone } = openForm();
   await fillInTeam(user, 'Never arrived');
   server.failNext(create, 'unreachable');

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { createRecord } from '#api/calls/record-calls.ts';
-import { optionsAtOnce } from '#domain/limits.ts';
+import { maxOptionsPerResponse } from '#domain/limits.ts';
 import { entity as series } from '#entities/declared/series.ts';
 import { entity as tournament } from '#entities/declared/tournament.ts';
 import { FormScreen } from '#screens/entity/form/form-screen.tsx';
@@ -17,7 +17,7 @@ let hiddenId = 0;
 
 beforeAll(async () => {
   await server.db().execute(sql`insert into teams (name, full_name, search_text)
-    select 'Zz ' || n, 'Zz ' || n, 'zz ' || n from generate_series(1, ${optionsAtOnce}) n`);
+    select 'Zz ' || n, 'Zz ' || n, 'zz ' || n from generate_series(1, ${maxOptionsPerResponse}) n`);
   const [found] = await server.db().select({ id: teams.id }).from(teams).where(eq(teams.name, 'Zz 9998'));
   hiddenId = Number(found?.id);
 });

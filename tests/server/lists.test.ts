@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { optionsAtOnce } from '#domain/limits.ts';
+import { maxOptionsPerResponse } from '#domain/limits.ts';
 import { itemsOf } from './support/answer.ts';
 import { withApp } from './support/with-app.ts';
 
@@ -129,9 +129,9 @@ describe('an option list of many', () => {
 
   test('has the first 10,000 by name; a search finds those behind', async () => {
     await app().db.execute(sql`insert into teams (name, full_name, search_text)
-      select 'Zz ' || n, 'Zz ' || n, 'zz ' || n from generate_series(1, ${optionsAtOnce}) n`);
+      select 'Zz ' || n, 'Zz ' || n, 'zz ' || n from generate_series(1, ${maxOptionsPerResponse}) n`);
     const all = await names('');
-    expect(all).toHaveLength(optionsAtOnce);
+    expect(all).toHaveLength(maxOptionsPerResponse);
     expect(all).not.toContain('Zz 9999');
     expect(await names('?search=zz+9999')).toEqual(['Zz 9999']);
   });

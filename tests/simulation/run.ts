@@ -1,10 +1,10 @@
-import { Oracle } from './oracle/watch.ts';
-import { tabSteps } from './people/anywhere.ts';
-import { waitSteps } from './people/at-waits.ts';
-import { environmentSteps } from './people/misfortunes.ts';
-import type { Step } from './people/move.ts';
+import { Oracle } from './oracle/oracle.ts';
 import type { Programs } from './programs.ts';
 import { users } from './server/accounts.ts';
+import { environmentSteps } from './steps/environment-steps.ts';
+import type { Step } from './steps/step.ts';
+import { tabSteps } from './steps/tab-steps.ts';
+import { waitSteps } from './steps/wait-steps.ts';
 import { Violation, World } from './world/world.ts';
 
 /** How a run ended. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { plantedBugs } from './planted-bugs.ts';
 import { buildPrograms } from './programs.ts';
 import { run } from './run.ts';
 import { describeOutcome, simulate } from './simulate.ts';
-import { plantedBugs } from './switches.ts';
 
 /** A planted bug has to be found within this number of runs. */
 const maxRuns = 300;

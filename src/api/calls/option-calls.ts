@@ -14,6 +14,6 @@ export function listOptions(
 }
 
 /** Reads the items from the server: the result neither comes from the cache nor is stored in it. */
-export function freshOptions(api: Api, endpoint: Endpoint, signal: AbortSignal): Promise<Result<OptionData>> {
+export function listOptionsUncached(api: Api, endpoint: Endpoint, signal: AbortSignal): Promise<Result<OptionData>> {
   return send(api, endpoint, { kind: 'read', schema: optionsSchema }, { signal });
 }

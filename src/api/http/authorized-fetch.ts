@@ -11,10 +11,10 @@ export interface Credentials {
    * Refreshes a rejected token. Returns a new token, or why there is none. Concurrent calls share one request to the
    * server.
    */
-  readonly renew: (refused: string) => Promise<CacheUpdate>;
+  readonly renew: (refused: string) => Promise<TokenRefresh>;
 }
 
-export type CacheUpdate =
+export type TokenRefresh =
   | { readonly kind: 'repeat'; readonly accessToken: string }
   | { readonly kind: 'giveUp'; readonly failure: Failure };
 

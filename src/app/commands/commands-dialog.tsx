@@ -11,7 +11,7 @@ import type { SidebarItem } from '../shell/sidebar.tsx';
 import { type Command, type CommandGroup, matching } from './command.ts';
 import { CommandList, optionId } from './command-list.tsx';
 import css from './commands.module.css';
-import { searchableAreas } from './places.ts';
+import { searchableAreas } from './searchable-areas.ts';
 import { useActions } from './use-actions.ts';
 import { useEntities } from './use-entities.ts';
 import { useRecords } from './use-records.ts';

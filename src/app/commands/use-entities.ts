@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Entity } from '#entities/define.ts';
 import { loadEntity } from '#entities/registry.ts';
-import type { SearchableAreas } from './places.ts';
+import type { SearchableAreas } from './searchable-areas.ts';
 
 /** The declarations of the areas, in the same order. Those that fail to load are left out. */
 export function useEntities(areas: SearchableAreas): readonly Entity[] {

@@ -11,7 +11,7 @@ import type { Found } from '#machines/finder/types.ts';
 import { useServices } from '#services/services-context.ts';
 import { useOwnApi } from '#services/use-own-api.ts';
 import type { Command, CommandGroup } from './command.ts';
-import type { SearchableAreas } from './places.ts';
+import type { SearchableAreas } from './searchable-areas.ts';
 
 interface Records {
   readonly groups: readonly CommandGroup[];

@@ -1,6 +1,6 @@
+import { hasTypedText } from '#update/has-typed-text.ts';
 import { type InstallationActor, startInstallation } from '#update/installation.ts';
 import { subscribeRegistration } from '#update/subscribe-registration.ts';
-import { hasTypedText } from '#update/typed-text.ts';
 import { startUpdate, type UpdateActor } from '#update/update.ts';
 import { isAtLogin } from '../at-login.ts';
 import type { InstallOffers } from './install-offers.ts';
@@ -18,7 +18,7 @@ interface EarlyCaptures {
 const quietLaunchMs = 10_000;
 
 /** Starts the services that can wait until after the first paint. */
-export function startDeferred({ offers, worker }: EarlyCaptures): DeferredServices {
+export function startDeferredServices({ offers, worker }: EarlyCaptures): DeferredServices {
   subscribeLaunches();
   // The probe is needed when the network fails, and its code cannot be loaded then.
   prefetchCode(() => import('#api/http/probe.ts'));

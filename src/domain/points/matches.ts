@@ -1,6 +1,6 @@
+import type { NameOf, Said } from './message.ts';
 import { type Preset, pointsFor } from './presets.ts';
 import { countIn, type NumberColumn, type PointRow } from './row.ts';
-import type { NameOf, Said } from './say.ts';
 
 /** What the user typed for one team of a match: its place (1 is the first) and its finishes. */
 export interface Entry {

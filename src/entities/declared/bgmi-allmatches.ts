@@ -1,4 +1,4 @@
-import { nextNumber, nextSlot } from '#domain/following.ts';
+import { nextNumber, nextSlot } from '#domain/next-values.ts';
 import { on, required, url as urlRule } from '#domain/rules.ts';
 import { activeStatus, dateTime, digits, nameSelect, select, url } from '#fields/build.ts';
 import { textIn } from '#fields/value.ts';

@@ -1,5 +1,5 @@
-import { nextSlot } from '#domain/following.ts';
 import { matchStatuses } from '#domain/match-status.ts';
+import { nextSlot } from '#domain/next-values.ts';
 import { nameRules, on, required } from '#domain/rules.ts';
 import { choice, dateTime, select, text } from '#fields/build.ts';
 import { textIn } from '#fields/value.ts';

@@ -5,7 +5,7 @@ import { useOnline } from '#connection/use-online.ts';
 import { limits } from '#domain/limits.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import { secondsLeft } from '#machines/countdown.ts';
-import { callUnderWay, visibleErrors } from '#machines/recovery/selectors.ts';
+import { callInProgress, visibleErrors } from '#machines/recovery/selectors.ts';
 import type { RecoveryField } from '#machines/recovery/types.ts';
 import { useOwnApi } from '#services/use-own-api.ts';
 import { Button } from '#ui/base/button.tsx';
@@ -33,7 +33,7 @@ export function RecoveryForm({ onVerified }: { onVerified: (username: string) =>
   );
   const context = useSelector(recovery, (snapshot) => snapshot.context);
   const isEntering = useSelector(recovery, (snapshot) => snapshot.hasTag('entering'));
-  const call = useSelector(recovery, callUnderWay);
+  const call = useSelector(recovery, callInProgress);
   const isOnline = useOnline();
   const id = useId();
   const describedBy = isOnline ? undefined : `${id}offline`;

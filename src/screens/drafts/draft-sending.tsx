@@ -35,7 +35,7 @@ export function DraftSending({ draft, entity, name, store, onSending, onSent, ch
   const serverText = useServerText();
   const isOnline = useOnline();
   const id = useId();
-  const { sending, isComplete, calls } = useDraftSending({ draft, entity, shelf: store });
+  const { sending, isComplete, calls } = useDraftSending({ draft, entity, draftStore: store });
   const failure = useSelector(sending, ({ context }) => context.failure);
   const serverErrors = useSelector(sending, ({ context }) => context.serverErrors);
   const isBusy = useSelector(sending, (snapshot) => snapshot.hasTag('busy') || snapshot.hasTag('awaitingSignIn'));

@@ -36,21 +36,21 @@ export function DraftsScreen() {
         )}
         {view.kind === 'ready' && (
           <>
-            {!view.shelf.isEncrypted && (
+            {!view.draftStore.isEncrypted && (
               <Banner kind="info">
                 {text('At this address drafts cannot be encrypted: they go when you log out.')}
               </Banner>
             )}
-            <FormerDrafts store={view.shelf} former={view.former} onChange={() => void read()} />
+            <FormerDrafts store={view.draftStore} former={view.former} onChange={() => void read()} />
             <RemovableDrafts
-              store={view.shelf}
+              store={view.draftStore}
               drafts={old}
               notice={text('Drafts older than 90 days: {{number}}', { number: old.length })}
               question={text('Remove the old drafts?')}
               onChange={() => void read()}
             />
             <RemovableDrafts
-              store={view.shelf}
+              store={view.draftStore}
               drafts={view.unknown}
               notice={text('Drafts of forms that this version does not have: {{number}}', {
                 number: view.unknown.length,
@@ -58,7 +58,7 @@ export function DraftsScreen() {
               question={text('Remove the drafts of unknown forms?')}
               onChange={() => void read()}
             />
-            <DraftList store={view.shelf} shown={view.shown} />
+            <DraftList store={view.draftStore} shown={view.shown} />
           </>
         )}
       </div>

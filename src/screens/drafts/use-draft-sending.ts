@@ -17,11 +17,11 @@ export type DraftSendActor = ActorRefFrom<typeof draftSendMachine>;
 interface DraftSendingInput {
   readonly draft: Draft;
   readonly entity: Entity;
-  readonly shelf: DraftStore;
+  readonly draftStore: DraftStore;
 }
 
 /** The actor that sends a draft, and whether the draft is complete. */
-export function useDraftSending({ draft, entity, shelf }: DraftSendingInput): {
+export function useDraftSending({ draft, entity, draftStore }: DraftSendingInput): {
   readonly sending: DraftSendActor;
   readonly isComplete: boolean;
   /** The pending calls of the send. */
@@ -32,7 +32,7 @@ export function useDraftSending({ draft, entity, shelf }: DraftSendingInput): {
   const { place, base, values, status } = draft;
   const mode = place.id === null ? 'create' : 'edit';
   // One instance per shown version of the draft: it holds state about that version.
-  const [logic] = useState(() => draftSendLogic(api, entity, draft, { shelf, visibleRows }));
+  const [logic] = useState(() => draftSendLogic(api, entity, draft, { draftStore, visibleRows }));
   const sending = useActorRef(logic, {
     input: {
       mode,

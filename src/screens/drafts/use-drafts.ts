@@ -16,7 +16,7 @@ export type DraftsView =
   | { readonly kind: 'failed' }
   | {
       readonly kind: 'ready';
-      readonly shelf: DraftStore;
+      readonly draftStore: DraftStore;
       readonly shown: readonly ShownDraft[];
       /** Drafts of forms that this version of the app does not have. */
       readonly unknown: readonly Draft[];
@@ -53,7 +53,7 @@ async function readView(drafts: Drafts, userId: number | null): Promise<DraftsVi
     const read = await Promise.all(all.drafts.map(async (draft) => ({ draft, form: await loadDraftForm(draft) })));
     const shown = read.flatMap(({ draft, form }) => (form === null ? [] : [{ draft, form }]));
     const unknown = read.flatMap(({ draft, form }) => (form === null ? [draft] : []));
-    return { kind: 'ready', shelf: store, shown, unknown, former: all.former };
+    return { kind: 'ready', draftStore: store, shown, unknown, former: all.former };
   } catch {
     return { kind: 'failed' };
   }

@@ -7,7 +7,7 @@ import { limits } from '#domain/limits.ts';
 import { firstBroken } from '#domain/rule.ts';
 import { useServerText, useText } from '#i18n/use-text.ts';
 import { secondsLeft } from '#machines/countdown.ts';
-import { callUnderWay, visibleError } from '#machines/phone-verification/selectors.ts';
+import { callInProgress, visibleError } from '#machines/phone-verification/selectors.ts';
 import { useOwnApi } from '#services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';
 import { Button } from '#ui/base/button.tsx';
@@ -45,7 +45,7 @@ export function PhoneDialog({ phone, userId, onEnd }: PhoneDialogProps) {
   const context = useSelector(verification, (snapshot) => snapshot.context);
   const isEntering = useSelector(verification, (snapshot) => snapshot.hasTag('entering'));
   const isVerifying = useSelector(verification, (snapshot) => snapshot.matches({ entering: { step: 'verifying' } }));
-  const call = useSelector(verification, callUnderWay);
+  const call = useSelector(verification, callInProgress);
   const isOnline = useOnline();
   const describedBy = isOnline ? undefined : `${id}offline`;
   const isDisabled = call !== null || !isOnline;

@@ -12,7 +12,7 @@ export interface ScheduleQuery {
 export type ScheduleSearch = Readonly<Record<string, unknown>>;
 
 /** Reads the search parameters. Invalid values are ignored. */
-export function readPlace({ view, date, zone, filter }: ScheduleSearch): ScheduleQuery {
+export function readScheduleQuery({ view, date, zone, filter }: ScheduleSearch): ScheduleQuery {
   return {
     view: view === 'week' ? 'week' : 'day',
     day: typeof date === 'string' && isDay(date) ? date : null,
@@ -22,7 +22,7 @@ export function readPlace({ view, date, zone, filter }: ScheduleSearch): Schedul
 }
 
 /** The search parameters that differ from the defaults. */
-export function toPlaceSearch({ view, day, zone, filter }: ScheduleQuery): ScheduleSearch {
+export function toScheduleSearch({ view, day, zone, filter }: ScheduleQuery): ScheduleSearch {
   return {
     ...(view === 'week' && { view }),
     ...(day !== null && { date: day }),

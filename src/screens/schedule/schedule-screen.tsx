@@ -9,11 +9,18 @@ import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { SearchBox } from '#ui/table/search-box.tsx';
 import { useNow } from '../shared/list/use-now.ts';
-import { Coverage, isComplete, Missing } from './coverage.tsx';
 import { DaySection, TimelessSection } from './day-section.tsx';
 import { KeyHelp } from './key-help.tsx';
+import { Coverage, isComplete, Missing } from './list-coverage.tsx';
 import { entryId } from './match-entry.tsx';
-import { daysOf, type ScheduleSearch, readPlace, type ScheduleQuery, step, toPlaceSearch } from './schedule-query.ts';
+import {
+  daysOf,
+  readScheduleQuery,
+  type ScheduleQuery,
+  type ScheduleSearch,
+  step,
+  toScheduleSearch,
+} from './schedule-query.ts';
 import './styles/schedule.css';
 import './styles/schedule-day.css';
 import './styles/schedule-match.css';
@@ -22,7 +29,7 @@ import './styles/schedule-print.css';
 import { ScheduleBar } from './schedule-bar.tsx';
 import { scheduleKeys } from './schedule-keys.ts';
 import { useSchedule } from './use-schedule.ts';
-import { useVisibleMatches } from './use-visible-day.ts';
+import { useVisibleMatches } from './use-visible-matches.ts';
 import { WarningList } from './warning-list.tsx';
 
 interface ScheduleScreenProps {
@@ -38,7 +45,7 @@ export function ScheduleScreen({ search, onSearch }: ScheduleScreenProps) {
   const schedule = useSchedule();
   const { actor, calls, parts, matches, warnings } = schedule;
   const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('busy')) && matches.length === 0;
-  const query = readPlace(search);
+  const query = readScheduleQuery(search);
   const { zone, filter } = query;
   const today = dayOf(now, zone);
   const days = daysOf(query, today);
@@ -58,7 +65,7 @@ export function ScheduleScreen({ search, onSearch }: ScheduleScreenProps) {
   useEffect(focusMatch);
 
   const go = (change: Partial<ScheduleQuery>, how: 'push' | 'replace' = 'push') =>
-    onSearch(toPlaceSearch({ ...query, ...change }), how);
+    onSearch(toScheduleSearch({ ...query, ...change }), how);
   const actions = {
     onStep: (by: 1 | -1) => go(step(query, today, by)),
     onToday: () => go({ day: null }),

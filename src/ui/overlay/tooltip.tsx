@@ -3,7 +3,7 @@ import { lazyCode } from '../loading/lazy-code.ts';
 import { useLazyCode } from '../loading/use-lazy-code.ts';
 import css from './tooltip.module.css';
 
-const tipCode = lazyCode(() => import('../base/tip.tsx'));
+const tipCode = lazyCode(() => import('./tooltip-panel.tsx'));
 
 export type TooltipProps = {
   /** The name of the control. Hidden from screen readers, which already announce the control's own name. */

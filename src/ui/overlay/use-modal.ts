@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { raiseTopLayerHost } from '../styles/top-layer-host.ts';
+import { raiseTopLayerHost } from './top-layer-host.ts';
 
 const autofocusSelector = '[data-autofocus]';
 const fieldSelector = ':is(input:not([type=hidden]), select, textarea):not(:disabled)';

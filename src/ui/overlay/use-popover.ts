@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { type Placement, placePopover } from './place-popover.ts';
+import { type Placement, placePopover } from './popover-position.ts';
 
 export type PopoverOptions = Placement & {
   open: boolean;

@@ -2,7 +2,7 @@ import { useCombobox } from 'downshift';
 import { type KeyboardEvent, type SyntheticEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useFocusLeave } from '../base/use-focus-leave.ts';
-import { comboboxReducer } from './calmer-combobox.ts';
+import { comboboxReducer } from './combobox-reducer.ts';
 import type { OptionItem } from './option-item.ts';
 import { type OptionSource, useOptionSearch } from './use-option-search.ts';
 

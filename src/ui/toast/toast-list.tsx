@@ -8,7 +8,7 @@ import { useText } from '#i18n/use-text.ts';
 import { classNames } from '../base/class-names.ts';
 import { IconButton } from '../base/icon-button.tsx';
 import { Spinner } from '../loading/spinner.tsx';
-import { raiseTopLayerHost, topLayerHost } from '../styles/top-layer-host.ts';
+import { raiseTopLayerHost, topLayerHost } from '../overlay/top-layer-host.ts';
 import css from './toast-list.module.css';
 
 function ToastIcon({ kind }: { kind: Toast['type'] }) {

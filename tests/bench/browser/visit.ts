@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
-import { place } from '../../browser/support/place.ts';
+import { place } from '../../browser/support/locale.ts';
 import type { Slowdown } from '../sample.ts';
-import { restoreSession, type StoredSession } from './seat.ts';
+import { restoreSession, type StoredSession } from './session.ts';
 import { type PaintTarget, startWatch, type Watch } from './watch.ts';
 
 /** One device that opens an app: its own browser context. */

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
-import { createSession } from '../browser/seat.ts';
+import { createSession } from '../browser/session.ts';
 import { fieldsOfTable, login, type Subject } from '../browser/subject.ts';
 import { tenRows } from '../measures/step.ts';
 import type { SubjectName } from '../sample.ts';
 import { type Compressed, compressed } from './compressed.ts';
-import { openOnce, requiredFiles } from './needed.ts';
+import { openOnce, requiredFiles } from './required-files.ts';
 
 /** One line of the bytes table. */
 export interface BytesOf {

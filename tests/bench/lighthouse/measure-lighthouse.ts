@@ -1,11 +1,11 @@
 import type { Browser } from '@playwright/test';
-import { createSession } from '../browser/seat.ts';
+import { createSession } from '../browser/session.ts';
 import { login, type Subject } from '../browser/subject.ts';
 import type { LighthouseScore } from '../report/report.ts';
 import { inRounds } from '../rounds.ts';
 import { summarise } from '../statistics.ts';
 import type { World } from '../world/world.ts';
-import { type LighthouseRun, runLighthouse } from './judge.ts';
+import { type LighthouseRun, runLighthouse } from './run-lighthouse.ts';
 
 interface Setup {
   readonly browser: Browser;

@@ -1,4 +1,4 @@
-import { type MainThreadTime, measureMainThread } from '../browser/spent.ts';
+import { type MainThreadTime, measureMainThread } from '../browser/main-thread-time.ts';
 import type { StepContext } from './step.ts';
 
 /** Four digits and as many Backspaces; each keystroke changes the value. */

@@ -1,4 +1,4 @@
-import { measureMainThread } from '../browser/spent.ts';
+import { measureMainThread } from '../browser/main-thread-time.ts';
 import { initialTarget } from '../browser/visit.ts';
 import { timed, waitForPaint } from '../browser/watch.ts';
 import { summarise } from '../statistics.ts';

@@ -45,7 +45,7 @@ export async function lastReport(): Promise<Report> {
   return JSON.parse(text) as Report;
 }
 
-export async function keepReport(report: Report): Promise<string> {
+export async function writeReport(report: Report): Promise<string> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, `${JSON.stringify(report, null, 2)}\n`);
   return file;

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expectNoSidewaysScroll } from '../support/app.ts';
-import { signedInTest } from '../support/desk-test.ts';
-import { takeLook } from '../support/looks.ts';
-import { expectNoClippedText } from '../support/nothing-cut.ts';
+import { applyAppearance } from '../support/appearances.ts';
+import { expectNoClippedText } from '../support/clipped-text.ts';
 import { partOf } from '../support/part.ts';
+import { signedInTest } from '../support/signed-in-test.ts';
 import { test as visitorTest } from '../support/test.ts';
-import { expectSettled, screens } from './sights.ts';
+import { expectSettled, screens } from './screens.ts';
 
 const laptop = { width: 1366, height: 768 };
 const sizes = [laptop, { width: 820, height: 1180 }, { width: 360, height: 740 }] as const;
@@ -24,7 +24,7 @@ for (const { screen, appearance } of partOf(matrix, 31)) {
     page,
   }) => {
     test.slow();
-    await takeLook(page, { name: screen.name, ...laptop, ...appearance });
+    await applyAppearance(page, { name: screen.name, ...laptop, ...appearance });
     await screen.open(page);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     for (const size of sizes) {

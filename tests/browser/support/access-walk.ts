@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { type FaultLine, openFaultLine } from './fault-line.ts';
-import { addUser, type TestUser } from './person.ts';
 import { test } from './test.ts';
+import { addUser, type TestUser } from './test-user.ts';
 
 /** One user on one device, with a connection of their own. */
 export interface Walk {

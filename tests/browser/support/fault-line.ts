@@ -1,5 +1,5 @@
+import type { Fault } from './apply-fault.ts';
 import { type FaultServer, startFaultServer } from './fault-server.ts';
-import type { Fault } from './misbehave.ts';
 
 /** The connection between one browser and the server. It can fail for one call at a time. */
 export interface FaultLine extends Pick<FaultServer, 'url' | 'forget' | 'stop'> {

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Socket } from 'node:net';
 import { createCallJudge } from '../../support/call-judge.ts';
 import { overhearCall } from '../../support/overhear.ts';
+import { applyFault, type Fault } from './apply-fault.ts';
 import { freePort } from './free-port.ts';
-import { applyFault, type Fault } from './misbehave.ts';
 import { note } from './violations.ts';
 
 /** A request as it arrived. */

@@ -1,6 +1,6 @@
 import { newDataDir, removeDataDir } from './demo-data.ts';
-import { serverHost } from './hosted.ts';
 import { startServer } from './server.ts';
+import { serverHost } from './start-server-host.ts';
 
 /** Lets one server fill a new database for all tests: this costs more than the rest of a start. */
 // biome-ignore lint/style/noDefaultExport: the runner takes what is default

@@ -1,6 +1,6 @@
 import { newDataDir, removeDataDir } from './demo-data.ts';
 import { freePort } from './free-port.ts';
-import { serverHost } from './hosted.ts';
+import { serverHost } from './start-server-host.ts';
 
 /** A running reference server with its own data, serving the built app. */
 export interface Server {

@@ -1,9 +1,9 @@
-import { checkRequests } from './judge-pages.ts';
+import { checkRequests } from './check-requests.ts';
 import { newProfile, type Profile } from './profile.ts';
 import { type Server, startServer } from './server.ts';
-import { shared } from './shared.ts';
 import { addTeam, removeTeam } from './team.ts';
 import { expectNoViolations } from './violations.ts';
+import { shared } from './worker-fixtures.ts';
 
 interface TestFixtures {
   /** For every test: validates the calls of its pages and the servers' responses against `openapi/`. */

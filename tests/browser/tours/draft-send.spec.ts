@@ -2,8 +2,8 @@ import { draftSendMachine } from '#machines/draft-send/machine.ts';
 import type { DraftSendInput } from '#machines/draft-send/types.ts';
 import type { Candidate } from '#machines/look-up/types.ts';
 import { draftSendScenario } from '../../machines/draft-send/scenario.ts';
-import { failures, ok, rejected } from '../../machines/support/answers.ts';
-import { assertions } from './draft-send/sights.ts';
+import { failures, ok, rejected } from '../../machines/support/results.ts';
+import { assertions } from './draft-send/assertions.ts';
 import { steps } from './draft-send/steps.ts';
 import {
   type DraftSendMemory,

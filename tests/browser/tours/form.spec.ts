@@ -1,6 +1,6 @@
 import type { formMachine } from '#machines/form/machine.ts';
+import { assertions } from './form/assertions.ts';
 import { scenario } from './form/scenario.ts';
-import { assertions } from './form/sights.ts';
 import { steps, worldSteps } from './form/steps.ts';
 import {
   type FormMemory,

@@ -1,6 +1,6 @@
 import { listMachine } from '#machines/list/machine.ts';
 import { copyOfMoved, listScenario } from '../../machines/list/scenario.ts';
-import { assertions } from './list/sights.ts';
+import { assertions } from './list/assertions.ts';
 import { delayChange, steps } from './list/steps.ts';
 import { deviceAsked, type ListMemory, type ListWorld, listTest, openList, serverAsked } from './list/world.ts';
 import { runTour } from './support/run-tour.ts';

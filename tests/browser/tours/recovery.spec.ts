@@ -3,7 +3,7 @@ import { recoveryMachine } from '#machines/recovery/machine.ts';
 import { recoveryScenario } from '../../machines/recovery/scenario.ts';
 import { boxes, button, username } from '../support/recovery.ts';
 import { withoutWorker } from '../support/without-worker.ts';
-import { assertions } from './recovery/sights.ts';
+import { assertions } from './recovery/assertions.ts';
 import { steps } from './recovery/steps.ts';
 import { type RecoveryMemory, type RecoveryWorld, recoveryTest, sendCall } from './recovery/world.ts';
 import { runTour } from './support/run-tour.ts';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { sessionMachine } from '#machines/session/machine.ts';
+import { assertions } from './session/assertions.ts';
 import { scenario } from './session/scenario.ts';
-import { assertions } from './session/sights.ts';
 import { regainNetwork, steps } from './session/steps.ts';
 import { expectSignedIn, logIn, type SessionMemory, type SessionWorld, sessionTest } from './session/world.ts';
 import { runTour } from './support/run-tour.ts';

@@ -2,7 +2,7 @@ import { updateMachine } from '#machines/update/machine.ts';
 import { updateScenario } from '../../machines/update/scenario.ts';
 import { runTour } from './support/run-tour.ts';
 import type { Tour } from './support/tour.ts';
-import { assertions } from './update/sights.ts';
+import { assertions } from './update/assertions.ts';
 import { steps, worldSteps } from './update/steps.ts';
 import { openAtLogin, openAtWork, type UpdateMemory, type UpdateWorld, updateTest } from './update/world.ts';
 

@@ -1,5 +1,5 @@
 import { prove } from '../support/prove.ts';
-import { changePasswordInvariants } from './laws.ts';
+import { changePasswordInvariants } from './invariants.ts';
 import { changePasswordScenario } from './scenario.ts';
 
 prove(changePasswordScenario, changePasswordInvariants);

@@ -5,7 +5,7 @@ import type {
   ChangePasswordValues,
 } from '#machines/change-password/types.ts';
 import { MAYBE_CHANGED } from '#machines/password-texts.ts';
-import { failureNames, failures, ok, rejected } from '../support/answers.ts';
+import { failureNames, failures, ok, rejected } from '../support/results.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 export const OLD = 'Former@1234';

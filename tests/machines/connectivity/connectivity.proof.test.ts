@@ -1,5 +1,5 @@
 import { prove } from '../support/prove.ts';
-import { connectivityInvariants } from './laws.ts';
+import { connectivityInvariants } from './invariants.ts';
 import { connectivityScenario } from './scenario.ts';
 
 prove(connectivityScenario, connectivityInvariants);

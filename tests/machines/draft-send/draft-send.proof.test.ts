@@ -1,5 +1,5 @@
 import { prove } from '../support/prove.ts';
-import { draftSendInvariants } from './laws.ts';
+import { draftSendInvariants } from './invariants.ts';
 import { draftSendScenario } from './scenario.ts';
 
 prove(draftSendScenario, draftSendInvariants);

@@ -4,7 +4,7 @@ import type { DraftSendInput } from '#machines/draft-send/types.ts';
 import { NOT_SAVED } from '#machines/form/texts.ts';
 import type { FormErrors, FormValues } from '#machines/form/types.ts';
 import type { Candidate } from '#machines/look-up/types.ts';
-import { failureNames, failures, ok, rejected } from '../support/answers.ts';
+import { failureNames, failures, ok, rejected } from '../support/results.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 function validate({ name }: FormValues): FormErrors {

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { finderMachine } from '#machines/finder/machine.ts';
-import type { Found, PlaceAnswer } from '#machines/finder/types.ts';
+import type { Found, PlaceResult } from '#machines/finder/types.ts';
 import type { Edge } from '../support/explore.ts';
 import { prove } from '../support/prove.ts';
 import { finderScenario } from './scenario.ts';
@@ -13,7 +13,7 @@ const isIn = ({ snapshot }: Edge, state: string) => (snapshot as FinderSnapshot)
 const typed = ({ by }: Edge) => (by.event.type === 'finder.typed' ? String(by.event['text']).trim() : undefined);
 const foundAt = (found: readonly Found[], place: string) => found.find((one) => one.place === place);
 const answersIn = ({ by }: Edge) =>
-  by.label.startsWith('ask ends') ? (by.event['output'] as readonly PlaceAnswer[]) : [];
+  by.label.startsWith('ask ends') ? (by.event['output'] as readonly PlaceResult[]) : [];
 
 prove(finderScenario, {
   'searches for the last input, without surrounding spaces': (edge) => {

@@ -7,7 +7,7 @@ import type { Result } from '#machines/result.ts';
 import { sessionMachine } from '#machines/session/machine.ts';
 import type { Restored } from '#machines/session/types.ts';
 import { ann, first } from '../session/scenario.ts';
-import { failures, ok } from '../support/answers.ts';
+import { failures, ok } from '../support/results.ts';
 import { scheduled } from '../support/scheduled.ts';
 import { validate } from './scenario.ts';
 

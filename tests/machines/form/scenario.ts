@@ -3,7 +3,7 @@ import { formMachine } from '#machines/form/machine.ts';
 import { NOT_CREATED, NOT_SAVED } from '#machines/form/texts.ts';
 import type { FormContext, FormErrors, FormInput, FormValues } from '#machines/form/types.ts';
 import type { Candidate } from '#machines/look-up/types.ts';
-import { failureNames, failures, ok, rejected } from '../support/answers.ts';
+import { failureNames, failures, ok, rejected } from '../support/results.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 /** One rule per field, in the order of the form, and one that depends on two fields. */

@@ -1,5 +1,5 @@
 import { listExportMachine } from '#machines/list-export/machine.ts';
-import { failureNames, failures, ok } from '../support/answers.ts';
+import { failureNames, failures, ok } from '../support/results.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 const lions = { id: 1, name: 'Lions' };

@@ -1,5 +1,5 @@
 import { prove } from '../support/prove.ts';
-import { listInvariants } from './laws.ts';
+import { listInvariants } from './invariants.ts';
 import { listScenario } from './scenario.ts';
 
 prove(listScenario, listInvariants);

@@ -1,6 +1,6 @@
 import { listMachine } from '#machines/list/machine.ts';
 import type { ListPage, ListQuery, ListRow } from '#machines/list/types.ts';
-import { failureNames, failures, ok } from '../support/answers.ts';
+import { failureNames, failures, ok } from '../support/results.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 const query = (page: number): ListQuery => ({ page, perPage: 10, search: '' });

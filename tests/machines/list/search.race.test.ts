@@ -6,7 +6,7 @@ import { isSameQuery } from '#machines/list/query.ts';
 import { listView } from '#machines/list/selectors.ts';
 import type { ListEvent, ListPage, ListQuery } from '#machines/list/types.ts';
 import type { Result } from '#machines/result.ts';
-import { ok } from '../support/answers.ts';
+import { ok } from '../support/results.ts';
 import { scheduled } from '../support/scheduled.ts';
 
 const query = (search: string, page = 1): ListQuery => ({ page, perPage: 10, search });

@@ -4,7 +4,7 @@ import { listMachine } from '#machines/list/machine.ts';
 import { listView } from '#machines/list/selectors.ts';
 import type { ListPage, ListQuery } from '#machines/list/types.ts';
 import type { Result } from '#machines/result.ts';
-import { failures, ok } from '../support/answers.ts';
+import { failures, ok } from '../support/results.ts';
 
 const query = (page: number): ListQuery => ({ page, perPage: 10, search: '' });
 const freshOf = { asOf: null, copy: null, hasPendingPage: false };

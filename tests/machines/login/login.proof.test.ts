@@ -1,5 +1,5 @@
 import { prove } from '../support/prove.ts';
-import { loginInvariants } from './laws.ts';
+import { loginInvariants } from './invariants.ts';
 import { loginScenario } from './scenario.ts';
 
 prove(loginScenario, loginInvariants);

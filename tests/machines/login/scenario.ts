@@ -1,7 +1,7 @@
 import { loginMachine } from '#machines/login/machine.ts';
 import type { LoginErrors, LoginInput, LoginValues } from '#machines/login/types.ts';
 import { ann, first } from '../session/scenario.ts';
-import { failureNames, failures, ok } from '../support/answers.ts';
+import { failureNames, failures, ok } from '../support/results.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 /** Rules like those of section 5, short enough for the table. */

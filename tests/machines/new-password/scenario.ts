@@ -1,7 +1,7 @@
 import { newPasswordMachine } from '#machines/new-password/machine.ts';
 import type { NewPasswordErrors, NewPasswordInput, NewPasswordValues } from '#machines/new-password/types.ts';
 import { MAYBE_CHANGED } from '#machines/password-texts.ts';
-import { failureNames, failures, ok, rejected } from '../support/answers.ts';
+import { failureNames, failures, ok, rejected } from '../support/results.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 export const PASSWORD = 'Admin@1234';

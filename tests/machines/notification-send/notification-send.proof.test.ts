@@ -1,5 +1,5 @@
 import { prove } from '../support/prove.ts';
-import { notificationSendInvariants } from './laws.ts';
+import { notificationSendInvariants } from './invariants.ts';
 import { notificationSendScenario } from './scenario.ts';
 
 prove(notificationSendScenario, notificationSendInvariants);

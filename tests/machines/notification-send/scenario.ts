@@ -4,7 +4,7 @@ import type {
   NotificationSendInput,
   NotificationValues,
 } from '#machines/notification-send/types.ts';
-import { failureNames, failures, ok, rejected } from '../support/answers.ts';
+import { failureNames, failures, ok, rejected } from '../support/results.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 /** Rules like those of the custom notification, short enough for the table. */

@@ -1,5 +1,5 @@
 import { prove } from '../support/prove.ts';
-import { phoneVerificationInvariants } from './laws.ts';
+import { phoneVerificationInvariants } from './invariants.ts';
 import { phoneVerificationScenario } from './scenario.ts';
 
 prove(phoneVerificationScenario, phoneVerificationInvariants);

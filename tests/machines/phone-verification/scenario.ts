@@ -2,7 +2,7 @@ import { MAYBE_SENT, MAYBE_VERIFIED } from '#machines/code-texts.ts';
 import { RESEND_DELAY_MS } from '#machines/countdown.ts';
 import { phoneVerificationMachine } from '#machines/phone-verification/machine.ts';
 import type { PhoneVerificationInput } from '#machines/phone-verification/types.ts';
-import { failureNames, failures, ok } from '../support/answers.ts';
+import { failureNames, failures, ok } from '../support/results.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 /** The time at which codes are sent. */

@@ -1,5 +1,5 @@
 import { prove } from '../support/prove.ts';
-import { profileInvariants } from './laws.ts';
+import { profileInvariants } from './invariants.ts';
 import { profileScenario } from './scenario.ts';
 
 prove(profileScenario, profileInvariants);

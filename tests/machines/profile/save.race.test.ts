@@ -4,7 +4,7 @@ import { createActor, fromPromise } from 'xstate';
 import { profileMachine } from '#machines/profile/machine.ts';
 import type { ProfileEvent, ProfileRecord, ProfileSave, ProfileSaved } from '#machines/profile/types.ts';
 import type { Result } from '#machines/result.ts';
-import { failures, ok } from '../support/answers.ts';
+import { failures, ok } from '../support/results.ts';
 import { scheduled } from '../support/scheduled.ts';
 import { PHONE, validate } from './scenario.ts';
 

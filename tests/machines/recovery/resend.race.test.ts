@@ -5,7 +5,7 @@ import { RESEND_DELAY_MS } from '#machines/countdown.ts';
 import { recoveryMachine } from '#machines/recovery/machine.ts';
 import type { RecoveryEvent } from '#machines/recovery/types.ts';
 import type { Failure, Result } from '#machines/result.ts';
-import { failures, ok } from '../support/answers.ts';
+import { failures, ok } from '../support/results.ts';
 import { CODE, SENT, validate } from './scenario.ts';
 
 type Step = RecoveryEvent | { readonly wait: number };

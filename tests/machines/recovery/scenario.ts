@@ -2,7 +2,7 @@ import { MAYBE_SENT, MAYBE_VERIFIED } from '#machines/code-texts.ts';
 import { RESEND_DELAY_MS } from '#machines/countdown.ts';
 import { recoveryMachine } from '#machines/recovery/machine.ts';
 import type { RecoveryErrors, RecoveryFormer, RecoveryInput, RecoveryValues } from '#machines/recovery/types.ts';
-import { failureNames, failures, ok } from '../support/answers.ts';
+import { failureNames, failures, ok } from '../support/results.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 /** The time at which codes are sent. */

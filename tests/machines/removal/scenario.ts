@@ -1,5 +1,5 @@
 import { removalMachine } from '#machines/removal/machine.ts';
-import { failureNames, failures, ok } from '../support/answers.ts';
+import { failureNames, failures, ok } from '../support/results.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 export const removalScenario: Scenario = {

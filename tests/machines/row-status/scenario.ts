@@ -1,5 +1,5 @@
 import { rowStatusMachine } from '#machines/row-status/machine.ts';
-import { failureNames, failures, ok } from '../support/answers.ts';
+import { failureNames, failures, ok } from '../support/results.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 export const rowStatusScenario: Scenario = {

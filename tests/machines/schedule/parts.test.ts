@@ -10,7 +10,7 @@ import {
   withPage,
 } from '#machines/schedule/parts.ts';
 import type { KnownRows, ListPart } from '#machines/schedule/types.ts';
-import { failures } from '../support/answers.ts';
+import { failures } from '../support/results.ts';
 
 const empty: ListPart = { list: 'matches', former: null, reading: null, failure: null };
 const row = (id: number, name = `row ${id}`) => ({ id, name });

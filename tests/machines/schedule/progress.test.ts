@@ -5,7 +5,7 @@ import type { Result } from '#machines/result.ts';
 import { scheduleMachine } from '#machines/schedule/machine.ts';
 import { progressOf } from '#machines/schedule/selectors.ts';
 import type { CachedLists, PageCall } from '#machines/schedule/types.ts';
-import { failures, ok } from '../support/answers.ts';
+import { failures, ok } from '../support/results.ts';
 
 const page = ({ page: number }: PageCall): ListPage => ({ rows: [{ id: number }], totalData: 3, totalPageCount: 3 });
 

@@ -1,7 +1,7 @@
 import type { ListPage } from '#machines/list/types.ts';
 import { scheduleMachine } from '#machines/schedule/machine.ts';
 import type { KnownRows } from '#machines/schedule/types.ts';
-import { failureNames, failures, ok } from '../support/answers.ts';
+import { failureNames, failures, ok } from '../support/results.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 const match = { id: 1, name: 'T1 vs GEN' };

@@ -5,7 +5,7 @@ import type { Result } from '#machines/result.ts';
 import { sessionMachine } from '#machines/session/machine.ts';
 import { accessToken, isExpired, isSignedIn, verdictOn } from '#machines/session/selectors.ts';
 import type { RefreshedTokens, Restored } from '#machines/session/types.ts';
-import { failures, ok, rejected } from '../support/answers.ts';
+import { failures, ok, rejected } from '../support/results.ts';
 import { scheduled } from '../support/scheduled.ts';
 import { ann } from './scenario.ts';
 

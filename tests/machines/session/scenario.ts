@@ -1,6 +1,6 @@
 import { sessionMachine } from '#machines/session/machine.ts';
 import type { StoredUser } from '#machines/session/types.ts';
-import { failureNames, failures, ok } from '../support/answers.ts';
+import { failureNames, failures, ok } from '../support/results.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 export const ann: StoredUser = {

@@ -5,7 +5,7 @@ import { sessionMachine } from '#machines/session/machine.ts';
 import { accessToken, currentUser, isExpired, isSignedIn, roleOf, verdictOn } from '#machines/session/selectors.ts';
 import { PURGE_TIMEOUT_MS } from '#machines/session/setup.ts';
 import type { PurgeInput, RefreshedTokens, Restored, StoredUser } from '#machines/session/types.ts';
-import { failures, ok } from '../support/answers.ts';
+import { failures, ok } from '../support/results.ts';
 import { ann, bob, first } from './scenario.ts';
 
 const never = () => new Promise<never>(() => {});

@@ -1,5 +1,5 @@
 import { prove } from '../support/prove.ts';
-import { sessionInvariants } from './laws.ts';
+import { sessionInvariants } from './invariants.ts';
 import { sessionScenario } from './scenario.ts';
 
 prove(sessionScenario, sessionInvariants);

@@ -4,7 +4,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import type { Result } from '#machines/result.ts';
 import { sessionMachine } from '#machines/session/machine.ts';
 import type { RefreshedTokens, Restored, SessionEvent, StoredTokens, StoredUser } from '#machines/session/types.ts';
-import { failures, ok } from '../support/answers.ts';
+import { failures, ok } from '../support/results.ts';
 import { scheduled } from '../support/scheduled.ts';
 import { ann, annRenamed, bob, first } from './scenario.ts';
 

@@ -3,7 +3,7 @@ import { createActor, waitFor } from 'xstate';
 import { effectAction } from '#machines/effect.ts';
 import { loginMachine } from '#machines/login/machine.ts';
 import { failureOf, faultOf, okOf, rejectedOf } from '#machines/result-parts.ts';
-import { failures, ok } from './answers.ts';
+import { failures, ok } from './results.ts';
 
 it('names an effect that is not provided', async () => {
   const login = createActor(loginMachine, { input: { validate: () => ({}) } }).start();

@@ -1,5 +1,5 @@
 import { prove } from '../support/prove.ts';
-import { updateInvariants } from './laws.ts';
+import { updateInvariants } from './invariants.ts';
 import { updateScenario } from './scenario.ts';
 
 prove(updateScenario, updateInvariants);

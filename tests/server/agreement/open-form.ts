@@ -6,7 +6,7 @@ import type { Entity } from '#entities/define.ts';
 import type { Values } from '#fields/field.ts';
 import { bodyOf, valuesOf } from '#fields/wire.ts';
 import type { Result } from '#machines/result.ts';
-import { declared } from '#records/declared.ts';
+import { declared } from '#records/require-endpoint.ts';
 import { errorsOf } from '#screens/shared/form/form-errors.ts';
 import { goodValues } from '../../unit/entities/good-values.ts';
 import { complaintsOf } from './client.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Entity } from '#entities/define.ts';
 import { splitEndpoint } from '#fields/endpoint.ts';
-import { declared } from '#records/declared.ts';
+import { declared } from '#records/require-endpoint.ts';
 import { fuzzedCalls } from './calls.ts';
 import { goodRequest } from './good-requests.ts';
 import type { Target } from './target.ts';

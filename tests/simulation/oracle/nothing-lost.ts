@@ -1,5 +1,5 @@
-import type { VisibleState } from '../page/sight.ts';
-import type { Step } from '../people/move.ts';
+import type { VisibleState } from '../page/visible-state.ts';
+import type { Step } from '../steps/step.ts';
 import { Violation, type World } from '../world/world.ts';
 import type { TypedText } from './ledger.ts';
 

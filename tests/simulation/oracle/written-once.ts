@@ -1,8 +1,8 @@
-import type { VisibleState } from '../page/sight.ts';
+import type { VisibleState } from '../page/visible-state.ts';
 import { type Change, type Team, textFields } from '../server/records.ts';
 import { Violation, type World } from '../world/world.ts';
 import type { Press } from './ledger.ts';
-import { checkNotSaved } from './says-not-saved.ts';
+import { checkNotSaved } from './not-saved.ts';
 
 const fields = [...textFields, 'game_id', 'country', 'status'] as const satisfies readonly (keyof Team)[];
 

@@ -22,7 +22,7 @@ export function DraftsScreen({ stage }: { readonly stage: Stage }) {
   }, [stage, staged, isReady]);
 
   if (!isReady) return null;
-  const { shelf: store } = view;
+  const { draftStore: store } = view;
   const left = view.shown.filter(({ draft }) => !gone.includes(draft.id));
   const remove = (draft: Draft) => {
     setGone((removed) => [...removed, draft.id]);
@@ -43,7 +43,7 @@ interface DraftCardProps {
 
 function DraftCard({ stage, staged, draft, store, onRemove }: DraftCardProps) {
   const { entity } = stage;
-  const { sending, isComplete, calls } = useDraftSending({ draft, entity, shelf: store });
+  const { sending, isComplete, calls } = useDraftSending({ draft, entity, draftStore: store });
   useWaits(stage, `draft ${draft.id}`, sending, calls);
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { startDeferred } from '#app/deferred/start-deferred.ts';
+import { startDeferredServices } from '#app/deferred/start-deferred.ts';
 import { subscribeNetworkEvents } from '#connection/subscribe-network-events.ts';
 import { entity } from '#entities/declared/teams.ts';
 import { createServices } from '#services/services.ts';
@@ -8,11 +8,11 @@ import { joinTabs } from '#session/tabs.ts';
 import { afterFirstPaint } from '#ui/loading/after-first-paint.ts';
 import type { UpdateActor } from '#update/update.ts';
 import { blankElement } from './blank-element.ts';
-import { createUserActions } from './hands.ts';
+import { readState } from './read-state.ts';
 import { Screens } from './screens.tsx';
-import { readState } from './see.ts';
-import type { VisibleState } from './sight.ts';
 import { Stage } from './stage.ts';
+import { createUserActions } from './user-actions.ts';
+import type { VisibleState } from './visible-state.ts';
 
 /** An open page: what it shows, and what a user can do in it. */
 export interface Page {
@@ -25,7 +25,7 @@ export function openPage(): Page {
   const worker = navigator.serviceWorker.controller;
   let update: UpdateActor | undefined;
   void afterFirstPaint(async () => {
-    const deferred = startDeferred({ offers: { latest: undefined, tell: () => undefined }, worker });
+    const deferred = startDeferredServices({ offers: { latest: undefined, tell: () => undefined }, worker });
     update = await deferred.update;
   });
   const services = createServices(window.location.origin);

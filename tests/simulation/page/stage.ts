@@ -12,7 +12,7 @@ import { currentUser } from '#machines/session/selectors.ts';
 import type { useOffer } from '#screens/shared/draft/use-offer.ts';
 import type { Services } from '#services/services.ts';
 import type { SlowCalls } from '#ui/loading/use-slow-calls.ts';
-import type { Route } from './sight.ts';
+import type { Route } from './visible-state.ts';
 
 export interface StagedForm {
   readonly opening: string;

@@ -2,7 +2,7 @@ import { FakeCaches } from '../../worker/fake-caches.ts';
 import type { Programs } from '../programs.ts';
 import { BrowserStorage } from './browser-storage.ts';
 import { Channels } from './channels.ts';
-import { DeviceStorage } from './disk.ts';
+import { DeviceStorage } from './device-storage.ts';
 import { Locks } from './locks.ts';
 import type { Network } from './network.ts';
 import type { Random } from './random.ts';

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { authorizedFetch, type CacheUpdate, RefreshFailed } from '#api/http/authorized-fetch.ts';
+import { authorizedFetch, RefreshFailed, type TokenRefresh } from '#api/http/authorized-fetch.ts';
 
 const url = 'http://api.test/api/v1/teams';
 
 /** A server that accepts one token, and a session that refreshes a rejected one. */
-function setUp({ good, held, refreshed }: { good: string; held: string | null; refreshed?: CacheUpdate }) {
+function setUp({ good, held, refreshed }: { good: string; held: string | null; refreshed?: TokenRefresh }) {
   const bodies: string[] = [];
   const server = vi.fn(async (request: Request) => {
     bodies.push(await request.text());

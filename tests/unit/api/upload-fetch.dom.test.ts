@@ -56,7 +56,7 @@ test('sends the body and headers like fetch', async () => {
   expect(seen.body).toContain(boundary);
   expect(seen.body).toContain('filename="mark.png"');
   expect(seen.body).toContain('x'.repeat(50_000));
-  // jsdom reports no progress. tests/browser/waiting.spec.ts tests it in a browser.
+  // jsdom reports no progress. tests/browser/offline/slow-calls.spec.ts tests it in a browser.
   expect(sent[0]).toBe(0);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvLine, csvStart, writeCsv } from '#domain/csv.ts';
+import { csvByteOrderMark, csvLine, writeCsv } from '#domain/csv.ts';
 
 test('a cell that a spreadsheet would run is written as text', () => {
   expect(csvLine(['=1+1', '+1', '-1', '@SUM', '\t=1', '\r=1', "o'k", '12', '1-2'])).toBe(
@@ -19,5 +19,5 @@ test('a file starts with a byte order mark, and each line ends with a line break
       ['टीम', '1'],
       ['b', '2'],
     ]),
-  ).toBe(`${csvStart}टीम,1\r\nb,2\r\n`);
+  ).toBe(`${csvByteOrderMark}टीम,1\r\nb,2\r\n`);
 });

@@ -18,16 +18,19 @@ const draft: Draft = { id: 'd1', at: 5, place: { form: 'teams', id: null }, stat
 test("the server's rejection is shown even if storage is full", async () => {
   const { api, drafts, visibleRows, ...tab } = await openTab();
   await tab.signIn(demoAdmin);
-  const shelf = await drafts.of(1);
+  const draftStore = await drafts.of(1);
   const mark = vi.fn((_: unknown, { to }: { to: Draft['status'] }) =>
     to === 'unsure'
       ? Promise.resolve('waiting' as const)
       : Promise.reject(new DOMException('No room', 'QuotaExceededError')),
   );
   const input = { mode: 'create', base: {}, values, isUnsure: false, validate: () => ({}) } as const;
-  const sending = createActor(draftSendLogic(api, entity, draft, { shelf: { ...shelf, mark }, visibleRows }), {
-    input,
-  }).start();
+  const sending = createActor(
+    draftSendLogic(api, entity, draft, { draftStore: { ...draftStore, mark }, visibleRows }),
+    {
+      input,
+    },
+  ).start();
   server.failNext('POST /api/v1/teams', { status: 409, body: { status: false, message: 'There is such a team' } });
   sending.send({ type: 'draftSend.send' });
   const { context } = await waitFor(sending, (snapshot) => !snapshot.hasTag('busy'));
@@ -38,7 +41,7 @@ test("the server's rejection is shown even if storage is full", async () => {
 test('a look-up of a new record is not misled by an older cached list', async () => {
   const { api, drafts, visibleRows, ...tab } = await openTab();
   await tab.signIn(demoAdmin);
-  const shelf = await drafts.of(1);
+  const draftStore = await drafts.of(1);
   const fromCopies = async (request: Request) => {
     const { body, headers } = await api.fetch(request);
     return new Response(body, { headers: { ...Object.fromEntries(headers), [cachedAtHeader]: '1' } });
@@ -48,7 +51,7 @@ test('a look-up of a new record is not misled by an older cached list', async ()
     { ...api, fetch: fromCopies },
     entity,
     { ...draft, status: 'unsure' },
-    { shelf, visibleRows },
+    { draftStore, visibleRows },
   );
   const sending = createActor(logic, { input }).start();
   sending.send({ type: 'draftSend.send' });
@@ -60,13 +63,13 @@ test('a look-up of a new record is not misled by an older cached list', async ()
 test('a draft that two windows show is sent by only one of them', async () => {
   const { api, drafts, visibleRows, ...tab } = await openTab();
   await tab.signIn(demoAdmin);
-  const shelf = await drafts.of(1);
-  await shelf.store(draftChange('d1', { place: draft.place, status: 'waiting', base: {}, values }));
-  const stored = await shelf.find(draft.place, 'd1');
+  const draftStore = await drafts.of(1);
+  await draftStore.store(draftChange('d1', { place: draft.place, status: 'waiting', base: {}, values }));
+  const stored = await draftStore.find(draft.place, 'd1');
   expect(stored).not.toBeNull();
   const input = { mode: 'create', base: {}, values, isUnsure: false, validate: () => ({}) } as const;
   const windows = [0, 1].map(() =>
-    createActor(draftSendLogic(api, entity, stored ?? draft, { shelf, visibleRows }), { input }).start(),
+    createActor(draftSendLogic(api, entity, stored ?? draft, { draftStore, visibleRows }), { input }).start(),
   );
   for (const sending of windows) sending.send({ type: 'draftSend.send' });
   const ends = await Promise.all(windows.map((sending) => waitFor(sending, (seen) => !seen.hasTag('busy'))));
@@ -77,22 +80,25 @@ test('a draft that two windows show is sent by only one of them', async () => {
 test('a draft whose page is left while its mark is stored is not sent, and waits as before', async () => {
   const { api, drafts, visibleRows, ...tab } = await openTab();
   await tab.signIn(demoAdmin);
-  const shelf = await drafts.of(1);
-  await shelf.store(draftChange('d1', { place: draft.place, status: 'waiting', base: {}, values }));
-  const stored = (await shelf.find(draft.place, 'd1')) ?? draft;
+  const draftStore = await drafts.of(1);
+  await draftStore.store(draftChange('d1', { place: draft.place, status: 'waiting', base: {}, values }));
+  const stored = (await draftStore.find(draft.place, 'd1')) ?? draft;
   const input = { mode: 'create', base: {}, values, isUnsure: false, validate: () => ({}) } as const;
   const marked: string[] = [];
-  const mark: typeof shelf.mark = async (version, change) => {
+  const mark: typeof draftStore.mark = async (version, change) => {
     sending.stop();
-    const found = await shelf.mark(version, change);
+    const found = await draftStore.mark(version, change);
     marked.push(change.to);
     return found;
   };
-  const sending = createActor(draftSendLogic(api, entity, stored, { shelf: { ...shelf, mark }, visibleRows }), {
-    input,
-  }).start();
+  const sending = createActor(
+    draftSendLogic(api, entity, stored, { draftStore: { ...draftStore, mark }, visibleRows }),
+    {
+      input,
+    },
+  ).start();
   sending.send({ type: 'draftSend.send' });
   await vi.waitFor(() => expect(marked).toEqual(['unsure', 'waiting']));
-  expect((await shelf.find(draft.place, 'd1'))?.status).toBe('waiting');
+  expect((await draftStore.find(draft.place, 'd1'))?.status).toBe('waiting');
   expect(server.calls('POST /api/v1/teams')).toEqual([]);
 });

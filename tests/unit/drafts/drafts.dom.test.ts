@@ -19,11 +19,11 @@ beforeEach(() => {
 it('the app badge counts the drafts that wait to be sent, and disappears with the last one', async () => {
   const drafts = createDrafts();
   await drafts.enter({ userId: 1, password: 'First@1234' });
-  const shelf = await drafts.of(1);
-  expect(await shelf.store(draftChange('one', content('waiting')))).toBe('stored');
-  expect(await shelf.store(draftChange('two', content('typing')))).toBe('stored');
+  const draftStore = await drafts.of(1);
+  expect(await draftStore.store(draftChange('one', content('waiting')))).toBe('stored');
+  expect(await draftStore.store(draftChange('two', content('typing')))).toBe('stored');
   await vi.waitFor(() => expect(badge).toHaveBeenLastCalledWith(1));
-  await shelf.remove((await shelf.all()).drafts.filter(({ id }) => id === 'one'));
+  await draftStore.remove((await draftStore.all()).drafts.filter(({ id }) => id === 'one'));
   await vi.waitFor(() => expect(badge).toHaveBeenLastCalledWith(0));
   await drafts.forget(1);
 });

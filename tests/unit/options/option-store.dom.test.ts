@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { optionsAtOnce } from '#domain/limits.ts';
+import { maxOptionsPerResponse } from '#domain/limits.ts';
 import { nameless, type OptionList, type OptionStore } from '#fields/options.ts';
 import { createOptionStore } from '#options/option-store.ts';
 import { teams as table } from '#server/db/schema/catalogue.ts';
@@ -17,7 +17,7 @@ let last = '';
 
 beforeAll(async () => {
   await server.db().execute(sql`insert into teams (name, full_name, search_text)
-    select 'Zz ' || n, 'Zz ' || n, 'zz ' || n from generate_series(1, ${optionsAtOnce}) n`);
+    select 'Zz ' || n, 'Zz ' || n, 'zz ' || n from generate_series(1, ${maxOptionsPerResponse}) n`);
   const [found] = await server.db().select({ id: table.id }).from(table).where(eq(table.name, 'Zz 9998'));
   last = String(found?.id);
 });
@@ -42,13 +42,13 @@ async function load(query: typeof teams | typeof games): Promise<void> {
 
 test('a text search adds options to an incomplete list, sorted by name, and calls once', async () => {
   await load(teams);
-  expect(namesOf(store.get(teams))).toHaveLength(optionsAtOnce);
+  expect(namesOf(store.get(teams))).toHaveLength(maxOptionsPerResponse);
   const asked: unknown[] = [];
   store.subscribe(() => asked.push(loaded(store.get(teams)).rest?.asked));
   void store.seek(teams, { search: ' zz 9999 ' });
   void store.seek(teams, { search: 'zz 9999' });
   await vi.waitFor(() => expect(asked).toEqual([1, 0]));
-  expect(namesOf(store.get(teams))).toHaveLength(optionsAtOnce + 1);
+  expect(namesOf(store.get(teams))).toHaveLength(maxOptionsPerResponse + 1);
   expect(namesOf(store.get(teams)).at(-1)).toBe('Zz 9999');
   expect(server.calls('GET /api/v1/teams/all').filter(({ search }) => search.includes('search'))).toHaveLength(1);
 });

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Api } from '#api/api.ts';
-import { freshRows } from '#api/calls/fresh-rows.ts';
+import { listRowsUncached } from '#api/calls/list-rows-uncached.ts';
 import { createRecord } from '#api/calls/record-calls.ts';
 import type { Entity } from '#entities/define.ts';
 import type { Values } from '#fields/field.ts';
 import { bodyOf, valuesOf } from '#fields/wire.ts';
-import { declared } from '#records/declared.ts';
 import { lookUpCreate } from '#records/look-up-create.ts';
+import { declared } from '#records/require-endpoint.ts';
 import { demoAdmin, openTab, withDevice } from '../../support/open-tab.ts';
 import { withReferenceServer } from '../../support/reference-server.ts';
 import { specifiedAreas } from '../api/specified-calls.ts';
@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 async function newestId(entity: Entity): Promise<number> {
   const query = { page: 1, perPage: 10, search: '' };
-  const list = await freshRows(api, entity.endpoints.list, { query, fixed: entity.listQuery, signal });
+  const list = await listRowsUncached(api, entity.endpoints.list, { query, fixed: entity.listQuery, signal });
   return list.kind === 'ok' ? Number(list.data.data[0]?.id ?? 0) : Number.NaN;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ListRow } from '#machines/list/types.ts';
-import { laidOut, withMoved, withShown } from '#screens/entity/tools/view/layout.ts';
+import { applyLayout, moveColumn, toggleColumn } from '#screens/entity/tools/view/layout.ts';
 import type { TableColumn } from '#ui/table/table-column.ts';
 
 const column = (key: string, more: Partial<TableColumn<ListRow>> = {}): TableColumn<ListRow> => ({
@@ -17,7 +17,7 @@ const columns = [
   column('status'),
   column('actions', { quiet: true }),
 ];
-const keys = (layout: Parameters<typeof laidOut>[1]) => laidOut(columns, layout).map(({ key }) => key);
+const keys = (layout: Parameters<typeof applyLayout>[1]) => applyLayout(columns, layout).map(({ key }) => key);
 
 test('without a layout the columns are in the declared order', () => {
   expect(keys(null)).toEqual(['pick', 'logo', 'name', 'game', 'status', 'actions']);
@@ -54,15 +54,15 @@ test('all columns can be hidden except the link to the record, checkboxes and bu
 });
 
 test('a column that is hidden and shown again keeps its position', () => {
-  const hidden = withShown(columns, null, 'game');
+  const hidden = toggleColumn(columns, null, 'game');
   expect(keys(hidden)).toEqual(['pick', 'logo', 'name', 'status', 'actions']);
-  expect(keys(withShown(columns, hidden, 'game'))).toEqual(keys(null));
+  expect(keys(toggleColumn(columns, hidden, 'game'))).toEqual(keys(null));
 });
 
 test('a column moves one position up or down, but not past the end', () => {
-  const moved = withMoved(columns, null, { key: 'status', by: -1 });
+  const moved = moveColumn(columns, null, { key: 'status', by: -1 });
   expect(keys(moved)).toEqual(['pick', 'logo', 'name', 'status', 'game', 'actions']);
-  expect(keys(withMoved(columns, moved, { key: 'status', by: 1 }))).toEqual(keys(null));
-  expect(keys(withMoved(columns, null, { key: 'status', by: 1 }))).toEqual(keys(null));
-  expect(keys(withMoved(columns, null, { key: 'name', by: -1 }))).toEqual(keys(null));
+  expect(keys(moveColumn(columns, moved, { key: 'status', by: 1 }))).toEqual(keys(null));
+  expect(keys(moveColumn(columns, null, { key: 'status', by: 1 }))).toEqual(keys(null));
+  expect(keys(moveColumn(columns, null, { key: 'name', by: -1 }))).toEqual(keys(null));
 });

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { daysOf, readPlace, step, toPlaceSearch } from '#screens/schedule/schedule-query.ts';
+import { daysOf, readScheduleQuery, step, toScheduleSearch } from '#screens/schedule/schedule-query.ts';
 
 const today = '2026-11-22';
 
 describe('the address of a schedule', () => {
   test('without a query is today in India', () => {
-    expect(readPlace({})).toEqual({ view: 'day', day: null, zone: 'ist', filter: '' });
-    expect(toPlaceSearch(readPlace({}))).toEqual({});
+    expect(readScheduleQuery({})).toEqual({ view: 'day', day: null, zone: 'ist', filter: '' });
+    expect(toScheduleSearch(readScheduleQuery({}))).toEqual({});
   });
 
   test('contains only values that differ from the defaults and reads back as written', () => {
     const search = { view: 'week', date: '2026-11-23', zone: 'utc', filter: 'bgis' };
-    expect(toPlaceSearch(readPlace(search))).toEqual(search);
-    expect(readPlace({ filter: 2026 }).filter).toBe('2026');
+    expect(toScheduleSearch(readScheduleQuery(search))).toEqual(search);
+    expect(readScheduleQuery({ filter: 2026 }).filter).toBe('2026');
   });
 
   test.each([
@@ -24,32 +24,32 @@ describe('the address of a schedule', () => {
     [{ filter: { a: 1 } }],
     [{ other: 1 }],
   ])('%j is ignored', (search) => {
-    expect(toPlaceSearch(readPlace(search))).toEqual({});
+    expect(toScheduleSearch(readScheduleQuery(search))).toEqual({});
   });
 
   test('reads back as the same query for any content', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom('view', 'date', 'zone', 'filter'), fc.anything()), (search) => {
-        const once = toPlaceSearch(readPlace(search));
-        expect(toPlaceSearch(readPlace(once))).toEqual(once);
+        const once = toScheduleSearch(readScheduleQuery(search));
+        expect(toScheduleSearch(readScheduleQuery(once))).toEqual(once);
       }),
     );
   });
 });
 
 test('a day view has one day, a week view has the week of the day', () => {
-  expect(daysOf(readPlace({}), today)).toEqual([today]);
-  expect(daysOf(readPlace({ date: '2026-12-01' }), today)).toEqual(['2026-12-01']);
-  expect(daysOf(readPlace({ view: 'week' }), today).at(0)).toBe('2026-11-16');
-  expect(daysOf(readPlace({ view: 'week', date: '2026-12-01' }), today).at(-1)).toBe('2026-12-06');
+  expect(daysOf(readScheduleQuery({}), today)).toEqual([today]);
+  expect(daysOf(readScheduleQuery({ date: '2026-12-01' }), today)).toEqual(['2026-12-01']);
+  expect(daysOf(readScheduleQuery({ view: 'week' }), today).at(0)).toBe('2026-11-16');
+  expect(daysOf(readScheduleQuery({ view: 'week', date: '2026-12-01' }), today).at(-1)).toBe('2026-12-06');
 });
 
 test('a step is a day or a week, starting from today without a day', () => {
-  expect(step(readPlace({}), today, 1).day).toBe('2026-11-23');
-  expect(step(readPlace({ date: '2026-12-01', zone: 'utc' }), today, -1)).toMatchObject({
+  expect(step(readScheduleQuery({}), today, 1).day).toBe('2026-11-23');
+  expect(step(readScheduleQuery({ date: '2026-12-01', zone: 'utc' }), today, -1)).toMatchObject({
     day: '2026-11-30',
     zone: 'utc',
   });
-  expect(step(readPlace({ view: 'week' }), today, -1).day).toBe('2026-11-15');
-  expect(step(readPlace({ view: 'week' }), today, 1).day).toBe('2026-11-29');
+  expect(step(readScheduleQuery({ view: 'week' }), today, -1).day).toBe('2026-11-15');
+  expect(step(readScheduleQuery({ view: 'week' }), today, 1).day).toBe('2026-11-29');
 });

@@ -3,7 +3,7 @@ import { entity as matches } from '#entities/declared/matches.ts';
 import { entity as teams } from '#entities/declared/teams.ts';
 import { english } from '#i18n/english.ts';
 import type { ListRow } from '#machines/list/types.ts';
-import { nextSort, type Sort, sortRows, steadySort } from '#screens/entity/tools/sort/sort-rows.ts';
+import { nextSort, type Sort, sortOncePerRowSet, sortRows } from '#screens/entity/tools/sort/sort-rows.ts';
 
 const words = { text: english, language: 'en' };
 const ascending = (key: string): Sort => ({ key, direction: 'ascending' });
@@ -62,7 +62,7 @@ test('times are sorted by instant, numbers by value', () => {
 });
 
 test('a changed row keeps its position; other rows are sorted again', () => {
-  const arrange = steadySort((rows) => sortRows(rows, teams, ascending('status'), words));
+  const arrange = sortOncePerRowSet((rows) => sortRows(rows, teams, ascending('status'), words));
   const rows = [
     { id: 1, status: '1' },
     { id: 2, status: '0' },

@@ -67,7 +67,7 @@ export function useEntityForm({ entity, mode, id, copyOf, draftId, begun, onDone
         });
       },
       noteSending: async () => await noteSending(draft),
-      noteCreated: (newId: unknown) => visibleRows.noteNewest(entity.path, newId),
+      noteCreated: (newId: unknown) => visibleRows.noteNewestId(entity.path, newId),
       begun,
     }),
     [draft, draftKey, secrets, begun, visibleRows, entity.path],

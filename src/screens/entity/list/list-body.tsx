@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { Entity } from '#entities/define.ts';
 import { useText } from '#i18n/use-text.ts';
-import { hasCustomLayout } from '#lists/has-custom-layout.ts';
+import { hasCustomListView } from '#lists/has-custom-list-view.ts';
 import type { ListQuery } from '#machines/list/types.ts';
 import type { Subject } from '#machines/removal/types.ts';
 import { useServices } from '#services/services-context.ts';
@@ -54,12 +54,12 @@ export function ListBody({ entity, list, query, cachedPages, onQuery, slot }: Li
   const newestId = useSelector(list, newestIdIn);
   useEffect(() => {
     if (rows) visibleRows.note(entity.path, rows);
-    visibleRows.noteNewest(entity.path, newestId);
+    visibleRows.noteNewestId(entity.path, newestId);
   }, [visibleRows, entity.path, rows, newestId]);
   const endRemoval = useCallback(() => setRowToRemove(null), []);
   const [arrangement, setArrangement] = useState<Arrangement>({});
   // A custom layout needs the tools before the first rows are shown.
-  const [mustArrange, setMustArrange] = useState(hasCustomLayout);
+  const [mustArrange, setMustArrange] = useState(hasCustomListView);
   const isPainted = useAfterFirstPaint();
   const shouldLoadTools = mustArrange || (rows !== undefined && isPainted) || toolsCode.arrived() !== undefined;
   const tools = useLazyCode(toolsCode, shouldLoadTools, () => setMustArrange(false));

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { Entity } from '#entities/define.ts';
 import { useText } from '#i18n/use-text.ts';
 import { listLogic } from '#lists/list-logic.ts';
-import type { PrefetchedPage } from '#lists/list-page.ts';
+import type { PrefetchedPage } from '#lists/load-list-page.ts';
 import type { ListQuery } from '#machines/list/types.ts';
 import { useOwnApi } from '#services/use-own-api.ts';
 import { useResumed } from '#session/use-resumed.ts';

@@ -11,7 +11,7 @@ import { Banner } from '#ui/layout/banner.tsx';
 import { SlowNotice } from '#ui/loading/slow-notice.tsx';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import { useNotices } from '../../shared/use-notices.ts';
-import { rememberRow } from '../list/remember-row.ts';
+import { rememberRow } from './remember-row.ts';
 
 interface RemovalProps {
   readonly entity: Entity;

@@ -1,6 +1,6 @@
 import Plus from 'lucide-react/icons/plus';
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
-import { presetOf } from '#domain/points/health.ts';
+import { presetOf } from '#domain/points/findings.ts';
 import { type Preset, presets } from '#domain/points/presets.ts';
 import { useText } from '#i18n/use-text.ts';
 import { Button } from '#ui/base/button.tsx';

@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { draftMachine } from '#machines/draft/machine.ts';
 import { draftStored } from '../../support/drafts.ts';
 import { entry } from '../../support/entity-form.ts';
-import type { TourFixture } from '../../support/seat.ts';
+import type { TourFixture } from '../../support/tour-fixture.ts';
 import type { At, Step } from '../support/tour.ts';
 import { tourTest } from '../support/tour-test.ts';
 

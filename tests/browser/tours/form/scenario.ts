@@ -1,7 +1,7 @@
 import { formMachine } from '#machines/form/machine.ts';
 import type { FormErrors, FormInput, FormValues } from '#machines/form/types.ts';
 import { formScenario } from '../../../machines/form/scenario.ts';
-import { failures, ok, rejected } from '../../../machines/support/answers.ts';
+import { failures, ok, rejected } from '../../../machines/support/results.ts';
 
 /**
  * Two forms: an edited player and added categories. Only the fields that a walk touches, with the messages that the

@@ -1,6 +1,6 @@
 import type { formMachine } from '#machines/form/machine.ts';
 import { restore } from '../../support/drafts.ts';
-import { signInAgain } from '../../support/seat.ts';
+import { signInAgain } from '../../support/tour-fixture.ts';
 import { alsoCovers, type Steps } from '../support/tour.ts';
 import {
   created,
@@ -15,7 +15,7 @@ import {
   storedOffline,
   unread,
   unsaved,
-} from './answers.ts';
+} from './call-steps.ts';
 import {
   button,
   categoryId,

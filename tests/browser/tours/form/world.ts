@@ -3,9 +3,9 @@ import type { SnapshotFrom } from 'xstate';
 import type { formMachine } from '#machines/form/machine.ts';
 import { draftStored } from '../../support/drafts.ts';
 import { entry } from '../../support/entity-form.ts';
-import type { TourFixture } from '../../support/seat.ts';
+import type { TourFixture } from '../../support/tour-fixture.ts';
 import { type AdminCall, signInAdmin } from '../support/admin.ts';
-import { pollOften } from '../support/often.ts';
+import { pollOften } from '../support/poll-often.ts';
 import type { At, Step } from '../support/tour.ts';
 import { tourTest } from '../support/tour-test.ts';
 

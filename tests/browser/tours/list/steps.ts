@@ -13,7 +13,7 @@ import {
   revalidated,
   sessionExpired,
   short,
-} from './answers.ts';
+} from './call-steps.ts';
 import {
   blinkNetwork,
   cachedHere,

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { FaultServer } from '../../support/fault-server.ts';
-import { addUser, type TestUser } from '../../support/person.ts';
 import { boxes } from '../../support/recovery.ts';
+import { addUser, type TestUser } from '../../support/test-user.ts';
 import { tourTest } from '../support/tour-test.ts';
 
 /** A user who has forgotten the password, on a screen whose clock is paused between steps. */

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { type CacheUpgrade, startCacheUpgrade } from '../../support/cache-upgrade.ts';
 import type { FaultServer } from '../../support/fault-server.ts';
-import { type CacheUpgrade, startCacheUpgrade } from '../../support/kept-upgrade.ts';
-import { addUser, type TestUser } from '../../support/person.ts';
 import type { SlowDevice } from '../../support/slow-device.ts';
+import { addUser, type TestUser } from '../../support/test-user.ts';
 import { tourTest } from '../support/tour-test.ts';
 
 export interface TourUser extends TestUser {

@@ -3,7 +3,7 @@ import { partOf } from '../../support/part.ts';
 import { gapsIn } from './gaps.ts';
 import { mapOf } from './map.ts';
 import { walksOver } from './route.ts';
-import { runWalk } from './take-walk.ts';
+import { runWalk } from './run-walk.ts';
 import type { AnyTour } from './tour.ts';
 
 const walkTimeoutMs = 180_000;

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { rankRows, tieOrders } from '#domain/points/rank.ts';
-import { tieWords } from '#domain/points/tie-words.ts';
+import { tieMessages } from '#domain/points/tie-messages.ts';
 import { english } from '#i18n/english.ts';
 import { namesOf, rowOf, tableOf, tournaments } from './real-tables.ts';
 
 const say = (rows: ReturnType<typeof tableOf>, order: keyof typeof tieOrders = 'dinners') =>
-  tieWords(rankRows(rows, tieOrders[order]).ties, namesOf(rows)).map(({ text, values }) => english(text, values));
+  tieMessages(rankRows(rows, tieOrders[order]).ties, namesOf(rows)).map(({ text, values }) => english(text, values));
 
 test.each(Object.entries(tournaments))('%s: the teams have the same order as at the event', (_, tournament) => {
   const rows = tableOf(tournament);

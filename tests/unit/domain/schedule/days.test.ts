@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { filterMatches, matchesByDay } from '#domain/schedule/days.ts';
 import { dayOf } from '#domain/schedule/zone.ts';
-import { gameRow, matchRow, scheduleOf, schedules } from './made-up.ts';
+import { gameRow, matchRow, scheduleOf, schedules } from './random-schedules.ts';
 
 const names = (days: ReturnType<typeof matchesByDay>) =>
   Object.fromEntries([...days].map(([day, matches]) => [day, matches.map(({ name }) => name)]));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { teamsIn } from '#domain/schedule/match.ts';
-import { gameRow, matchRow, scheduleOf } from './made-up.ts';
+import { gameRow, matchRow, scheduleOf } from './random-schedules.ts';
 
 test('an event match has its tournament, its game and the teams in its name', () => {
   const [match] = scheduleOf({ matches: [matchRow(9, 'Grand final: GEN vs HLE', '2026-11-22 18:30:00')] });

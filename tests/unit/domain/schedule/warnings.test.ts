@@ -4,7 +4,7 @@ import bgmiGames from '#data/bgmi-games.json' with { type: 'json' };
 import type { TimedMatch } from '#domain/schedule/days.ts';
 import type { ScheduledMatch } from '#domain/schedule/match.ts';
 import { findWarnings, firstTimed } from '#domain/schedule/warnings.ts';
-import { gameRow, matchRow, scheduleOf, schedules } from './made-up.ts';
+import { gameRow, matchRow, scheduleOf, schedules } from './random-schedules.ts';
 
 const keysOf = (matches: readonly ScheduledMatch[]) => matches.map(({ key }) => key);
 const warningsOf = (matches: readonly ScheduledMatch[]) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, clockOf, dayOf, isDay, otherZone, weekOf, zones } from '#domain/schedule/zone.ts';
-import { instants } from './made-up.ts';
+import { instants } from './random-schedules.ts';
 
 const at = (text: string) => Date.parse(text);
 

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useReconnected } from '#connection/use-reconnected.ts';
-import { csvLine, csvStart } from '#domain/csv.ts';
+import { csvByteOrderMark, csvLine } from '#domain/csv.ts';
 import { limits } from '#domain/limits.ts';
 import type { Entity } from '#entities/define.ts';
 import { useText } from '#i18n/use-text.ts';
@@ -38,7 +38,7 @@ export function ExportPanel({ entity, search, columns, onSaved, onClose, onAgain
   const [logic] = useState(() => {
     const exported = csvColumns(columns);
     return listExportLogic(api, entity, {
-      head: csvStart + csvLine(exported.map((column) => csvHeader(entity, column))),
+      head: csvByteOrderMark + csvLine(exported.map((column) => csvHeader(entity, column))),
       line: (row) => csvLine(exported.map(({ key }) => csvCell(entity, key, row, text))),
       save: (parts) => saveFile(fileName, parts, 'text/csv;charset=utf-8'),
     });

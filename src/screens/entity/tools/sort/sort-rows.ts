@@ -62,7 +62,7 @@ function sortValue(entity: Entity, key: string, row: ListRow, text: Translate): 
  * Sorts each set of rows once. A row that changes afterwards keeps its position, so that it does not move under the
  * pointer.
  */
-export function steadySort(sort: (rows: readonly ListRow[]) => readonly ListRow[]) {
+export function sortOncePerRowSet(sort: (rows: readonly ListRow[]) => readonly ListRow[]) {
   let sortedSet = '';
   let positions = new Map<ListRow['id'], number>();
   return (rows: readonly ListRow[]): readonly ListRow[] => {

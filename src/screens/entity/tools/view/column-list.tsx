@@ -6,7 +6,7 @@ import type { ListLayout } from '#lists/list-view.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import { IconButton } from '#ui/base/icon-button.tsx';
 import type { TableColumn } from '#ui/table/table-column.ts';
-import { canHide, isShown, orderedColumns, pictureColumns, withMoved, withShown } from './layout.ts';
+import { canHide, isShown, moveColumn, orderedColumns, pictureColumns, toggleColumn } from './layout.ts';
 import css from './view-dialog.module.css';
 
 interface ColumnListProps {
@@ -33,7 +33,7 @@ export function ColumnList({ columns, layout, onLayout, onAnnounce }: ColumnList
   function move(column: TableColumn<ListRow>, by: -1 | 1) {
     const target = ordered.indexOf(column) + by;
     if (target < 0 || target >= ordered.length) return;
-    onLayout(withMoved(columns, layout, { key: column.key, by }));
+    onLayout(moveColumn(columns, layout, { key: column.key, by }));
     onAnnounce(
       text('{{column}}: place {{place}} of {{total}}', {
         column: column.header,
@@ -65,7 +65,7 @@ export function ColumnList({ columns, layout, onLayout, onAnnounce }: ColumnList
                   type="checkbox"
                   checked={isShown(column, layout)}
                   disabled={!canHide(column)}
-                  onChange={() => onLayout(withShown(columns, layout, column.key))}
+                  onChange={() => onLayout(toggleColumn(columns, layout, column.key))}
                 />
                 {column.header}
               </label>

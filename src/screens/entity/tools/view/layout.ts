@@ -30,13 +30,13 @@ export function canHide(column: Column): boolean {
 }
 
 /** Applies the user's layout to the columns. Ignores stored keys of columns that no longer exist. */
-export function laidOut(columns: readonly Column[], layout: ListLayout | null): readonly Column[] {
+export function applyLayout(columns: readonly Column[], layout: ListLayout | null): readonly Column[] {
   const at = columns.findLastIndex(({ key }) => key === 'actions');
   const [before, after] = [columns.slice(0, at).filter(isFixed), columns.slice(at)];
   return [...before, ...orderedColumns(columns, layout), ...after].filter((column) => isShown(column, layout));
 }
 
-export function withShown(columns: readonly Column[], layout: ListLayout | null, key: string): ListLayout {
+export function toggleColumn(columns: readonly Column[], layout: ListLayout | null, key: string): ListLayout {
   const hidden = layout?.hidden ?? [];
   return {
     order: orderedColumns(columns, layout).map((column) => column.key),
@@ -45,7 +45,7 @@ export function withShown(columns: readonly Column[], layout: ListLayout | null,
 }
 
 /** Moves a column one position up (-1) or down (1). The first and the last one stay in place. */
-export function withMoved(
+export function moveColumn(
   columns: readonly Column[],
   layout: ListLayout | null,
   { key, by }: { key: string; by: -1 | 1 },

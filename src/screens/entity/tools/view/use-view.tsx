@@ -5,8 +5,8 @@ import { type ListView, readView, writeListView } from '#lists/list-view.ts';
 import type { ListRow } from '#machines/list/types.ts';
 import type { TableColumn } from '#ui/table/table-column.ts';
 import { SortHead } from '../sort/sort-head.tsx';
-import { canSort, nextSort, type Sort, sortRows, steadySort } from '../sort/sort-rows.ts';
-import { laidOut } from './layout.ts';
+import { canSort, nextSort, type Sort, sortOncePerRowSet, sortRows } from '../sort/sort-rows.ts';
+import { applyLayout } from './layout.ts';
 
 /** The user's view of a list. Layout and density are stored; the sort order lasts while the list is open. */
 export function useView(entity: Entity, columns: readonly TableColumn<ListRow>[]) {
@@ -16,7 +16,7 @@ export function useView(entity: Entity, columns: readonly TableColumn<ListRow>[]
 
   const shown = useMemo(
     () =>
-      laidOut(columns, view.layout).map((column) =>
+      applyLayout(columns, view.layout).map((column) =>
         canSort(column)
           ? {
               ...column,
@@ -32,7 +32,7 @@ export function useView(entity: Entity, columns: readonly TableColumn<ListRow>[]
   const arrange = useMemo(() => {
     if (sort === null) return undefined;
     const locale = { text, language: document.documentElement.lang };
-    return steadySort((rows) => sortRows(rows, entity, sort, locale));
+    return sortOncePerRowSet((rows) => sortRows(rows, entity, sort, locale));
   }, [entity, sort, text]);
 
   return {

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import type { Table, TableState } from '../state/table.ts';
 import { useTableRow } from '../state/use-table.ts';
 import { useCell } from './use-cell.ts';
-import { useDirectText } from './use-written.ts';
+import { useDirectText } from './use-direct-text.ts';
 
 interface NumberCellProps {
   readonly table: Table;

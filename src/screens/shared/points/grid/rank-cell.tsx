@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Rank } from '../state/ranks.ts';
 import type { Table, TableState } from '../state/table.ts';
-import { useDirectText } from './use-written.ts';
+import { useDirectText } from './use-direct-text.ts';
 
 interface RankCellProps {
   readonly table: Table;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { pickerOf, useOptions } from '#controls/option-store-context.ts';
+import type { NameOf } from '#domain/points/message.ts';
 import type { PointRow } from '#domain/points/row.ts';
-import type { NameOf } from '#domain/points/say.ts';
 import type { RowsField } from '#fields/field.ts';
 import { nameless, type Option } from '#fields/options.ts';
 import { useText } from '#i18n/use-text.ts';

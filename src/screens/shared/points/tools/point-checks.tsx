@@ -1,8 +1,8 @@
 import { useId, useMemo } from 'react';
-import { findingsOf } from '#domain/points/health.ts';
+import { findingsOf } from '#domain/points/findings.ts';
 import type { Preset } from '#domain/points/presets.ts';
 import type { PointRow } from '#domain/points/row.ts';
-import { tieWords } from '#domain/points/tie-words.ts';
+import { tieMessages } from '#domain/points/tie-messages.ts';
 import { useText } from '#i18n/use-text.ts';
 import { focusCell } from '../grid/grid-move.ts';
 import type { Rank } from '../state/ranks.ts';
@@ -23,7 +23,7 @@ export function PointChecks({ table, teams, rank, preset }: PointChecksProps) {
   const text = useText();
   const id = useId();
   const findings = useMemo(() => findingsOf(rows, preset, teams.nameOf(rows)), [rows, preset, teams]);
-  const ties = useMemo(() => tieWords(rank(rows).ties, teams.nameOf(rows)), [rows, rank, teams]);
+  const ties = useMemo(() => tieMessages(rank(rows).ties, teams.nameOf(rows)), [rows, rank, teams]);
 
   return (
     <>

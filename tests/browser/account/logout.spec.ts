@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test';
+import { accessTest } from '../support/access-walk.ts';
+import { signIn } from '../support/app.ts';
+
+const storageOf = (page: Page) =>
+  page.evaluate(() => ({ local: Object.keys(localStorage), session: Object.keys(sessionStorage) }));
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Profile menu' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+}
+
+accessTest('Logout without a connection clears storage in every tab', async ({ page, user, context }) => {
+  const who = { username: user.email, password: user.password };
+  await signIn(page, who);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const other = await context.newPage();
+  await other.goto('/#/dashboard');
+  await expect(other.getByRole('dialog', { name: 'Welcome back. Log in to go on.' })).toBeVisible();
+  await context.setOffline(true);
+  await logOut(page);
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL(/#\/login$/);
+    await expect(tab.getByLabel('Email/Mobile No')).toBeVisible();
+    expect(await storageOf(tab)).toEqual({ local: [], session: [] });
+  }
+  await page.goto('/#/profile');
+  await expect(page).toHaveURL(/#\/login$/);
+  await context.setOffline(false);
+  await page.getByLabel('Email/Mobile No').fill(user.email);
+  await page.getByLabel('Password', { exact: true }).fill(user.password);
+  await page.keyboard.press('Enter');
+  // The user's original destination.
+  await expect(page).toHaveURL(/#\/profile$/);
+  await expect(page.getByLabel('First Name')).toHaveValue('Asha');
+});
+
+accessTest(
+  'two users in two tabs never mix: a sign-in ends the other user’s session',
+  async ({ page, user, context }) => {
+    await signIn(page, { username: user.email, password: user.password });
+    await expect(page.getByText('Welcome, Asha')).toBeVisible();
+    const other = await context.newPage();
+    await signIn(other);
+    await expect(other.getByText('Welcome, Demo')).toBeVisible();
+    await expect(page).toHaveURL(/#\/login$/);
+    expect((await storageOf(page)).session).toEqual([]);
+
+    await page.getByLabel('Email/Mobile No').fill(user.email);
+    await page.getByLabel('Password', { exact: true }).fill(user.password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Welcome, Asha')).toBeVisible();
+    await expect(other).toHaveURL(/#\/login$/);
+    expect((await storageOf(other)).session).toEqual([]);
+    await page.reload();
+    await expect(page.getByText('Welcome, Asha')).toBeVisible();
+  },
+);

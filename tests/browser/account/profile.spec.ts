@@ -1,0 +1,159 @@
+import { expect } from '@playwright/test';
+import { signIn } from '../support/app.ts';
+import { ownTest } from '../support/own-server-test.ts';
+import { mobile, openProfile, save, showProfile } from '../support/profile-screen.ts';
+import { recordForms, sentForm } from '../support/sent-forms.ts';
+import { signedInTest } from '../support/signed-in-test.ts';
+import { test } from '../support/test.ts';
+
+/** One transparent pixel. */
+const picture = {
+  name: 'me.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+test.describe('without a worker', () => {
+  // A call that the worker handles bypasses the test's route.
+  test.use({ serviceWorkers: 'block' });
+
+  test('the menu leads to the profile, which shows its progress and the fields of section 2', async ({ page }) => {
+    await signIn(page);
+    let release = (): void => undefined;
+    const asked = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/v1/users/id?*', async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Profile menu' }).click();
+    const call = page.waitForRequest('**/api/v1/users/id?id=*');
+    await page.getByRole('menuitem', { name: 'Edit Profile' }).click();
+    await expect(page).toHaveURL(/#\/profile$/);
+    await expect(page.getByText('Profile fetching...')).toBeVisible();
+    await call;
+    release();
+    await expect(page.getByText('Profile fetched')).toBeVisible();
+    await expect(page.getByText('Profile fetching...')).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
+    await expect(page.getByLabel('First Name')).toHaveValue('Demo');
+    await expect(page.getByLabel('Last Name')).toHaveValue('Admin');
+    await expect(mobile(page)).toHaveValue('9876543210');
+    await expect(page.getByLabel('Email')).toHaveValue('admin@example.com');
+    await expect(page.getByLabel('Email')).not.toBeEditable();
+    await expect(page.getByLabel('Password', { exact: true })).toBeDisabled();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page).toHaveURL(/#\/dashboard$/);
+  });
+});
+
+signedInTest('each rule of section 5 shows its error on its field, and nothing is sent', async ({ page }) => {
+  await showProfile(page);
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') calls += 1;
+  });
+  await page.getByLabel('Last Name').fill('');
+  await page.getByLabel('First Name').fill('');
+  await mobile(page).fill('12345');
+  await save(page).click();
+  await expect(page.getByLabel('First Name')).toBeFocused();
+  await expect(page.getByLabel('First Name')).toHaveAccessibleDescription('First Name is required');
+  await expect(page.getByLabel('Last Name')).toHaveAccessibleDescription('Last Name is required');
+  await expect(mobile(page)).toHaveAccessibleDescription('Please enter a valid 10 digits Mobile Number');
+  await mobile(page).fill('+91 98765-43210 77');
+  await expect(mobile(page)).toHaveValue('9876543210');
+  await expect(mobile(page)).toHaveAccessibleDescription('');
+  expect(calls).toBe(0);
+});
+
+signedInTest('leaving unsaved changes asks first', async ({ page }) => {
+  await page.goto('/#/dashboard');
+  await showProfile(page);
+  await page.getByLabel('First Name').fill('Somebody');
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await page.goBack();
+  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByLabel('First Name')).toHaveValue('Somebody');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.getByRole('button', { name: 'Discard' }).click();
+  await expect(page).toHaveURL(/#\/dashboard$/);
+});
+
+ownTest('names and picture are saved, shown in the top bar at once and after a reload', async ({ page }) => {
+  await recordForms(page);
+  await openProfile(page);
+  await page.getByLabel('First Name').fill('Asha');
+  await page.locator('input[type=file]').setInputFiles(picture);
+  await expect(page.getByText('me.png')).toBeVisible();
+  await save(page).click();
+  await expect(page.getByText('Profile updated successfully')).toBeVisible();
+  await expect(page).toHaveURL(/#\/dashboard$/);
+  await expect(page.getByText('Welcome, Asha')).toBeVisible();
+  expect(await sentForm(page, '/api/v1/users/updateprofile')).toEqual({
+    first_name: 'Asha',
+    last_name: 'Admin',
+    email: 'admin@example.com',
+    mobile_no: '9876543210',
+    users: 'me.png',
+    id: '1',
+  });
+  const shown = page.getByRole('button', { name: 'Profile menu' }).locator('img');
+  await expect(shown).toHaveAttribute('src', /\/uploads\//);
+  await page.reload();
+  await expect(shown).toHaveAttribute('src', /\/uploads\//);
+  await expect(page.getByText('Welcome, Asha')).toBeVisible();
+
+  await page.goto('/#/profile');
+  await page.getByRole('button', { name: 'Remove picture' }).click();
+  await save(page).click();
+  await expect(page.getByText('Profile Picture is required')).toBeVisible();
+  await expect(page).toHaveURL(/#\/profile$/);
+});
+
+test('a save with an expired session continues after the sign-in, with the input', async ({ page }) => {
+  await openProfile(page);
+  const refuse = { status: 401, json: { status: false, message: 'Unauthorized' } };
+  await page.route('**/api/v1/users/updateprofile', (route) => route.fulfill(refuse));
+  await page.route('**/api/v1/users/refreshToken', (route) => route.fulfill(refuse));
+  await save(page).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Email/Mobile No')).toHaveValue('admin@example.com');
+  await page.unrouteAll();
+  const saved = page.waitForResponse('**/api/v1/users/updateprofile');
+  await dialog.getByLabel('Password', { exact: true }).fill('Admin@1234');
+  await page.keyboard.press('Enter');
+  expect((await saved).status()).toBe(200);
+  await expect(page).toHaveURL(/#\/dashboard$/);
+});
+
+signedInTest('by keyboard alone: go to the profile, through its fields and back', async ({ page }) => {
+  await page.goto('/#/dashboard');
+  await page.getByRole('button', { name: 'Profile menu' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/profile$/);
+  const first = page.getByLabel('First Name');
+  await expect(first).toHaveValue('Demo');
+  await first.focus();
+  for (const next of [page.getByLabel('Last Name'), mobile(page), page.getByLabel('Email')]) {
+    await page.keyboard.press('Tab');
+    await expect(next).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Change Password' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Old Password')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Change Password' })).toBeFocused();
+  await page.keyboard.press('Control+s');
+  await expect(page).toHaveURL(/#\/dashboard$/);
+});

@@ -1,0 +1,212 @@
+import { expect } from '@playwright/test';
+import { signIn } from '../support/app.ts';
+import { ownTest } from '../support/own-server-test.ts';
+import { boxes, button, filled, jsonResponse, sendOtp, username, verify } from '../support/recovery.ts';
+import { test } from '../support/test.ts';
+import { withoutWorker } from '../support/without-worker.ts';
+
+test.use(withoutWorker);
+
+test('the screen is linked from the login and back, and validates the username like the login', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page).toHaveURL(/#\/forgot-password$/);
+  await expect(username(page)).toBeFocused();
+  await button(page, 'Send OTP').click();
+  await expect(username(page)).toHaveAccessibleDescription('Username is required');
+  await username(page).fill('ad min');
+  await expect(username(page)).toHaveAccessibleDescription('Username must not contain spaces');
+  await page.getByRole('link', { name: '< Back to login', exact: true }).click();
+  await expect(page).toHaveURL(/#\/login$/);
+});
+
+ownTest('a user recovers access, with a reload at every step', async ({ page }) => {
+  const who = 'admin@example.com';
+  const otp = await sendOtp(page, who);
+  expect(otp).toMatch(/^\d{6}$/);
+  await expect(page.getByText('OTP sent successfully')).toBeVisible();
+  expect(await page.content()).not.toContain(otp);
+  await expect(boxes(page).first()).toBeFocused();
+  await page.reload();
+  await expect(username(page)).toHaveValue(who);
+  await expect(button(page, 'Resend OTP')).toBeDisabled();
+  await page.goto('/#/new-password');
+  await expect(page).toHaveURL(/#\/forgot-password$/);
+
+  const call = page.waitForRequest('**/api/v1/users/verifiedOtp');
+  await verify(page, otp);
+  expect((await call).postData()).toContain(`name="otp"\r\n\r\n${otp}\r\n`);
+  await expect(page).toHaveURL(/#\/new-password$/);
+  await expect(page.getByText('For admin@example.com')).toBeVisible();
+  await page.reload();
+
+  const password = page.getByLabel('New Password', { exact: true });
+  const confirmation = page.getByLabel('Confirm Password', { exact: true });
+  await button(page, 'Submit').click();
+  await expect(password).toBeFocused();
+  await expect(password).toHaveAccessibleDescription(/^Please enter New Password/);
+  await expect(confirmation).toHaveAccessibleDescription('Please enter Confirm Password');
+  for (const [value, message] of [
+    ['Short1!', 'Password field contain minimum 8 characters'],
+    ['TooLongPassword1!', 'Please enter maximum 16 characters'],
+    ['lowercase1!', 'Password field must contain at least 1 Uppercase, 1 Lowercase, 1 Special Character and 1 Number'],
+  ] as const) {
+    await password.fill(value);
+    await expect(password).toHaveAccessibleDescription(new RegExp(`^${message}`));
+  }
+  await password.fill('Fresh@1234');
+  await confirmation.fill('Fresh@1235');
+  await expect(confirmation).toHaveAccessibleDescription('New Password and Confirm Password does not match');
+  for (const field of [password, confirmation]) {
+    // The button that was pressed is now named 'Hide password'.
+    await page.getByRole('button', { name: 'Show password' }).first().click();
+    await expect(field).toHaveAttribute('type', 'text');
+  }
+  await confirmation.fill('Fresh@1234');
+  await button(page, 'Submit').click();
+  await expect(page.getByText('Password changed successfully')).toBeVisible();
+  await expect(page).toHaveURL(/#\/login$/);
+  const storage = await page.evaluate(() => Object.entries(sessionStorage).join());
+  expect(storage).not.toContain(who);
+  expect(storage).not.toContain(otp);
+  await page.goto('/#/new-password');
+  await expect(page).toHaveURL(/#\/forgot-password$/);
+  await signIn(page, { username: who, password: 'Fresh@1234' });
+});
+
+test("a wrong code shows the server's message and unlocks 'Resend OTP'; the fifth attempt invalidates the code", async ({
+  page,
+}) => {
+  const otp = await sendOtp(page, '9876543210');
+  const wrong = otp === '123456' ? '654321' : '123456';
+  await expect(button(page, 'Resend OTP')).toBeDisabled();
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    const response = page.waitForResponse('**/api/v1/users/verifiedOtp');
+    await verify(page, wrong);
+    expect((await response).status()).toBe(422);
+    await expect(page.getByRole('alert').getByText('Invalid or expired OTP')).toBeVisible();
+    await expect(button(page, 'Resend OTP')).toBeEnabled();
+    await expect(boxes(page).first()).toBeFocused();
+    expect(await filled(page)).toBe(wrong);
+  }
+  await verify(page, otp);
+  await expect(page.getByRole('alert').getByText('Invalid or expired OTP')).toBeVisible();
+  await expect(page).toHaveURL(/#\/forgot-password$/);
+});
+
+test('the code must be complete and consist of digits', async ({ page }) => {
+  await page.route('**/api/v1/users/sendOtp', (route) =>
+    route.fulfill(jsonResponse({ status: true, message: 'Sent' })),
+  );
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/verifiedOtp')) calls += 1;
+  });
+  await sendOtp(page, 'somebody@example.com');
+  await button(page, 'Verify').click();
+  await expect(boxes(page).first()).toHaveAccessibleDescription('OTP is required');
+  await page.keyboard.type('12a34');
+  expect(await filled(page)).toBe('1234');
+  await expect(boxes(page).first()).toHaveAccessibleDescription('OTP must be exactly 6 digits');
+  expect(calls).toBe(0);
+});
+
+test('the boxes accept a paste, an autofilled code and the keys of section 2', async ({ page }) => {
+  await page.route('**/api/v1/users/sendOtp', (route) =>
+    route.fulfill(jsonResponse({ status: true, message: 'Sent' })),
+  );
+  await sendOtp(page, 'somebody@example.com');
+  const paste = async (text: string) => {
+    // By the user's own shortcut, because the app disables the clipboard API for itself.
+    await page.evaluate((copied) => {
+      const fill = (event: ClipboardEvent) => {
+        event.clipboardData?.setData('text/plain', copied);
+        event.preventDefault();
+      };
+      document.addEventListener('copy', fill, { once: true });
+    }, text);
+    await page.keyboard.press('Control+c');
+    await page.keyboard.press('Control+v');
+  };
+  await page.keyboard.type('98');
+  await paste('76543210');
+  expect(await filled(page)).toBe('987654');
+  await page.keyboard.press('Home');
+  await paste('12 456');
+  expect(await filled(page)).toBe('987654');
+  await expect(boxes(page).first()).toHaveAccessibleDescription('Only digits can be pasted here');
+  await page.keyboard.press('End');
+  for (let left = 5; left >= 0; left -= 1) {
+    await page.keyboard.press('Backspace');
+    expect((await filled(page)).length).toBe(left);
+  }
+  await expect(boxes(page).first()).toBeFocused();
+  await page.keyboard.insertText('135790');
+  expect(await filled(page)).toBe('135790');
+  await page.keyboard.press('ArrowLeft');
+  await expect(boxes(page).nth(4)).toBeFocused();
+});
+
+test('the countdown takes 30 seconds, survives a reload and a sleeping device, and then unlocks the button', async ({
+  page,
+}) => {
+  await page.clock.install();
+  let sent = 0;
+  await page.route('**/api/v1/users/sendOtp', (route) => {
+    sent += 1;
+    return route.fulfill(jsonResponse({ status: true, message: 'Sent' }));
+  });
+  await sendOtp(page, 'somebody@example.com');
+  await page.clock.pauseAt(Date.now() + 60 * 60_000);
+  await page.reload();
+  await expect(button(page, 'Resend OTP')).toBeEnabled();
+  await button(page, 'Resend OTP').click();
+  const timer = page.getByRole('timer');
+  await expect(timer).toHaveText('You can ask for another OTP in 30 seconds');
+  await expect(button(page, 'Resend OTP')).toBeDisabled();
+  await page.clock.runFor(1000);
+  await expect(timer).toHaveText('You can ask for another OTP in 29 seconds');
+  await page.reload();
+  await expect(timer).toHaveText('You can ask for another OTP in 29 seconds');
+  // Timers stop on a sleeping device: the first tick after it wakes shows the right number.
+  await page.clock.fastForward(28_000);
+  await expect(timer).toHaveText('You can ask for another OTP in 1 second');
+  await page.clock.runFor(1000);
+  await expect(timer).toHaveText('');
+  await expect(page.getByRole('status').getByText('You can ask for another OTP now')).toBeAttached();
+  await button(page, 'Resend OTP').click();
+  await expect(button(page, 'Resend OTP')).toBeDisabled();
+  expect(sent).toBe(3);
+});
+
+test('an expired verification leads back to a new code', async ({ page }) => {
+  await page.route('**/api/v1/users/*', (route) =>
+    route.fulfill(
+      route.request().url().endsWith('/forgetpassword')
+        ? jsonResponse({ status: false, message: 'Please verify an OTP first' }, 403)
+        : jsonResponse({ status: true, message: 'Good' }),
+    ),
+  );
+  await sendOtp(page, 'somebody@example.com');
+  await verify(page, '123456');
+  await page.getByLabel('New Password', { exact: true }).fill('Fresh@1234');
+  await page.getByLabel('Confirm Password', { exact: true }).fill('Fresh@1234');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').getByText('Please verify an OTP first')).toBeVisible();
+  await button(page, 'Ask for a new OTP').click();
+  await expect(page).toHaveURL(/#\/forgot-password$/);
+  await expect(button(page, 'Send OTP')).toBeVisible();
+});
+
+test('a press is not lost when leaving the boxes shows their error', async ({ page }) => {
+  await page.route('**/api/v1/users/sendOtp', (route) => route.abort());
+  await page.goto('/#/forgot-password');
+  await username(page).fill('somebody@example.com');
+  await button(page, 'Send OTP').click();
+  await expect(boxes(page).first()).toBeFocused();
+  const call = page.waitForRequest('**/api/v1/users/sendOtp');
+  // As long as a touch: the error would appear in between.
+  await button(page, 'Resend OTP').click({ delay: 300 });
+  await call;
+  await expect(page.getByText('OTP is required')).toBeHidden();
+});

@@ -1,0 +1,51 @@
+import { expect } from '@playwright/test';
+import { signIn } from '../support/app.ts';
+import { openWindow } from '../support/open-window.ts';
+import { test } from '../support/test.ts';
+import { addUser } from '../support/test-user.ts';
+import { withoutWorker } from '../support/without-worker.ts';
+
+test.use(withoutWorker);
+
+const place = '/#/teams?page=2&search=esports';
+const asked = /#\/teams\?page=2&search=esports$/;
+
+async function typeIn(page: Parameters<typeof signIn>[0], username: string, password: string) {
+  await page.locator('input[autocomplete=username]').fill(username);
+  await page.locator('input[autocomplete=current-password]').fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+test('a bookmark leads through the login to its address, and a plain login to the dashboard', async ({ page }) => {
+  await page.goto(place);
+  await expect(page).toHaveURL(/#\/login$/);
+  await typeIn(page, 'admin@example.com', 'Admin@1234');
+  await expect(page).toHaveURL(asked);
+  await expect(page.getByRole('searchbox')).toHaveValue('esports');
+  await page.getByRole('button', { name: 'Profile menu' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/#\/login$/);
+  await signIn(page);
+});
+
+test('after a sign-out in another window, only the same user returns to the previous address', async ({
+  page,
+  server,
+}) => {
+  const asha = await addUser(server);
+  const leave = async () => {
+    const other = await openWindow(page);
+    await other.getByRole('button', { name: 'Profile menu' }).click();
+    await other.getByRole('menuitem', { name: 'Logout' }).click();
+    await other.close();
+    await expect(page).toHaveURL(/#\/login$/);
+  };
+  await signIn(page);
+  await page.goto(place);
+  await leave();
+  await typeIn(page, 'admin@example.com', 'Admin@1234');
+  await expect(page).toHaveURL(asked);
+  await leave();
+  await typeIn(page, asha.email, asha.password);
+  await expect(page).toHaveURL(/#\/dashboard$/);
+});

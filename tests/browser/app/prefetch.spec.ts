@@ -1,0 +1,122 @@
+import { expect, type Page } from '@playwright/test';
+import { signIn } from '../support/app.ts';
+import { test } from '../support/test.ts';
+
+// The worker would have cached all of it shortly after.
+test.use({ serviceWorkers: 'block' });
+
+function scriptsAsked(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(request.url());
+  });
+  return asked;
+}
+
+test('a screen’s code is fetched once, when the pointer or the focus reaches a link to it', async ({ page }) => {
+  const asked = scriptsAsked(page);
+  const times = (name: string) => asked.filter((url) => url.includes(`/${name}-`)).length;
+  await signIn(page);
+  // The Login click has left the pointer where a row will be.
+  await page.mouse.move(0, 0);
+  await page.goto('/#/teams');
+  const row = page.getByRole('table').getByRole('link').first();
+  await expect(row).toBeVisible();
+  expect(times('form-screen')).toBe(0);
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await row.hover();
+    expect(times('form-screen')).toBe(1);
+  }).toPass();
+  expect(times('sync-screen')).toBe(0);
+  await page.getByRole('link', { name: 'Sync & Notification' }).focus();
+  await expect.poll(() => times('sync-screen')).toBe(1);
+  await row.click();
+  await expect(page.getByRole('heading', { name: 'Edit Team' })).toBeVisible();
+  expect(times('form-screen')).toBe(1);
+});
+
+test('a visit requests all files of its first screen at once, without a waterfall', async ({ page }) => {
+  const begin = async (address: string, names: readonly string[]) => {
+    const asked = scriptsAsked(page);
+    const isAsked = (name: string) => asked.some((url) => url.includes(`/${name}-`));
+    await page.route('**/assets/index-*.js', async (route) => {
+      await expect.poll(() => names.filter((name) => !isAsked(name))).toEqual([]);
+      await route.continue();
+    });
+    // A change of the hash alone is not a new visit.
+    await page.goto('about:blank');
+    await page.goto(address);
+    await page.unroute('**/assets/index-*.js');
+    return isAsked;
+  };
+  const isAskedByLogin = await begin('/#/', ['login-screen', 'login', 'fields', 'rules']);
+  expect(isAskedByLogin('list')).toBe(false);
+  await signIn(page);
+  await begin('/#/teams/edit/7', ['routed-app', 'list', 'teams', 'area', 'form-screen', 'form']);
+  const isAskedByList = await begin('/#/teams', ['routed-app', 'list', 'teams', 'area', 'rules']);
+  expect(isAskedByList('form-screen')).toBe(false);
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+});
+
+test('a screen’s data is requested once, while its code is loading', async ({ page }) => {
+  await signIn(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url().replace(/^.*?:\d+/, '')));
+  const calls = (path: string) => asked.filter((url) => url.startsWith(`/api/v1/${path}`));
+  // The list's tools load late: the first rendering and its data do not need them.
+  await page.goto('about:blank');
+  await page.goto('/#/teams?page=2');
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+  expect(calls('teams?')).toEqual(['/api/v1/teams?page=2&listPerPage=10&type=web']);
+  const code = page.waitForRequest('**/assets/form-screen-*.js');
+  await page.route('**/assets/form-screen-*.js', async (route) => {
+    await expect.poll(() => calls('teams/')).toHaveLength(1);
+    await route.continue();
+  });
+  await page.getByRole('table').getByRole('link').first().press('Enter');
+  await code;
+  await expect(page.getByRole('textbox', { name: 'Full Name' })).toBeEditable();
+  expect(calls('teams/')).toHaveLength(1);
+  // After Back the list is read once more, and so is each of its pages.
+  await page.goBack();
+  await expect.poll(() => calls('teams?')).toHaveLength(2);
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/page=3/);
+  await expect.poll(() => calls('teams?').length).toBe(3);
+  await page.waitForTimeout(500);
+  expect(calls('teams?')).toHaveLength(3);
+});
+
+test('an address change before the first rendering is followed', async ({ page }) => {
+  await signIn(page);
+  let isWaiting = false;
+  await page.route('**/assets/teams-*.js', async (route) => {
+    isWaiting = true;
+    await page.waitForURL(/#\/dashboard/);
+    await route.continue();
+  });
+  await page.goto('about:blank');
+  await page.goto('/#/teams');
+  await expect.poll(() => isWaiting).toBe(true);
+  await page.evaluate(() => {
+    window.location.hash = '#/dashboard';
+  });
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+});
+
+test('a row that is clicked before a search request opens, even on a busy device', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/#/teams');
+  const row = page.getByRole('table').getByRole('link').first();
+  await row.hover();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('esports');
+  await row.evaluate((link: HTMLElement) => {
+    link.click();
+    const until = performance.now() + 500;
+    while (performance.now() < until);
+  });
+  await expect(page.getByRole('heading', { name: 'Edit Team' })).toBeVisible();
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL(/#\/teams\/edit\/\d+$/);
+});

@@ -1,0 +1,124 @@
+import { expect, type Page } from '@playwright/test';
+import { signIn } from '../support/app.ts';
+import type { Build } from '../support/next-build.ts';
+import { test as base } from '../support/test.ts';
+
+/** A server whose build can be replaced by the next one. */
+const test = base.extend<{ build: Build }>({
+  build: async ({ updatable }, use) => use(updatable.build),
+  baseURL: async ({ updatable }, use) => use(updatable.url),
+});
+
+const versionOf = (page: Page) =>
+  page.evaluate(() => document.querySelector('meta[name=version]')?.getAttribute('content') ?? 'first');
+/** Queried again on every check: the page may be about to reload. */
+const versionIn = (page: Page) => page.locator('meta[name=version]');
+const isReady = (page: Page) => page.getByText('A new version is ready');
+const update = (page: Page) => page.getByRole('button', { name: 'Update', exact: true });
+
+async function waitForWorker(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await expect(page.getByRole('region', { name: 'Notices' })).toBeAttached();
+}
+
+/** Triggers the update check, as the hourly timer does. */
+const checkForUpdate = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+/** Another window of the same user, who signs in there too. */
+async function openWindow(from: Page, hash: string): Promise<Page> {
+  const page = await from.context().newPage();
+  await page.goto(`/${hash}`);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Password', { exact: true }).fill('Admin@1234');
+  await dialog.getByRole('button', { name: 'Login' }).click();
+  await expect(dialog).toBeHidden();
+  await waitForWorker(page);
+  return page;
+}
+
+test('an update waits for the dirty form of another window; after a save, one press updates both', async ({
+  page,
+  build,
+}) => {
+  await signIn(page);
+  await waitForWorker(page);
+  const other = await openWindow(page, '#/games/create');
+  const name = other.getByRole('textbox', { name: 'Name', exact: true });
+  await name.fill('Chess 960');
+  const version = await build.upgrade();
+  await checkForUpdate(page);
+  await expect(isReady(page)).toBeVisible({ timeout: 20_000 });
+
+  await update(page).click();
+  await expect(
+    page.getByText('Another window has unsaved changes. Save or discard them there, then update.'),
+  ).toBeVisible();
+  await expect(name).toHaveValue('Chess 960');
+  expect([await versionOf(page), await versionOf(other)]).not.toContain(version);
+
+  await other.getByRole('button', { name: 'Save' }).click();
+  await expect(other).toHaveURL(/#\/games$/);
+  await expect(isReady(page)).toBeVisible();
+  await update(page).click();
+  await expect(versionIn(page)).toHaveAttribute('content', version);
+  await expect(versionIn(other)).toHaveAttribute('content', version);
+  await expect(other.getByRole('table', { name: 'Games' })).toBeVisible();
+});
+
+test('an old window opens lazy screens from the cache, and reloads by a press', async ({ page, build }) => {
+  await signIn(page);
+  await waitForWorker(page);
+  const former = await versionOf(page);
+  const other = await openWindow(page, '#/games');
+  const version = await build.upgrade();
+  await checkForUpdate(page);
+  await expect(isReady(page)).toBeVisible({ timeout: 20_000 });
+  // The new version activates without the user's consent, as when all other windows have been closed.
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.postMessage({ type: 'SKIP_WAITING' }));
+  const offer = other.getByRole('button', { name: 'Reload to finish the update' });
+  await expect(offer).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reload to finish the update' })).toBeVisible();
+  expect(await versionOf(other)).toBe(former);
+
+  const chunks: string[] = [];
+  other.on('requestfailed', (request) => chunks.push(request.url()));
+  await other.getByRole('button', { name: 'Create Game', exact: true }).click();
+  const name = other.getByRole('textbox', { name: 'Name', exact: true });
+  await name.fill('Go');
+  expect(chunks).toEqual([]);
+
+  await offer.click();
+  await expect(other.getByText('This window has unsaved changes. Save or discard them, then reload.')).toBeVisible();
+  await expect(name).toHaveValue('Go');
+  await name.fill('');
+  await offer.click();
+  await expect(versionIn(other)).toHaveAttribute('content', version);
+  expect(await versionOf(page)).toBe(former);
+});
+
+test('the login screen and a launch update without asking', async ({ page, build }) => {
+  await page.goto('/#/login');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const version = await build.upgrade();
+  await page.reload();
+  await expect(versionIn(page)).toHaveAttribute('content', version, { timeout: 20_000 });
+  await expect(page.getByLabel('Email/Mobile No')).toBeVisible();
+
+  await page.goto('about:blank');
+  const next = await build.upgrade();
+  // The browser counts the test's own evaluations as user activation, although no button was pressed.
+  await page.addInitScript(() => Object.defineProperty(UserActivation.prototype, 'hasBeenActive', { value: false }));
+  await page.goto('/#/privacy-policy');
+  await expect(versionIn(page)).toHaveAttribute('content', next, { timeout: 20_000 });
+  await expect(page).toHaveURL(/#\/privacy-policy$/);
+});
+
+test('Later hides the notice', async ({ page, build }) => {
+  await signIn(page);
+  await waitForWorker(page);
+  await build.upgrade();
+  await checkForUpdate(page);
+  await expect(isReady(page)).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expect(isReady(page)).toHaveCount(0);
+});

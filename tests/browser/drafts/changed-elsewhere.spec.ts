@@ -1,0 +1,147 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { expectNoSidewaysScroll } from '../support/app.ts';
+import { applyAppearance } from '../support/appearances.ts';
+import { draftStored, restore } from '../support/drafts.ts';
+import { entry, save } from '../support/entity-form.ts';
+import { openWindow } from '../support/open-window.ts';
+import { ownTest } from '../support/own-server-test.ts';
+import { openProfile } from '../support/profile-screen.ts';
+import { signedInTest as test } from '../support/signed-in-test.ts';
+
+/** Records the write calls of the page. */
+function noteWrites(page: Page): string[] {
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/') && request.method() !== 'GET') writes.push(`${request.method()} ${pathname}`);
+  });
+  return writes;
+}
+
+/** Another user saves, past this page. */
+async function changeAsOther(page: Page, path: string, changes: Record<string, string>): Promise<void> {
+  const status = await page.evaluate(
+    async ({ path, changes }) => {
+      const body = new FormData();
+      for (const [name, value] of Object.entries(changes)) body.set(name, value);
+      const headers = { Authorization: `Bearer ${sessionStorage.getItem('accessToken')}` };
+      return (await fetch(path, { method: 'PATCH', body, headers })).status;
+    },
+    { path, changes },
+  );
+  expect(status).toBe(200);
+}
+
+async function openTeam(page: Page, team: number): Promise<void> {
+  await page.goto(`/#/teams/edit/${team}`);
+  await expect(entry(page, 'Full Name')).toBeVisible();
+}
+
+const question = (page: Page) => page.getByRole('dialog', { name: 'Somebody else has changed this record' });
+
+test('another user’s save is shown before anything is sent, and resolved by keyboard alone', async ({ page, team }) => {
+  await openTeam(page, team);
+  await entry(page, 'Full Name').fill('Mine Esports');
+  await changeAsOther(page, `/api/v1/teams/${team}`, { name: 'Theirs', full_name: 'Theirs Esports' });
+  const writes = noteWrites(page);
+  await page.keyboard.press('Control+s');
+  await expect(question(page)).toContainText('Theirs Esports');
+  await expect(question(page)).toContainText('Mine Esports');
+  await expect(question(page).getByRole('button', { name: 'Back to the form' })).toBeFocused();
+  await expect(question(page).getByRole('button', { name: 'Send what is picked' })).toBeDisabled();
+  await expectAccessible(page);
+
+  await question(page).getByRole('radio', { name: 'Full Name: What you typed' }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(question(page).getByRole('button', { name: 'Send what is picked' })).toBeFocused();
+  expect(writes).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Team updated successfully')).toBeVisible();
+  expect(writes).toEqual([`PATCH /api/v1/teams/${team}`]);
+  await openTeam(page, team);
+  await expect(entry(page, 'Full Name')).toHaveValue('Mine Esports');
+  await expect(entry(page, 'Name')).toHaveValue('Theirs');
+});
+
+test('Escape returns to the unchanged form, and nothing is sent', async ({ page, team }) => {
+  await openTeam(page, team);
+  await entry(page, 'Full Name').fill('Mine Esports');
+  await changeAsOther(page, `/api/v1/teams/${team}`, { full_name: 'Theirs Esports' });
+  const writes = noteWrites(page);
+  await save(page);
+  await expect(question(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toBeHidden();
+  await expect(entry(page, 'Full Name')).toHaveValue('Mine Esports');
+  await expect(page.getByText('Somebody else has changed this record since you opened it.')).toBeVisible();
+  await expect(entry(page, 'Full Name')).toBeFocused();
+  expect(writes).toEqual([]);
+});
+
+test('the question fits a phone, in Hindi and in the dark theme', async ({ page, team }) => {
+  await applyAppearance(page, { name: 'phone', width: 360, height: 740, theme: 'dark', language: 'hi' });
+  await page.goto(`/#/teams/edit/${team}`);
+  await page.locator('input[name=full_name]').fill('Mine Esports');
+  await changeAsOther(page, `/api/v1/teams/${team}`, { full_name: 'Theirs Esports', country: '2' });
+  await page.getByRole('button', { name: 'सहेजें' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Theirs Esports');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+ownTest('a profile that was changed elsewhere shows its current values, and the next press saves', async ({ page }) => {
+  await openProfile(page);
+  await page.getByLabel('First Name').fill('Mine');
+  await changeAsOther(page, '/api/v1/users/updateprofile', {
+    id: '1',
+    first_name: 'Demo',
+    last_name: 'Theirs',
+    email: 'admin@example.com',
+    mobile_no: '9876543210',
+  });
+  const writes = noteWrites(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your profile was changed elsewhere since you opened it.')).toContainText(
+    'Last Name: Theirs',
+  );
+  await expect(page.getByLabel('First Name')).toHaveValue('Mine');
+  await expect(page.getByLabel('Last Name')).toHaveValue('Theirs');
+  await expectAccessible(page);
+  expect(writes).toEqual([]);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(/#\/dashboard$/);
+  expect(writes).toEqual(['PATCH /api/v1/users/updateprofile']);
+});
+
+test('two windows that edit the same draft do not lose each other’s text', async ({ page, team }) => {
+  test.slow();
+  await openTeam(page, team);
+  await entry(page, 'Full Name').fill('Typed Here');
+  await expect(draftStored(page)).toBeVisible();
+
+  const other = await openWindow(page);
+  await expect(entry(other, 'Full Name')).toBeVisible();
+  await restore(other);
+  await expect(entry(other, 'Full Name')).toHaveValue('Typed Here');
+  await entry(other, 'Full Name').fill('Typed There');
+  await expect(draftStored(other)).toBeVisible();
+  await entry(page, 'Full Name').fill('Typed Here Again');
+  await expect(draftStored(page)).toBeVisible();
+
+  await page.goto('/#/dashboard');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep as draft' }).click();
+  await other.close();
+  for (const [at, typed] of ['Typed Here Again', 'Typed There'].entries()) {
+    await page.goto('/#/drafts');
+    const drafts = page.getByRole('link', { name: /^Open / });
+    await expect(drafts).toHaveCount(2);
+    await drafts.nth(at).click();
+    await expect(entry(page, 'Full Name')).toHaveValue(typed);
+    await page.goto('/#/dashboard');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Keep as draft' }).click();
+    await page.reload();
+  }
+});

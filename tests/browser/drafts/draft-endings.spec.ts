@@ -1,0 +1,140 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { signIn } from '../support/app.ts';
+import { waitForDraftKey } from '../support/browser-databases.ts';
+import { checkRequests } from '../support/check-requests.ts';
+import { offer } from '../support/drafts.ts';
+import { entry } from '../support/entity-form.ts';
+import { place } from '../support/locale.ts';
+import type { Build } from '../support/next-build.ts';
+import { delaysMs, type Ending, endings, shareSignIn } from '../support/page-endings.ts';
+import { partOf } from '../support/part.ts';
+import { test } from '../support/test.ts';
+
+/** Stores the last changes of a page that ends. */
+type DraftWorkerKind = 'service worker' | 'shared worker';
+
+interface Try {
+  readonly delayMs: number;
+  readonly isFound: boolean;
+}
+
+/** The test opens the app once per delay. */
+test.describe.configure({ mode: 'parallel', timeout: 240_000 });
+
+const workerKinds: readonly DraftWorkerKind[] = ['service worker', 'shared worker'];
+const walks = workerKinds.flatMap((workerKind) => endings.map((ending) => ({ workerKind, ending })));
+
+for (const { workerKind, ending } of partOf(walks, 4)) {
+  test(`typed text survives by the ${workerKind}: ${ending.name}`, async ({ browser, server }) => {
+    const serviceWorkers = workerKind === 'service worker' ? 'allow' : 'block';
+    const context = await browser.newContext({ baseURL: server.url, ...place, serviceWorkers });
+    await expectNothingLost(context, ending, workerKind);
+  });
+}
+
+/** A server whose build can be replaced by the next one. */
+const updatableTest = test.extend<{ build: Build }>({
+  build: async ({ updatable }, use) => use(updatable.build),
+  baseURL: async ({ updatable }, use) => use(updatable.url),
+});
+
+updatableTest('typed text survives when a new worker takes control while the user types', async ({ page, build }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  await signIn(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await waitForDraftKey(page);
+  const tries: Try[] = [];
+  for (const [at, delayMs] of partOf(delaysMs, 4).entries()) {
+    await page.goto('/#/teams/create');
+    const field = entry(page, 'Full Name');
+    await field.click();
+    await build.upgrade();
+    await page.evaluate(replaceWorker);
+    const text = `Update ${at} while typing`;
+    await field.pressSequentially(text);
+    await page.waitForTimeout(delayMs);
+    await page.reload();
+    tries.push({ delayMs, isFound: await isOffered(page, text) });
+  }
+  expectAllFound('service worker: a new worker takes control', tries);
+});
+
+/** Runs in the page: fetches the next version and activates it as soon as possible. */
+async function replaceWorker(): Promise<void> {
+  const registration = await navigator.serviceWorker.ready;
+  await registration.update();
+  while (registration.waiting === null) await new Promise((resolve) => void setTimeout(resolve, 20));
+  registration.waiting.postMessage({ type: 'SKIP_WAITING' });
+}
+
+test('without any worker, the form shows what to wait for, and nothing is lost', async ({ browser, server }) => {
+  const context = await browser.newContext({ baseURL: server.url, ...place, serviceWorkers: 'block' });
+  checkRequests(context);
+  await context.addInitScript(() => Reflect.deleteProperty(window, 'SharedWorker'));
+  const page = await context.newPage();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await signIn(page);
+  await waitForDraftKey(page);
+  await page.goto('/#/teams/create');
+  await entry(page, 'Full Name').pressSequentially('Lynx of Pune');
+  await expect(page.getByText('Wait for “Kept as a draft” before you close or reload this page.')).toBeVisible();
+  await expect(page.getByText('Kept as a draft', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(offer(page)).toContainText('Lynx of Pune');
+  await context.close();
+});
+
+async function expectNothingLost(context: BrowserContext, ending: Ending, workerKind: DraftWorkerKind): Promise<void> {
+  checkRequests(context);
+  const first = await context.newPage();
+  await signIn(first);
+  if (workerKind === 'service worker') await first.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await waitForDraftKey(first);
+  await shareSignIn(context, first);
+  await first.close();
+
+  const tries: Try[] = [];
+  let left: Page | null = null;
+  let last: { readonly text: string; readonly delayMs: number } | null = null;
+  for (const [at, delayMs] of [...partOf(delaysMs, 4), null].entries()) {
+    const page: Page = left ?? (await open(context));
+    await page.goto('/#/teams/create');
+    const field = entry(page, 'Full Name');
+    await expect(field).toBeVisible();
+    if (last !== null) tries.push({ delayMs: last.delayMs, isFound: await isOffered(page, last.text) });
+    if (delayMs === null) break;
+    const text = `Try ${at} of ${ending.name}`;
+    await field.pressSequentially(text);
+    // The part that a killed renderer may lose is typed last.
+    if (ending.mayLoseMs > 0) {
+      await page.waitForTimeout(ending.mayLoseMs);
+      await field.press('.');
+    }
+    last = { text, delayMs };
+    left = await ending.end(page, delayMs);
+  }
+  await context.close();
+  expectAllFound(`${workerKind}: ${ending.name}`, tries);
+}
+
+/** Adds the results to the report. */
+function expectAllFound(what: string, tries: readonly Try[]): void {
+  test.info().annotations.push({ type: what, description: JSON.stringify(tries) });
+  expect(
+    tries.filter(({ isFound }) => !isFound).map(({ delayMs }) => delayMs),
+    `Delays in milliseconds after which the text was lost, of ${tries.length} tries`,
+  ).toEqual([]);
+}
+
+async function open(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  page.on('dialog', (dialog) => void dialog.accept());
+  return page;
+}
+
+async function isOffered(page: Page, text: string): Promise<boolean> {
+  await offer(page)
+    .waitFor({ timeout: 3000 })
+    .catch(() => undefined);
+  return (await page.getByText(text).count()) > 0;
+}

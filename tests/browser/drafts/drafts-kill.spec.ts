@@ -1,0 +1,112 @@
+import { expect, type Page } from '@playwright/test';
+import { draftStored, offer, restore, signInAt } from '../support/drafts.ts';
+import { choose, entry, givePicture, tinyPicture } from '../support/entity-form.ts';
+import { entityWalks } from '../support/entity-walks.ts';
+import { openWindow } from '../support/open-window.ts';
+import { partOf } from '../support/part.ts';
+import { test } from '../support/test.ts';
+import type { EntityWalk } from '../support/walks/entity-walk.ts';
+
+/** A form, a text in it, and a file if it has a file input. */
+interface Typed {
+  readonly path: string;
+  readonly label: string;
+  readonly type: (page: Page) => Promise<void>;
+  readonly hasFile?: boolean;
+}
+
+const named = (path: string, label: string, hasFile = false): Typed => ({
+  path,
+  label,
+  hasFile,
+  type: async (page) => {
+    if (hasFile) await givePicture(page);
+    await entry(page, label).fill('Half a sentence');
+  },
+});
+
+const withFile: readonly string[] = ['games', 'league', 'bgmiMap', 'bgmiGroup', 'advertise', 'user'];
+
+const ofWalk = ({ path }: EntityWalk): Typed => {
+  const label = { bgmiAllmatches: 'Other Link', pages: 'Title', user: 'Last Name' }[path] ?? 'Name';
+  return named(`${path}/create`, label, withFile.includes(path));
+};
+
+const forms: readonly Typed[] = [
+  ...entityWalks.map(ofWalk),
+  named('teams/edit/1', 'Full Name'),
+  named('category', 'Category Name'),
+  named('sync', 'Message'),
+  named('profile', 'Last Name', true),
+];
+
+/** The number of windows per browser, each with a different form. */
+const WINDOWS_AT_ONCE = 10;
+const killed = partOf(forms, 4);
+const groups = Array.from({ length: Math.ceil(killed.length / WINDOWS_AT_ONCE) }, (_, group) =>
+  killed.slice(group * WINDOWS_AT_ONCE, (group + 1) * WINDOWS_AT_ONCE),
+);
+
+for (const group of groups) {
+  const names = group.map(({ path, label }) => `${path} (${label})`).join(', ');
+  test(`the browser is killed over ${names}: the typing is offered again`, async ({ profile, server }) => {
+    test.slow();
+    const first = await (await profile.launch()).newPage();
+    await signInAt(first, server.url);
+    for (const { path, label, type } of group) {
+      await test.step(`type into ${path} (${label})`, async () => {
+        const page = await openWindow(first);
+        await page.goto(`${server.url}/#/${path}`);
+        await type(page);
+        await expect(draftStored(page)).toBeVisible();
+        await entry(page, label).press('x');
+      });
+    }
+    await profile.kill();
+
+    const page = await (await profile.launch()).newPage();
+    await signInAt(page, server.url);
+    for (const { path, label, hasFile = false } of group) {
+      await test.step(`find it again in ${path} (${label})`, async () => {
+        await page.goto(`${server.url}/#/${path}`);
+        await expect(offer(page)).toContainText('Half a sentence');
+        await restore(page);
+        await expect(entry(page, label)).toHaveValue(/^Half a sentence/);
+        if (hasFile) await expect(page.getByText(tinyPicture.name)).toBeVisible();
+        // Without a reload the form would ask before navigating.
+        await page.reload();
+      });
+    }
+  });
+}
+
+test('references and rows are restored too; a password is not stored', async ({ profile, server }) => {
+  const first = await (await profile.launch()).newPage();
+  await signInAt(first, server.url);
+  await first.goto(`${server.url}/#/series/create`);
+  await entry(first, 'Name').fill('Night Cup');
+  await choose(first, 'Game', 'bgmi', 'BGMI');
+  await first.getByRole('button', { name: 'Add team' }).click();
+  await choose(first, 'Team', 'FS Esports', 'FS Esports');
+  await expect(draftStored(first)).toBeVisible();
+  const second = await openWindow(first, `${server.url}/#/user/create`);
+  await entry(second, 'Last Name').fill('Rao');
+  await second.locator('input[type=password]').first().fill('Secret@123');
+  await expect(draftStored(second)).toBeVisible();
+  await profile.kill();
+
+  const page = await (await profile.launch()).newPage();
+  await signInAt(page, server.url);
+  await page.goto(`${server.url}/#/series/create`);
+  await expect(offer(page)).toContainText('BGMI');
+  await expect(offer(page)).toContainText('FS Esports');
+  await restore(page);
+  await expect(page.getByRole('combobox', { name: 'Game' })).toHaveValue('BGMI');
+  await expect(page.getByRole('combobox', { name: 'Team' })).toHaveValue('FS Esports');
+  // Without a reload the form would ask before navigating.
+  await page.reload();
+  await page.goto(`${server.url}/#/user/create`);
+  await restore(page);
+  await expect(entry(page, 'Last Name')).toHaveValue('Rao');
+  await expect(page.locator('input[type=password]').first()).toHaveValue('');
+});

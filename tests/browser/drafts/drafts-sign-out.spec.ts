@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test';
+import { signIn } from '../support/app.ts';
+import { draftStored, offer } from '../support/drafts.ts';
+import { entry } from '../support/entity-form.ts';
+import { readAllStorage } from '../support/read-all-storage.ts';
+import { test } from '../support/test.ts';
+import { addUser } from '../support/test-user.ts';
+
+async function openTeam(page: Page): Promise<void> {
+  await page.goto('/#/teams/edit/1');
+  await expect(entry(page, 'Full Name')).toBeVisible();
+}
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page);
+});
+
+test('A keeps drafts and logs out: B cannot see them, and A finds them again', async ({ page, server }) => {
+  const b = await addUser(server);
+  await openTeam(page);
+  await entry(page, 'Full Name').fill('Unmistakable Words');
+  await expect(draftStored(page)).toBeVisible();
+  expect(await readAllStorage(page)).not.toContain('Unmistakable');
+  await page.getByRole('button', { name: 'Profile menu' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Log out with unsent drafts?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(entry(page, 'Full Name')).toHaveValue('Unmistakable Words');
+  await page.getByRole('button', { name: 'Profile menu' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await question.getByRole('button', { name: 'Keep', exact: true }).click();
+  await expect(page).toHaveURL(/#\/login$/);
+  expect(await readAllStorage(page)).toContain('"keys",[]');
+
+  await signIn(page, { username: b.email, password: b.password });
+  await expect.poll(() => readAllStorage(page)).toContain('"keys",[{');
+  const left = await readAllStorage(page);
+  for (const readable of ['Unmistakable', 'full_name']) expect(left).not.toContain(readable);
+  await page.goto('/#/drafts');
+  await expect(page.getByText('No drafts')).toBeVisible();
+  await page.goto('/#/login');
+  await signIn(page);
+  await openTeam(page);
+  await expect(offer(page)).toContainText('Unmistakable Words');
+});
+
+test('Logout with Discard deletes all drafts', async ({ page }) => {
+  await openTeam(page);
+  await entry(page, 'Full Name').fill('To Be Discarded');
+  await expect(draftStored(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Profile menu' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(page).toHaveURL(/#\/login$/);
+  expect(await readAllStorage(page)).toContain('"drafts",[]');
+});

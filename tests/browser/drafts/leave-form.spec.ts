@@ -1,0 +1,31 @@
+import { expect } from '@playwright/test';
+import { draftStored } from '../support/drafts.ts';
+import { entry } from '../support/entity-form.ts';
+import { signedInTest } from '../support/signed-in-test.ts';
+
+signedInTest('a navigation right after a confirmed one succeeds too', async ({ page, team }) => {
+  await page.goto(`/#/teams/edit/${team}`);
+  await entry(page, 'Full Name').fill('Typed');
+  await expect(draftStored(page)).toBeVisible();
+  await page.goto('/#/dashboard');
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Keep as draft' }).waitFor();
+
+  // As soon as the dialog has closed: the next screen is not there yet.
+  const whileLeaving = await page.evaluate(async () => {
+    const isClosed = new Promise<void>((resolve) => {
+      const look = () => document.querySelector('dialog[open]') === null && resolve();
+      new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
+    });
+    document.querySelector<HTMLButtonElement>('dialog[open] footer button:last-of-type')?.click();
+    await isClosed;
+    const title = document.querySelector('h1')?.textContent;
+    window.location.hash = '/games';
+    return title;
+  });
+
+  expect(whileLeaving).toBe('Edit Team');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Games');
+  await expect(page).toHaveURL(/#\/games$/);
+  await expect(question).toBeHidden();
+});

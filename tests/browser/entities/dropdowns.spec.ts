@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test';
+import { signIn } from '../support/app.ts';
+import { dropdown } from '../support/entity-form.ts';
+import { test } from '../support/test.ts';
+
+const options = (page: Page) => page.getByRole('listbox').getByRole('option');
+
+/** Responds to a dropdown's call with this many items. */
+async function serveOptions(page: Page, path: string, count: number): Promise<void> {
+  const data = Array.from({ length: count }, (_, at) => ({ id: at + 1, name: `Item ${at + 1}` }));
+  await page.route(`**${path}`, (route) => route.fulfill({ json: { status: true, message: 'Success', data } }));
+}
+
+// The worker's calls bypass the page's routes.
+test.use({ serviceWorkers: 'block' });
+
+test.beforeEach(({ page }) => signIn(page));
+
+test('a dropdown is at most 200 px high, filters 700 ms after the last keystroke and closes on an outside click', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/#/teams/create');
+  await dropdown(page, 'Game').click();
+  await expect(options(page).nth(10)).toBeAttached();
+  const box = await page.getByRole('listbox').boundingBox();
+  // The layout uses fractions of a pixel.
+  expect(Math.round(box?.height ?? 0)).toBeLessThanOrEqual(200);
+  expect(box?.height).toBeGreaterThan(150);
+
+  const all = await options(page).count();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await dropdown(page, 'Game').fill('valor');
+  await page.clock.runFor(690);
+  await expect(options(page)).toHaveCount(all);
+  await page.clock.runFor(20);
+  await expect(options(page)).toHaveCount(1);
+  await dropdown(page, 'Game').fill('chess');
+  await page.clock.runFor(710);
+  await expect(page.getByText('No results found')).toBeVisible();
+  await page.getByRole('heading', { name: 'Create Team' }).click();
+  await expect(page.getByText('No results found')).toBeHidden();
+  await expect(dropdown(page, 'Game')).toHaveValue('');
+});
+
+test('an empty multi-select shows a message, and one with thousands of options can be searched', async ({ page }) => {
+  await serveOptions(page, '/api/v1/bgmi/teamsBgmiGroup', 0);
+  await page.goto('/#/bgmiGroup/create');
+  await dropdown(page, 'Teams').click();
+  await expect(page.getByText('No record found')).toBeVisible();
+
+  await serveOptions(page, '/api/v1/bgmi/teamsBgmiGroup', 20_000);
+  await page.reload();
+  await dropdown(page, 'Teams').click();
+  await expect(options(page)).toHaveCount(200);
+  await expect(page.getByText('19800 more: type to find them')).toBeVisible();
+  await dropdown(page, 'Teams').fill('item 1999');
+  await expect(options(page)).toHaveText(['Item 1999', ...Array.from({ length: 10 }, (_, at) => `Item 1999${at}`)]);
+  await page.getByRole('button', { name: 'Check All', exact: true }).click();
+  await expect(page.getByText('11 selected').first()).toBeVisible();
+});

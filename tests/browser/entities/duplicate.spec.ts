@@ -1,0 +1,89 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { expectNoSidewaysScroll, signIn } from '../support/app.ts';
+import { entry, save } from '../support/entity-form.ts';
+import { pressByKey, typeByKey } from '../support/keyboard.ts';
+import { signedInTest as test } from '../support/signed-in-test.ts';
+import { test as freshTest } from '../support/test.ts';
+
+const actions = (page: Page, name: string) => page.getByRole('button', { name: `Actions for ${name}`, exact: true });
+
+async function remove(page: Page, name: string) {
+  await actions(page, name).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText(/deleted successfully/)).toBeVisible();
+}
+
+test('by keyboard alone: create the next match as a copy of the last', async ({ page }) => {
+  await page.goto('/#/bgmiAllmatches');
+  const anyActions = page.getByRole('button', { name: /^Actions for/ });
+  const label = (await anyActions.first().getAttribute('aria-label')) ?? '';
+  const [map = '', day = '', number = ''] = label.replace('Actions for ', '').split(' · ');
+  await page.getByRole('searchbox').focus();
+  await pressByKey(page, anyActions.first());
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Duplicate' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Create BGMI Match' })).toBeVisible();
+  await expect(entry(page, 'Match No')).toHaveValue(String(Number(number) + 1));
+  await expect(page.getByText(/Unsaved changes/)).toBeVisible();
+  await typeByKey(page, entry(page, 'Day'), '77');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText(/created successfully/)).toBeVisible();
+  const copy = `${map} · 77 · ${String(Number(number) + 1)}`;
+  await expect(actions(page, copy)).toBeVisible();
+  await expect(actions(page, `${map} · ${day} · ${number}`)).toBeVisible();
+  await remove(page, copy);
+});
+
+test('by keyboard alone: review the unsaved changes and revert one field', async ({ page }) => {
+  await page.goto('/#/teams/edit/40');
+  await expect(entry(page, 'Name')).not.toHaveValue('');
+  const before = await entry(page, 'Name').inputValue();
+  const changes = page.getByRole('button', { name: /^What changed/ });
+  await expect(changes).toHaveCount(0);
+  await typeByKey(page, entry(page, 'Name'), 'Soul Eaters');
+  await typeByKey(page, entry(page, 'Full Name'), 'Soul Eaters of Pune');
+  await expect(changes).toHaveText('What changed (2)');
+  await pressByKey(page, changes);
+  const dialog = page.getByRole('dialog', { name: 'What changed' });
+  await expect(dialog.getByRole('row', { name: /^Name / })).toContainText(before);
+  await expect(dialog.getByRole('row', { name: /^Name / })).toContainText('Soul Eaters');
+  await expectAccessible(page);
+  await pressByKey(page, dialog.getByRole('button', { name: 'Take back: Name' }));
+  await expect(dialog.getByRole('row', { name: /^Name / })).toHaveCount(0);
+  await expect(dialog.getByRole('row', { name: /^Full Name/ })).toContainText('Soul Eaters of Pune');
+  await page.keyboard.press('Escape');
+  await expect(changes).toHaveText('What changed (1)');
+  await expect(changes).toBeFocused();
+  await expect(entry(page, 'Name')).toHaveValue(before);
+});
+
+freshTest.describe('by touch, on a phone', () => {
+  freshTest.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  freshTest('duplicate and change a game, and review the changes before saving', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/#/games');
+    const first = page.getByRole('button', { name: /^Actions for/ }).first();
+    const name = ((await first.getAttribute('aria-label')) ?? '').replace('Actions for ', '');
+    await first.tap();
+    await page.getByRole('menuitem', { name: 'Duplicate' }).tap();
+    await expect(entry(page, 'Name')).toHaveValue(name);
+    await entry(page, 'Name').fill('Twice Played');
+    await save(page);
+    await expect(page.getByText(/created successfully/)).toBeVisible();
+    await page.goto('/#/games?search=Twice');
+    await page.getByRole('link', { name: 'Twice Played' }).tap();
+    await entry(page, 'Name').fill('Thrice Played');
+    await page.getByRole('button', { name: 'What changed (1)' }).tap();
+    await expect(page.getByRole('dialog').getByRole('row', { name: /^Name / })).toContainText('Twice Played');
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Back to the form' }).tap();
+    await save(page);
+    await expect(page.getByText(/updated successfully/)).toBeVisible();
+    await page.goto('/#/games?search=Thrice');
+    await remove(page, 'Thrice Played');
+  });
+});

@@ -1,0 +1,160 @@
+import { expect } from '@playwright/test';
+import { hostileHtml } from '../../support/hostile-html.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { expectNoSidewaysScroll } from '../support/app.ts';
+import { choose, dropdown, entry, givePicture, save, sentBodies, tinyPicture } from '../support/entity-form.ts';
+import { signedInTest as test } from '../support/signed-in-test.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+test('a user: all controls, an encoded password and a picture; then find, edit, switch off and delete', async ({
+  page,
+}) => {
+  const bodies = await sentBodies(page);
+  await page.goto('/#/user/create');
+  await expect(dropdown(page, 'Country')).not.toHaveValue('');
+  for (const [label, typed] of [
+    ['Name', 'neo'],
+    ['Full Name', 'Thomas'],
+    ['Last Name', 'Anderson'],
+    ['Email', 'neo@example.com'],
+    ['Mobile No', '+91 91234 56780'],
+  ] as const) {
+    await entry(page, label).fill(typed);
+  }
+  await expect(entry(page, 'Mobile No')).toHaveValue('9123456780');
+  await page.locator('input[autocomplete=new-password]').fill('Red#Pill1');
+  await choose(page, 'Country', 'nepal', 'Nepal');
+  await page.getByLabel('Birth Date').fill('1998-04-30');
+  await givePicture(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(() => expectNoSidewaysScroll(page)).toPass();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await save(page);
+  await expect(page.getByText('User created successfully')).toBeVisible();
+  expect(bodies[0]?.['password']).toBe('UmVkI1BpbGwx');
+  expect(bodies[0]?.['birth_date']).toBe('1998-04-30');
+  expect(bodies[0]?.['users']).toBe('mark.png');
+
+  await page.getByRole('searchbox', { name: 'Search' }).fill('neo@example.com');
+  await expect(page.getByText('1–1 of 1')).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: 'neo@example.com' });
+  await row.getByRole('switch').click();
+  await expect(row.getByRole('switch')).not.toBeChecked();
+  await row.getByRole('link').first().click();
+  await expect(page.locator('input[type=password]')).toHaveCount(0);
+  await expect(dropdown(page, 'Country')).toHaveValue('Nepal');
+  await entry(page, 'Last Name').fill('Reeves');
+  await save(page);
+  await expect(page.getByText(/updated successfully/).last()).toBeVisible();
+  await page.getByRole('button', { name: 'Actions for Thomas · Reeves' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('User deleted successfully')).toBeVisible();
+});
+
+test('a page: text, bold, a link, and pasted HTML without active content; then edit and delete', async ({ page }) => {
+  const bodies = await sentBodies(page);
+  await page.goto('/#/pages/create');
+  const content = page.getByRole('textbox', { name: 'Content' });
+  await save(page);
+  await expect(content).toHaveAccessibleDescription('Content is required');
+  await entry(page, 'Title').fill('Fair play');
+  await content.click();
+  await page.getByRole('button', { name: 'Bold' }).click();
+  await page.keyboard.type('No cheats');
+  await page.getByRole('button', { name: 'Bold' }).click();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('rules');
+  await page.keyboard.press('Shift+Home');
+  await page.getByRole('button', { name: 'Link', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Link' });
+  await dialog.getByLabel('URL').fill('javascript:alert(1)');
+  await expect(dialog.getByLabel('URL')).toHaveAccessibleDescription('Invalid URL format');
+  await dialog.getByLabel('URL').fill('https://example.com/rules');
+  await dialog.getByRole('button', { name: 'Set link' }).click();
+  await expect(content.locator('a[href="https://example.com/rules"]')).toHaveText('rules');
+  await expectAccessible(page);
+
+  await content.press('Control+End');
+  await content.evaluate((editor, html) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', html);
+    editor.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, hostileHtml.join(''));
+  await expect(content).toContainText('ab');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(() => expectNoSidewaysScroll(page)).toPass();
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await save(page);
+  await expect(page.getByText(/created successfully/)).toBeVisible();
+  const sent = bodies[0]?.['content'] ?? '';
+  expect(sent).toMatch(/<(b|strong)>No cheats<\/\1>/);
+  expect(sent).toContain('href="https://example.com/rules"');
+  expect(sent).not.toMatch(/steal|script|svg|data:|<(iframe|object|embed|form|input|style|math)/i);
+  expect(sent.match(/ab/g)).toHaveLength(hostileHtml.length);
+
+  await page.getByRole('searchbox', { name: 'Search' }).fill('Fair play');
+  await expect(page.getByRole('switch')).toHaveCount(1);
+  await page.getByRole('switch', { name: 'Fair play is active' }).click();
+  await expect(page.getByRole('switch', { name: 'Fair play is active' })).not.toBeChecked();
+  await page.getByRole('link', { name: 'Fair play' }).click();
+  await expect(content.locator('b, strong').first()).toHaveText('No cheats');
+  await entry(page, 'Title').fill('Fair play 2');
+  await save(page);
+  await expect(page.getByText(/updated successfully/).last()).toBeVisible();
+  await page.getByRole('button', { name: 'Actions for Fair play 2' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText(/deleted successfully/)).toBeVisible();
+});
+
+test('the link at the caret is changed as a whole, or removed', async ({ page }) => {
+  const bodies = await sentBodies(page);
+  await page.goto('/#/pages/create');
+  const content = page.getByRole('textbox', { name: 'Content' });
+  const dialog = page.getByRole('dialog', { name: 'Link' });
+  const openDialog = () => page.getByRole('button', { name: 'Link', exact: true }).click();
+  await entry(page, 'Title').fill('Where to play');
+  await content.click();
+  await page.keyboard.type('See the rules');
+  for (let letter = 0; letter < 5; letter += 1) await page.keyboard.press('Shift+ArrowLeft');
+
+  await openDialog();
+  await expect(dialog.getByLabel('URL')).toHaveValue('');
+  await expect(dialog.getByRole('button', { name: 'Remove link' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Set link' }).click();
+  await expect(dialog.getByLabel('URL')).toHaveAccessibleDescription('URL is required');
+  await dialog.getByLabel('URL').fill('https://example.com/rules');
+  await page.keyboard.press('Enter');
+  await expect(content.locator('a')).toHaveText('rules');
+
+  // Only the caret, inside the word.
+  await content.locator('a').click();
+  await openDialog();
+  await expect(dialog.getByLabel('URL')).toHaveValue('https://example.com/rules');
+  await expectAccessible(page);
+  await dialog.getByLabel('URL').fill('https://example.com/rules-2027');
+  await dialog.getByRole('button', { name: 'Set link' }).click();
+  await expect(content.locator('a')).toHaveText('rules');
+  await expect(content.locator('a')).toHaveAttribute('href', 'https://example.com/rules-2027');
+
+  await content.locator('a').click();
+  await openDialog();
+  await dialog.getByRole('button', { name: 'Remove link' }).click();
+  await expect(content.locator('a')).toHaveCount(0);
+  await expect(content).toHaveText('See the rules');
+  await save(page);
+  await expect(page.getByText('Page created successfully')).toBeVisible();
+  expect(bodies[0]?.['content']).toMatch(/^<p>See the rules(<br>)?<\/p>$/i);
+});
+
+test('a video link shows its thumbnail', async ({ page }) => {
+  await page.route('https://i.ytimg.com/**', (route) =>
+    route.fulfill({ contentType: 'image/png', body: tinyPicture.buffer }),
+  );
+  await page.goto('/#/youtube');
+  const row = page.getByRole('row').filter({ hasText: 'Warriors' });
+  await expect(row.locator('img')).toHaveAttribute('src', 'https://i.ytimg.com/vi/aR-KAldshAE/default.jpg');
+});

@@ -1,0 +1,59 @@
+import { readdirSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { save } from '../support/entity-form.ts';
+import { entityWalks } from '../support/entity-walks.ts';
+import { partOf } from '../support/part.ts';
+import { signedInTest as test } from '../support/signed-in-test.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+test('every declared entity has a walk', () => {
+  const files = entityWalks.map(({ path }) => path.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
+  expect(files.map((file) => `${file}.ts`).sort()).toEqual(readdirSync('src/entities/declared').sort());
+});
+
+for (const walk of partOf(entityWalks, 4)) {
+  const { path, label, record, called } = walk;
+
+  test(`/${path}: create, find, switch, edit and delete`, async ({ page }) => {
+    await page.goto(`/#/${path}`);
+    const table = page.getByRole('table', { name: label, exact: true });
+    const rows = table.getByRole('row').filter({ has: page.getByRole('button', { name: /^Actions for/ }) });
+    await expect(rows.first()).toBeVisible();
+
+    await page.getByRole('button', { name: `Create ${record}`, exact: true }).click();
+    await expect(page.getByRole('heading', { name: `Create ${record}`, exact: true })).toBeVisible();
+    await walk.fill(page);
+    await save(page);
+    await expect(page.getByText(/created successfully/)).toBeVisible();
+
+    await page.getByRole('searchbox', { name: 'Search' }).fill(walk.search);
+    await expect(page).toHaveURL(/search=/);
+    const row = rows.filter({ has: page.getByRole('button', { name: `Actions for ${called[0]}`, exact: true }) });
+    await expect(row).toHaveCount(1);
+    await expect(row).toContainText(walk.shows);
+    if (walk.hasNoSwitch === undefined) {
+      await expect(row.getByRole('switch')).toBeChecked();
+      await row.getByRole('switch').click();
+      await expect(row.getByRole('switch')).not.toBeChecked();
+    }
+
+    await row.getByRole('link').first().click();
+    await expect(page.getByRole('heading', { name: `Edit ${record}`, exact: true })).toBeVisible();
+    // The switch in the list has changed the record.
+    if (walk.hasNoSwitch === undefined) await expect(page.getByRole('switch', { name: 'Inactive' })).toBeVisible();
+    await walk.edit(page);
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText(/updated successfully/).last()).toBeVisible();
+    if (walk.search === called[0]) {
+      await page.getByRole('searchbox', { name: 'Search' }).fill(called[1]);
+    }
+
+    await page.getByRole('button', { name: `Actions for ${called[1]}`, exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    const dialog = page.getByRole('alertdialog', { name: `Delete ${called[1]}?`, exact: true });
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText(walk.deleted ?? /deleted successfully/)).toBeVisible();
+    await expect(page.getByRole('button', { name: `Actions for ${called[1]}`, exact: true })).toHaveCount(0);
+  });
+}

@@ -1,0 +1,47 @@
+import { expect } from '@playwright/test';
+import { entry, save } from '../support/entity-form.ts';
+import { entityWalks } from '../support/entity-walks.ts';
+import { recordForms, sentForm } from '../support/sent-forms.ts';
+import { signedInTest as test } from '../support/signed-in-test.ts';
+
+const walk = (path: string) => {
+  const found = entityWalks.find((each) => each.path === path);
+  if (found === undefined) throw new Error(`There is no walk of /${path}`);
+  return found;
+};
+
+test('a match form sends the status as a word', async ({ page }) => {
+  await recordForms(page);
+  await page.goto('/#/matches/create');
+  await walk('matches').fill(page);
+  await save(page);
+  await expect(page.getByText('Match created successfully')).toBeVisible();
+  expect(await sentForm(page, '/api/v1/events/matches')).toMatchObject({ name: 'Night final', status: 'postponed' });
+  await page.goto('/#/matches?search=Night final');
+  await page.getByRole('link', { name: 'Night final' }).first().click();
+  await entry(page, 'Name').fill('Night final over');
+  await page.getByLabel('Status').selectOption('Canceled');
+  await save(page);
+  await expect(page.getByText('Match updated successfully')).toBeVisible();
+  expect(await sentForm(page, '/api/v1/events/matches')).toMatchObject({
+    name: 'Night final over',
+    status: 'canceled',
+  });
+});
+
+test('a deleted advertisement shows the fixed text, whatever the server says', async ({ page }) => {
+  await page.goto('/#/advertise/create');
+  await entry(page, 'Name').fill('Short-lived');
+  await save(page);
+  await expect(page.getByText(/created successfully/)).toBeVisible();
+  await page.route('**/api/v1/events/advertise?Id=*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { status: true, message: 'E0: row gone' } });
+  });
+  await page.goto('/#/advertise?search=Short-lived');
+  await page.getByRole('button', { name: 'Actions for Short-lived' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Advertise Deleted has been successfully')).toBeVisible();
+  await expect(page.getByText('E0: row gone')).toHaveCount(0);
+});

@@ -1,0 +1,139 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { expectNoSidewaysScroll, signIn } from '../support/app.ts';
+import { faultTest } from '../support/fault-test.ts';
+import { pressByKey, tabTo } from '../support/keyboard.ts';
+import { addTeams } from '../support/teams.ts';
+import { test } from '../support/test.ts';
+import { withoutWorker } from '../support/without-worker.ts';
+
+test.use(withoutWorker);
+
+const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `Select ${name}`, exact: true });
+const bar = (page: Page) => page.getByRole('toolbar', { name: 'Selected rows' });
+const series = (page: Page) => page.getByRole('dialog');
+
+async function openTeams(page: Page, word: string, names: readonly string[]): Promise<void> {
+  await signIn(page);
+  await addTeams(page, names);
+  await page.goto(`/#/teams?search=${word}`);
+  await expect(box(page, names[0] ?? '')).toBeVisible();
+}
+
+test('by keyboard alone: select rows with Shift and Space, change them one by one, and delete them', async ({
+  page,
+}) => {
+  const names = ['Keys Four', 'Keys One', 'Keys Three', 'Keys Two'];
+  await openTeams(page, 'keys', names);
+  const boxes = page.getByRole('row').getByRole('checkbox');
+  await expect(boxes).toHaveCount(5);
+
+  await tabTo(page, boxes.nth(1));
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(boxes.nth(3)).toBeFocused();
+  await page.keyboard.press('Shift+Space');
+  await expect(bar(page)).toContainText('3 selected');
+  await expect(page.getByRole('status').filter({ hasText: '3 selected' })).toBeAttached();
+  await expect(boxes.first()).toHaveJSProperty('indeterminate', true);
+  await expectAccessible(page);
+
+  // In tab order the toolbar comes before the table head.
+  await page.keyboard.press('Home');
+  await expect(boxes.first()).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(bar(page).getByRole('button', { name: 'Delete' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(bar(page).getByRole('button', { name: 'Deactivate' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(series(page)).toContainText('Done: 3');
+  await expectAccessible(page);
+  await pressByKey(page, series(page).getByRole('button', { name: 'Close' }).last());
+  await expect(series(page)).toBeHidden();
+  await expect(bar(page)).toBeHidden();
+  await expect(boxes.first()).toBeFocused();
+  await expect(page.getByRole('switch', { checked: false })).toHaveCount(3);
+
+  await page.keyboard.press('Space');
+  await expect(bar(page)).toContainText('4 selected');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Delete 4 records?' });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(series(page)).toContainText('Done: 4');
+  await pressByKey(page, series(page).getByRole('button', { name: 'Close' }).last());
+  await expect(page.getByText('Nothing matches "keys"')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+for (const { device, width, height } of [
+  { device: 'phone', width: 390, height: 844 },
+  { device: 'tablet', width: 820, height: 1180 },
+]) {
+  test.describe(`on a ${device}, by touch`, () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width, height } });
+
+    test('rows are selected by 44 px targets, and the actions are within reach', async ({ page }) => {
+      const names = [`Tap ${device} one`, `Tap ${device} two`];
+      await openTeams(page, `tap ${device}`, names);
+      for (const name of names) {
+        const target = await page.locator('label', { has: box(page, name) }).boundingBox();
+        expect(Math.round(Math.min(target?.width ?? 0, target?.height ?? 0))).toBeGreaterThanOrEqual(44);
+        await box(page, name).tap();
+      }
+      await expect(bar(page)).toContainText('2 selected');
+      // Then with the checkbox for the whole page, above the cards or in the table head.
+      const whole = page.getByRole('checkbox', { name: 'Select this page' });
+      await expect(whole).toBeChecked();
+      await whole.tap();
+      await expect(bar(page)).toBeHidden();
+      await whole.tap();
+      await expect(bar(page)).toContainText('2 selected');
+      for (const button of await bar(page).getByRole('button').all()) {
+        const target = await button.boundingBox();
+        expect(Math.round(Math.min(target?.width ?? 0, target?.height ?? 0))).toBeGreaterThanOrEqual(44);
+      }
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await bar(page).getByRole('button', { name: 'Delete' }).tap();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).tap();
+      await expect(series(page)).toContainText('Done: 2');
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await series(page).getByRole('button', { name: 'Close' }).last().tap();
+      await expect(page.getByText(/Nothing matches/)).toBeVisible();
+    });
+  });
+}
+
+faultTest(
+  'a bulk action stops between two rows: unsent rows are reported and stay selected',
+  async ({ page, faults }) => {
+    const names = ['Halt one', 'Halt three', 'Halt two'];
+    await openTeams(page, 'halt', names);
+    await page.getByRole('checkbox', { name: 'Select this page' }).check();
+    await faults.set('held', { path: /^\/api\/v1\/teams\/\d+$/, method: 'PATCH' });
+    faults.forget();
+    await bar(page).getByRole('button', { name: 'Deactivate' }).click();
+    await expect(series(page).getByText('Under way')).toBeVisible();
+    await series(page).getByRole('button', { name: 'Stop' }).click();
+    await expect(series(page).getByText('Stopping after this row')).toBeVisible();
+
+    // Meanwhile no navigation leaves the screen.
+    await page.evaluate(() => {
+      window.location.hash = '#/games';
+    });
+    await expect(page).toHaveURL(/#\/teams/);
+
+    faults.release();
+    await expect(series(page)).toContainText('Done: 1 · Not sent: 2');
+    expect(faults.log().filter(({ method }) => method === 'PATCH')).toHaveLength(1);
+    await series(page).getByRole('button', { name: 'Close' }).last().click();
+    await expect(bar(page)).toContainText('2 selected');
+    await faults.set('ok');
+  },
+);

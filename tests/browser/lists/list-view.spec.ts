@@ -1,0 +1,166 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { expectNoSidewaysScroll, signIn } from '../support/app.ts';
+import { pressByKey, tabTo } from '../support/keyboard.ts';
+import { test } from '../support/test.ts';
+import { withoutWorker } from '../support/without-worker.ts';
+
+test.use(withoutWorker);
+
+const view = (page: Page) => page.getByRole('button', { name: 'View', exact: true });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'View' });
+/** The column heads, without the checkbox and the menu. */
+const heads = async (page: Page) => (await page.getByRole('columnheader').allInnerTexts()).slice(1, -1);
+const names = (page: Page) => page.locator('td[data-primary]').allInnerTexts();
+const byLanguage = (words: readonly string[]) => words.toSorted(new Intl.Collator('en', { numeric: true }).compare);
+
+/** Runs in the page. Stores in `window.name` how the first rows were rendered. */
+function noteFirstRows(): void {
+  const seen = new MutationObserver(() => {
+    const first = document.querySelector('td[data-primary] a')?.closest('tr');
+    if (!first) return;
+    seen.disconnect();
+    requestAnimationFrame(() => {
+      window.name = `${String(first.cells.length - 2)} columns, ${String(first.getBoundingClientRect().height)} px`;
+    });
+  });
+  seen.observe(document, { childList: true, subtree: true });
+}
+
+async function openTeams(page: Page): Promise<void> {
+  await signIn(page);
+  await page.goto('/#/teams');
+  await expect(view(page)).toBeVisible();
+  await expect(page.locator('td[data-primary]')).toHaveCount(10);
+}
+
+test('by keyboard alone: hide and move columns, use compact rows, restore them after a reload and reset them', async ({
+  page,
+}) => {
+  await openTeams(page);
+  await pressByKey(page, view(page));
+  await tabTo(page, dialog(page).getByRole('radio', { name: 'Comfortable' }));
+  await page.keyboard.press('ArrowRight');
+  await tabTo(page, dialog(page).getByRole('checkbox', { name: 'Country' }));
+  await page.keyboard.press('Space');
+  await expect(dialog(page).getByRole('checkbox', { name: 'Name', exact: true })).toBeDisabled();
+  const up = dialog(page).getByRole('button', { name: 'Move Status up' });
+  await tabTo(page, up);
+  await page.keyboard.press('Enter');
+  await expect(up).toBeFocused();
+  await expect(dialog(page).getByRole('status').filter({ hasText: 'Status: place 4 of 5' })).toBeAttached();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(up).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(view(page)).toBeFocused();
+  const chosen = ['Name', 'Status', 'Full Name', 'Game'];
+  expect(await heads(page)).toEqual(chosen);
+  const height = async () => (await page.getByRole('row').nth(1).boundingBox())?.height ?? 0;
+  expect(await height()).toBeLessThan(40);
+
+  await page.addInitScript(noteFirstRows);
+  await page.reload();
+  await expect(view(page)).toBeVisible();
+  expect(await page.evaluate(() => window.name)).toBe('4 columns, 34 px');
+  await expect.poll(() => heads(page)).toEqual(chosen);
+  expect(await height()).toBeLessThan(40);
+  await page.goto('/#/league');
+  await expect(page.getByRole('columnheader', { name: 'Status' })).toBeVisible();
+
+  await page.goto('/#/teams');
+  await pressByKey(page, view(page));
+  await pressByKey(page, dialog(page).getByRole('button', { name: 'Reset' }));
+  await page.keyboard.press('Escape');
+  expect(await heads(page)).toEqual(['Name', 'Full Name', 'Game', 'Country', 'Status']);
+  expect(await height()).toBeGreaterThan(40);
+});
+
+test('by keyboard alone: sort the current page, see that only this page is sorted, and restore the order', async ({
+  page,
+}) => {
+  await openTeams(page);
+  const before = await names(page);
+  const head = page.getByRole('columnheader', { name: 'Name', exact: true });
+  await pressByKey(page, head.getByRole('button'));
+  await expect(head).toHaveAttribute('aria-sort', 'ascending');
+  expect(await names(page)).toEqual(byLanguage(before));
+  await expect(page.getByText('Only these 10 rows are sorted')).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Sorted by Name, ascending: only the 10 rows on this page' }),
+  ).toBeAttached();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(head).toHaveAttribute('aria-sort', 'descending');
+  expect(await names(page)).toEqual(byLanguage(before).toReversed());
+  await page.keyboard.press('Enter');
+  await expect(head).not.toHaveAttribute('aria-sort');
+  expect(await names(page)).toEqual(before);
+});
+
+test.describe('without a worker, which would have cached the tools,', () => {
+  test('the lazily loaded tools move nothing: heads and rows keep their positions', async ({ page }) => {
+    await signIn(page);
+    // Holds the tools back until the rows have been measured.
+    let release = () => {};
+    const held = new Promise<void>((go) => {
+      release = go;
+    });
+    await page.route(/list-tools-.*\.js/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/#/teams');
+    const places = () =>
+      page.locator('th, td, [class*=pager]').evaluateAll((cells) =>
+        cells.map((cell) => {
+          const { left, top, width, height } = cell.getBoundingClientRect();
+          return [left, top, width, height].map(Math.round).join(' ');
+        }),
+      );
+    await expect(page.locator('td[data-primary]')).toHaveCount(10);
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.locator('input[data-pick]').count()).toBe(0);
+    const before = await places();
+    release();
+    await expect(page.locator('input[data-pick]')).toHaveCount(11);
+    await expect(view(page)).toBeVisible();
+    expect(await places()).toEqual(before);
+  });
+});
+
+for (const { device, width, height } of [
+  { device: 'phone', width: 390, height: 844 },
+  { device: 'tablet', width: 820, height: 1180 },
+]) {
+  test.describe(`on a ${device}, by touch`, () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width, height } });
+
+    test('sort the page and hide a column by 44 px targets', async ({ page }) => {
+      await openTeams(page);
+      const before = await names(page);
+      await view(page).tap();
+      await dialog(page).getByRole('combobox', { name: 'Sort' }).selectOption({ label: 'Name, descending' });
+      const country = dialog(page).getByRole('checkbox', { name: 'Country' });
+      const label = dialog(page).locator('label', { has: page.getByRole('checkbox', { name: 'Country' }) });
+      // Measured at once, because a list offers other buttons while it is being sorted.
+      const targets = label.or(dialog(page).getByRole('button'));
+      const smallest = await targets.evaluateAll((all) => {
+        const boxes = all.map((target) => target.getBoundingClientRect());
+        return Math.min(...boxes.map(({ width: across, height: down }) => Math.min(across, down)));
+      });
+      expect(Math.round(smallest)).toBeGreaterThanOrEqual(44);
+      await country.tap();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await dialog(page).getByRole('button', { name: 'Close' }).last().tap();
+      expect(await names(page)).toEqual(byLanguage(before).toReversed());
+      await expect(page.getByText('Only these 10 rows are sorted')).toBeVisible();
+      await expect(page.locator('td[data-label=Country]')).toHaveCount(0);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    });
+  });
+}

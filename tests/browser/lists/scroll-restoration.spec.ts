@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test';
+import { signIn } from '../support/app.ts';
+import { test } from '../support/test.ts';
+import { withoutWorker } from '../support/without-worker.ts';
+
+test.use({ ...withoutWorker, viewport: { width: 1024, height: 400 } });
+
+const top = (page: Page) => page.evaluate(() => window.scrollY);
+const rows = (page: Page) => page.locator('td[data-primary] a');
+
+/** A list that is longer than its window, scrolled to its end by the user. */
+async function scrollTeams(page: Page): Promise<number> {
+  await page.goto('/#/teams');
+  await expect(rows(page)).toHaveCount(10);
+  // The observer of scroll positions loads after the rows.
+  await expect.poll(() => page.evaluate(() => window.history.scrollRestoration)).toBe('manual');
+  await page.mouse.move(500, 300);
+  await page.mouse.wheel(0, 3000);
+  const end = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+  expect(end).toBeGreaterThan(200);
+  await expect.poll(() => top(page)).toBe(end);
+  return end;
+}
+
+test('a screen starts at its top, and Back restores the list’s scroll position', async ({ page }) => {
+  await signIn(page);
+  const place = await scrollTeams(page);
+  await rows(page).last().click();
+  await expect(page).toHaveURL(/#\/teams\/edit\/\d+$/);
+  await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue(/./);
+  expect(await top(page)).toBe(0);
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(10);
+  await expect.poll(() => top(page)).toBe(place);
+});
+
+test('another page of a list starts at its top, and Back restores the previous page’s scroll position', async ({
+  page,
+}) => {
+  await signIn(page);
+  const place = await scrollTeams(page);
+  const first = await rows(page).first().textContent();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(rows(page).first()).not.toHaveText(first ?? '');
+  expect(await top(page)).toBe(0);
+  await page.goBack();
+  await expect(rows(page).first()).toHaveText(first ?? '');
+  await expect.poll(() => top(page)).toBe(place);
+});

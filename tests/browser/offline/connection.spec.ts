@@ -1,0 +1,141 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { expectNoSidewaysScroll } from '../support/app.ts';
+import { openDashboard } from '../support/offline.ts';
+import { signedInFaultTest as test } from '../support/signed-in-test.ts';
+
+const offline = (page: Page) => page.getByText('You are offline. Lists show what this device has kept.');
+const slow = (page: Page) => page.getByText('The connection is slow. Answers take longer than usual.');
+const portal = (page: Page) => page.getByText('This network asks you to sign in before it lets anything through.');
+
+/** On the dashboard, with the notices loaded. */
+async function open(page: Page): Promise<void> {
+  await openDashboard(page);
+  await expect(page.getByRole('region', { name: 'Notices' })).toBeAttached();
+}
+
+/** Opens a screen that calls the server. */
+const goTo = (page: Page, hash: string) =>
+  page.evaluate((to) => {
+    window.location.hash = to;
+  }, hash);
+
+test('the loss of the server is shown within seconds, and so is its return', async ({ page, faults }) => {
+  await open(page);
+  await faults.set('killed');
+  await goTo(page, '#/teams');
+  await expect(offline(page)).toBeVisible({ timeout: 5000 });
+  await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toHaveCount(1);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 780 });
+  await expect(() => expectNoSidewaysScroll(page)).toPass();
+
+  await faults.set('ok');
+  await expect(offline(page)).toHaveCount(0, { timeout: 12_000 });
+});
+
+test('while calls succeed, there is no probe', async ({ page, faults }) => {
+  await open(page);
+  faults.forget();
+  await goTo(page, '#/teams');
+  await expect(page.getByRole('table', { name: 'Teams' }).getByRole('switch')).toHaveCount(10);
+  await page.waitForTimeout(6000);
+  expect(faults.log().filter(({ path }) => path.startsWith('/probe.json'))).toEqual([]);
+});
+
+test('the slow notice appears, and disappears once the server is fast', async ({ page, faults }) => {
+  await open(page);
+  await faults.set('slow', { milliseconds: 4000 });
+  await goTo(page, '#/teams');
+  await expect(slow(page)).toBeVisible({ timeout: 9000 });
+  await faults.set('ok');
+  await expect(slow(page)).toHaveCount(0, { timeout: 12_000 });
+});
+
+test('a server that never responds is shown as slow, then as offline', async ({ page, faults }) => {
+  await open(page);
+  await faults.set('hang');
+  await goTo(page, '#/teams');
+  await expect(slow(page)).toBeVisible({ timeout: 8000 });
+  await expect(offline(page)).toBeVisible({ timeout: 8000 });
+});
+
+test('a captive portal is shown, its page opens, and no list shows its content', async ({ page, context, faults }) => {
+  await open(page);
+  await faults.set('portal');
+  await goTo(page, '#/teams');
+  await expect(portal(page)).toBeVisible();
+  await expect(page.getByText('Please sign in to the Wi-Fi')).toHaveCount(0);
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: "Open the network's sign-in page" }).click();
+  await expect((await opened).getByRole('heading', { name: 'Please sign in to the Wi-Fi' })).toBeVisible();
+
+  await faults.set('ok');
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(portal(page)).toHaveCount(0);
+});
+
+test('a new record that is saved on a dead network waits, and is sent once by a press', async ({ page, faults }) => {
+  await open(page);
+  await goTo(page, '#/games/create');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(`Backgammon ${String(Date.now())}`);
+  await page.waitForLoadState('networkidle');
+  await faults.set('killed');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(offline(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Waiting to be sent').first()).toBeVisible();
+  await expect(page).toHaveURL(/#\/games$/);
+  faults.forget();
+  await faults.set('ok');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await goTo(page, '#/drafts');
+  await page.getByRole('button', { name: /^Send Backgammon/ }).click();
+  await expect(page.getByText('Game created successfully').first()).toBeVisible();
+  expect(faults.log().filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+test('a notice never moves a button during a press', async ({ page, faults }) => {
+  await open(page);
+  await goTo(page, '#/games');
+  await expect(page.getByRole('table', { name: 'Games' }).getByRole('switch')).not.toHaveCount(0);
+  // A response during the connectivity check would count as a working network.
+  await page.waitForLoadState('networkidle');
+  const create = page.getByRole('button', { name: 'Create Game', exact: true });
+  await create.hover();
+  await page.mouse.down();
+  await faults.set('killed');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await page.waitForTimeout(1500);
+  await expect(offline(page)).toHaveCount(0);
+  await page.mouse.up();
+  await expect(page).toHaveURL(/#\/games\/create$/);
+  await expect(offline(page)).toBeVisible();
+});
+
+test('a launch with a dead server opens without a dialog; the sign-in dialog appears when the server returns', async ({
+  profile,
+  faults,
+}) => {
+  const first = await (await profile.launch()).newPage();
+  await first.goto(faults.url);
+  await first.getByLabel('Email/Mobile No').fill('admin@example.com');
+  await first.getByLabel('Password', { exact: true }).fill('Admin@1234');
+  await first.getByRole('button', { name: 'Login' }).click();
+  await expect(first).toHaveURL(/#\/dashboard$/);
+  await first.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await faults.set('killed');
+
+  const page = await (await profile.launch()).newPage();
+  await page.goto(`${faults.url}/#/dashboard`);
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await expect(offline(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+
+  await faults.set('ok');
+  await expect(page.getByRole('dialog').getByLabel('Email/Mobile No')).toHaveValue('admin@example.com', {
+    timeout: 15_000,
+  });
+});

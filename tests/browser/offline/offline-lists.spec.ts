@@ -1,0 +1,167 @@
+import { expect, type Page } from '@playwright/test';
+import { faultTest } from '../support/fault-test.ts';
+import { openDashboard, openFor, openList } from '../support/offline.ts';
+import { readAllStorage } from '../support/read-all-storage.ts';
+import { signedInFaultTest as test } from '../support/signed-in-test.ts';
+
+const rows = (page: Page) => page.getByRole('switch');
+const age = (page: Page) => page.getByText(/^Kept copy: /);
+
+/** The names in the first column. */
+const names = (page: Page) => page.getByRole('row').getByRole('link').allTextContents();
+
+faultTest(
+  'server killed, browser reopened: the app starts on its dashboard, and cached lists open with their age',
+  async ({ faults, profile }) => {
+    const first = await (await profile.launch()).newPage();
+    await openFor(first, faults.url);
+    await openList(first, 'teams');
+    const before = await names(first);
+    await faults.set('killed');
+
+    const page = await (await profile.launch()).newPage();
+    await page.goto(`${faults.url}/#/dashboard`);
+    await expect(page.getByText('Welcome, Demo')).toBeVisible();
+    await expect(page.getByText('You are offline. Lists show what this device has kept.')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await openList(page, 'teams');
+    expect(await names(page)).toEqual(before);
+    await expect(age(page)).toBeVisible();
+
+    await page.goto(`${faults.url}/#/games`);
+    await expect(page.getByText('This page is not kept on this device')).toBeVisible();
+
+    // The server is back: the same user signs in and continues.
+    await faults.set('ok');
+    const dialog = page.getByRole('dialog', { name: 'Welcome back. Log in to go on.' });
+    await expect(dialog).toBeVisible({ timeout: 40_000 });
+    await dialog.getByLabel('Password', { exact: true }).fill('Admin@1234');
+    await dialog.getByRole('button', { name: 'Login' }).click();
+    await expect(rows(page).first()).toBeVisible();
+  },
+);
+
+test('a page that is not cached shows no other page, and the pager shows which pages are cached', async ({
+  faults,
+  page,
+}) => {
+  await openDashboard(page);
+  await openList(page, 'teams');
+  const first = await names(page);
+  await faults.set('killed');
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page.getByText('This page is not kept on this device')).toBeVisible();
+  await expect(rows(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Last page, not kept on this device' })).toBeVisible();
+  await page.getByRole('button', { name: 'Page 1', exact: true }).click();
+  await expect.poll(() => names(page)).toEqual(first);
+  await expect(page.getByRole('button', { name: 'Next page, not kept on this device' })).toBeVisible();
+});
+
+test('an offline search searches the cached rows, and shows that', async ({ faults, page }) => {
+  await openDashboard(page);
+  await openList(page, 'teams');
+  const [term = ''] = await names(page);
+  await faults.set('killed');
+  await page.getByRole('searchbox', { name: 'Search' }).fill(term.toUpperCase());
+  await expect(page.getByText(/^Searching 10 kept of \d+$/)).toBeVisible();
+  expect(await names(page)).toContain(term);
+});
+
+faultTest('a list that was opened before the worker started is cached too', async ({ faults, page }) => {
+  await faults.set('slow', { path: /^\/sw\.js/, milliseconds: 8000 });
+  await page.goto('/#/login');
+  await page.locator('input[autocomplete=username]').fill('admin@example.com');
+  await page.locator('input[autocomplete=current-password]').fill('Admin@1234');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/dashboard$/);
+  await openList(page, 'games');
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  await expect.poll(() => readAllStorage(page), { timeout: 30_000 }).toContain('/api/v1/games?');
+});
+
+test('newer rows wait for a press when rows have moved', async ({ faults, page, server }) => {
+  await openDashboard(page);
+  await openList(page, 'teams');
+  const cached = await names(page);
+  const token = await page.evaluate(() => sessionStorage.getItem('accessToken'));
+  await page.goto('/#/dashboard');
+  const name = `Late ${String(Date.now())}`;
+  const created = await page.request.post(`${server.url}/api/v1/teams`, {
+    headers: { authorization: `Bearer ${token ?? ''}` },
+    multipart: { name, full_name: name, country: '1', game_id: '18', status: '1' },
+  });
+  expect(await created.json()).toMatchObject({ status: true });
+  await faults.set('slow', { path: /^\/api\/v1\/teams\?/, milliseconds: 2500 });
+  await openList(page, 'teams');
+  expect(await names(page)).toEqual(cached);
+  await expect(page.getByRole('button', { name: 'Updated, show' })).toBeVisible();
+  expect(await names(page)).toEqual(cached);
+  await page.getByRole('button', { name: 'Updated, show' }).click();
+  await expect.poll(() => names(page)).toContain(name);
+  await expect(page.getByText('Updated now')).toBeVisible();
+});
+
+test('a captive portal’s page never reaches a list or the cache', async ({ faults, page }) => {
+  await openDashboard(page);
+  await openList(page, 'teams');
+  await faults.set('portal');
+  await page.reload();
+  await expect(rows(page).first()).toBeVisible();
+  await expect(age(page)).toBeVisible();
+  await page.goto('/#/games');
+  await expect(page.getByText('This page is not kept on this device')).toBeVisible();
+  const device = await readAllStorage(page);
+  expect(device).toContain('/api/v1/teams?');
+  expect(device).not.toContain('/api/v1/games?');
+});
+
+test('after three seconds without a response the cached page is shown', async ({ faults, page }) => {
+  await openDashboard(page);
+  await openList(page, 'teams');
+  await faults.set('hang', { path: /^\/api\/v1\/teams\?/ });
+  await page.reload();
+  await expect(rows(page).first()).toBeVisible({ timeout: 3000 });
+  await expect(age(page)).toBeVisible();
+});
+
+test('a page that was left while it was loading is requested again at once', async ({ faults, page }) => {
+  await openDashboard(page);
+  await faults.set('hang', { path: /^\/api\/v1\/teams\?/ });
+  await page.goto('/#/teams');
+  const asked = () => faults.log().filter(({ path }) => /^\/api\/v1\/teams\?page=1&/.test(path)).length;
+  await expect.poll(asked).toBe(1);
+  await page.goto('/#/games');
+  await expect(rows(page).first()).toBeVisible();
+  await faults.set('ok');
+  await page.goto('/#/teams');
+  await expect(page.getByRole('heading', { name: 'Teams' })).toBeVisible();
+  await expect(rows(page).first()).toBeVisible();
+  expect(asked()).toBe(2);
+});
+
+faultTest('full storage: nothing is cached, and lists open as usual', async ({ faults, page }) => {
+  await openFor(page, faults.url);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: faults.url, quotaSize: 1 });
+  await openList(page, 'teams');
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page.getByText(/^11–20 of /)).toBeVisible();
+  await expect(page.getByText('Updated now')).toBeVisible();
+});
+
+test('calls that send notifications are never cached', async ({ faults, page }) => {
+  await openDashboard(page);
+  await page.goto('/#/sync');
+  const form = page.locator('form').first();
+  await form.getByRole('textbox', { name: 'Message' }).fill('Finals today');
+  await form.getByRole('textbox', { name: 'News Id' }).fill('7');
+  await form.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'Send now' }).click();
+  const sends = () => faults.log().filter(({ path }) => path.includes('sendTrandingNewsNotification'));
+  await expect.poll(() => sends().length).toBe(1);
+  const device = await readAllStorage(page);
+  expect(device).not.toContain('sendTrandingNewsNotification');
+  await page.waitForTimeout(2000);
+  expect(sends()).toHaveLength(1);
+});

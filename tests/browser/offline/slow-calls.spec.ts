@@ -1,0 +1,229 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { entry, save, tinyPicture } from '../support/entity-form.ts';
+import type { FaultServer } from '../support/fault-server.ts';
+import { signedInFaultTest as test } from '../support/signed-in-test.ts';
+
+const status = (page: Page) => page.getByRole('status').filter({ hasText: 'This is taking longer than usual' });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const switches = (page: Page) => page.getByRole('table', { name: 'Teams' }).getByRole('switch');
+
+const firstPage = { path: /^\/api\/v1\/teams\?.*page=1/, method: 'GET' };
+const nextPage = { path: /^\/api\/v1\/teams\?.*page=2/, method: 'GET' };
+const record = { path: /^\/api\/v1\/teams\/7$/, method: 'GET' };
+const saving = { path: /^\/api\/v1\/teams\//, method: 'PATCH' };
+
+/** Opens the app with a clock that the test advances. */
+async function open(page: Page, hash: string): Promise<void> {
+  await page.clock.install();
+  await page.goto(`/#${hash}`);
+}
+
+const sent = (faults: FaultServer, { path, method }: { path: RegExp; method: string }) =>
+  faults.log().filter((one) => one.method === method && path.test(one.path)).length;
+
+/** Waits until a call hangs, and then until it counts as slow. */
+async function wait(page: Page, faults: FaultServer, call: { path: RegExp; method: string }): Promise<void> {
+  await expect.poll(() => sent(faults, call)).toBeGreaterThan(0);
+  await expect(status(page)).toHaveCount(0);
+  await page.clock.fastForward(9000);
+  await expect(status(page)).toHaveCount(1);
+}
+
+test('a first list that hangs is shown as slow after eight seconds, and can be retried', async ({ page, faults }) => {
+  await faults.set('hang', { ...firstPage, times: 1 });
+  await open(page, '/teams');
+  await wait(page, faults, firstPage);
+  await expectAccessible(page);
+  await press(page, 'Try again');
+  await expect(switches(page)).toHaveCount(10);
+  await expect(page.getByText('This is taking longer than usual')).toHaveCount(0);
+  expect(sent(faults, firstPage)).toBe(2);
+});
+
+test('a next page that hangs can be retried', async ({ page, faults }) => {
+  await open(page, '/teams');
+  await expect(switches(page)).toHaveCount(10);
+  await faults.set('hang', { ...nextPage, times: 1 });
+  await press(page, 'Next page');
+  await wait(page, faults, nextPage);
+  await press(page, 'Try again');
+  await expect(page.getByText('This is taking longer than usual')).toHaveCount(0);
+  await expect(switches(page)).toHaveCount(10);
+});
+
+test('a record that hangs can be retried', async ({ page, faults }) => {
+  await faults.set('hang', { ...record, times: 1 });
+  await open(page, '/teams/edit/7');
+  await wait(page, faults, record);
+  await press(page, 'Try again');
+  await expect(entry(page, 'Full Name')).toBeEditable();
+});
+
+test('a connection that is reset while a record is read shows no error', async ({ page, faults }) => {
+  await faults.set('killed', { ...record, times: 1 });
+  await page.goto('/#/teams/edit/7');
+  await expect(entry(page, 'Full Name')).toBeEditable();
+  await expect(page.getByText('This record could not be read')).toHaveCount(0);
+  expect(sent(faults, record)).toBe(2);
+});
+
+test('a save that hangs can be stopped: it is looked up, and sent once', async ({ page, faults }) => {
+  await open(page, '/teams/edit/7');
+  await entry(page, 'Full Name').fill('Waits For Nobody');
+  await faults.set('hang', saving);
+  faults.forget();
+  await save(page);
+  await wait(page, faults, saving);
+  await press(page, 'Stop waiting');
+  await expect(page.getByText('Your changes were not saved. Check them and press Save again.').first()).toBeVisible();
+  await expect(entry(page, 'Full Name')).toHaveValue('Waits For Nobody');
+  expect(sent(faults, saving)).toBe(1);
+  await faults.set('ok');
+  await save(page);
+  await expect(page.getByText('Team updated successfully')).toBeVisible();
+});
+
+test('hanging reads before and after a save can be retried', async ({ page, faults }) => {
+  await open(page, '/teams/edit/7');
+  await entry(page, 'Full Name').fill('Read Again Esports');
+  await faults.set('hang', { ...record, times: 1 });
+  faults.forget();
+  await save(page);
+  await wait(page, faults, record);
+  await faults.set('lost response', saving);
+  await faults.set('hang', { ...record, times: 1 });
+  await press(page, 'Try again');
+  await expect(page.getByRole('status').filter({ hasText: 'Trying again' })).toHaveCount(1);
+  await page.clock.fastForward(9000);
+  await press(page, 'Try again');
+  await expect.poll(() => sent(faults, saving)).toBe(1);
+  await expect(page.getByText('Your changes were saved')).toBeVisible();
+});
+
+test('a sign-in that hangs is cancelled, and the input stays', async ({ browser, faults }) => {
+  const context = await browser.newContext({ baseURL: faults.url });
+  const page = await context.newPage();
+  await faults.set('hang', { path: /users\/login$/, times: 1 });
+  await open(page, '/login');
+  await page.getByLabel('Email/Mobile No').fill('admin@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('Admin@1234');
+  await press(page, 'Login');
+  await wait(page, faults, { path: /users\/login$/, method: 'POST' });
+  await expectAccessible(page);
+  await press(page, 'Cancel');
+  await expect(page.getByText('Sign-in cancelled')).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await press(page, 'Login');
+  await expect(page).toHaveURL(/#\/dashboard$/);
+  await context.close();
+});
+
+test('a token refresh that hangs ends in the sign-in dialog, over the form', async ({ page, faults }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await open(page, '/teams/edit/7');
+  await entry(page, 'Full Name').fill('Typed Before');
+  await faults.set('401', { ...record, times: 1 });
+  await faults.set('hang', { path: /refreshToken$/ });
+  await save(page);
+  await expect.poll(() => sent(faults, { path: /refreshToken$/, method: 'POST' })).toBe(1);
+  await page.clock.fastForward(16_000);
+  const dialog = page.getByRole('dialog', { name: 'Session expired. Log in again.' });
+  await expect(dialog).toBeVisible();
+  expect(logged.some((line) => line.includes('Refresh token error:'))).toBe(true);
+  await faults.set('ok');
+  await dialog.getByLabel('Password', { exact: true }).fill('Admin@1234');
+  await dialog.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('Team updated successfully')).toBeVisible();
+});
+
+test('a switch that hangs can be stopped, and the list shows the server’s value', async ({ page, faults, team }) => {
+  expect(team).toBeGreaterThan(0);
+  await open(page, '/teams?search=Own');
+  await expect(switches(page)).toHaveCount(1);
+  const first = switches(page).first();
+  await expect(first).toHaveAttribute('aria-checked', 'true');
+  await faults.set('hang', saving);
+  await first.click();
+  await wait(page, faults, saving);
+  await expectAccessible(page);
+  await press(page, 'Stop waiting');
+  await expect(page.getByText('This is taking longer than usual')).toHaveCount(0);
+  await expect(first).not.toHaveAttribute('aria-busy');
+  await expect(first).toHaveAttribute('aria-checked', 'true');
+});
+
+test('a dropdown whose options hang can be retried from the dropdown', async ({ page, faults }) => {
+  const options = { path: /^\/api\/v1\/games\/all/, method: 'GET' };
+  await faults.set('hang', { ...options, times: 1 });
+  await open(page, '/teams/create');
+  const game = page.getByRole('combobox', { name: 'Game', exact: true });
+  await game.click();
+  await wait(page, faults, options);
+  await press(page, 'Try again');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+});
+
+test('a deletion that hangs can be stopped', async ({ page, faults, team }) => {
+  const removal = { path: /removeTeams/, method: 'DELETE' };
+  await open(page, `/teams?search=Own`);
+  await faults.set('hang', removal);
+  await page
+    .getByRole('button', { name: /^Actions for Own/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await wait(page, faults, removal);
+  await expectAccessible(page);
+  await press(page, 'Stop waiting');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  expect(team).toBeGreaterThan(0);
+  expect(sent(faults, removal)).toBe(1);
+});
+
+test('an upload shows its progress, and can be stopped', async ({ page, faults }) => {
+  const upload = { path: /^\/api\/v1\/games/, method: 'POST' };
+  await page.goto('/#/games/create');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'large.png',
+    mimeType: 'image/png',
+    buffer: Buffer.concat([tinyPicture.buffer, Buffer.alloc(900_000)]),
+  });
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Uploaded');
+  await faults.set('hang', upload);
+  await save(page);
+  const progress = page.getByRole('progressbar', { name: 'Uploading' });
+  await expect(progress).toBeVisible();
+  await expect.poll(() => progress.evaluate((bar: HTMLProgressElement) => bar.value)).toBeGreaterThan(0.5);
+  await press(page, 'Stop waiting');
+  await expect(progress).toHaveCount(0);
+});
+
+test('a failed record is read again automatically once the server is back', async ({ page, faults }) => {
+  await page.goto('/#/dashboard');
+  await expect(page.getByText(/^Welcome, /)).toBeVisible();
+  await faults.set('killed');
+  await page.evaluate(() => {
+    window.location.hash = '/teams/edit/9';
+  });
+  await expect(page.getByText('This record could not be read')).toBeVisible({ timeout: 15_000 });
+  await faults.set('ok');
+  await expect(entry(page, 'Full Name')).toBeEditable({ timeout: 15_000 });
+});
+
+test('a one-time code that hangs can be stopped, and requested again', async ({ browser, faults }) => {
+  const context = await browser.newContext({ baseURL: faults.url });
+  const page = await context.newPage();
+  const code = { path: /users\/sendOtp$/, method: 'POST' };
+  await faults.set('hang', { ...code, times: 1 });
+  await open(page, '/forgot-password');
+  await page.getByLabel('Email/Mobile No').fill('nobody@example.com');
+  await press(page, 'Send OTP');
+  await wait(page, faults, code);
+  await press(page, 'Stop waiting');
+  await expect(page.getByRole('button', { name: 'Send OTP' })).toBeEnabled();
+  await context.close();
+});

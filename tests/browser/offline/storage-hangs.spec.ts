@@ -1,0 +1,123 @@
+import { expect, type Page } from '@playwright/test';
+import { signIn } from '../support/app.ts';
+import { draftStored } from '../support/drafts.ts';
+import { entry, save } from '../support/entity-form.ts';
+import { blockDatabases, hangIndexedDb } from '../support/hang-storage.ts';
+import { test } from '../support/test.ts';
+
+const notice = (page: Page) =>
+  page.getByRole('region', { name: 'Notices' }).getByText("because this device's storage does not respond.");
+
+/** The longest acceptable wait: a storage timeout and a server call. */
+const withinStorageTimeout = { timeout: 5000 };
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Profile menu' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+}
+
+async function openTeams(page: Page): Promise<void> {
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Teams' }).click();
+  await expect(page.getByRole('switch').first()).toBeVisible(withinStorageTimeout);
+}
+
+async function editTeam(page: Page, id: number, name: string): Promise<void> {
+  await page.goto(`/#/teams/edit/${id}`);
+  await expect(entry(page, 'Full Name')).toBeVisible(withinStorageTimeout);
+  await entry(page, 'Full Name').fill(name);
+  await save(page);
+  await expect(page.getByText('Team updated successfully').first()).toBeVisible(withinStorageTimeout);
+  await expect(page).toHaveURL(/#\/teams$/, withinStorageTimeout);
+}
+
+test('with storage that never responds, everything that does not need storage works', async ({ page, team }) => {
+  await hangIndexedDb(page);
+  await signIn(page);
+  await expect(notice(page)).toBeVisible();
+  await openTeams(page);
+  await editTeam(page, team, 'Saved Without Storage');
+  // One notice for everything.
+  await expect(notice(page)).toHaveCount(1);
+
+  await page.goto('/#/games/create');
+  const name = `Stored ${team}`;
+  await entry(page, 'Name').fill(name);
+  await expect(page.getByText('What you type could not be kept on this device.')).toBeVisible();
+  await save(page);
+  await expect(page.getByText('Game created successfully').first()).toBeVisible(withinStorageTimeout);
+
+  await page.goto('/#/drafts');
+  await expect(page.getByText('The drafts could not be read')).toBeVisible(withinStorageTimeout);
+
+  await page.reload();
+  await page.goto('/#/teams');
+  await expect(page.getByRole('switch').first()).toBeVisible(withinStorageTimeout);
+  await logOut(page);
+  await expect(page).toHaveURL(/#\/login$/, withinStorageTimeout);
+  await expect(page.getByLabel('Email/Mobile No')).toBeVisible();
+});
+
+test('a version change blocked by another tab delays nothing, and typing is stored once it is over', async ({
+  context,
+  page,
+  team,
+  server,
+}) => {
+  await signIn(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await openTeams(page);
+  await page.goto(`/#/teams/edit/${team}`);
+  await entry(page, 'Full Name').fill('A draft, so that its database is there');
+  await expect(draftStored(page)).toBeVisible();
+  await page.goto('about:blank');
+
+  const other = await context.newPage();
+  await blockDatabases(other, server.url);
+  // Through the worker, whose databases are blocked too.
+  await page.goto('/#/teams');
+  await expect(page.getByRole('switch').first()).toBeVisible(withinStorageTimeout);
+  await expect(notice(page)).toBeVisible();
+  await editTeam(page, team, 'Saved While Blocked');
+  await page.goto(`/#/teams/edit/${team}`);
+  await entry(page, 'Full Name').fill('Typed while blocked');
+  await expect(page.getByText('What you type could not be kept on this device.')).toBeVisible();
+
+  await other.close();
+  await expect(notice(page)).toHaveCount(0);
+  await expect(page.getByText('What you type could not be kept on this device.')).toHaveCount(0);
+  await expect(draftStored(page)).toBeVisible();
+});
+
+test('a sign-out while storage hangs leaves nothing for the next user', async ({ context, page, server }) => {
+  await signIn(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await openTeams(page);
+  const scopesOf = () =>
+    page.evaluate(
+      () =>
+        new Promise<readonly { readonly userId: number }[]>((resolve, reject) => {
+          const opening = indexedDB.open('matchdesk lists 1');
+          opening.onerror = () => reject(new Error('Cannot be opened'));
+          opening.onsuccess = () => {
+            const reading = opening.result.transaction('scopes').objectStore('scopes').getAll();
+            reading.onsuccess = () => {
+              opening.result.close();
+              resolve(reading.result as { readonly userId: number }[]);
+            };
+          };
+        }),
+    );
+  expect(await scopesOf()).toHaveLength(1);
+  await page.goto('about:blank');
+  const other = await context.newPage();
+  await blockDatabases(other, server.url);
+  await page.goto('/#/dashboard');
+  await expect(page.getByText(/^Welcome, /)).toBeVisible();
+  await logOut(page);
+  await expect(page).toHaveURL(/#\/login$/, withinStorageTimeout);
+  // The window closes before storage responds: the next launch deletes the rest.
+  await page.goto('about:blank');
+  await other.close();
+  await page.goto('/#/login');
+  await expect.poll(scopesOf).toEqual([]);
+});

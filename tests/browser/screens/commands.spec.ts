@@ -1,0 +1,119 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { expectNoSidewaysScroll, signIn } from '../support/app.ts';
+import { entry } from '../support/entity-form.ts';
+import { openDashboard } from '../support/offline.ts';
+import { signedInFaultTest, signedInTest as test } from '../support/signed-in-test.ts';
+import { test as freshTest } from '../support/test.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search everything' });
+const field = (page: Page) => dialog(page).getByRole('combobox');
+const active = (page: Page) => dialog(page).getByRole('option', { selected: true });
+
+async function openByKey(page: Page) {
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+}
+
+test('by keyboard alone: find and open a screen, an action and a record', async ({ page }) => {
+  await openDashboard(page);
+  await openByKey(page);
+  await expect(dialog(page).getByRole('group', { name: 'Screens' }).getByRole('option').first()).toHaveText(
+    'Dashboard',
+  );
+  await page.keyboard.type('leag');
+  await expect(active(page)).toHaveText('League');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/league$/);
+
+  await openByKey(page);
+  await page.keyboard.type('create pl');
+  await expect(active(page)).toHaveText('Create Player');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Create Player' })).toBeVisible();
+
+  await openByKey(page);
+  await page.keyboard.type('godl');
+  const teams = dialog(page).getByRole('group', { name: 'Teams' });
+  await expect(teams.getByRole('option', { name: /GodLike Esports/ })).toBeVisible();
+  await expect(dialog(page).getByText(/^\d+ found$/)).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page);
+  const all = dialog(page).getByRole('option');
+  for (let press = 0; press < (await all.count()); press += 1) {
+    if (/GodLike Esports/.test((await active(page).textContent()) ?? '')) break;
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /^Edit/ })).toBeVisible();
+  await expect(entry(page, 'Name')).toHaveValue(/GodLike/);
+});
+
+test('by keyboard alone: show the shortcuts and turn off single-key shortcuts', async ({ page }) => {
+  await page.goto('/#/teams');
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('searchbox')).toHaveValue('?');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  await expect(keys.getByText('Search screens, actions and records')).toBeVisible();
+  await expectAccessible(page);
+  const single = keys.getByRole('switch', { name: /one letter/ });
+  await single.focus();
+  await page.keyboard.press('Space');
+  await expect(single).not.toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+  await page.keyboard.press('?');
+  await page.keyboard.press('/');
+  await openByKey(page);
+  await expect(keys).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('searchbox')).not.toBeFocused();
+});
+
+freshTest.describe('by touch, on a phone', () => {
+  freshTest.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  freshTest('find and open a record, and all results in its list', async ({ page }) => {
+    await signIn(page);
+    await page.getByRole('button', { name: 'Search everything' }).tap();
+    await field(page).fill('esports');
+    const more = dialog(page).getByRole('option', { name: /^All \d+ in Teams$/ });
+    await expect(more).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await more.tap();
+    await expect(page).toHaveURL(/#\/teams\?search=esports$/);
+    await page.getByRole('button', { name: 'Search everything' }).tap();
+    await field(page).fill('numen');
+    await dialog(page)
+      .getByRole('option', { name: /Numen Gaming/ })
+      .first()
+      .tap();
+    await expect(entry(page, 'Name')).toHaveValue('Numen Gaming');
+  });
+});
+
+signedInFaultTest(
+  'without a server: cached records are found, and lists without a response are named',
+  async ({ page, faults }) => {
+    await page.goto('/#/teams');
+    await expect(page.getByRole('link', { name: /Numen Gaming/ })).toBeVisible();
+    await faults.set('killed');
+    await openByKey(page);
+    await page.keyboard.type('numen g');
+    const teams = dialog(page).getByRole('group', { name: 'Teams · kept on this device' });
+    await expect(teams.getByRole('option', { name: /Numen Gaming/ })).toBeVisible();
+    await expect(dialog(page).getByText(/Lists that did not answer: \d+\./)).toBeVisible();
+    await faults.set('ok');
+    await dialog(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(
+      dialog(page).getByRole('group', { name: 'Teams', exact: true }).getByRole('option').first(),
+    ).toBeVisible();
+    await expect(dialog(page).getByText(/did not answer/)).toHaveCount(0);
+  },
+);

@@ -1,0 +1,136 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { expectNoSidewaysScroll, signIn } from '../support/app.ts';
+import { applyAppearance, looks } from '../support/appearances.ts';
+import { test as base } from '../support/test.ts';
+import { newsUrl } from '../support/worker-fixtures.ts';
+
+const newsCall = `${newsUrl}/wp-json/wp/v2/posts?*`;
+
+/** A server with a build that has the address of a news site. */
+const test = base.extend({
+  baseURL: async ({ newsServer }, use) => {
+    await use(newsServer.url);
+  },
+});
+
+// A worker's fetches bypass the page's routes.
+test.use({ serviceWorkers: 'block' });
+
+const hourAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString().slice(0, 19);
+const posts = [
+  { id: 1, link: `${newsUrl}/1`, date_gmt: hourAgo(2), title: { rendered: 'Soul &#038; GodLike reach the final' } },
+  { id: 2, link: `${newsUrl}/2`, date_gmt: hourAgo(5), title: { rendered: '<em>BGIS</em> dates are out' } },
+  { id: 3, link: 'javascript:alert(1)', date_gmt: hourAgo(6), title: { rendered: 'A trap' } },
+  { id: 4, link: `${newsUrl}/4`, date_gmt: hourAgo(30), title: { rendered: 'टी1 ने फिर जीता विश्व खिताब' } },
+  { id: 5, link: `${newsUrl}/5`, date_gmt: null, title: { rendered: '<img src=x onerror=alert(1)>Line-ups' } },
+];
+const headers = { 'access-control-allow-origin': '*' };
+const fulfillPosts = (route: Route) => route.fulfill({ json: posts, headers });
+const panel = (page: Page, name: string) => page.getByRole('region', { name });
+
+test('the dashboard shows the news as text, the matches of the day and the areas', async ({ page }) => {
+  await page.route(newsCall, fulfillPosts);
+  const asked = page.waitForRequest(newsCall);
+  await signIn(page);
+  const sent = await (await asked).allHeaders();
+  expect([sent['authorization'], sent['cookie'], sent['referer']]).toEqual([undefined, undefined, undefined]);
+
+  const news = panel(page, 'Latest news').getByRole('link');
+  await expect(news).toHaveCount(4);
+  await expect(news.first()).toContainText('Soul & GodLike reach the final');
+  await expect(news.first()).toContainText('2 hours ago');
+  await expect(news.first()).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(page.getByText('A trap')).toHaveCount(0);
+
+  await panel(page, 'Areas').getByRole('link', { name: 'Teams' }).click();
+  await expect(page.getByRole('heading', { name: 'Teams' })).toBeVisible();
+  await page.goBack();
+  await panel(page, 'Matches').getByRole('link', { name: 'DEMO T1 vs GEN' }).click();
+  await expect(page).toHaveURL(/#\/matches\/edit\/9$/);
+});
+
+test('a part that fails shows its own error and the last cached data, and Retry reads it again', async ({ page }) => {
+  await page.route(newsCall, fulfillPosts);
+  await signIn(page);
+  const news = panel(page, 'Latest news');
+  await expect(news.getByRole('link')).toHaveCount(4);
+
+  await page.route(newsCall, (route) => route.fulfill({ status: 500, body: 'Error', headers }));
+  await page.reload();
+  await expect(news.getByText('The news could not be read.')).toBeVisible();
+  await expect(news.getByText('Saved copy: now')).toBeVisible();
+  await expect(news.getByRole('link')).toHaveCount(4);
+  await expect(panel(page, 'Matches').getByRole('list', { name: 'Upcoming' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.route(newsCall, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Hello</h1>', headers }));
+  await news.getByRole('button', { name: 'Retry' }).click();
+  await expect(news.getByText("The news site's answer was not understood")).toBeVisible();
+
+  await page.route(newsCall, fulfillPosts);
+  await news.getByRole('button', { name: 'Retry' }).click();
+  await expect(news.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+  await expect(news.getByText('Saved copy')).toHaveCount(0);
+});
+
+test.describe('without a worker', () => {
+  // The worker's calls bypass the page's routes.
+  test.use({ serviceWorkers: 'block' });
+
+  test('without cached data, a failure affects only its own part', async ({ page }) => {
+    await page.route(newsCall, (route) => route.abort());
+    await page.route('**/api/v1/events/matches?*', (route) =>
+      route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }),
+    );
+    await signIn(page);
+    await expect(page.getByText('The news could not be read.')).toBeVisible();
+    await expect(page.getByText('The matches could not be read.')).toBeVisible();
+    await expect(panel(page, 'Areas').getByRole('link')).not.toHaveCount(0);
+    await expectAccessible(page);
+    await page.unroute('**/api/v1/events/matches?*');
+    await panel(page, 'Matches').getByRole('button', { name: 'Retry' }).click();
+    await expect(panel(page, 'Matches').getByRole('list', { name: 'Today' })).toBeVisible();
+  });
+});
+
+test('a slow news site delays nothing', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const waited = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(newsCall, async (route) => {
+    await waited;
+    await fulfillPosts(route);
+  });
+  await signIn(page);
+  await expect(panel(page, 'Matches').getByRole('list', { name: 'Today' })).toBeVisible();
+  await expect(panel(page, 'Latest news').getByText('Loading...')).toBeAttached();
+  await expectAccessible(page);
+  release();
+  await expect(panel(page, 'Latest news').getByRole('link')).toHaveCount(4);
+});
+
+test('the matches card fills the available height', async ({ page }) => {
+  await page.route(newsCall, fulfillPosts);
+  await page.setViewportSize({ width: 1440, height: 2000 });
+  await signIn(page);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toBeInViewport();
+  const card = page.locator('section', { has: panel(page, 'Matches') }).first();
+  const [inside, below] = [await card.boundingBox(), await footer.boundingBox()];
+  expect((below?.y ?? 0) - (inside?.y ?? 0) - (inside?.height ?? 0)).toBeLessThan(40);
+});
+
+for (const look of looks.filter(({ name }) => /phone, dark, hi|tablet, light, en/.test(name))) {
+  test(`the dashboard with news on ${look.name}: accessible, with no clipped text`, async ({ page }) => {
+    await page.route(newsCall, fulfillPosts);
+    await applyAppearance(page, look);
+    await signIn(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', look.language);
+    await expect(page.getByRole('link', { name: 'BGIS dates are out' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'DEMO T1 vs GEN' })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+}

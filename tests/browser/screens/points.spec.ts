@@ -1,0 +1,201 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { expectNoSidewaysScroll, signIn } from '../support/app.ts';
+import { draftStored, restore } from '../support/drafts.ts';
+import { sentBodies } from '../support/entity-form.ts';
+import { expectFocusVisible, tabTo } from '../support/keyboard.ts';
+import { ownTest } from '../support/own-server-test.ts';
+import { signedInTest as test } from '../support/signed-in-test.ts';
+import { test as freshTest } from '../support/test.ts';
+
+/** The real table of BGIS 2025. The totals of two rows are wrong. */
+const bgis2025 = '/#/tournament/edit/11';
+
+const grid = (page: Page) => page.getByRole('grid', { name: 'Point Table' });
+const cell = (page: Page, row: number, column: string) =>
+  page.locator(`[id="field-pointTable[${String(row - 1)}][${column}]"]`);
+const ranks = (page: Page) => grid(page).getByRole('row').locator('td:first-child').allTextContents();
+
+async function openTable(page: Page): Promise<void> {
+  await page.goto(bgis2025);
+  await expect(cell(page, 2, 'team_id')).toHaveValue('GodLike Esports');
+}
+
+// It saves a table that other tests read.
+ownTest(
+  'a point table by keyboard alone: overwrite cells, see totals and ranks update, undo, leave the grid and save',
+  async ({ page }) => {
+    ownTest.slow();
+    await signIn(page);
+    const bodies = await sentBodies(page);
+    await page.reload();
+    await openTable(page);
+    const odd = page.getByRole('region', { name: 'Worth a look' });
+    await expect(odd.getByRole('listitem')).toHaveText([/^GodLike Esports: 35 \+ 116 is 151/, /^Reckoning Esports: /]);
+
+    await tabTo(page, cell(page, 1, 'team_id'));
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Control+End');
+    await expect(cell(page, 16, 'total_point')).toBeFocused();
+    await page.keyboard.press('Home');
+    for (const figure of ['1', '18', '100', '70']) {
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(figure);
+    }
+    await expect(cell(page, 16, 'total_point')).toHaveValue('170');
+    await expect.poll(async () => (await ranks(page)).at(-1)).toBe('1');
+    await expect(odd).toContainText('Chicken dinners add up to 19 in 18 matches');
+    await expectAccessible(page);
+
+    await page.keyboard.press('Control+z');
+    await expect(cell(page, 16, 'position_point')).toHaveValue('10');
+    await expect(cell(page, 16, 'total_point')).toHaveValue('110');
+    await page.keyboard.press('Control+Shift+z');
+    await expect(cell(page, 16, 'total_point')).toHaveValue('170');
+
+    // Another team: searched by typing, selected by Enter, reported as a duplicate.
+    await page.keyboard.press('Home');
+    await page.keyboard.type('team soul');
+    await expect(page.getByRole('option', { name: 'Team Soul', exact: true })).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(cell(page, 16, 'team_id')).toHaveValue('Team Soul');
+    await expect(odd).toContainText('Team Soul stands in row 15 and again in row 16');
+    await page.keyboard.press('Control+z');
+    await expect(cell(page, 16, 'team_id')).toHaveValue('Hades H4K');
+
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Add team' })).toBeFocused();
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Tournament updated successfully')).toBeVisible();
+    expect(bodies[0]?.['pointTable[15][total_point]']).toBe('170');
+    expect(bodies[0]?.['pointTable[1][total_point]']).toBe('152');
+  },
+);
+
+test('a table from a spreadsheet: match the columns, preview and import the rows, export CSV and print', async ({
+  page,
+}) => {
+  await openTable(page);
+  await page.getByRole('button', { name: 'Paste or import' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Paste or import a table' });
+  await dialog
+    .getByLabel('The table as text')
+    .fill('Rank\tSquad\tWWCD\tMatches\tElims\tPlace Pts\n1\tSOUL\t4\t18\t120\t80\n2\tNobody FC\t1\t18\t1\t1\n');
+  await expect(dialog.getByLabel('Elims')).toHaveValue('total_finish');
+  await expect(dialog.getByRole('region', { name: 'What becomes of the rows' })).toContainText(
+    'No team is called Nobody FC',
+  );
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Take 1 of 2 rows' }).click();
+  await expect(cell(page, 15, 'total_point')).toHaveValue('200');
+  await expect(grid(page).getByRole('row')).toHaveCount(17);
+  await page.getByRole('button', { name: 'Sort by rank' }).click();
+  await expect(cell(page, 1, 'team_id')).toHaveValue('Team Soul');
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('BGIS 2025 Grand Finals.csv');
+  const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
+  expect(lines[1]).toBe('1,Team Soul,4,18,120,80,200');
+  expect(lines).toHaveLength(18);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(grid(page)).toBeVisible();
+  await expect(page.getByText('BGIS 2025 Grand Finals', { exact: true })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Prizepool' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Save' })).toBeHidden();
+});
+
+test('offline, a half-filled table and a half-entered match are stored as a draft and restored', async ({ page }) => {
+  const ofMatch = (part: string) => page.getByRole('textbox', { name: `Team Soul: ${part}` });
+  await openTable(page);
+  await page.getByRole('button', { name: 'Add a match' }).click();
+  await ofMatch('Place').fill('4');
+  await page.keyboard.press('Escape');
+  await page.context().setOffline(true);
+  await cell(page, 3, 'total_finish').fill('99');
+  await page.getByRole('button', { name: 'Add team' }).click();
+  await expect(cell(page, 17, 'team_id')).toBeFocused();
+  await cell(page, 17, 'chicken_dinner').fill('2');
+  await expect(draftStored(page)).toBeVisible();
+  await page.context().setOffline(false);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await restore(page);
+  await expect(cell(page, 3, 'total_point')).toHaveValue('149');
+  await expect(cell(page, 17, 'chicken_dinner')).toHaveValue('2');
+  await expect(cell(page, 17, 'team_id')).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Go on with the match' }).click();
+  await expect(ofMatch('Place')).toHaveValue('4');
+  await ofMatch('Finishes').fill('9');
+  await expectAccessible(page);
+});
+
+for (const viewport of [
+  { width: 390, height: 640 },
+  { width: 1280, height: 500 },
+]) {
+  test(`the focused element is always visible, in both directions, in a window of ${viewport.width} by ${viewport.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openTable(page);
+    await page.getByRole('textbox', { name: 'Name', exact: true }).focus();
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let stop = 0; stop < 32; stop += 1) {
+        await page.keyboard.press(key);
+        await expectFocusVisible(page);
+      }
+    }
+    await cell(page, 1, 'total_finish').focus();
+    for (const key of ['ArrowDown', 'ArrowUp']) {
+      for (let row = 1; row < 16; row += 1) {
+        await page.keyboard.press(key);
+        await expectFocusVisible(page);
+      }
+    }
+  });
+}
+
+freshTest.describe('on a phone', () => {
+  freshTest.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
+
+  freshTest('a point table by touch: overwrite a number, add a match, with the teams visible', async ({ page }) => {
+    await signIn(page);
+    await openTable(page);
+    await expectNoSidewaysScroll(page);
+    await cell(page, 1, 'total_point').scrollIntoViewIfNeeded();
+    await expect(cell(page, 1, 'team_id')).toBeInViewport();
+    await cell(page, 1, 'total_finish').tap();
+    await page.keyboard.type('103');
+    await expect(cell(page, 1, 'total_point')).toHaveValue('171');
+    await page.getByRole('button', { name: 'Undo' }).tap();
+    await expect(cell(page, 1, 'total_point')).toHaveValue('169');
+
+    await page.getByRole('button', { name: 'Add a match' }).tap();
+    const dialog = page.getByRole('dialog', { name: 'Add a match' });
+    const entry = (team: string, part: string) => dialog.getByRole('textbox', { name: `${team}: ${part}` });
+    await entry('Team Versatile', 'Place').tap();
+    await page.keyboard.type('1');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('7');
+    await entry('GodLike Esports', 'Place').fill('1');
+    await entry('GodLike Esports', 'Finishes').fill('3');
+    await dialog.getByRole('button', { name: 'Add to the table' }).tap();
+    await expect(dialog).toContainText('Place 1 is given twice: Team Versatile, GodLike Esports');
+    await expectAccessible(page);
+    await entry('GodLike Esports', 'Place').fill('2');
+    await dialog.getByRole('button', { name: 'Add to the table' }).tap();
+    await expect(dialog).toBeHidden();
+    await expect(cell(page, 1, 'total_point')).toHaveValue('186');
+    // The table's existing bonus of one point stays.
+    await expect(cell(page, 2, 'total_point')).toHaveValue('161');
+    await expect(cell(page, 2, 'matches_played')).toHaveValue('19');
+  });
+});

@@ -1,0 +1,89 @@
+import { expect } from '@playwright/test';
+import { signIn } from '../support/app.ts';
+import { signedInTest } from '../support/signed-in-test.ts';
+import { test } from '../support/test.ts';
+
+const nowhere = ['/nowhere', '/teams/edit/abc', '/teams/edit/0', '/teams/extra', '/Teams'];
+
+for (const [who, theirTest, home] of [
+  ['a signed-out user', test, /#\/login$/],
+  ['a signed-in user', signedInTest, /#\/dashboard$/],
+] as const) {
+  theirTest(`for ${who}, an unknown address shows 'Page Not Found', and Home leads away`, async ({ page }) => {
+    for (const path of nowhere) {
+      await page.goto(`/#${path}`);
+      await expect(page.getByRole('heading', { name: 'Page Not Found' }), path).toBeVisible();
+      await page.getByRole('button', { name: 'Home' }).click();
+      await expect(page).toHaveURL(home);
+    }
+  });
+}
+
+for (const [role, address] of [
+  ['editor', '/unauthorized'],
+  ['', '/login'],
+] as const) {
+  test(`a user with the role '${role}' is redirected to ${address}`, async ({ page }) => {
+    await page.route('**/api/v1/users/login', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.json()) as { data: { role_name: string } };
+      await route.fulfill({ response, json: { ...body, data: { ...body.data, role_name: role } } });
+    });
+    await signIn(page);
+    await page.goto('/#/teams');
+    await expect(page).toHaveURL(new RegExp(`#${address}$`));
+  });
+}
+
+signedInTest(
+  'the sidebar has the eighteen labels of section 2, in their order, and then the schedule',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/#/dashboard');
+    const labels = page.getByRole('navigation', { name: 'Main menu' }).getByRole('listitem');
+    await expect(labels).toHaveText([
+      'Dashboard',
+      'BGMI',
+      'BGMI Matches',
+      'BGMI Map',
+      'BGMI Group',
+      'User',
+      'Games',
+      'Players',
+      'Teams',
+      'League',
+      'Series',
+      'Tournaments',
+      'Matches',
+      'Advertise',
+      'Pages',
+      'Youtube',
+      'Sync & Notification',
+      'Category',
+      'Schedule',
+    ]);
+  },
+);
+
+signedInTest('the sidebar is 253 px wide, 80 px when collapsed, and keeps its state', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/#/dashboard');
+  const width = () =>
+    page.getByRole('navigation', { name: 'Main menu' }).evaluate((nav) => nav.parentElement?.offsetWidth);
+  await expect.poll(width).toBe(253);
+  await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+  await expect.poll(width).toBe(80);
+  await page.reload();
+  await expect.poll(width).toBe(80);
+});
+
+signedInTest('theme and language are stored on the device; an unknown theme falls back to light', async ({ page }) => {
+  await page.goto('/#/dashboard');
+  await page.getByRole('button', { name: 'Dark theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.evaluate(() => localStorage.setItem('theme', 'sepia'));
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});

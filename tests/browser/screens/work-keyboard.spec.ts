@@ -1,0 +1,145 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { draftStored, offer } from '../support/drafts.ts';
+import { dropdown, entry } from '../support/entity-form.ts';
+import { pressByKey, tabTo, typeByKey } from '../support/keyboard.ts';
+import { openDashboard } from '../support/offline.ts';
+import { signedInTest as test } from '../support/signed-in-test.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
+
+/** Moves to a dropdown, searches it and selects the first option. */
+async function chooseByKey(page: Page, label: string, typed: string, option: string): Promise<void> {
+  await tabTo(page, dropdown(page, label));
+  await page.keyboard.type(typed);
+  await expect(page.getByRole('option', { name: option, exact: true })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(dropdown(page, label)).toHaveValue(option);
+}
+
+/** The second of January 2027 at midnight, in this browser's input order. */
+async function typeTime(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.type('010220271200am');
+  await expect(target).toHaveValue('2027-01-02T00:00');
+}
+
+/** Opens a row's menu and selects an item. */
+async function takeAction(page: Page, row: string, action: string): Promise<void> {
+  await pressByKey(page, button(page, `Actions for ${row}`));
+  const item = page.getByRole('menuitem', { name: action, exact: true });
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  for (let step = 0; step < 4 && !(await item.evaluate((own) => own === document.activeElement)); step += 1) {
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('Enter');
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openDashboard(page);
+});
+
+test('by keyboard alone: create, find, switch, change and delete a team', async ({ page }) => {
+  test.slow();
+  await pressByKey(page, page.getByRole('navigation').getByRole('link', { name: 'Teams', exact: true }));
+  await expect(page).toHaveURL(/#\/teams$/);
+  await expect(page.getByRole('switch').first()).toBeVisible();
+  await pressByKey(page, button(page, 'Create Team'));
+  await expect(page.getByRole('heading', { name: 'Create Team' })).toBeVisible();
+  // The heading shows before the form can receive a keystroke.
+  await expect(entry(page, 'Name')).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(entry(page, 'Name')).toBeFocused();
+  await expect(entry(page, 'Name')).toHaveAccessibleDescription(/is required/);
+  await page.keyboard.type('Keys');
+  await typeByKey(page, entry(page, 'Full Name'), 'Keys Only Esports');
+  await chooseByKey(page, 'Game', 'bgmi', 'BGMI');
+  await chooseByKey(page, 'Country', 'india', 'India');
+  await pressByKey(page, button(page, 'Save'));
+  await expect(page.getByText('Team created successfully')).toBeVisible();
+
+  await typeByKey(page, search(page), 'Keys Only');
+  await expect(page).toHaveURL(/search=/);
+  await expect(button(page, 'Actions for Keys')).toBeVisible();
+  await expect(page.getByRole('switch')).toHaveCount(1);
+  await tabTo(page, page.getByRole('switch'));
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('switch')).not.toBeChecked();
+
+  await takeAction(page, 'Keys', 'Edit');
+  await expect(page.getByRole('heading', { name: 'Edit Team' })).toBeVisible();
+  await typeByKey(page, entry(page, 'Full Name'), 'Keys Only For Ever');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Team updated successfully').first()).toBeVisible();
+
+  await typeByKey(page, search(page), 'Keys Only For Ever');
+  await expect(page.getByRole('switch')).toHaveCount(1);
+  await takeAction(page, 'Keys', 'Delete');
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/deleted successfully/)).toBeVisible();
+  await expect(button(page, 'Actions for Keys')).toHaveCount(0);
+});
+
+test('by keyboard alone: create a tournament with its point rows', async ({ page }) => {
+  test.slow();
+  await page.goto('/#/tournament/create');
+  await typeByKey(page, entry(page, 'Name'), 'Finals');
+  await typeByKey(page, entry(page, 'Label'), 'Finals by keyboard');
+  await typeTime(page, page.getByLabel('Original Scheduled Date'));
+  await chooseByKey(page, 'Series', 'bgis 2025', 'BGIS 2025');
+  await typeByKey(page, entry(page, 'Prizepool'), '20000000 Indian Rupee');
+  await typeTime(page, page.getByLabel('Start Date'));
+  await typeTime(page, page.getByLabel('End Date'));
+  await pressByKey(page, button(page, 'Add team'));
+  await expect(dropdown(page, 'Team')).toBeFocused();
+  await chooseByKey(page, 'Team', 'FS Esports', 'FS Esports');
+  for (const label of ['Chicken Dinner', 'Matches Played', 'Total Finish', 'Position Point', 'Total Point']) {
+    await typeByKey(page, entry(page, label), '12');
+  }
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Tournament created successfully')).toBeVisible();
+});
+
+test('by keyboard alone: leave the typing as a draft, find, restore and send it', async ({ page, team }) => {
+  test.slow();
+  await page.goto(`/#/teams/edit/${team}`);
+  await typeByKey(page, entry(page, 'Full Name'), 'Left And Found');
+  await expect(draftStored(page)).toBeVisible();
+  await pressByKey(page, button(page, 'Cancel'));
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Stay' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/teams$/);
+
+  await page.goto(`/#/teams/edit/${team}`);
+  await expect(offer(page)).toBeVisible();
+  await pressByKey(page, offer(page).getByRole('button', { name: 'Restore the draft' }));
+  await expect(entry(page, 'Full Name')).toHaveValue('Left And Found');
+  await pressByKey(page, button(page, 'Cancel'));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/teams$/);
+
+  await pressByKey(page, page.getByRole('link', { name: /^Drafts/ }));
+  await pressByKey(page, page.getByRole('button', { name: /^Send / }).last());
+  await expect(page.getByText('Team updated successfully').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Drafts/ })).toBeHidden();
+});
+
+test('by keyboard alone: update and delete the offline lists', async ({ page }) => {
+  await page.goto('/#/sync');
+  await pressByKey(page, button(page, 'Update all now'));
+  await expect(page.getByText(/\d+ of \d+ updated/).first()).toBeVisible();
+  await expect(button(page, 'Update all now')).toBeVisible({ timeout: 40_000 });
+  await pressByKey(page, page.getByRole('button', { name: /^Forget/ }).first());
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Nothing is kept yet')).toBeVisible();
+});

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+import type { FaultServer } from './fault-server.ts';
+import type { SignedInBrowser } from './signed-in-browser.ts';
+import { test } from './test.ts';
+
+/** For tests of a signed-in user. All windows belong to one browser that already has the worker and the code. */
+export const signedInTest = test.extend({
+  context: ({ page }, use) => use(page.context()),
+  page: ({ signedInBrowser }, use) => inSignedInBrowser(signedInBrowser, use),
+});
+
+/** The same on a bad network. */
+export const signedInFaultTest = test.extend<{ readonly faults: FaultServer }>({
+  baseURL: ({ faultBrowser }, use) => use(faultBrowser.faults.url),
+  context: ({ page }, use) => use(page.context()),
+  page: ({ faultBrowser: { signedInBrowser } }, use) => inSignedInBrowser(signedInBrowser, use),
+  faults: async ({ faultBrowser: { faults } }, use) => {
+    await use(faults);
+    // Cuts off pending requests.
+    await faults.set('killed');
+    await faults.set('ok');
+    faults.forget();
+  },
+});
+
+async function inSignedInBrowser(signedInBrowser: SignedInBrowser, use: (page: Page) => Promise<void>): Promise<void> {
+  await use(await signedInBrowser.open());
+  await signedInBrowser.clear();
+}

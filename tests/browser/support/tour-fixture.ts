@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { signIn } from './app.ts';
+import { clearDrafts, waitForDraftKey } from './browser-databases.ts';
+import { checkRequests } from './check-requests.ts';
+import { type FaultServer, startFaultServer } from './fault-server.ts';
+import { place } from './locale.ts';
+import type { Server } from './server.ts';
+import { type SlowDevice, slowDown } from './slow-device.ts';
+
+/** A browser that is signed in once, for all walks that begin behind the login. */
+export interface TourFixture {
+  readonly page: Page;
+  readonly faults: FaultServer;
+  readonly device: SlowDevice;
+  /** Resets everything for the next walk: no pending request, hold or draft, and the user is signed in. */
+  readonly reset: () => Promise<void>;
+  readonly leave: () => Promise<void>;
+}
+
+export async function createTourFixture(browser: Browser, server: Server): Promise<TourFixture> {
+  const faults = await startFaultServer({ target: server.url, headers: { 'x-forwarded-for': randomUUID() } });
+  const context = await browser.newContext({ baseURL: faults.url, ...place });
+  context.setDefaultTimeout(15_000);
+  checkRequests(context);
+  const device = await slowDown(context);
+  const page = await context.newPage();
+  // The clock runs until a walk pauses it.
+  await page.clock.install();
+  await signIn(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await waitForDraftKey(page);
+  return {
+    page,
+    faults,
+    device,
+    reset: async () => {
+      await context.setOffline(false);
+      await faults.set('ok');
+      device.free(page);
+      // A page of the same origin without the app: everything that waited in the page is aborted.
+      await page.goto('/favicon.svg');
+      await clearDrafts(page);
+      await page.goto('/#/dashboard');
+      await expect(page.getByText(/^Welcome, /)).toBeVisible();
+      await signInAgainIfAsked(page);
+    },
+    leave: async () => {
+      await context.close();
+      await faults.stop();
+    },
+  };
+}
+
+async function signInAgainIfAsked(page: Page): Promise<void> {
+  if (await page.evaluate(() => sessionStorage.getItem('accessToken') !== null)) return;
+  await signInAgain(page);
+}
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: /Log in (again|to go on)\.$/ });
+
+export async function signInAgain(page: Page): Promise<void> {
+  await dialog(page).getByLabel('Password', { exact: true }).fill('Admin@1234');
+  await dialog(page).getByRole('button', { name: 'Login' }).press('Enter');
+  await expect(dialog(page)).toBeHidden();
+}
+
+export async function expectSignInDialog(page: Page, isThere: boolean): Promise<void> {
+  await expect(dialog(page)).toHaveCount(isThere ? 1 : 0);
+}

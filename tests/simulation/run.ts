@@ -165,7 +165,7 @@ class Run {
     }
   }
 
-  /** Advances in steps of a second. Context the end all work under way has had its time. */
+  /** Advances in steps of a second. At the end all work under way has had its time. */
   async #pass(milliseconds: number): Promise<void> {
     for (let left = milliseconds; left > 0; left -= 1000) {
       await this.#world.scheduler.advance(Math.min(left, 1000));

@@ -82,7 +82,7 @@ for (const { width, theme, sidebar } of [
 }
 
 /** Whether the early frame is visible at an address before the script has loaded. */
-async function standsAt(page: Page, address: string): Promise<boolean> {
+async function isShownAt(page: Page, address: string): Promise<boolean> {
   let isShown = true;
   await beforeScript(page, address, async () => {
     await page.locator('#root').waitFor({ state: 'attached' });
@@ -92,14 +92,14 @@ async function standsAt(page: Page, address: string): Promise<boolean> {
 }
 
 test('a signed-out user does not see the early frame', async ({ page }) => {
-  expect(await standsAt(page, '/#/teams')).toBe(false);
+  expect(await isShownAt(page, '/#/teams')).toBe(false);
 });
 
 test('screens without a frame do not show the early frame', async ({ page }) => {
   await signIn(page);
-  expect(await standsAt(page, '/#/teams')).toBe(true);
+  expect(await isShownAt(page, '/#/teams')).toBe(true);
   for (const address of ['/#/privacy-policy', '/#/account-deletion', '/#/'])
-    expect(await standsAt(page, address)).toBe(false);
+    expect(await isShownAt(page, address)).toBe(false);
 });
 
 test.describe('where scripts are off', () => {

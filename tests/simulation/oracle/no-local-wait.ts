@@ -12,7 +12,7 @@ interface Shown {
   readonly state: VisibleState;
 }
 
-/** Guarantee 7: the device alone never blocks a user. A busy tab waitingFor for a call in flight. */
+/** Guarantee 7: the device alone never blocks a user. A busy tab waits for a call in flight. */
 export class NoLocalWait {
   readonly #world: World;
   readonly #waited = new Map<string, number>();
@@ -44,7 +44,7 @@ export class NoLocalWait {
 
 function whatWaits({ isBusy, login, form, list }: VisibleState): string | null {
   if (isBusy) return 'session';
-  // Everything behind the dialog waitingFor for the user.
+  // Everything behind the dialog waits for the user.
   if (login !== null) return login.isBusy ? 'login' : null;
   if (form?.stage === 'busy' || form?.stage === 'loading') return `form (${form.stage})`;
   return list?.view.kind === 'skeleton' ? 'list' : null;

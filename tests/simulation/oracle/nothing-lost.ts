@@ -9,12 +9,12 @@ const graceMs = 2500;
 /** How much of the last typing a killed renderer may lose. */
 const killedPageMayLoseMs = 100;
 
-/** The graceMs period while storage does not respond: the app reports that only after a timeout. */
+/** The grace period while storage does not respond: the app reports that only after a timeout. */
 const graceWhileHangingMs = 4500;
 
 /**
  * Guarantee 1: a typed text is in a form, in a draft that the user's password opens, or on the server, unless the user
- * discarded it or was told that it is not stored.
+ * discarded it or saw that it is not stored.
  */
 export class NothingLost {
   readonly #world: World;

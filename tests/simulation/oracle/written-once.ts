@@ -65,7 +65,7 @@ export class WrittenOnce {
     if (gone !== undefined && (call?.sentAt ?? 0) > gone)
       throw new Violation(4, `${subject} after its form had been left`);
     const earlier = presses.find(({ changes }) => changes.length > 0);
-    // A request may arrive after a lookup that did not find it. A user who was told so may have sent it again.
+    // A request may arrive after a lookup that did not find it. A user who saw that may have sent it again.
     const mayRepeat =
       earlier?.isMarkStored !== true || earlier.isUncertain || this.#equalDrafts.has(textsOf(press.values));
     if (change.before === null && !mayRepeat && !press.isWarned) {

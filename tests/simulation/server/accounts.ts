@@ -54,7 +54,7 @@ export class Accounts {
     return found.session.user;
   }
 
-  /** An administrator expiresAt all sessions. */
+  /** An administrator ends all sessions. */
   endAll(): void {
     for (const session of this.#sessions) session.hasEnded = true;
   }

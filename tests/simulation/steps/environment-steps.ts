@@ -4,7 +4,7 @@ import type { Step } from './step.ts';
 
 const hourMs = 3_600_000;
 
-/** What run to users: the network, the device, the server and colleagues. */
+/** What happens to users: the network, the device, the server and colleagues. */
 export function environmentSteps(world: World): readonly Step[] {
   const { random, network, device, server, site, scheduler, tabs } = world;
   const { accounts, records } = server;

@@ -142,7 +142,7 @@ export function resolveStep({ random }: World, { name }: Difference, pick: (side
   return { weight: 8, description: `chooses ${side} for ${name}`, run: () => pick(side) };
 }
 
-/** Marks the values that the user resolvedValues against as abandoned. */
+/** Marks the values that the user decided against as abandoned. */
 export function abandonUnchosen({ ledger }: World, { differences, resolutions }: Comparison): void {
   for (const { name, mine } of differences) if ((resolutions[name] ?? 'mine') !== 'mine') ledger.abandon([mine]);
 }

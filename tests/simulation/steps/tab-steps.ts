@@ -84,7 +84,7 @@ function menuSteps(world: World, tab: Tab, { user, route, form, update }: Visibl
   ];
 }
 
-/** What run to the tab itself. */
+/** What happens to the tab itself. */
 function tabEventSteps({ random, ledger }: World, tab: Tab): readonly Step[] {
   const visibility = random.pick(['visible', 'hidden'] as const);
   const end = (how: () => void) => () => {

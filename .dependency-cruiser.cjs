@@ -38,7 +38,7 @@ module.exports = {
       comment: 'Two files that import each other are one idea or three: move the shared part to a file below both.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'no-unresolvable',

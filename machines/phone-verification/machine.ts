@@ -1,5 +1,5 @@
 import { countingDown } from '../counting-down.ts';
-import { open } from './open.ts';
+import { acceptingCode } from './accepting-code.ts';
 import { sending } from './sending.ts';
 import { phoneVerificationSetup } from './setup.ts';
 import { verifying } from './verifying.ts';
@@ -21,7 +21,7 @@ export const phoneVerificationMachine = phoneVerificationSetup.createMachine({
       type: 'parallel',
       tags: 'entering',
       states: {
-        step: { initial: 'open', states: { open, verifying } },
+        step: { initial: 'acceptingCode', states: { acceptingCode, verifying } },
         countdown: countingDown,
       },
     },
@@ -31,7 +31,7 @@ export const phoneVerificationMachine = phoneVerificationSetup.createMachine({
       on: { 'phoneVerification.cancel': 'cancelled' },
       states: {
         toSend: { on: { 'session.resumed': '#phoneVerification.sending' } },
-        toResend: { on: { 'session.resumed': '#phoneVerification.entering.step.open.resending' } },
+        toResend: { on: { 'session.resumed': '#phoneVerification.entering.step.acceptingCode.resending' } },
         toVerify: { on: { 'session.resumed': '#phoneVerification.entering.step.verifying' } },
       },
     },

@@ -17,7 +17,7 @@ export function canResend(snapshot: PhoneVerificationSnapshot): boolean {
 /** The call that is in progress or waits for a sign-in. Its button is busy. */
 export function callInProgress(snapshot: PhoneVerificationSnapshot): 'send' | 'resend' | 'verify' | null {
   if (snapshot.matches('sending') || snapshot.matches({ awaitingSignIn: 'toSend' })) return 'send';
-  if (snapshot.matches({ entering: { step: { open: 'resending' } } })) return 'resend';
+  if (snapshot.matches({ entering: { step: { acceptingCode: 'resending' } } })) return 'resend';
   if (snapshot.matches({ awaitingSignIn: 'toResend' })) return 'resend';
   const isVerifying = snapshot.matches({ entering: { step: 'verifying' } });
   return isVerifying || snapshot.matches({ awaitingSignIn: 'toVerify' }) ? 'verify' : null;
@@ -25,5 +25,5 @@ export function callInProgress(snapshot: PhoneVerificationSnapshot): 'send' | 'r
 
 /** "Wrong mobile OTP" (section 4): the server has refused the code that was last verified, and none has been typed since. */
 export function isWrong(snapshot: PhoneVerificationSnapshot): boolean {
-  return snapshot.matches({ entering: { step: { open: 'wrong' } } }) && snapshot.context.failure !== null;
+  return snapshot.matches({ entering: { step: { acceptingCode: 'wrong' } } }) && snapshot.context.failure !== null;
 }

@@ -22,21 +22,21 @@ export const verifying = phoneVerificationSetup.createStateConfig({
       },
       {
         guard: when('unknown'),
-        target: 'open',
+        target: 'acceptingCode',
         actions: ['unlockResend', ...report(MAYBE_VERIFIED)],
       },
       {
         guard: when('rejected'),
-        target: 'open.wrong',
+        target: 'acceptingCode.wrong',
         actions: ['unlockResend', ...reportFailure, 'focusCode'],
       },
       {
-        target: 'open',
+        target: 'acceptingCode',
         actions: ['unlockResend', ...reportFailure],
       },
     ],
     onError: {
-      target: 'open',
+      target: 'acceptingCode',
       actions: ['unlockResend', ...reportFault],
     },
   },

@@ -1,6 +1,6 @@
 import { countdownAt } from '../countdown.ts';
 import { countingDown } from '../counting-down.ts';
-import { open } from './open.ts';
+import { acceptingCode } from './accepting-code.ts';
 import { sending } from './sending.ts';
 import { formerOf, recoverySetup } from './setup.ts';
 import { verifying } from './verifying.ts';
@@ -56,7 +56,7 @@ export const recoveryMachine = recoverySetup.createMachine({
       type: 'parallel',
       tags: 'entering',
       states: {
-        step: { initial: 'open', states: { open, verifying } },
+        step: { initial: 'acceptingCode', states: { acceptingCode, verifying } },
         countdown: countingDown,
       },
     },

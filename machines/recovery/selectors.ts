@@ -18,11 +18,11 @@ export function canResend(snapshot: RecoverySnapshot): boolean {
 /** The call that is in progress. Its button is busy. */
 export function callInProgress(snapshot: RecoverySnapshot): 'send' | 'resend' | 'verify' | null {
   if (snapshot.matches('sending')) return 'send';
-  if (snapshot.matches({ entering: { step: { open: 'resending' } } })) return 'resend';
+  if (snapshot.matches({ entering: { step: { acceptingCode: 'resending' } } })) return 'resend';
   return snapshot.matches({ entering: { step: 'verifying' } }) ? 'verify' : null;
 }
 
 /** Whether the server rejected the code, and the user has not changed it since. */
 export function isWrong(snapshot: RecoverySnapshot): boolean {
-  return snapshot.matches({ entering: { step: { open: 'wrong' } } }) && snapshot.context.failure !== null;
+  return snapshot.matches({ entering: { step: { acceptingCode: 'wrong' } } }) && snapshot.context.failure !== null;
 }

@@ -22,7 +22,7 @@ export const verifying = recoverySetup.createStateConfig({
       },
       {
         guard: when('unknown'),
-        target: 'open',
+        target: 'acceptingCode',
         actions: [
           'unlockResend',
           { type: 'remember', params: ({ context }) => formerOf(context) },
@@ -31,7 +31,7 @@ export const verifying = recoverySetup.createStateConfig({
       },
       {
         guard: when('rejected'),
-        target: 'open.wrong',
+        target: 'acceptingCode.wrong',
         actions: [
           'unlockResend',
           { type: 'remember', params: ({ context }) => formerOf(context) },
@@ -40,12 +40,12 @@ export const verifying = recoverySetup.createStateConfig({
         ],
       },
       {
-        target: 'open',
+        target: 'acceptingCode',
         actions: ['unlockResend', { type: 'remember', params: ({ context }) => formerOf(context) }, ...reportFailure],
       },
     ],
     onError: {
-      target: 'open',
+      target: 'acceptingCode',
       actions: ['unlockResend', { type: 'remember', params: ({ context }) => formerOf(context) }, ...reportFault],
     },
   },

@@ -54,11 +54,11 @@ const tour: Tour<typeof recoveryMachine, RecoveryWorld, RecoveryMemory> = {
   assertions,
   unreachableInBrowser: {
     'sending / sendOtp throws / 0': alwaysResolves,
-    'entering.step.open.resending / sendOtp throws / 0': alwaysResolves,
+    'entering.step.acceptingCode.resending / sendOtp throws / 0': alwaysResolves,
     'entering.step.verifying / verifyOtp throws / 0': alwaysResolves,
     'entering.countdown.running / tick throws / 0': 'a timer does not fail',
-    'entering.step.open.sent / recovery.change / 0': readOnly,
-    'entering.step.open.wrong / recovery.change / 0': readOnly,
+    'entering.step.acceptingCode.sent / recovery.change / 0': readOnly,
+    'entering.step.acceptingCode.wrong / recovery.change / 0': readOnly,
   },
 };
 

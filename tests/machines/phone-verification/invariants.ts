@@ -20,8 +20,8 @@ const focusesCode = ({ effects }: Edge) => effects.emits.some(({ type }) => type
 const hasVerifyFailed = ({ by: { label } }: Edge) =>
   /^verifyOtp (ends \((rejected|offline|unknown|fault)\)|throws)/.test(label);
 const isReady = (snapshot: PhoneVerificationSnapshot) =>
-  snapshot.matches({ entering: { step: { open: 'sent' } } }) ||
-  snapshot.matches({ entering: { step: { open: 'wrong' } } });
+  snapshot.matches({ entering: { step: { acceptingCode: 'sent' } } }) ||
+  snapshot.matches({ entering: { step: { acceptingCode: 'wrong' } } });
 const waitsFor = (snapshot: PhoneVerificationSnapshot) => {
   if (snapshot.matches({ awaitingSignIn: 'toVerify' })) return 'verifyOtp';
   return snapshot.matches('awaitingSignIn') ? 'sendOtp' : null;

@@ -20,8 +20,8 @@ const focused = ({ effects }: Edge) =>
   effects.emits.filter(({ type }) => type === 'recovery.focusField').map(({ name }) => name);
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const isReady = (snapshot: RecoverySnapshot) =>
-  snapshot.matches({ entering: { step: { open: 'sent' } } }) ||
-  snapshot.matches({ entering: { step: { open: 'wrong' } } });
+  snapshot.matches({ entering: { step: { acceptingCode: 'sent' } } }) ||
+  snapshot.matches({ entering: { step: { acceptingCode: 'wrong' } } });
 const hasVerifyFailed = ({ by: { label } }: Edge) => label.startsWith('verifyOtp') && label !== 'verifyOtp ends (ok)';
 
 /** Invariants of a recovery, checked on every transition of every path. */
@@ -58,7 +58,7 @@ export const recoveryInvariants: Invariants = {
   },
   'accepts the code during a resend, and no other input during a call': (edge) => {
     if (!before(edge).hasTag('busy') || !isBy(edge, 'recovery.change')) return true;
-    const isResending = before(edge).matches({ entering: { step: { open: 'resending' } } });
+    const isResending = before(edge).matches({ entering: { step: { acceptingCode: 'resending' } } });
     return edge.taken.length > 0 === (isResending && edge.by.event['name'] === 'otp');
   },
   'starts again only when the username changes': (edge) => {

@@ -77,15 +77,15 @@ export const assertions: Assertions<typeof recoveryMachine, RecoveryWorld, Recov
       await expect(boxes(world.page)).toHaveCount(0);
     },
   },
-  'entering.step.open.sent': {
+  'entering.step.acceptingCode.sent': {
     sees: 'the boxes with their digits, Verify and Change, and the errors',
     look: expectOpenBoxes,
   },
-  'entering.step.open.wrong': {
+  'entering.step.acceptingCode.wrong': {
     sees: 'the boxes with their digits, Verify and Change, and that the code was refused',
     look: expectOpenBoxes,
   },
-  'entering.step.open.resending': {
+  'entering.step.acceptingCode.resending': {
     sees: 'Resend OTP busy, the same boxes, and no other enabled button',
     look: (world, here) => expectCall(world, here, false),
   },

@@ -80,7 +80,7 @@ export const steps: Steps<typeof recoveryMachine, RecoveryWorld, RecoveryMemory>
   'sending / sendOtp ends / 1': { ...maybeSent, updates: goOn },
   'sending / sendOtp ends / 2': notSent,
 
-  'entering.step.open / recovery.change / 0': [
+  'entering.step.acceptingCode / recovery.change / 0': [
     {
       does: 'types the received code',
       by: ['recovery.change (otp whole)'],
@@ -104,7 +104,7 @@ export const steps: Steps<typeof recoveryMachine, RecoveryWorld, RecoveryMemory>
       take: ({ page }) => typeIntoBoxes(page, '12'),
     },
   ],
-  'entering.step.open / recovery.blur / 0': {
+  'entering.step.acceptingCode / recovery.blur / 0': {
     does: 'leaves the boxes',
     by: ['recovery.blur (otp)'],
     take: async ({ page }) => {
@@ -112,18 +112,18 @@ export const steps: Steps<typeof recoveryMachine, RecoveryWorld, RecoveryMemory>
       await boxes(page).first().blur();
     },
   },
-  'entering.step.open.sent / recovery.restart / 0': change,
-  'entering.step.open.sent / recovery.resend / 0': press('Resend OTP'),
-  'entering.step.open.sent / recovery.verify / 0': verify,
-  'entering.step.open.sent / recovery.verify / 1': verify,
-  'entering.step.open.wrong / recovery.restart / 0': change,
-  'entering.step.open.wrong / recovery.resend / 0': press('Resend OTP'),
-  'entering.step.open.wrong / recovery.verify / 0': verify,
-  'entering.step.open.wrong / recovery.verify / 1': verify,
+  'entering.step.acceptingCode.sent / recovery.restart / 0': change,
+  'entering.step.acceptingCode.sent / recovery.resend / 0': press('Resend OTP'),
+  'entering.step.acceptingCode.sent / recovery.verify / 0': verify,
+  'entering.step.acceptingCode.sent / recovery.verify / 1': verify,
+  'entering.step.acceptingCode.wrong / recovery.restart / 0': change,
+  'entering.step.acceptingCode.wrong / recovery.resend / 0': press('Resend OTP'),
+  'entering.step.acceptingCode.wrong / recovery.verify / 0': verify,
+  'entering.step.acceptingCode.wrong / recovery.verify / 1': verify,
 
-  'entering.step.open.resending / sendOtp ends / 0': sent,
-  'entering.step.open.resending / sendOtp ends / 1': maybeSent,
-  'entering.step.open.resending / sendOtp ends / 2': notSent,
+  'entering.step.acceptingCode.resending / sendOtp ends / 0': sent,
+  'entering.step.acceptingCode.resending / sendOtp ends / 1': maybeSent,
+  'entering.step.acceptingCode.resending / sendOtp ends / 2': notSent,
 
   'entering.step.verifying / verifyOtp ends / 0': {
     does: 'the server accepts the code',

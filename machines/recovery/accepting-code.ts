@@ -61,7 +61,7 @@ const resending = recoverySetup.createStateConfig({
 });
 
 /** The user can type the code, also while another one is sent. */
-export const open = recoverySetup.createStateConfig({
+export const acceptingCode = recoverySetup.createStateConfig({
   initial: 'sent',
   on: {
     'recovery.change': {

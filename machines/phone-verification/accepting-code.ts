@@ -47,7 +47,7 @@ const resending = phoneVerificationSetup.createStateConfig({
 });
 
 /** The user can type the code, or cancel. */
-export const open = phoneVerificationSetup.createStateConfig({
+export const acceptingCode = phoneVerificationSetup.createStateConfig({
   initial: 'sent',
   on: {
     'phoneVerification.change': { actions: { type: 'setCode', params: ({ event }) => event.value } },

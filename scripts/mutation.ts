@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { type Area, areas } from './mutation/areas.ts';
-import { type Mutant, scoreOf, tellSurvivors } from './mutation/survivors.ts';
+import { type Mutant, scoreOf, formatSurvivors } from './mutation/survivors.ts';
 
 /** How much of what is changed has to be noticed, of a hundred. */
 const LEAST = 90;
@@ -44,7 +44,7 @@ const all: Mutant[] = [];
 for (const area of chosen) {
   const results = await mutate(area);
   all.push(...results);
-  console.log(`\n${area.name}: ${scoreOf(results).toFixed(1)} of 100 noticed\n${tellSurvivors(results)}`);
+  console.log(`\n${area.name}: ${scoreOf(results).toFixed(1)} of 100 noticed\n${formatSurvivors(results)}`);
 }
 console.log(`\nIn all: ${scoreOf(all).toFixed(1)} of 100 noticed (at least ${String(LEAST)})`);
 if (scoreOf(all) < LEAST) process.exitCode = 1;

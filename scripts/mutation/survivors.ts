@@ -15,7 +15,7 @@ export function scoreOf(results: readonly Mutant[]): number {
 }
 
 /** A line for each change that no test has noticed. */
-export function tellSurvivors(results: readonly Mutant[]): string {
+export function formatSurvivors(results: readonly Mutant[]): string {
   return results
     .filter(({ status }) => missed.includes(status))
     .map(({ fileName, location, replacement, status }) => {

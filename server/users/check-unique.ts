@@ -8,15 +8,15 @@ interface SignInNames {
   readonly mobile_no?: string | undefined;
 }
 
-/** @throws Refusal 409 when another account signs in by the same email or mobile number. */
-export async function checkUnique(db: Db, { email, mobile_no }: SignInNames, own = 0): Promise<void> {
+/** @throws Refusal 409 when another account than `ownId` has the same email or mobile number. */
+export async function checkUnique(db: Db, { email, mobile_no }: SignInNames, ownId = 0): Promise<void> {
   const errors: FieldError[] = [];
   const taken = async (where: ReturnType<typeof eq>) =>
     (
       await db
         .select({ id: users.id })
         .from(users)
-        .where(and(where, ne(users.id, own)))
+        .where(and(where, ne(users.id, ownId)))
         .limit(1)
     ).length > 0;
   if (email !== undefined && (await taken(eq(sql`lower(${users.email})`, email.trim().toLowerCase())))) {

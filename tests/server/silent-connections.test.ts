@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { connect as connectSecure } from 'node:tls';
 import { afterEach, expect, test } from 'vitest';
 import { portOf } from '#server/listen.ts';
-import { watchSilent } from '#server/silent-connections.ts';
+import { trackSilentConnections } from '#server/silent-connections.ts';
 import { selfSigned } from '../support/self-signed.ts';
 
 const certificate = selfSigned();
@@ -21,7 +21,7 @@ afterEach(() => {
 
 async function listening(made: Server) {
   server = made;
-  const watched = watchSilent(server);
+  const watched = trackSilentConnections(server);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return watched;

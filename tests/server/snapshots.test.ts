@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database, DatabaseFiles } from '#server/db/db.ts';
 import { openEmbedded } from '#server/db/open-embedded.ts';
 import { installation } from '#server/db/schema/housekeeping.ts';
-import { snapshotTaker } from '#server/snapshots/keep-snapshots.ts';
-import { mustBeWhole, restoreSnapshot } from '#server/snapshots/restore-snapshot.ts';
+import { createSnapshotTaker } from '#server/snapshots/keep-snapshots.ts';
+import { requireFinishedRestore, restoreSnapshot } from '#server/snapshots/restore-snapshot.ts';
 import { listSnapshots } from '#server/snapshots/snapshot-files.ts';
 import { prepareFolder } from '../support/prepared/prepare-folder.ts';
 
@@ -29,7 +29,7 @@ const names = async () => (await database.db.select().from(installation)).map(({
 
 test('one is taken of what has changed, the newest stay, and each holds what was there', async () => {
   const files = database.files as DatabaseFiles;
-  const take = snapshotTaker(database.db, files, { folder: at('snapshots'), keep: 2 });
+  const take = createSnapshotTaker(database.db, files, { folder: at('snapshots'), keep: 2 });
   await write('first');
   expect(await take()).toBe(true);
   expect(await take(), 'nothing has changed').toBe(false);
@@ -69,7 +69,7 @@ test('one that is not whole, or something else, changes nothing, and a restore t
     /^The snapshot .+ cannot be used: /,
   );
   expect((await readdir(dataDir)).toSorted()).toEqual(before);
-  await mustBeWhole(dataDir);
+  await requireFinishedRestore(dataDir);
   await rename(at('database'), at('database.restoring'));
-  await expect(mustBeWhole(dataDir)).rejects.toThrow('was broken off. Run "npm run restore -- latest"');
+  await expect(requireFinishedRestore(dataDir)).rejects.toThrow('was broken off. Run "npm run restore -- latest"');
 }, 120_000);

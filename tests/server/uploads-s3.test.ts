@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openS3Store, type S3Bucket } from '#server/uploads/s3-store.ts';
 import { uploadName } from '#server/uploads/upload-name.ts';
-import { bytesOf, markerName, StoreFault, type UploadStore } from '#server/uploads/upload-store.ts';
+import { bytesOf, markerName, UploadStoreError, type UploadStore } from '#server/uploads/upload-store.ts';
 import { type S3StandIn, s3StandIn } from './support/s3-stand-in.ts';
 
 let s3: S3StandIn;
@@ -43,8 +43,8 @@ describe('a bucket', () => {
     s3.fail(2);
     await store.put(name, bytes);
     s3.fail(100);
-    await expect(store.get(name)).rejects.toThrow(new StoreFault('The picture store answered 503 SlowDown to GET'));
-    await expect(store.check()).rejects.toThrow(StoreFault);
+    await expect(store.get(name)).rejects.toThrow(new UploadStoreError('The picture store answered 503 SlowDown to GET'));
+    await expect(store.check()).rejects.toThrow(UploadStoreError);
   });
 
   test.each<[string, Partial<S3Bucket>, RegExp]>([

@@ -9,7 +9,7 @@ import { createReadiness } from '#server/readiness.ts';
 import { seed } from '#server/seed/seed.ts';
 import { memoryStore } from '#server/uploads/memory-store.ts';
 import { openS3Store } from '#server/uploads/s3-store.ts';
-import { StoreFault } from '#server/uploads/upload-store.ts';
+import { UploadStoreError } from '#server/uploads/upload-store.ts';
 import { expectConsole } from '../../support/expect-console.ts';
 import { ownDatabase } from '../../support/postgres/own-database.ts';
 import { pictureFile } from '../support/pictures.ts';
@@ -187,7 +187,7 @@ test('a record whose picture cannot be stored is not saved, and the person is to
     s3.fail(100);
     const { status, body } = await create();
     expect([status, body.message]).toEqual([500, 'The picture store does not answer. Please try again']);
-    expect(app.faults).toEqual([new StoreFault('The picture store answered 503 SlowDown to PUT')]);
+    expect(app.faults).toEqual([new UploadStoreError('The picture store answered 503 SlowDown to PUT')]);
     expect(await found()).toBe(0);
 
     s3.fail(0);

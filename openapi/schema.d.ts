@@ -370,7 +370,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The active games */
+        /** List active games for a dropdown */
         get: operations["listGameOptions"];
         put?: never;
         post?: never;
@@ -387,7 +387,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every game, the inactive ones too */
+        /** List all games for a dropdown, including inactive ones */
         get: operations["listAllGameOptions"];
         put?: never;
         post?: never;
@@ -404,7 +404,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The battle-royale games */
+        /** List battle-royale games for a dropdown */
         get: operations["listBgmiGameOptions"];
         put?: never;
         post?: never;
@@ -3117,7 +3117,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The active games */
+            /** @description The active games for a dropdown */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3142,7 +3142,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every game, the inactive ones too */
+            /** @description All games, including inactive ones */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3167,7 +3167,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The battle-royale games */
+            /** @description The battle-royale games for a dropdown */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -28,7 +28,7 @@ interface Outcome {
 async function tryRelease(version: string): Promise<Outcome> {
   const folder = await nodeFolder(version);
   const node = `"${join(folder, 'node')}"`;
-  const began = Date.now();
+  const startedAt = Date.now();
   console.log(`\n== Node ${version}`);
   const report = `reports/vitest-${version}.json`;
   const unit = onlyStart
@@ -44,7 +44,7 @@ async function tryRelease(version: string): Promise<Outcome> {
     version,
     tests,
     start: started === 0 ? 'signed in, list read' : 'FAILED',
-    seconds: (Date.now() - began) / 1000,
+    seconds: (Date.now() - startedAt) / 1000,
     isPassed: testsPassed && started === 0,
   };
 }

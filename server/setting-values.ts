@@ -1,7 +1,7 @@
 import { UserError } from './user-error.ts';
 
 /** The trimmed value of a variable; undefined when it is not set or empty. */
-export function given(value: string | undefined): string | undefined {
+export function nonEmpty(value: string | undefined): string | undefined {
   return value === undefined || value.trim() === '' ? undefined : value.trim();
 }
 
@@ -13,7 +13,7 @@ interface Range {
 
 /** @throws UserError naming the variable. */
 export function wholeNumber(name: string, value: string | undefined, { min = 0, fallback, max }: Range): number {
-  const text = given(value);
+  const text = nonEmpty(value);
   if (text === undefined) return fallback;
   const number = Number(text);
   if (/^\d+$/.test(text) && number >= min && number <= max) return number;
@@ -22,7 +22,7 @@ export function wholeNumber(name: string, value: string | undefined, { min = 0, 
 
 /** A number that may have a fraction. @throws UserError naming the variable. */
 export function decimalNumber(name: string, value: string | undefined, { fallback, max }: Range): number {
-  const text = given(value);
+  const text = nonEmpty(value);
   if (text === undefined) return fallback;
   const number = Number(text);
   if (/^\d+(\.\d+)?$/.test(text) && number <= max) return number;
@@ -31,7 +31,7 @@ export function decimalNumber(name: string, value: string | undefined, { fallbac
 
 /** @throws UserError naming the variable. */
 export function address(name: string, value: string | undefined, protocols: readonly string[]): string | undefined {
-  const text = given(value);
+  const text = nonEmpty(value);
   if (text === undefined || (URL.canParse(text) && protocols.includes(new URL(text).protocol))) return text;
   // The message does not contain the address, which may hold a password.
   throw new UserError(

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { address, decimalNumber, given, wholeNumber } from './setting-values.ts';
+import { address, decimalNumber, nonEmpty, wholeNumber } from './setting-values.ts';
 import { s3Settings } from './uploads/s3-settings.ts';
 import type { S3Bucket } from './uploads/s3-store.ts';
 import { UserError } from './user-error.ts';
@@ -57,9 +57,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const corsOrigins = (env['CORS_ORIGINS'] ?? '').split(',').map((origin) => origin.trim().replace(/\/$/, ''));
   return {
     port: wholeNumber('PORT', env['PORT'], { fallback: 3000, max: 65_535 }),
-    host: given(env['HOST']) ?? '127.0.0.1',
-    appDir: resolve(given(env['APP_DIR']) ?? join(import.meta.dirname, '..', 'dist')),
-    dataDir: resolve(given(env['DATA_DIR']) ?? 'data-dir'),
+    host: nonEmpty(env['HOST']) ?? '127.0.0.1',
+    appDir: resolve(nonEmpty(env['APP_DIR']) ?? join(import.meta.dirname, '..', 'dist')),
+    dataDir: resolve(nonEmpty(env['DATA_DIR']) ?? 'data-dir'),
     databaseUrl,
     s3: s3Settings(env),
     snapshotEvery: decimalNumber('SNAPSHOT_EVERY', env['SNAPSHOT_EVERY'], { fallback: 15, max: 10_080 }),
@@ -68,12 +68,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       fallback: databaseUrl === undefined ? 0 : 5,
       max: 300,
     }),
-    seed: seedOf(given(env['SEED']), { fallback: databaseUrl === undefined ? 'demo' : 'none' }),
+    seed: seedOf(nonEmpty(env['SEED']), { fallback: databaseUrl === undefined ? 'demo' : 'none' }),
     otpWebhookUrl: address('OTP_WEBHOOK_URL', env['OTP_WEBHOOK_URL'], ['http:', 'https:']),
     notificationWebhookUrl: address('NOTIFICATION_WEBHOOK_URL', env['NOTIFICATION_WEBHOOK_URL'], ['http:', 'https:']),
     corsOrigins: corsOrigins.filter((origin) => origin !== ''),
     trustedProxies: wholeNumber('TRUSTED_PROXIES', env['TRUSTED_PROXIES'], { fallback: 0, max: 10 }),
-    tls: tlsFiles(given(env['TLS_CERT']), given(env['TLS_KEY'])),
+    tls: tlsFiles(nonEmpty(env['TLS_CERT']), nonEmpty(env['TLS_KEY'])),
   };
 }
 

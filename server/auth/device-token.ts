@@ -68,9 +68,9 @@ function entriesOf(key: string, presented: string, now: Date): readonly Entry[] 
 function readEntry(key: string, text: string): readonly Entry[] {
   const [, body = '', nonce = '', expiry = '', names = '', signature = ''] =
     /^(([\w-]{22})\.([0-9a-z]{1,10})\.([\w!-]{1,100}))\.([\w-]{43})$/.exec(text) ?? [];
-  const wanted = Buffer.from(digest(key, `token ${body}`));
-  const given = Buffer.from(signature);
-  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return [];
+  const expected = Buffer.from(digest(key, `token ${body}`));
+  const actual = Buffer.from(signature);
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return [];
   return [{ text, nonce, expires: Number.parseInt(expiry, 36), names: names.split('!') }];
 }
 

@@ -64,8 +64,8 @@ export async function redeemCode(db: Db, subject: string, code: string, now: Dat
       and(eq(oneTimeCodes.subject, subject), lt(oneTimeCodes.attempts, codeAttempts), gt(oneTimeCodes.expires_at, now)),
     )
     .returning();
-  const given = Buffer.from(await codeHash(db, subject, code));
-  if (pending?.user_id == null || !timingSafeEqual(Buffer.from(pending.code_hash), given)) throw wrongCode();
+  const received = Buffer.from(await codeHash(db, subject, code));
+  if (pending?.user_id == null || !timingSafeEqual(Buffer.from(pending.code_hash), received)) throw wrongCode();
 
   const used = await db
     .update(oneTimeCodes)

@@ -27,15 +27,15 @@ export function categoryOperations({ db }: Services) {
       handle: async ({ body }: CreateCall) => {
         const items = body.items.map(({ id, name }) => ({ id: Number(id), name: name.trim() }));
         const ids = items.map(({ id }) => id);
-        const known = await db
+        const existing = await db
           .select({ id: categories.id })
           .from(categories)
           .where(inArray(categories.id, ids))
           .orderBy(asc(categories.id));
-        const taken = new Set(known.map(({ id }) => id));
+        const usedIds = new Set(existing.map(({ id }) => id));
         const errors = ids.flatMap<FieldError>((id, at) => {
           const path = `items[${at}][id]`;
-          if (taken.has(id)) return [{ path, msg: `There is already a category with the id ${id}` }];
+          if (usedIds.has(id)) return [{ path, msg: `There is already a category with the id ${id}` }];
           return ids.indexOf(id) < at ? [{ path, msg: `The id ${id} is given twice` }] : [];
         });
         const [first] = errors;

@@ -111,11 +111,11 @@ export function resource<Table extends ResourceTable, Row extends { readonly id:
       once: true,
       rules: rules('create'),
       handle: async ({ body }: { readonly body: Body }) => {
-        const given = await values(body);
+        const columns = await values(body);
         const saved = await db.transaction(async (tx) => {
           const [stored] = await tx
             .insert(table)
-            .values({ ...given, search_text: searchText(given) })
+            .values({ ...columns, search_text: searchText(columns) })
             .returning({ id: table.id });
           const id = Number(stored?.id);
           await spec.writeRows?.(tx, id, body);

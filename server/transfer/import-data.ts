@@ -40,8 +40,8 @@ export async function importData({ db, uploads }: Target, lines: AsyncIterable<L
 
 async function requireEmpty(tx: Db): Promise<void> {
   for (const table of allTables()) {
-    const some = await tx.select({ one: sql`1` }).from(table).limit(1);
-    if (some.length === 0) continue;
+    const rows = await tx.select({ one: sql`1` }).from(table).limit(1);
+    if (rows.length === 0) continue;
     throw new UserError(
       `The database is not empty: table "${getTableName(table)}" has rows. Import into a new database before you start a server on it.`,
     );

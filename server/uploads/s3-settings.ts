@@ -1,4 +1,4 @@
-import { address, given } from '../setting-values.ts';
+import { address, nonEmpty } from '../setting-values.ts';
 import { UserError } from '../user-error.ts';
 import type { S3Bucket } from './s3-store.ts';
 
@@ -8,11 +8,11 @@ import type { S3Bucket } from './s3-store.ts';
  * @throws UserError naming the variable that is invalid or missing.
  */
 export function s3Settings(env: Readonly<Record<string, string | undefined>>): S3Bucket | undefined {
-  const bucket = given(env['S3_BUCKET']);
+  const bucket = nonEmpty(env['S3_BUCKET']);
   if (bucket === undefined) return undefined;
   if (!/^[\w.-]+$/.test(bucket))
     throw new UserError('S3_BUCKET is not a bucket name. Set it to a name without slashes.');
-  const region = given(env['S3_REGION']) ?? 'us-east-1';
+  const region = nonEmpty(env['S3_REGION']) ?? 'us-east-1';
   const endpoint = address('S3_ENDPOINT', env['S3_ENDPOINT'], ['http:', 'https:']);
   return {
     bucket,
@@ -24,7 +24,7 @@ export function s3Settings(env: Readonly<Record<string, string | undefined>>): S
 }
 
 function required(env: Readonly<Record<string, string | undefined>>, name: string): string {
-  const value = given(env[name]);
+  const value = nonEmpty(env[name]);
   if (value === undefined) throw new UserError(`S3_BUCKET is set without ${name}. Set ${name} too.`);
   return value;
 }

@@ -4,7 +4,8 @@ import { withApp } from './support/with-app.ts';
 
 const app = withApp();
 const times = <T>(count: number, make: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at));
-const statusesOf = (answers: readonly { readonly status: number }[]) => answers.map(({ status }) => status).toSorted();
+const statusesOf = (responses: readonly { readonly status: number }[]) =>
+  responses.map(({ status }) => status).toSorted();
 
 describe('one form that is sent several times at once', () => {
   // Signs in first, so that all requests have the same session.
@@ -14,17 +15,17 @@ describe('one form that is sent several times at once', () => {
 
   test('creates one record with its rows, and all requests get the same response', async () => {
     const json = { name: 'Doubled', game_id: 18, begin_at: '2026-12-01 12:30:00', teams: [{ fieldId: 32 }] };
-    const answers = await Promise.all(times(8, () => app().call('POST /api/v1/events/series', { json })));
-    expect(statusesOf(answers)).toEqual(times(8, () => 200));
-    for (const { body } of answers) expect(body).toEqual(answers[0]?.body);
+    const responses = await Promise.all(times(8, () => app().call('POST /api/v1/events/series', { json })));
+    expect(statusesOf(responses)).toEqual(times(8, () => 200));
+    for (const { body } of responses) expect(body).toEqual(responses[0]?.body);
     expect((await app().call('GET /api/v1/events/series?search=doubled')).body.data.totalData).toBe(1);
   });
 
   test('gets the same refusal for all requests', async () => {
     const json = { name: 'Refused', full_name: 'Refused', game_id: 9999 };
-    const answers = await Promise.all(times(8, () => app().call('POST /api/v1/teams', { json })));
-    expect(new Set(answers.map(({ body }) => body.message))).toEqual(new Set(['Game does not exist']));
-    expect(statusesOf(answers)).toEqual(times(8, () => 422));
+    const responses = await Promise.all(times(8, () => app().call('POST /api/v1/teams', { json })));
+    expect(new Set(responses.map(({ body }) => body.message))).toEqual(new Set(['Game does not exist']));
+    expect(statusesOf(responses)).toEqual(times(8, () => 422));
   });
 
   test('from several sessions creates several records, but no duplicate of a unique value', async () => {
@@ -54,9 +55,9 @@ describe('one refresh token that several tabs use at once', () => {
 
   test('returns a valid token to each tab', async () => {
     const { refreshToken } = (await app().signIn()).body.token;
-    const answers = await Promise.all(times(8, () => refresh(refreshToken)));
-    expect(statusesOf(answers)).toEqual(times(8, () => 200));
-    for (const { body } of answers) {
+    const responses = await Promise.all(times(8, () => refresh(refreshToken)));
+    expect(statusesOf(responses)).toEqual(times(8, () => 200));
+    for (const { body } of responses) {
       expect((await app().call('GET /api/v1/users/country', { token: body.accessToken })).status).toBe(200);
     }
   });
@@ -69,8 +70,8 @@ describe('one refresh token that several tabs use at once', () => {
     for (const round of times(10, (number) => number)) {
       const { refreshToken } = (await signIn('asha@example.com', 'Secret@123', `198.51.100.${round}`)).body.token;
       const off = call('PATCH /api/v1/users/updateprofile', { json: { id, status: '0' } });
-      const answers = await Promise.all([...times(8, () => refresh(refreshToken)), off]);
-      for (const { status } of answers) expect([200, 401]).toContain(status);
+      const responses = await Promise.all([...times(8, () => refresh(refreshToken)), off]);
+      for (const { status } of responses) expect([200, 401]).toContain(status);
       expect((await refresh(refreshToken)).status).toBe(401);
       await call('PATCH /api/v1/users/updateprofile', { json: { id, status: '1' } });
     }

@@ -37,9 +37,9 @@ describe('two sessions that save the same record at once', () => {
     const { id } = (await call('POST /api/v1/events/tournament', { json: sent })).body.data;
     const save = async (number: number) => {
       const token = tokens[number % 2]?.body.token.accessToken ?? '';
-      const answer = await call('PATCH /api/v1/events/tournament', { json: { id, ...version(number) }, token });
-      expect(answer.status).toBe(200);
-      expect(shown(answer.body.data), 'the response contains the saved version').toEqual(complete(number));
+      const saved = await call('PATCH /api/v1/events/tournament', { json: { id, ...version(number) }, token });
+      expect(saved.status).toBe(200);
+      expect(shown(saved.body.data), 'the response contains the saved version').toEqual(complete(number));
     };
     const read = async () => {
       const found = shown((await call(`GET /api/v1/events/tournament/${id}`)).body.data);
@@ -89,8 +89,8 @@ describe('one-time codes', () => {
 
   test('allow five guesses even when fifty arrive at once', async () => {
     const otp = await requestCode();
-    const answers = await Promise.all(times(50, (by) => guess(other(otp, by + 1))));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([422, 429]));
+    const responses = await Promise.all(times(50, (by) => guess(other(otp, by + 1))));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([422, 429]));
     expect((await guess(otp)).status).not.toBe(200);
   });
 
@@ -104,8 +104,8 @@ describe('one-time codes', () => {
   test('accept the right guess among many wrong ones at most once', async () => {
     for (const round of times(4, (number) => number)) {
       const otp = await requestCode();
-      const answers = await Promise.all(times(20, (by) => guess(other(otp, by === 5 * round ? 0 : by + 1))));
-      const right = answers.filter(({ status }) => status === 200).length;
+      const responses = await Promise.all(times(20, (by) => guess(other(otp, by === 5 * round ? 0 : by + 1))));
+      const right = responses.filter(({ status }) => status === 200).length;
       expect(right, `the right one sent as number ${5 * round}`).toBeLessThanOrEqual(1);
       if (right === 1) expect((await guess(otp)).status, 'it is used up').not.toBe(200);
     }

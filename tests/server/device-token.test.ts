@@ -30,11 +30,11 @@ async function attack(): Promise<void> {
 
 describe('a device that has signed in', () => {
   test('holds an HttpOnly cookie, limited to the paths that use it', async () => {
-    const answer = await app().signIn();
-    const cookie = answer.headers.get('set-cookie') ?? '';
+    const response = await app().signIn();
+    const cookie = response.headers.get('set-cookie') ?? '';
     expect(cookie).toMatch(/^device=[\w.!-]+; Max-Age=15552000; Path=\/api\/v1\/users; HttpOnly; SameSite=Strict$/);
     expect(cookie).not.toContain('admin');
-    expect(answer.headers.get('x-device-token')).toBeNull();
+    expect(response.headers.get('x-device-token')).toBeNull();
   });
 
   test('signs in while its address is blocked, unlike a client with no cookie or a forged one', async () => {
@@ -153,8 +153,8 @@ describe('a page of another origin', () => {
   });
 
   test('receives no token in a header when its origin is not allowed', async () => {
-    const answer = await open()({ origin: 'https://evil.example' });
-    expect(answer.headers.get('x-device-token')).toBeNull();
+    const response = await open()({ origin: 'https://evil.example' });
+    expect(response.headers.get('x-device-token')).toBeNull();
   });
 
   test('receives a Secure cookie over https', async () => {

@@ -17,11 +17,11 @@ function open(concurrent = 1) {
   const order: string[] = [];
   const ends: (() => void)[] = [];
   let running = 0;
-  let most = 0;
+  let maxRunning = 0;
   const add = (name: string, client: HashClient) => {
     const done = queue.run(client, async () => {
       running += 1;
-      most = Math.max(most, running);
+      maxRunning = Math.max(maxRunning, running);
       order.push(name);
       await new Promise<void>((end) => ends.push(end));
       running -= 1;
@@ -38,7 +38,7 @@ function open(concurrent = 1) {
       await settle();
     }
   }
-  return { add, finish, settle, order, most: () => most };
+  return { add, finish, settle, order, maxRunning: () => maxRunning };
 }
 
 test.each([
@@ -60,7 +60,7 @@ describe('the queue of password hashes', () => {
     const jobs = ['a', 'b', 'c', 'd', 'e'].map((name) => queue.add(name, from(name)));
     await queue.finish();
     expect(await Promise.all(jobs)).toEqual(['a', 'b', 'c', 'd', 'e']);
-    expect(queue.most()).toBe(concurrent);
+    expect(queue.maxRunning()).toBe(concurrent);
   });
 
   test('refuses excess jobs of one address with 503 and Retry-After, and serves another address', async () => {

@@ -107,9 +107,9 @@ test('an unknown path returns the failure envelope', async () => {
     '/api/v1/bgmi/getGroup',
     '/elsewhere',
   ]) {
-    const answer = await app().fetch(path);
-    expect(answer.status, path).toBe(404);
-    expect(await answer.json()).toMatchObject({ status: false });
+    const response = await app().fetch(path);
+    expect(response.status, path).toBe(404);
+    expect(await response.json()).toMatchObject({ status: false });
   }
   expect((await app().fetch('/api/v1/teams', { method: 'PUT' })).status).toBe(404);
 });

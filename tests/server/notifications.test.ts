@@ -42,9 +42,9 @@ describe('a notification', () => {
 describe('a gateway that fails', () => {
   test('is reported to the sender and to the log', async () => {
     const broken = await openTestApp({ gateway: async () => Promise.reject(new Error('gateway secret')) });
-    const answer = await broken.call('GET /api/v1/news/sendCustomNotification?title=Hello');
-    expect(answer).toMatchObject({ status: 500, body: { status: false } });
-    expect(answer.body.message).toMatch(/^The gateway did not take it/);
+    const response = await broken.call('GET /api/v1/news/sendCustomNotification?title=Hello');
+    expect(response).toMatchObject({ status: 500, body: { status: false } });
+    expect(response.body.message).toMatch(/^The gateway did not take it/);
     const phone = { phone: '9000000000', userId: 1 };
     expect((await broken.call('POST /api/v1/users/send/sendMobileOtp', { json: phone })).status).toBe(500);
     // The response for a forgotten password does not depend on the delivery.

@@ -15,8 +15,10 @@ describe('a create that a browser sends twice after a broken connection', () => 
   });
 
   test('creates one record even when the requests run at the same time', async () => {
-    const answers = await Promise.all([1, 2, 3].map(() => app().call('POST /api/v1/teams', { form: team('Thrice') })));
-    expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
+    const responses = await Promise.all(
+      [1, 2, 3].map(() => app().call('POST /api/v1/teams', { form: team('Thrice') })),
+    );
+    expect(new Set(responses.map(({ body }) => body.data.id)).size).toBe(1);
     expect(await count('thrice')).toBe(1);
   });
 

@@ -38,10 +38,10 @@ describe.each(lifecycles)(
 
 describe('single calls', () => {
   test.each(singleCalls)('$operation', async ({ operation, json, has }) => {
-    const answer = await app().call(operation, json === undefined ? {} : { json });
-    expect(answer.status).toBe(200);
-    expect(answer.body.status).toBe(true);
-    if (has !== undefined) expect(answer.body.data).toEqual(has);
+    const response = await app().call(operation, json === undefined ? {} : { json });
+    expect(response.status).toBe(200);
+    expect(response.body.status).toBe(true);
+    if (has !== undefined) expect(response.body.data).toEqual(has);
   });
 
   test('DELETE /api/v1/teacher returns 410', async () => {

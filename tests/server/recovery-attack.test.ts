@@ -43,15 +43,15 @@ async function newUser(): Promise<{ readonly email: string; readonly mobile: str
   return { email: names.email, mobile: names.mobile_no };
 }
 
-const statuses = (answers: readonly { readonly status: number }[]) => answers.map(({ status }) => status);
+const statuses = (responses: readonly { readonly status: number }[]) => responses.map(({ status }) => status);
 
 test('the email address and the mobile number of a user share the limits on passwords', async () => {
   const { email, mobile } = await newUser();
-  const answers = [];
+  const responses = [];
   for (let guess = 0; guess < allowances.account.attempts; guess += 1) {
-    answers.push(await app().signIn(guess % 2 === 0 ? email : mobile, 'Wrong@1234', office));
+    responses.push(await app().signIn(guess % 2 === 0 ? email : mobile, 'Wrong@1234', office));
   }
-  expect(new Set(statuses(answers))).toEqual(new Set([401]));
+  expect(new Set(statuses(responses))).toEqual(new Set([401]));
   expect((await app().signIn(mobile, 'Before@123', office)).status).toBe(429);
   expect((await app().signIn(email, 'Before@123', office)).status).toBe(429);
 });

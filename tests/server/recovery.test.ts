@@ -117,8 +117,8 @@ describe('a one-time code', () => {
   test('can be redeemed once, even when several requests use it at once', async () => {
     const { email } = await newUser();
     const { otp } = (await send(email)).body;
-    const answers = await Promise.all([verify(email, otp), verify(email, otp), verify(email, otp)]);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const responses = await Promise.all([verify(email, otp), verify(email, otp), verify(email, otp)]);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
   test('allows twenty guesses an hour, even with new codes', async () => {

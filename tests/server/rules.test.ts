@@ -98,9 +98,9 @@ describe('an edit that empties a field', () => {
     ['PATCH /api/v1/bgmi/allMatches', { id: '1' }, 'day', 'Day is required'],
     ['PATCH /api/v1/players/1', {}, 'pandascore_id', 'Pandascore id is required'],
   ])('%s %j: %s: %s', async (operation, id, path, msg) => {
-    const { status, body: answer } = await app().call(operation, { form: { ...id, [path]: '' } });
+    const { status, body: response } = await app().call(operation, { form: { ...id, [path]: '' } });
     expect(status).toBe(422);
-    expect(answer.errors).toEqual([{ path, msg }]);
+    expect(response.errors).toEqual([{ path, msg }]);
   });
 
   test('removes the value of an optional field', async () => {

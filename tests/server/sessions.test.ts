@@ -42,9 +42,9 @@ describe('a refresh token', () => {
 
   test('is accepted several times within a minute, because several tabs may use it at once', async () => {
     const { refreshToken } = await signIn();
-    const answers = await Promise.all([refresh(refreshToken), refresh(refreshToken), refresh(refreshToken)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    for (const { body } of answers) expect(await isAccepted(body.accessToken)).toBe(true);
+    const responses = await Promise.all([refresh(refreshToken), refresh(refreshToken), refresh(refreshToken)]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+    for (const { body } of responses) expect(await isAccepted(body.accessToken)).toBe(true);
   });
 
   test('is accepted again at any time when the first response was lost', async () => {

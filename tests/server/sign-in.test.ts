@@ -116,15 +116,15 @@ describe('guessing', () => {
     const cookie = (await signIn()).headers.get('set-cookie')?.split(';')[0] ?? '';
     const flood = Array.from({ length: 80 }, (_, at) => signIn(`f${at}@example.com`, 'Wrong@1234', '198.51.100.12'));
     const known = signIn('admin@example.com', 'Admin@1234', '198.51.100.12', { cookie });
-    const answers = await Promise.all(flood);
-    const busy = answers.filter(({ status }) => status === 503);
+    const responses = await Promise.all(flood);
+    const busy = responses.filter(({ status }) => status === 503);
     expect(busy.length).toBeGreaterThanOrEqual(80 - 24 - availableParallelism());
     expect(busy[0]?.headers.get('retry-after')).toBe('5');
     expect(busy[0]?.body).toEqual({
       status: false,
       message: 'Too many people are signing in at the moment. Please try again in a few seconds',
     });
-    expect(answers.every(({ status }) => status === 401 || status === 503)).toBe(true);
+    expect(responses.every(({ status }) => status === 401 || status === 503)).toBe(true);
     expect((await known).status).toBe(200);
   });
 

@@ -113,8 +113,8 @@ describe('the built app', () => {
 
 describe('the API on the same origin', () => {
   test('is compressed', async () => {
-    const answer = await site.request('/api/v1/teams', { headers: { 'accept-encoding': 'gzip' } });
-    expect(answer.headers.get('content-encoding')).toBe('gzip');
+    const response = await site.request('/api/v1/teams', { headers: { 'accept-encoding': 'gzip' } });
+    expect(response.headers.get('content-encoding')).toBe('gzip');
   });
 
   test('allows the configured origins only', async () => {

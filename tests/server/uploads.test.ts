@@ -75,8 +75,8 @@ describe('a body', () => {
   ])('%s %j: %i', async (type, content, status) => {
     const { token } = (await app().signIn()).body;
     const headers = { authorization: `Bearer ${token.accessToken}`, 'content-type': type };
-    const answer = await app().fetch('/api/v1/games', { method: 'POST', headers, body: content });
-    expect(answer.status).toBe(status);
-    expect(await answer.json()).toMatchObject({ status: false });
+    const response = await app().fetch('/api/v1/games', { method: 'POST', headers, body: content });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ status: false });
   });
 });

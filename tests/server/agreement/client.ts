@@ -6,7 +6,7 @@ import { type Target, withTarget } from '../fuzz/target.ts';
 export function withClient(): () => Api & Pick<Target, 'app'> {
   const target = withTarget();
   return () => {
-    const { app, bearer, answer } = target();
+    const { app, bearer, send } = target();
     const api = createApi({
       baseUrl: 'http://desk.test',
       credentials: {
@@ -21,7 +21,7 @@ export function withClient(): () => Api & Pick<Target, 'app'> {
       fetch: async (request) => {
         // Otherwise the requests exceed the limits of the account.
         app.wait(60 * 60_000);
-        return await answer(request);
+        return await send(request);
       },
     });
     return { ...api, app };

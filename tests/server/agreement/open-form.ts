@@ -20,16 +20,18 @@ interface OpenForm {
   readonly expectAgreement: (values: Values, typed: unknown) => Promise<void>;
 }
 
-let made = 0;
+let created = 0;
 
 export async function openForm(api: Api, entity: Entity, mode: Mode): Promise<OpenForm> {
   const { path, fields, endpoints } = entity;
 
   function good(): Values {
-    made += 1;
+    created += 1;
     const values = goodValues[path];
     if (values === undefined) throw new Error(`good-values.ts has no values for /${path}`);
-    return path === 'user' ? { ...values, email: `asha${made}@example.com`, mobile_no: String(8e9 + made) } : values;
+    return path === 'user'
+      ? { ...values, email: `asha${created}@example.com`, mobile_no: String(8e9 + created) }
+      : values;
   }
 
   /** Creates a record. Returns its id and the values of its form. */

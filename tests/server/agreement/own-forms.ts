@@ -41,7 +41,7 @@ export interface OwnForm {
 const code = digits('OTP', 6);
 const line = text('Name');
 let current: string = demoSignIn.password;
-let made = 0;
+let created = 0;
 
 const profile: ProfileRecord = {
   firstName: 'Demo',
@@ -148,8 +148,8 @@ export const ownForms: readonly OwnForm[] = [
     form: 'Category',
     fields: categoryFields.items.row,
     good: () => {
-      made += 1;
-      return { id: String(5000 + made), name: 'Cricket' };
+      created += 1;
+      return { id: String(5000 + created), name: 'Cricket' };
     },
     validate: (row) => inRow(errorsOf(categoryFields, 'create', { items: [row] })),
     send: (api, row) =>

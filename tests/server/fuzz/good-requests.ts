@@ -7,12 +7,12 @@ import type { FuzzedRequest } from './request.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 const password = encodePassword('Second@567');
-let made = 0;
+let created = 0;
 
 /** A number that no earlier request contains. */
 function nextNumber(): number {
-  made += 1;
-  return made;
+  created += 1;
+  return created;
 }
 
 /** Bodies that the server accepts, by operation. Each call creates a new body, because some values must be unique. */

@@ -12,7 +12,7 @@ export interface Target {
   /** Sends a request of the admin. Throws for an invalid response. */
   readonly ask: (request: FuzzedRequest) => Promise<Reply>;
   /** The same for a request of any kind. */
-  readonly answer: (request: Request) => Promise<Response>;
+  readonly send: (request: Request) => Promise<Response>;
 }
 
 export interface Reply {
@@ -46,7 +46,7 @@ export function withTarget(): () => Target {
     const app = await openTestApp();
     const { accessToken: bearer } = await openSession(app.db, 1, new Date('2090-01-01'));
     let sent = 0;
-    const answer = async (request: Request) => {
+    const send = async (request: Request) => {
       if (!request.headers.has('authorization')) request.headers.set('authorization', `Bearer ${bearer}`);
       // A new address for each request, so that limits by address do not apply.
       sent += 1;
@@ -60,10 +60,10 @@ export function withTarget(): () => Target {
       return response;
     };
     const ask = async (request: FuzzedRequest) => {
-      const response = await answer(requestOf(request));
+      const response = await send(requestOf(request));
       return { status: response.status, body: (await response.json()) as Body };
     };
-    opened = { app, bearer, answer, ask };
+    opened = { app, bearer, send, ask };
   });
   afterAll(async () => {
     await opened?.app.close();

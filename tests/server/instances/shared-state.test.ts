@@ -23,7 +23,8 @@ const server = inject('postgres');
 const instances = withTwoInstances();
 const times = <T>(number: number, make: (at: number) => T): T[] => Array.from({ length: number }, (_, at) => make(at));
 const either = (at: number) => (at % 2 === 0 ? instances().a : instances().b);
-const statuses = (answers: readonly { readonly status: number }[]) => answers.map(({ status }) => status).toSorted();
+const statuses = (responses: readonly { readonly status: number }[]) =>
+  responses.map(({ status }) => status).toSorted();
 const username = 'admin@example.com';
 const change = (from: string, to: string, token?: string) => {
   const [currentpassword, newpassword] = [encodePassword(from), encodePassword(to)];

@@ -2,7 +2,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { parser } from 'typescript-eslint';
 import { forbid } from './scripts/lint/forbid.js';
 
-/** The house's own rules and React's. All that needs types, and what others know too, is in .oxlintrc.json. */
+/** The project's own rules and React's. The typed rules and the common rules are in .oxlintrc.json. */
 export default [
   { ignores: ['dist/', 'coverage/', 'reports/', 'test-results/', '**/*.generated.ts', 'openapi/schema.d.ts'] },
   { files: ['**/*.{ts,tsx}'], languageOptions: { parser } },

@@ -4,14 +4,14 @@ import { plainArgs } from './scripts/chromium/plain-args.ts';
 import { PARTS } from './tests/browser/support/part.ts';
 import { place } from './tests/browser/support/locale.ts';
 
-// Found by the global setup: loading this file must not need a browser.
+// The global setup finds the browser: loading this file must not need one.
 const executablePath = process.env['CHROMIUM_PATH'];
 
-// Handed to the processes that run the tests: all walk the same part.
+// The processes that run the tests inherit it, so that all walk the same part.
 if (process.env['WALK_PART'] === undefined) {
   process.env['WALK_PART'] = String(randomInt(PARTS));
   process.stdout.write(
-    `Of screens, forms and transitions WALK_PART=${process.env['WALK_PART']} is walked; npm run walks walks all.\n`,
+    `This run walks part WALK_PART=${process.env['WALK_PART']} of the screens, forms and transitions. "npm run walks" walks all.\n`,
   );
 }
 
@@ -20,7 +20,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   globalSetup: ['./tests/browser/support/choose-chromium.ts', './tests/browser/support/make-demo-data.ts'],
   outputDir: 'test-results',
-  // Walks wait as much as they work: with three at a time two cores are busy, with two they were not (8.7 and 10.3 minutes).
+  // Walks wait half of the time. Three workers use two cores better than two (8.7 and 10.3 minutes).
   workers: 3,
   forbidOnly: true,
   retries: 0,

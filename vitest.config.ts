@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** First of a project's set-up files: its check comes after what the others still write at the end of a test. */
+/** The first set-up file of a project, so that its check runs after the output of the others at the end of a test. */
 const quiet = 'tests/support/quiet.ts';
 
 const plain = (name: string) => ({
@@ -8,13 +8,13 @@ const plain = (name: string) => ({
   test: { name, include: [`tests/${name}/**/*.test.ts`], environment: 'node', setupFiles: [quiet] },
 });
 
-/** Of tests that leave nothing behind: their files share what they import. */
+/** For tests without side effects on modules: their files share imported modules. */
 const shared = { isolate: false } as const;
 
-/** Of tests over databases: each file has a copy of what was made once for the project, on PostgreSQL if nothing else is said. */
+/** For tests with a database: each file gets a clone of a database that the project creates once. Default is PostgreSQL. */
 const withDatabases = { globalSetup: 'tests/support/prepared/setup.ts' };
 
-/** PGlite and argon2 are native or WASM: a process each, and time for a cold open of the embedded database. */
+/** PGlite and argon2 are WASM or native code: the tests run in processes, with time to open the embedded database. */
 const server = (name: string, include: string, env: Readonly<Record<string, string>> = {}) => ({
   extends: true as const,
   test: {
@@ -31,7 +31,7 @@ const server = (name: string, include: string, env: Readonly<Record<string, stri
 
 const windowSetup = ['tests/support/dom-setup.ts', 'fake-indexeddb/auto'];
 
-/** A project of tests that render: one window per file, taken down after each test. */
+/** A project of tests that render: one window per file, unmounted after each test. */
 const rendered = (name: string) => ({
   extends: true as const,
   test: {
@@ -43,7 +43,7 @@ const rendered = (name: string) => ({
   },
 });
 
-/** The window of `rendered`, in which the client's own calls reach the reference server's code. */
+/** Like `rendered`, but the client's calls reach the code of the reference server. */
 const served = (name: string, include: string) => ({
   extends: true as const,
   test: {
@@ -72,9 +72,9 @@ export default defineConfig({
     css: { modules: { classNameStrategy: 'non-scoped' } },
     coverage: { include: ['machines/**', 'src/**', 'server/**'], reportsDirectory: 'coverage' },
     projects: [
-      // Every state of a machine is looked at in one test.
+      // Some tests visit every state of a machine.
       { ...plain('machines'), test: { ...plain('machines').test, ...shared, testTimeout: 30_000 } },
-      // A process each: a time zone can be set for a process only, not for a thread.
+      // Processes, because the time zone can be set for a process only, not for a thread.
       {
         ...plain('unit'),
         test: { ...plain('unit').test, ...shared, pool: 'forks' as const, exclude: ['**/*.dom.test.ts'] },
@@ -84,7 +84,7 @@ export default defineConfig({
       server('server', 'tests/server/**/*.test.ts'),
       server('embedded', 'tests/server/{lists,operations,removal,concurrency}.test.ts', { TEST_DATABASE: 'embedded' }),
       { extends: true, test: { ...plain('worker').test, setupFiles: [quiet, 'fake-indexeddb/auto'] } },
-      // A process of its own: the product is bundled there, and runs by a clock of the simulation.
+      // A separate process: it bundles the product and runs it with the simulated clock.
       { ...plain('simulation'), test: { ...plain('simulation').test, pool: 'forks' as const, testTimeout: 300_000 } },
       { ...rendered('ui'), test: { ...rendered('ui').test, ...shared } },
       served('screens', 'tests/screens/**/*.test.tsx'),

@@ -1,8 +1,8 @@
 /** Generated from openapi/admin-api.yaml by scripts/generate-contract.ts. */
 
 /**
- * A GET whose answer may be kept on the device: a page of rows (`list`) or all the items of a dropdown (`option`).
- * A personal one is kept only when the person asks for it.
+ * A GET whose response may be cached on the device: a page of rows (`list`) or all items of a dropdown (`option`).
+ * Personal data is cached only when the user turns this on.
  */
 export interface OfflineCall {
   readonly path: string;
@@ -10,7 +10,7 @@ export interface OfflineCall {
   readonly personal: boolean;
 }
 
-/** The only calls that may be kept: what is not here is never cached, prefetched or replayed. */
+/** The only calls that may be cached. All others are never cached, prefetched or replayed. */
 export const offlineCalls: readonly OfflineCall[] = [
   { path: '/api/v1/users/user', kind: 'list', personal: true },
   { path: '/api/v1/users/country', kind: 'option', personal: false },

@@ -27,7 +27,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for a new access token */
+        /** Request a new access token */
         post: operations["refreshToken"];
         delete?: never;
         options?: never;
@@ -78,7 +78,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set a new password after the one-time code was checked */
+        /** Set a new password after the check of the one-time code */
         post: operations["setForgottenPassword"];
         delete?: never;
         options?: never;
@@ -129,7 +129,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change one's own password */
+        /** Change the own password */
         post: operations["changePassword"];
         delete?: never;
         options?: never;
@@ -144,7 +144,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One page of users */
+        /** List users */
         get: operations["listUsers"];
         put?: never;
         post?: never;
@@ -218,7 +218,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change one's own profile or, as an admin, another user; the id is in the body */
+        /** Change the own profile or, as an admin, another user; the id is in the body */
         patch: operations["updateProfile"];
         trace?: never;
     };
@@ -263,7 +263,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The countries to choose from */
+        /** List countries for a dropdown */
         get: operations["listCountryOptions"];
         put?: never;
         post?: never;
@@ -280,7 +280,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One page of advertisements */
+        /** List advertisements */
         get: operations["listAdvertisements"];
         put?: never;
         /** Add an advertisement */
@@ -317,7 +317,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One page of games */
+        /** List games */
         get: operations["listGames"];
         put?: never;
         /** Add a game */
@@ -370,7 +370,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The active games */
+        /** List active games for a dropdown */
         get: operations["listGameOptions"];
         put?: never;
         post?: never;
@@ -387,7 +387,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every game, the inactive ones too */
+        /** List all games for a dropdown, including inactive ones */
         get: operations["listAllGameOptions"];
         put?: never;
         post?: never;
@@ -404,7 +404,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The battle-royale games */
+        /** List battle-royale games for a dropdown */
         get: operations["listBgmiGameOptions"];
         put?: never;
         post?: never;
@@ -441,7 +441,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One page of leagues */
+        /** List leagues */
         get: operations["listLeagues"];
         put?: never;
         /** Add a league */
@@ -494,7 +494,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The leagues to choose from */
+        /** List leagues for a dropdown */
         get: operations["listLeagueOptions"];
         put?: never;
         post?: never;
@@ -511,7 +511,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One page of matches */
+        /** List matches */
         get: operations["listMatches"];
         put?: never;
         /** Add a match */
@@ -564,7 +564,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The matches to choose from */
+        /** List matches for a dropdown */
         get: operations["listMatchOptions"];
         put?: never;
         post?: never;
@@ -581,7 +581,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One page of series */
+        /** List series */
         get: operations["listSeries"];
         put?: never;
         /** Add a series */
@@ -634,7 +634,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The series to choose from */
+        /** List series for a dropdown */
         get: operations["listSeriesOptions"];
         put?: never;
         post?: never;
@@ -651,7 +651,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The series of battle-royale games to choose from */
+        /** List series of battle-royale games for a dropdown */
         get: operations["listBgmiSeriesOptions"];
         put?: never;
         post?: never;
@@ -668,7 +668,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One page of tournaments */
+        /** List tournaments */
         get: operations["listTournaments"];
         put?: never;
         /** Add a tournament */
@@ -721,7 +721,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The tournaments to choose from */
+        /** List tournaments for a dropdown */
         get: operations["listTournamentOptions"];
         put?: never;
         post?: never;
@@ -738,7 +738,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One page of teams */
+        /** List teams */
         get: operations["listTeams"];
         put?: never;
         /** Add a team */
@@ -791,7 +791,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The teams to choose from */
+        /** List teams for a dropdown */
         get: operations["listTeamOptions"];
         put?: never;
         post?: never;
@@ -808,7 +808,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One page of players */
+        /** List players */
         get: operations["listPlayers"];
         put?: never;
         /** Add a player */
@@ -861,7 +861,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One page of static pages */
+        /** List static pages */
         get: operations["listStaticPages"];
         put?: never;
         /** Add a static page */
@@ -914,7 +914,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One page of video links */
+        /** List video links */
         get: operations["listVideos"];
         put?: never;
         /** Add a video link */
@@ -967,7 +967,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One page of games of BGMI stages */
+        /** List games of BGMI stages */
         get: operations["listBgmiAllMatches"];
         put?: never;
         /** Add a game of a BGMI stage */
@@ -1020,7 +1020,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The games of BGMI stages to choose from */
+        /** List games of BGMI stages for a dropdown */
         get: operations["listBgmiAllMatchOptions"];
         put?: never;
         post?: never;
@@ -1037,7 +1037,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The teams of battle-royale games */
+        /** List teams of battle-royale games for a dropdown */
         get: operations["listBgmiTeamOptions"];
         put?: never;
         post?: never;
@@ -1054,7 +1054,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The teams that a BGMI group may hold */
+        /** List teams for a BGMI group */
         get: operations["listBgmiGroupTeamOptions"];
         put?: never;
         post?: never;
@@ -1071,7 +1071,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One page of BGMI groups */
+        /** List BGMI groups */
         get: operations["listBgmiGroups"];
         put?: never;
         /** Add a BGMI group */
@@ -1124,7 +1124,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The BGMI groups to choose from */
+        /** List BGMI groups for a dropdown */
         get: operations["listBgmiGroupOptions"];
         put?: never;
         post?: never;
@@ -1141,7 +1141,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One page of BGMI maps */
+        /** List BGMI maps */
         get: operations["listBgmiMaps"];
         put?: never;
         /** Add a BGMI map */
@@ -1210,7 +1210,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The BGMI maps to choose from */
+        /** List BGMI maps for a dropdown */
         get: operations["listBgmiMapOptions"];
         put?: never;
         post?: never;
@@ -1227,7 +1227,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One page of BGMI stages */
+        /** List BGMI stages */
         get: operations["listBgmiMatches"];
         put?: never;
         /** Add a BGMI stage */
@@ -1280,7 +1280,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The BGMI stages to choose from */
+        /** List BGMI stages for a dropdown */
         get: operations["listBgmiMatchOptions"];
         put?: never;
         post?: never;
@@ -1297,7 +1297,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The groups of a series that a team plays in */
+        /** List the groups of a team in a series */
         get: operations["listBgmiTeamGroups"];
         put?: never;
         post?: never;
@@ -1331,7 +1331,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Send a notification of one's own. Each call sends one. */
+        /** Send a custom notification. Each call sends one. */
         get: operations["sendCustomNotification"];
         put?: never;
         post?: never;
@@ -1365,7 +1365,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All the categories */
+        /** List categories */
         get: operations["listCategories"];
         put?: never;
         post?: never;
@@ -1378,14 +1378,14 @@ export interface paths {
 }
 export interface components {
     schemas: {
-        /** @description One line. Shorter limits are rules of section 5, answered with their messages. */
+        /** @description One line of text. Shorter limits are rules of section 5 with their own messages. */
         ShortText: string;
         /**
-         * @description The base64 of the password's UTF-8 bytes (section 5: passwords are transformed in the client). An encoding, no protection: the transport has to be encrypted.
+         * @description The base64 of the password's UTF-8 bytes (section 5: passwords are transformed in the client). This is an encoding without protection: the transport must be encrypted.
          * @example QWRtaW5AMTIzNA==
          */
         EncodedPassword: string;
-        /** @description What was typed as 'Email/Mobile No' is the email; device_token is 'admin' and device_type is 'web' */
+        /** @description The field 'Email/Mobile No' is sent as email; device_token is 'admin' and device_type is 'web' */
         LoginRequest: {
             email: components["schemas"]["ShortText"];
             password: components["schemas"]["EncodedPassword"];
@@ -1405,7 +1405,7 @@ export interface components {
         /** @description The id of a record */
         RowId: number;
         NullableText: string | null;
-        /** @description Who signed in */
+        /** @description The signed-in user */
         StoredUser: {
             id: components["schemas"]["RowId"];
             first_name: string;
@@ -1416,17 +1416,17 @@ export interface components {
             role_name: string;
         };
         FieldError: {
-            /** @description The field it is about, such as `pointTable[0][team_id]` */
+            /** @description The field of the error, such as `pointTable[0][team_id]` */
             path?: string;
-            /** @description Another name that servers give to `path` */
+            /** @description The name that some servers use for `path` */
             param?: string;
             msg: string;
         };
-        /** @description A refusal. It may come with HTTP 200 as well as with an error status. */
+        /** @description A refusal. Its HTTP status is an error status or 200. */
         Failure: {
             /** @constant */
             status: false;
-            /** @description Shown when `errors` says nothing */
+            /** @description Shown when `errors` is empty */
             message: string;
             errors?: components["schemas"]["FieldError"][];
         };
@@ -1439,18 +1439,18 @@ export interface components {
         };
         RefreshAnswer: (components["schemas"]["Ok"] & {
             accessToken: string;
-            /** @description Replaces the one that was sent; absent when that stays good */
+            /** @description Replaces the sent token; missing when that stays valid */
             refreshToken?: string;
         }) | components["schemas"]["Failure"];
         SendOtpRequest: {
             username: components["schemas"]["ShortText"];
         };
         OtpSentAnswer: (components["schemas"]["Ok"] & {
-            /** @description The code itself; absent outside of a demonstration */
+            /** @description The code itself; present in a demo installation only */
             otp?: string | number;
         }) | components["schemas"]["Failure"];
         /**
-         * @description A one-time code. Text keeps the zeros in front, a number is read as if they were there.
+         * @description A one-time code. A number has lost its leading zeros; the server restores them.
          * @example 204981
          */
         OneTimeCode: number | string;
@@ -1458,7 +1458,7 @@ export interface components {
             username: components["schemas"]["ShortText"];
             otp: components["schemas"]["OneTimeCode"];
         };
-        /** @description Done, with nothing to hand back */
+        /** @description Done, without data */
         Done: components["schemas"]["Ok"] | components["schemas"]["Failure"];
         NewPasswordRequest: {
             username: components["schemas"]["ShortText"];
@@ -1466,7 +1466,7 @@ export interface components {
         };
         /**
          * Format: int32
-         * @description The id of a record, a number or its digits. Sent only; rows carry a number.
+         * @description The id of a record in a request, as a number or its digits. Rows contain a number.
          * @example 12
          */
         Id: number | string;
@@ -1486,23 +1486,23 @@ export interface components {
         };
         /**
          * Format: int32
-         * @description A number from 1 on, or its digits
+         * @description A number from 1, or its digits
          */
         PositiveInteger: number | string;
         PageCounts: {
-            /** @description How many pages there are */
+            /** @description Number of pages */
             totalPageCount: number;
-            /** @description How many rows there are on all pages */
+            /** @description Number of rows on all pages */
             totalData: number;
         };
-        /** @description The id of another record, or null where none is named */
+        /** @description The id of another record, or null */
         NullableId: number | null;
         /**
-         * @description Whether the record is active (`1`) or not (`0`), in both directions (section 4)
+         * @description Whether the record is active (`1`) or not (`0`), in requests and responses (section 4)
          * @enum {string}
          */
         ActiveStatus: "1" | "0";
-        /** @description A row of the list, and the whole record */
+        /** @description A row of the list, and the full record */
         User: {
             id: components["schemas"]["RowId"];
             name: string;
@@ -1524,11 +1524,11 @@ export interface components {
         }) | components["schemas"]["Failure"];
         /**
          * Format: int32
-         * @description The id of a record; an empty text takes the choice back
+         * @description The id of a record; an empty text removes the reference
          */
         OptionalId: number | string;
         /**
-         * @description A day, as `YYYY-MM-DD`; a time of midnight may follow. An empty text takes it back.
+         * @description A day, as `YYYY-MM-DD`, optionally with the time 00:00:00. An empty text removes it.
          * @example 1998-04-30
          */
         BirthDate: string;
@@ -1537,9 +1537,9 @@ export interface components {
          * @description The bytes of a file
          */
         PictureFile: Blob;
-        /** @description A picture file: PNG, JPEG or WebP. Empty text takes the present one away, a field left out keeps it. Multipart only: JSON can carry the empty text alone. */
+        /** @description A picture file: PNG, JPEG or WebP. An empty text removes the stored picture, a missing field leaves it unchanged. Files need multipart: JSON can contain only the empty text. */
         Picture: components["schemas"]["PictureFile"] | "";
-        /** @description What may be sent; `users` is the profile picture */
+        /** @description The members of a request; `users` is the profile picture */
         UserWrite: {
             name?: components["schemas"]["ShortText"];
             first_name?: components["schemas"]["ShortText"];
@@ -1564,13 +1564,13 @@ export interface components {
             id: components["schemas"]["Id"];
         };
         ProfileSaved: {
-            /** @description Becomes profile_pic of the stored user; absent when there is none */
+            /** @description The new profile_pic of the stored user; missing when there is none */
             profileImage?: string;
         };
         ProfileSavedAnswer: (components["schemas"]["Ok"] & {
             data?: components["schemas"]["ProfileSaved"];
         }) | components["schemas"]["Failure"];
-        /** @description What the profile screen shows */
+        /** @description The data of the profile screen */
         Profile: {
             first_name: string;
             last_name: string;
@@ -1586,11 +1586,11 @@ export interface components {
             id: components["schemas"]["RowId"];
             name: string;
         };
-        /** @description All the items of a dropdown */
+        /** @description The items of a dropdown */
         OptionsAnswer: (components["schemas"]["Ok"] & {
             data: components["schemas"]["Option"][];
         }) | components["schemas"]["Failure"];
-        /** @description A row of the list, and the whole record */
+        /** @description A row of the list, and the full record */
         Advertisement: {
             id: components["schemas"]["RowId"];
             name: string;
@@ -1603,7 +1603,7 @@ export interface components {
                 data: components["schemas"]["Advertisement"][];
             };
         }) | components["schemas"]["Failure"];
-        /** @description What may be sent */
+        /** @description The members of a request */
         AdvertisementWrite: {
             name?: components["schemas"]["ShortText"];
             image?: components["schemas"]["Picture"];
@@ -1620,7 +1620,7 @@ export interface components {
         AdvertisementAnswer: (components["schemas"]["Ok"] & {
             data: components["schemas"]["Advertisement"];
         }) | components["schemas"]["Failure"];
-        /** @description A row of the list, and the whole record */
+        /** @description A row of the list, and the full record */
         Game: {
             id: components["schemas"]["RowId"];
             name: string;
@@ -1633,7 +1633,7 @@ export interface components {
                 data: components["schemas"]["Game"][];
             };
         }) | components["schemas"]["Failure"];
-        /** @description What may be sent */
+        /** @description The members of a request */
         GameWrite: {
             name?: components["schemas"]["ShortText"];
             image?: components["schemas"]["Picture"];
@@ -1654,7 +1654,7 @@ export interface components {
         GameOptionsAnswer: (components["schemas"]["Ok"] & {
             data: components["schemas"]["GameOption"][];
         }) | components["schemas"]["Failure"];
-        /** @description A row of the list, and the whole record */
+        /** @description A row of the list, and the full record */
         League: {
             id: components["schemas"]["RowId"];
             name: string;
@@ -1668,7 +1668,7 @@ export interface components {
                 data: components["schemas"]["League"][];
             };
         }) | components["schemas"]["Failure"];
-        /** @description What may be sent */
+        /** @description The members of a request */
         LeagueWrite: {
             name?: components["schemas"]["ShortText"];
             image?: components["schemas"]["Picture"];
@@ -1685,13 +1685,13 @@ export interface components {
             data: components["schemas"]["League"];
         }) | components["schemas"]["Failure"];
         /**
-         * @description How a match stands: not_started, running, finished, postponed or canceled; a provider may add others
+         * @description The status of a match: not_started, running, finished, postponed or canceled; a provider may add others
          * @example running
          */
         MatchStatus: string;
-        /** @description A moment in UTC, as `YYYY-MM-DD HH:MM:SS`, or null where none is known */
+        /** @description A date and time in UTC, as `YYYY-MM-DD HH:MM:SS`, or null when unknown */
         NullableDateTime: string | null;
-        /** @description A row of the list, and the whole record */
+        /** @description A row of the list, and the full record */
         Match: {
             id: components["schemas"]["RowId"];
             name: string;
@@ -1709,16 +1709,16 @@ export interface components {
             };
         }) | components["schemas"]["Failure"];
         /**
-         * @description What a match becomes: not_started, finished, postponed or canceled (section 4). The back-office sends the word. Servers take the digits of the form too: `1` not_started, `2` finished, `3` postponed, anything else canceled.
+         * @description The new status of a match: not_started, finished, postponed or canceled (section 4). The back-office sends the word. Servers also accept the digits of the form: `1` not_started, `2` finished, `3` postponed, anything else canceled.
          * @example finished
          */
         MatchStatusSent: string | number;
         /**
-         * @description A moment in UTC, as `YYYY-MM-DD HH:MM:SS`. No calendar has a year 0000.
+         * @description A date and time in UTC, as `YYYY-MM-DD HH:MM:SS`. There is no year 0000.
          * @example 2026-11-20 18:30:00
          */
         DateTime: string;
-        /** @description What may be sent */
+        /** @description The members of a request */
         MatchWrite: {
             name?: components["schemas"]["ShortText"];
             game_id?: components["schemas"]["Id"];
@@ -1758,7 +1758,7 @@ export interface components {
         SeriesTeam: {
             fieldId: components["schemas"]["Id"];
         };
-        /** @description What may be sent */
+        /** @description The members of a request */
         SeriesWrite: {
             name?: components["schemas"]["ShortText"];
             game_id?: components["schemas"]["Id"];
@@ -1772,7 +1772,7 @@ export interface components {
             /** @description The name of the team */
             name: string;
         };
-        /** @description The whole record */
+        /** @description The full record */
         SeriesRecord: components["schemas"]["Series"] & {
             teams: components["schemas"]["SeriesTeamRow"][];
         };
@@ -1805,10 +1805,10 @@ export interface components {
         }) | components["schemas"]["Failure"];
         /**
          * Format: int32
-         * @description A number from 0 on, or its digits
+         * @description A number from 0, or its digits
          */
         Count: number | string;
-        /** @description What a team has won in the tournament so far */
+        /** @description The results of a team in the tournament so far */
         PointTableRow: {
             team_id: components["schemas"]["Id"];
             chicken_dinner: components["schemas"]["Count"];
@@ -1817,7 +1817,7 @@ export interface components {
             position_point: components["schemas"]["Count"];
             total_point: components["schemas"]["Count"];
         };
-        /** @description What may be sent */
+        /** @description The members of a request */
         TournamentWrite: {
             name?: components["schemas"]["ShortText"];
             label?: components["schemas"]["ShortText"];
@@ -1839,7 +1839,7 @@ export interface components {
             position_point: number;
             total_point: number;
         };
-        /** @description The whole record */
+        /** @description The full record */
         TournamentRecord: components["schemas"]["Tournament"] & {
             pointTable: components["schemas"]["PointTableRecordRow"][];
         };
@@ -1852,7 +1852,7 @@ export interface components {
         TournamentAnswer: (components["schemas"]["Ok"] & {
             data: components["schemas"]["TournamentRecord"];
         }) | components["schemas"]["Failure"];
-        /** @description A row of the list, and the whole record */
+        /** @description A row of the list, and the full record */
         Team: {
             id: components["schemas"]["RowId"];
             name: string;
@@ -1869,7 +1869,7 @@ export interface components {
                 data: components["schemas"]["Team"][];
             };
         }) | components["schemas"]["Failure"];
-        /** @description What may be sent */
+        /** @description The members of a request */
         TeamWrite: {
             name?: components["schemas"]["ShortText"];
             full_name?: components["schemas"]["ShortText"];
@@ -1885,7 +1885,7 @@ export interface components {
             data: components["schemas"]["Team"];
         }) | components["schemas"]["Failure"];
         TeamUpdate: components["schemas"]["TeamWrite"];
-        /** @description A row of the list, and the whole record */
+        /** @description A row of the list, and the full record */
         Player: {
             id: components["schemas"]["RowId"];
             name: string;
@@ -1904,7 +1904,7 @@ export interface components {
                 data: components["schemas"]["Player"][];
             };
         }) | components["schemas"]["Failure"];
-        /** @description What may be sent */
+        /** @description The members of a request */
         PlayerWrite: {
             name?: components["schemas"]["ShortText"];
             full_name?: components["schemas"]["ShortText"];
@@ -1935,16 +1935,16 @@ export interface components {
                 data: components["schemas"]["StaticPage"][];
             };
         }) | components["schemas"]["Failure"];
-        /** @description Formatted text as HTML, sanitised by the server before it is stored and by the client before it is shown */
+        /** @description Formatted text as HTML. The server sanitises it before it stores it, the client before it shows it. */
         RichText: string;
-        /** @description What may be sent */
+        /** @description The members of a request */
         StaticPageWrite: {
             title?: components["schemas"]["ShortText"];
             content?: components["schemas"]["RichText"];
             status?: components["schemas"]["ActiveStatus"];
         };
         StaticPageCreate: WithRequired<components["schemas"]["StaticPageWrite"], "title" | "content">;
-        /** @description The whole record */
+        /** @description The full record */
         StaticPageRecord: components["schemas"]["StaticPage"] & {
             content: string;
         };
@@ -1955,7 +1955,7 @@ export interface components {
             data: components["schemas"]["StaticPageRecord"];
         }) | components["schemas"]["Failure"];
         StaticPageUpdate: components["schemas"]["StaticPageWrite"];
-        /** @description A row of the list, and the whole record */
+        /** @description A row of the list, and the full record */
         Video: {
             id: components["schemas"]["RowId"];
             name: string;
@@ -1967,7 +1967,7 @@ export interface components {
                 data: components["schemas"]["Video"][];
             };
         }) | components["schemas"]["Failure"];
-        /** @description What may be sent */
+        /** @description The members of a request */
         VideoWrite: {
             name?: components["schemas"]["ShortText"];
             url?: components["schemas"]["ShortText"];
@@ -1981,7 +1981,7 @@ export interface components {
             data: components["schemas"]["Video"];
         }) | components["schemas"]["Failure"];
         VideoUpdate: components["schemas"]["VideoWrite"];
-        /** @description A row of the list, and the whole record */
+        /** @description A row of the list, and the full record */
         BgmiAllMatch: {
             id: components["schemas"]["RowId"];
             map_name: string;
@@ -1998,7 +1998,7 @@ export interface components {
                 data: components["schemas"]["BgmiAllMatch"][];
             };
         }) | components["schemas"]["Failure"];
-        /** @description What may be sent */
+        /** @description The members of a request */
         BgmiAllMatchWrite: {
             map_name?: components["schemas"]["ShortText"];
             start_date?: components["schemas"]["DateTime"];
@@ -2032,7 +2032,7 @@ export interface components {
                 data: components["schemas"]["BgmiGroup"][];
             };
         }) | components["schemas"]["Failure"];
-        /** @description What may be sent */
+        /** @description The members of a request */
         BgmiGroupWrite: {
             name?: components["schemas"]["ShortText"];
             image?: components["schemas"]["Picture"];
@@ -2041,7 +2041,7 @@ export interface components {
             status?: components["schemas"]["ActiveStatus"];
         };
         BgmiGroupCreate: WithRequired<components["schemas"]["BgmiGroupWrite"], "name">;
-        /** @description The whole record */
+        /** @description The full record */
         BgmiGroupRecord: components["schemas"]["BgmiGroup"] & {
             teams: components["schemas"]["Option"][];
         };
@@ -2052,7 +2052,7 @@ export interface components {
             data: components["schemas"]["BgmiGroupRecord"];
         }) | components["schemas"]["Failure"];
         BgmiGroupUpdate: components["schemas"]["BgmiGroupWrite"];
-        /** @description A row of the list, and the whole record */
+        /** @description A row of the list, and the full record */
         BgmiMap: {
             id: components["schemas"]["RowId"];
             name: string;
@@ -2064,7 +2064,7 @@ export interface components {
                 data: components["schemas"]["BgmiMap"][];
             };
         }) | components["schemas"]["Failure"];
-        /** @description What may be sent */
+        /** @description The members of a request */
         BgmiMapWrite: {
             name?: components["schemas"]["ShortText"];
             image?: components["schemas"]["Picture"];
@@ -2096,7 +2096,7 @@ export interface components {
             team_id: components["schemas"]["Id"];
             group_id?: components["schemas"]["OptionalId"];
         };
-        /** @description What may be sent */
+        /** @description The members of a request */
         BgmiMatchWrite: {
             name?: components["schemas"]["ShortText"];
             series_id?: components["schemas"]["Id"];
@@ -2110,7 +2110,7 @@ export interface components {
             group_id: components["schemas"]["NullableId"];
             group_name: components["schemas"]["NullableText"];
         };
-        /** @description The whole record */
+        /** @description The full record */
         BgmiMatchRecord: components["schemas"]["BgmiMatch"] & {
             teams: components["schemas"]["BgmiMatchTeamRow"][];
         };
@@ -2132,7 +2132,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request is not one of this contract; `errors` says where */
+        /** @description The request does not conform to this contract. `errors` lists the fields. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -2141,7 +2141,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The bearer is absent, unknown or out of date; or the credentials are wrong */
+        /** @description The bearer token is missing, unknown or expired, or the credentials are wrong */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -2150,7 +2150,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The person is known and may not do this */
+        /** @description The user is signed in but may not do this */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -2159,7 +2159,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The body or one of its files is larger than the server takes */
+        /** @description The body or one of its files is too large */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -2168,7 +2168,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The body is neither multipart/form-data nor JSON, or a file is not a picture of a known kind */
+        /** @description The body is neither multipart/form-data nor JSON, or a file is not a picture of a supported type */
         UnsupportedMedia: {
             headers: {
                 [name: string]: unknown;
@@ -2177,7 +2177,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description A field breaks a rule of section 5; `errors` says which */
+        /** @description A field violates a rule of section 5. `errors` lists the fields. */
         Unprocessable: {
             headers: {
                 [name: string]: unknown;
@@ -2186,7 +2186,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Too many attempts; `Retry-After` says how many seconds to wait */
+        /** @description Too many attempts. `Retry-After` contains the seconds to wait. */
         TooManyRequests: {
             headers: {
                 /** @description Seconds until another attempt is allowed */
@@ -2197,7 +2197,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The server failed. What went wrong is in its log, never in the answer. */
+        /** @description The server failed. The error is in its log, never in the response. */
         ServerError: {
             headers: {
                 [name: string]: unknown;
@@ -2206,10 +2206,10 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Too many passwords wait to be hashed; `Retry-After` says how many seconds to wait */
+        /** @description Too many passwords wait to be hashed. `Retry-After` contains the seconds to wait. */
         Busy: {
             headers: {
-                /** @description Seconds until another attempt is worth it */
+                /** @description Seconds until the queue is empty */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -2226,7 +2226,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Another record stands in the way, such as one of the same name or one that refers to this */
+        /** @description Another record prevents this, such as one with the same name or one that refers to this record */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -2235,7 +2235,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The call existed once and does no more */
+        /** @description The call no longer exists */
         Gone: {
             headers: {
                 [name: string]: unknown;
@@ -2246,19 +2246,19 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The page asked for, counted from 1. The first one when left out. */
+        /** @description The number of the page, from 1. The default is 1. */
         page: components["schemas"]["PositiveInteger"];
-        /** @description Rows on a page. 10 when left out; the client offers 10, 25, 50 and 100. */
+        /** @description Rows per page. The default is 10; the client offers 10, 25, 50 and 100. */
         listPerPage: number | string;
-        /** @description Text that a row's names contain, whatever their case. No condition at all when empty or left out. */
+        /** @description Text that the names of a row contain, ignoring case. Empty or missing matches all rows. */
         search: string;
         /** @description The id of the record */
         pathId: components["schemas"]["Id"];
-        /** @description The id of the record to remove. The name is written with a capital I. */
+        /** @description The id of the record to remove. The parameter has a capital I. */
         removedId: components["schemas"]["Id"];
-        /** @description The ids of the items asked for, with commas between them, at most 100. A dropdown's call answers with at most 10,000 items, the first ones by name: where there are more, `search` finds them, and this names those that a record has. */
+        /** @description The ids of the requested items, separated by commas, at most 100. A dropdown's call returns at most 10,000 items, ordered by name. Use `search` to find others, and `ids` to read those that a record refers to. */
         optionIds: string;
-        /** @description Who asks. The back-office always sends `web`. */
+        /** @description The kind of client. The back-office always sends `web`. */
         webType: "web";
     };
     requestBodies: never;
@@ -2348,7 +2348,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Sent, or treated as if it was for a username nobody has */
+            /** @description The code was sent. The response is the same for unknown usernames. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2382,7 +2382,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code is right; a new password may be set for a while */
+            /** @description The code is correct. The user may set a new password for a limited time. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2484,7 +2484,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code is right */
+            /** @description The code is correct */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2541,11 +2541,11 @@ export interface operations {
     listUsers: {
         parameters: {
             query?: {
-                /** @description The page asked for, counted from 1. The first one when left out. */
+                /** @description The number of the page, from 1. The default is 1. */
                 page?: components["parameters"]["page"];
-                /** @description Rows on a page. 10 when left out; the client offers 10, 25, 50 and 100. */
+                /** @description Rows per page. The default is 10; the client offers 10, 25, 50 and 100. */
                 listPerPage?: components["parameters"]["listPerPage"];
-                /** @description Text that a row's names contain, whatever their case. No condition at all when empty or left out. */
+                /** @description Text that the names of a row contain, ignoring case. Empty or missing matches all rows. */
                 search?: components["parameters"]["search"];
             };
             header?: never;
@@ -2554,7 +2554,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page of users asked for */
+            /** @description A page of users */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2584,7 +2584,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored */
+            /** @description The stored record */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2638,7 +2638,7 @@ export interface operations {
     removeUser: {
         parameters: {
             query: {
-                /** @description The id of the record to remove. The name is written with a capital I. */
+                /** @description The id of the record to remove. The parameter has a capital I. */
                 Id: components["parameters"]["removedId"];
             };
             header?: never;
@@ -2679,7 +2679,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Saved; `profileImage` is where the picture now is */
+            /** @description Saved; `profileImage` is the new address of the picture */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2767,7 +2767,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The countries to choose from */
+            /** @description The countries for a dropdown */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2786,11 +2786,11 @@ export interface operations {
     listAdvertisements: {
         parameters: {
             query?: {
-                /** @description The page asked for, counted from 1. The first one when left out. */
+                /** @description The number of the page, from 1. The default is 1. */
                 page?: components["parameters"]["page"];
-                /** @description Rows on a page. 10 when left out; the client offers 10, 25, 50 and 100. */
+                /** @description Rows per page. The default is 10; the client offers 10, 25, 50 and 100. */
                 listPerPage?: components["parameters"]["listPerPage"];
-                /** @description Text that a row's names contain, whatever their case. No condition at all when empty or left out. */
+                /** @description Text that the names of a row contain, ignoring case. Empty or missing matches all rows. */
                 search?: components["parameters"]["search"];
             };
             header?: never;
@@ -2799,7 +2799,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page of advertisements asked for */
+            /** @description A page of advertisements */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2829,7 +2829,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored */
+            /** @description The stored record */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2853,7 +2853,7 @@ export interface operations {
     removeAdvertisement: {
         parameters: {
             query: {
-                /** @description The id of the record to remove. The name is written with a capital I. */
+                /** @description The id of the record to remove. The parameter has a capital I. */
                 Id: components["parameters"]["removedId"];
             };
             header?: never;
@@ -2894,7 +2894,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored */
+            /** @description The stored record */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2947,11 +2947,11 @@ export interface operations {
     listGames: {
         parameters: {
             query?: {
-                /** @description The page asked for, counted from 1. The first one when left out. */
+                /** @description The number of the page, from 1. The default is 1. */
                 page?: components["parameters"]["page"];
-                /** @description Rows on a page. 10 when left out; the client offers 10, 25, 50 and 100. */
+                /** @description Rows per page. The default is 10; the client offers 10, 25, 50 and 100. */
                 listPerPage?: components["parameters"]["listPerPage"];
-                /** @description Text that a row's names contain, whatever their case. No condition at all when empty or left out. */
+                /** @description Text that the names of a row contain, ignoring case. Empty or missing matches all rows. */
                 search?: components["parameters"]["search"];
             };
             header?: never;
@@ -2960,7 +2960,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page of games asked for */
+            /** @description A page of games */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2990,7 +2990,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored */
+            /** @description The stored record */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3057,7 +3057,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored */
+            /** @description The stored record */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3081,7 +3081,7 @@ export interface operations {
     removeGame: {
         parameters: {
             query: {
-                /** @description The id of the record to remove. The name is written with a capital I. */
+                /** @description The id of the record to remove. The parameter has a capital I. */
                 Id: components["parameters"]["removedId"];
             };
             header?: never;
@@ -3117,7 +3117,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The active games */
+            /** @description The active games for a dropdown */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3142,7 +3142,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every game, the inactive ones too */
+            /** @description All games, including inactive ones */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3167,7 +3167,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The battle-royale games */
+            /** @description The battle-royale games for a dropdown */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3186,7 +3186,7 @@ export interface operations {
     removeTeacher: {
         parameters: {
             query?: {
-                /** @description Not read */
+                /** @description Ignored */
                 userId?: components["schemas"]["ShortText"];
             };
             header?: never;
@@ -3205,11 +3205,11 @@ export interface operations {
     listLeagues: {
         parameters: {
             query?: {
-                /** @description The page asked for, counted from 1. The first one when left out. */
+                /** @description The number of the page, from 1. The default is 1. */
                 page?: components["parameters"]["page"];
-                /** @description Rows on a page. 10 when left out; the client offers 10, 25, 50 and 100. */
+                /** @description Rows per page. The default is 10; the client offers 10, 25, 50 and 100. */
                 listPerPage?: components["parameters"]["listPerPage"];
-                /** @description Text that a row's names contain, whatever their case. No condition at all when empty or left out. */
+                /** @description Text that the names of a row contain, ignoring case. Empty or missing matches all rows. */
                 search?: components["parameters"]["search"];
             };
             header?: never;
@@ -3218,7 +3218,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page of leagues asked for */
+            /** @description A page of leagues */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3248,7 +3248,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored */
+            /** @description The stored record */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3283,7 +3283,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored */
+            /** @description The stored record */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3336,7 +3336,7 @@ export interface operations {
     removeLeague: {
         parameters: {
             query: {
-                /** @description The id of the record to remove. The name is written with a capital I. */
+                /** @description The id of the record to remove. The parameter has a capital I. */
                 Id: components["parameters"]["removedId"];
             };
             header?: never;
@@ -3366,9 +3366,9 @@ export interface operations {
     listLeagueOptions: {
         parameters: {
             query?: {
-                /** @description Text that a row's names contain, whatever their case. No condition at all when empty or left out. */
+                /** @description Text that the names of a row contain, ignoring case. Empty or missing matches all rows. */
                 search?: components["parameters"]["search"];
-                /** @description The ids of the items asked for, with commas between them, at most 100. A dropdown's call answers with at most 10,000 items, the first ones by name: where there are more, `search` finds them, and this names those that a record has. */
+                /** @description The ids of the requested items, separated by commas, at most 100. A dropdown's call returns at most 10,000 items, ordered by name. Use `search` to find others, and `ids` to read those that a record refers to. */
                 ids?: components["parameters"]["optionIds"];
             };
             header?: never;
@@ -3377,7 +3377,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The leagues to choose from */
+            /** @description The leagues for a dropdown */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3396,11 +3396,11 @@ export interface operations {
     listMatches: {
         parameters: {
             query?: {
-                /** @description The page asked for, counted from 1. The first one when left out. */
+                /** @description The number of the page, from 1. The default is 1. */
                 page?: components["parameters"]["page"];
-                /** @description Rows on a page. 10 when left out; the client offers 10, 25, 50 and 100. */
+                /** @description Rows per page. The default is 10; the client offers 10, 25, 50 and 100. */
                 listPerPage?: components["parameters"]["listPerPage"];
-                /** @description Text that a row's names contain, whatever their case. No condition at all when empty or left out. */
+                /** @description Text that the names of a row contain, ignoring case. Empty or missing matches all rows. */
                 search?: components["parameters"]["search"];
             };
             header?: never;
@@ -3409,7 +3409,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page of matches asked for */
+            /** @description A page of matches */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3439,7 +3439,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored */
+            /** @description The stored record */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3474,7 +3474,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored */
+            /** @description The stored record */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3527,7 +3527,7 @@ export interface operations {
     removeMatch: {
         parameters: {
             query: {
-                /** @description The id of the record to remove. The name is written with a capital I. */
+                /** @description The id of the record to remove. The parameter has a capital I. */
                 Id: components["parameters"]["removedId"];
             };
             header?: never;
@@ -3557,9 +3557,9 @@ export interface operations {
     listMatchOptions: {
         parameters: {
             query?: {
-                /** @description Text that a row's names contain, whatever their case. No condition at all when empty or left out. */
+                /** @description Text that the names of a row contain, ignoring case. Empty or missing matches all rows. */
                 search?: components["parameters"]["search"];
-                /** @description The ids of the items asked for, with commas between them, at most 100. A dropdown's call answers with at most 10,000 items, the first ones by name: where there are more, `search` finds them, and this names those that a record has. */
+                /** @description The ids of the requested items, separated by commas, at most 100. A dropdown's call returns at most 10,000 items, ordered by name. Use `search` to find others, and `ids` to read those that a record refers to. */
                 ids?: components["parameters"]["optionIds"];
             };
             header?: never;
@@ -3568,7 +3568,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The matches to choose from */
+            /** @description The matches for a dropdown */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3587,11 +3587,11 @@ export interface operations {
     listSeries: {
         parameters: {
             query?: {
-                /** @description The page asked for, counted from 1. The first one when left out. */
+                /** @description The number of the page, from 1. The default is 1. */
                 page?: components["parameters"]["page"];
-                /** @description Rows on a page. 10 when left out; the client offers 10, 25, 50 and 100. */
+                /** @description Rows per page. The default is 10; the client offers 10, 25, 50 and 100. */
                 listPerPage?: components["parameters"]["listPerPage"];
-                /** @description Text that a row's names contain, whatever their case. No condition at all when empty or left out. */
+                /** @description Text that the names of a row contain, ignoring case. Empty or missing matches all rows. */
                 search?: components["parameters"]["search"];
             };
             header?: never;
@@ -3600,7 +3600,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page of series asked for */
+            /** @description A page of series */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3630,7 +3630,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored */
+            /** @description The stored record */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3665,7 +3665,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored */
+            /** @description The stored record */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3718,7 +3718,7 @@ export interface operations {
     removeSeries: {
         parameters: {
             query: {
-                /** @description The id of the record to remove. The name is written with a capital I. */
+                /** @description The id of the record to remove. The parameter has a capital I. */
                 Id: components["parameters"]["removedId"];
             };
             header?: never;
@@ -3748,9 +3748,9 @@ export interface operations {
     listSeriesOptions: {
         parameters: {
             query?: {
-                /** @description Text that a row's names contain, whatever their case. No condition at all when empty or left out. */
+                /** @description Text that the names of a row contain, ignoring case. Empty or missing matches all rows. */
                 search?: components["parameters"]["search"];
-                /** @description The ids of the items asked for, with commas between them, at most 100. A dropdown's call answers with at most 10,000 items, the first ones by name: where there are more, `search` finds them, and this names those that a record has. */
+                /** @description The ids of the requested items, separated by commas, at most 100. A dropdown's call returns at most 10,000 items, ordered by name. Use `search` to find others, and `ids` to read those that a record refers to. */
                 ids?: components["parameters"]["optionIds"];
             };
             header?: never;
@@ -3759,7 +3759,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The series to choose from */
+            /** @description The series for a dropdown */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3778,9 +3778,9 @@ export interface operations {
     listBgmiSeriesOptions: {
         parameters: {
             query?: {
-                /** @description Text that a row's names contain, whatever their case. No condition at all when empty or left out. */
+                /** @description Text that the names of a row contain, ignoring case. Empty or missing matches all rows. */
                 search?: components["parameters"]["search"];
-                /** @description The ids of the items asked for, with commas between them, at most 100. A dropdown's call answers with at most 10,000 items, the first ones by name: where there are more, `search` finds them, and this names those that a record has. */
+                /** @description The ids of the requested items, separated by commas, at most 100. A dropdown's call returns at most 10,000 items, ordered by name. Use `search` to find others, and `ids` to read those that a record refers to. */
                 ids?: components["parameters"]["optionIds"];
             };
             header?: never;
@@ -3789,7 +3789,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The series of battle-royale games to choose from */
+            /** @description The series of battle-royale games for a dropdown */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3808,11 +3808,11 @@ export interface operations {
     listTournaments: {
         parameters: {
             query?: {
-                /** @description The page asked for, counted from 1. The first one when left out. */
+                /** @description The number of the page, from 1. The default is 1. */
                 page?: components["parameters"]["page"];
-                /** @description Rows on a page. 10 when left out; the client offers 10, 25, 50 and 100. */
+                /** @description Rows per page. The default is 10; the client offers 10, 25, 50 and 100. */
                 listPerPage?: components["parameters"]["listPerPage"];
-                /** @description Text that a row's names contain, whatever their case. No condition at all when empty or left out. */
+                /** @description Text that the names of a row contain, ignoring case. Empty or missing matches all rows. */
                 search?: components["parameters"]["search"];
             };
             header?: never;
@@ -3821,7 +3821,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page of tournaments asked for */
+            /** @description A page of tournaments */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3851,7 +3851,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored */
+            /** @description The stored record */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3886,7 +3886,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored */
+            /** @description The stored record */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3939,7 +3939,7 @@ export interface operations {
     removeTournament: {
         parameters: {
             query: {
-                /** @description The id of the record to remove. The name is written with a capital I. */
+                /** @description The id of the record to remove. The parameter has a capital I. */
                 Id: components["parameters"]["removedId"];
             };
             header?: never;
@@ -3969,9 +3969,9 @@ export interface operations {
     listTournamentOptions: {
         parameters: {
             query?: {
-                /** @description Text that a row's names contain, whatever their case. No condition at all when empty or left out. */
+                /** @description Text that the names of a row contain, ignoring case. Empty or missing matches all rows. */
                 search?: components["parameters"]["search"];
-                /** @description The ids of the items asked for, with commas between them, at most 100. A dropdown's call answers with at most 10,000 items, the first ones by name: where there are more, `search` finds them, and this names those that a record has. */
+                /** @description The ids of the requested items, separated by commas, at most 100. A dropdown's call returns at most 10,000 items, ordered by name. Use `search` to find others, and `ids` to read those that a record refers to. */
                 ids?: components["parameters"]["optionIds"];
             };
             header?: never;
@@ -3980,7 +3980,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tournaments to choose from */
+            /** @description The tournaments for a dropdown */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3999,13 +3999,13 @@ export interface operations {
     listTeams: {
         parameters: {
             query?: {
-                /** @description The page asked for, counted from 1. The first one when left out. */
+                /** @description The number of the page, from 1. The default is 1. */
                 page?: components["parameters"]["page"];
-                /** @description Rows on a page. 10 when left out; the client offers 10, 25, 50 and 100. */
+                /** @description Rows per page. The default is 10; the client offers 10, 25, 50 and 100. */
                 listPerPage?: components["parameters"]["listPerPage"];
-                /** @description Text that a row's names contain, whatever their case. No condition at all when empty or left out. */
+                /** @description Text that the names of a row contain, ignoring case. Empty or missing matches all rows. */
                 search?: components["parameters"]["search"];
-                /** @description Who asks. The back-office always sends `web`. */
+                /** @description The kind of client. The back-office always sends `web`. */
                 type?: components["parameters"]["webType"];
             };
             header?: never;
@@ -4014,7 +4014,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page of teams asked for */
+            /** @description A page of teams */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4044,7 +4044,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored */
+            /** @description The stored record */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4111,7 +4111,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored */
+            /** @description The stored record */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4135,7 +4135,7 @@ export interface operations {
     removeTeam: {
         parameters: {
             query: {
-                /** @description The id of the record to remove. The name is written with a capital I. */
+                /** @description The id of the record to remove. The parameter has a capital I. */
                 Id: components["parameters"]["removedId"];
             };
             header?: never;
@@ -4165,9 +4165,9 @@ export interface operations {
     listTeamOptions: {
         parameters: {
             query?: {
-                /** @description Text that a row's names contain, whatever their case. No condition at all when empty or left out. */
+                /** @description Text that the names of a row contain, ignoring case. Empty or missing matches all rows. */
                 search?: components["parameters"]["search"];
-                /** @description The ids of the items asked for, with commas between them, at most 100. A dropdown's call answers with at most 10,000 items, the first ones by name: where there are more, `search` finds them, and this names those that a record has. */
+                /** @description The ids of the requested items, separated by commas, at most 100. A dropdown's call returns at most 10,000 items, ordered by name. Use `search` to find others, and `ids` to read those that a record refers to. */
                 ids?: components["parameters"]["optionIds"];
             };
             header?: never;
@@ -4176,7 +4176,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The teams to choose from */
+            /** @description The teams for a dropdown */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4195,13 +4195,13 @@ export interface operations {
     listPlayers: {
         parameters: {
             query?: {
-                /** @description The page asked for, counted from 1. The first one when left out. */
+                /** @description The number of the page, from 1. The default is 1. */
                 page?: components["parameters"]["page"];
-                /** @description Rows on a page. 10 when left out; the client offers 10, 25, 50 and 100. */
+                /** @description Rows per page. The default is 10; the client offers 10, 25, 50 and 100. */
                 listPerPage?: components["parameters"]["listPerPage"];
-                /** @description Text that a row's names contain, whatever their case. No condition at all when empty or left out. */
+                /** @description Text that the names of a row contain, ignoring case. Empty or missing matches all rows. */
                 search?: components["parameters"]["search"];
-                /** @description Who asks. The back-office always sends `web`. */
+                /** @description The kind of client. The back-office always sends `web`. */
                 type?: components["parameters"]["webType"];
             };
             header?: never;
@@ -4210,7 +4210,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page of players asked for */
+            /** @description A page of players */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4240,7 +4240,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored */
+            /** @description The stored record */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4307,7 +4307,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored */
+            /** @description The stored record */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4331,7 +4331,7 @@ export interface operations {
     removePlayer: {
         parameters: {
             query: {
-                /** @description The id of the record to remove. The name is written with a capital I. */
+                /** @description The id of the record to remove. The parameter has a capital I. */
                 Id: components["parameters"]["removedId"];
             };
             header?: never;
@@ -4361,11 +4361,11 @@ export interface operations {
     listStaticPages: {
         parameters: {
             query?: {
-                /** @description The page asked for, counted from 1. The first one when left out. */
+                /** @description The number of the page, from 1. The default is 1. */
                 page?: components["parameters"]["page"];
-                /** @description Rows on a page. 10 when left out; the client offers 10, 25, 50 and 100. */
+                /** @description Rows per page. The default is 10; the client offers 10, 25, 50 and 100. */
                 listPerPage?: components["parameters"]["listPerPage"];
-                /** @description Text that a row's names contain, whatever their case. No condition at all when empty or left out. */
+                /** @description Text that the names of a row contain, ignoring case. Empty or missing matches all rows. */
                 search?: components["parameters"]["search"];
             };
             header?: never;
@@ -4374,7 +4374,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page of static pages asked for */
+            /** @description A page of static pages */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4404,7 +4404,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored */
+            /** @description The stored record */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4471,7 +4471,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored */
+            /** @description The stored record */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4495,7 +4495,7 @@ export interface operations {
     removeStaticPage: {
         parameters: {
             query: {
-                /** @description The id of the record to remove. The name is written with a capital I. */
+                /** @description The id of the record to remove. The parameter has a capital I. */
                 Id: components["parameters"]["removedId"];
             };
             header?: never;
@@ -4525,11 +4525,11 @@ export interface operations {
     listVideos: {
         parameters: {
             query?: {
-                /** @description The page asked for, counted from 1. The first one when left out. */
+                /** @description The number of the page, from 1. The default is 1. */
                 page?: components["parameters"]["page"];
-                /** @description Rows on a page. 10 when left out; the client offers 10, 25, 50 and 100. */
+                /** @description Rows per page. The default is 10; the client offers 10, 25, 50 and 100. */
                 listPerPage?: components["parameters"]["listPerPage"];
-                /** @description Text that a row's names contain, whatever their case. No condition at all when empty or left out. */
+                /** @description Text that the names of a row contain, ignoring case. Empty or missing matches all rows. */
                 search?: components["parameters"]["search"];
             };
             header?: never;
@@ -4538,7 +4538,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page of video links asked for */
+            /** @description A page of video links */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4568,7 +4568,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored */
+            /** @description The stored record */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4635,7 +4635,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored */
+            /** @description The stored record */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4659,7 +4659,7 @@ export interface operations {
     removeVideo: {
         parameters: {
             query: {
-                /** @description The id of the record to remove. The name is written with a capital I. */
+                /** @description The id of the record to remove. The parameter has a capital I. */
                 Id: components["parameters"]["removedId"];
             };
             header?: never;
@@ -4689,11 +4689,11 @@ export interface operations {
     listBgmiAllMatches: {
         parameters: {
             query?: {
-                /** @description The page asked for, counted from 1. The first one when left out. */
+                /** @description The number of the page, from 1. The default is 1. */
                 page?: components["parameters"]["page"];
-                /** @description Rows on a page. 10 when left out; the client offers 10, 25, 50 and 100. */
+                /** @description Rows per page. The default is 10; the client offers 10, 25, 50 and 100. */
                 listPerPage?: components["parameters"]["listPerPage"];
-                /** @description Text that a row's names contain, whatever their case. No condition at all when empty or left out. */
+                /** @description Text that the names of a row contain, ignoring case. Empty or missing matches all rows. */
                 search?: components["parameters"]["search"];
             };
             header?: never;
@@ -4702,7 +4702,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page of games of BGMI stages asked for */
+            /** @description A page of games of BGMI stages */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4732,7 +4732,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored */
+            /** @description The stored record */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4767,7 +4767,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored */
+            /** @description The stored record */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4820,7 +4820,7 @@ export interface operations {
     removeBgmiAllMatch: {
         parameters: {
             query: {
-                /** @description The id of the record to remove. The name is written with a capital I. */
+                /** @description The id of the record to remove. The parameter has a capital I. */
                 Id: components["parameters"]["removedId"];
             };
             header?: never;
@@ -4850,9 +4850,9 @@ export interface operations {
     listBgmiAllMatchOptions: {
         parameters: {
             query?: {
-                /** @description Text that a row's names contain, whatever their case. No condition at all when empty or left out. */
+                /** @description Text that the names of a row contain, ignoring case. Empty or missing matches all rows. */
                 search?: components["parameters"]["search"];
-                /** @description The ids of the items asked for, with commas between them, at most 100. A dropdown's call answers with at most 10,000 items, the first ones by name: where there are more, `search` finds them, and this names those that a record has. */
+                /** @description The ids of the requested items, separated by commas, at most 100. A dropdown's call returns at most 10,000 items, ordered by name. Use `search` to find others, and `ids` to read those that a record refers to. */
                 ids?: components["parameters"]["optionIds"];
             };
             header?: never;
@@ -4861,7 +4861,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The games of BGMI stages to choose from */
+            /** @description The games of BGMI stages for a dropdown */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4880,9 +4880,9 @@ export interface operations {
     listBgmiTeamOptions: {
         parameters: {
             query?: {
-                /** @description Text that a row's names contain, whatever their case. No condition at all when empty or left out. */
+                /** @description Text that the names of a row contain, ignoring case. Empty or missing matches all rows. */
                 search?: components["parameters"]["search"];
-                /** @description The ids of the items asked for, with commas between them, at most 100. A dropdown's call answers with at most 10,000 items, the first ones by name: where there are more, `search` finds them, and this names those that a record has. */
+                /** @description The ids of the requested items, separated by commas, at most 100. A dropdown's call returns at most 10,000 items, ordered by name. Use `search` to find others, and `ids` to read those that a record refers to. */
                 ids?: components["parameters"]["optionIds"];
             };
             header?: never;
@@ -4891,7 +4891,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The teams of battle-royale games */
+            /** @description The teams of battle-royale games for a dropdown */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4910,9 +4910,9 @@ export interface operations {
     listBgmiGroupTeamOptions: {
         parameters: {
             query?: {
-                /** @description Text that a row's names contain, whatever their case. No condition at all when empty or left out. */
+                /** @description Text that the names of a row contain, ignoring case. Empty or missing matches all rows. */
                 search?: components["parameters"]["search"];
-                /** @description The ids of the items asked for, with commas between them, at most 100. A dropdown's call answers with at most 10,000 items, the first ones by name: where there are more, `search` finds them, and this names those that a record has. */
+                /** @description The ids of the requested items, separated by commas, at most 100. A dropdown's call returns at most 10,000 items, ordered by name. Use `search` to find others, and `ids` to read those that a record refers to. */
                 ids?: components["parameters"]["optionIds"];
             };
             header?: never;
@@ -4921,7 +4921,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The teams that a BGMI group may hold */
+            /** @description The teams for a BGMI group */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4940,11 +4940,11 @@ export interface operations {
     listBgmiGroups: {
         parameters: {
             query?: {
-                /** @description The page asked for, counted from 1. The first one when left out. */
+                /** @description The number of the page, from 1. The default is 1. */
                 page?: components["parameters"]["page"];
-                /** @description Rows on a page. 10 when left out; the client offers 10, 25, 50 and 100. */
+                /** @description Rows per page. The default is 10; the client offers 10, 25, 50 and 100. */
                 listPerPage?: components["parameters"]["listPerPage"];
-                /** @description Text that a row's names contain, whatever their case. No condition at all when empty or left out. */
+                /** @description Text that the names of a row contain, ignoring case. Empty or missing matches all rows. */
                 search?: components["parameters"]["search"];
             };
             header?: never;
@@ -4953,7 +4953,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page of BGMI groups asked for */
+            /** @description A page of BGMI groups */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4983,7 +4983,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored */
+            /** @description The stored record */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5050,7 +5050,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored */
+            /** @description The stored record */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5074,7 +5074,7 @@ export interface operations {
     removeBgmiGroup: {
         parameters: {
             query: {
-                /** @description The id of the record to remove. The name is written with a capital I. */
+                /** @description The id of the record to remove. The parameter has a capital I. */
                 Id: components["parameters"]["removedId"];
             };
             header?: never;
@@ -5104,9 +5104,9 @@ export interface operations {
     listBgmiGroupOptions: {
         parameters: {
             query?: {
-                /** @description Text that a row's names contain, whatever their case. No condition at all when empty or left out. */
+                /** @description Text that the names of a row contain, ignoring case. Empty or missing matches all rows. */
                 search?: components["parameters"]["search"];
-                /** @description The ids of the items asked for, with commas between them, at most 100. A dropdown's call answers with at most 10,000 items, the first ones by name: where there are more, `search` finds them, and this names those that a record has. */
+                /** @description The ids of the requested items, separated by commas, at most 100. A dropdown's call returns at most 10,000 items, ordered by name. Use `search` to find others, and `ids` to read those that a record refers to. */
                 ids?: components["parameters"]["optionIds"];
             };
             header?: never;
@@ -5115,7 +5115,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The BGMI groups to choose from */
+            /** @description The BGMI groups for a dropdown */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5134,11 +5134,11 @@ export interface operations {
     listBgmiMaps: {
         parameters: {
             query?: {
-                /** @description The page asked for, counted from 1. The first one when left out. */
+                /** @description The number of the page, from 1. The default is 1. */
                 page?: components["parameters"]["page"];
-                /** @description Rows on a page. 10 when left out; the client offers 10, 25, 50 and 100. */
+                /** @description Rows per page. The default is 10; the client offers 10, 25, 50 and 100. */
                 listPerPage?: components["parameters"]["listPerPage"];
-                /** @description Text that a row's names contain, whatever their case. No condition at all when empty or left out. */
+                /** @description Text that the names of a row contain, ignoring case. Empty or missing matches all rows. */
                 search?: components["parameters"]["search"];
             };
             header?: never;
@@ -5147,7 +5147,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page of BGMI maps asked for */
+            /** @description A page of BGMI maps */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5177,7 +5177,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored */
+            /** @description The stored record */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5215,7 +5215,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored */
+            /** @description The stored record */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5268,7 +5268,7 @@ export interface operations {
     removeBgmiMap: {
         parameters: {
             query: {
-                /** @description The id of the record to remove. The name is written with a capital I. */
+                /** @description The id of the record to remove. The parameter has a capital I. */
                 Id: components["parameters"]["removedId"];
             };
             header?: never;
@@ -5298,9 +5298,9 @@ export interface operations {
     listBgmiMapOptions: {
         parameters: {
             query?: {
-                /** @description Text that a row's names contain, whatever their case. No condition at all when empty or left out. */
+                /** @description Text that the names of a row contain, ignoring case. Empty or missing matches all rows. */
                 search?: components["parameters"]["search"];
-                /** @description The ids of the items asked for, with commas between them, at most 100. A dropdown's call answers with at most 10,000 items, the first ones by name: where there are more, `search` finds them, and this names those that a record has. */
+                /** @description The ids of the requested items, separated by commas, at most 100. A dropdown's call returns at most 10,000 items, ordered by name. Use `search` to find others, and `ids` to read those that a record refers to. */
                 ids?: components["parameters"]["optionIds"];
             };
             header?: never;
@@ -5309,7 +5309,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The BGMI maps to choose from */
+            /** @description The BGMI maps for a dropdown */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5328,11 +5328,11 @@ export interface operations {
     listBgmiMatches: {
         parameters: {
             query?: {
-                /** @description The page asked for, counted from 1. The first one when left out. */
+                /** @description The number of the page, from 1. The default is 1. */
                 page?: components["parameters"]["page"];
-                /** @description Rows on a page. 10 when left out; the client offers 10, 25, 50 and 100. */
+                /** @description Rows per page. The default is 10; the client offers 10, 25, 50 and 100. */
                 listPerPage?: components["parameters"]["listPerPage"];
-                /** @description Text that a row's names contain, whatever their case. No condition at all when empty or left out. */
+                /** @description Text that the names of a row contain, ignoring case. Empty or missing matches all rows. */
                 search?: components["parameters"]["search"];
             };
             header?: never;
@@ -5341,7 +5341,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page of BGMI stages asked for */
+            /** @description A page of BGMI stages */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5371,7 +5371,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored */
+            /** @description The stored record */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5406,7 +5406,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is stored */
+            /** @description The stored record */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5459,7 +5459,7 @@ export interface operations {
     removeBgmiMatch: {
         parameters: {
             query: {
-                /** @description The id of the record to remove. The name is written with a capital I. */
+                /** @description The id of the record to remove. The parameter has a capital I. */
                 Id: components["parameters"]["removedId"];
             };
             header?: never;
@@ -5489,9 +5489,9 @@ export interface operations {
     listBgmiMatchOptions: {
         parameters: {
             query?: {
-                /** @description Text that a row's names contain, whatever their case. No condition at all when empty or left out. */
+                /** @description Text that the names of a row contain, ignoring case. Empty or missing matches all rows. */
                 search?: components["parameters"]["search"];
-                /** @description The ids of the items asked for, with commas between them, at most 100. A dropdown's call answers with at most 10,000 items, the first ones by name: where there are more, `search` finds them, and this names those that a record has. */
+                /** @description The ids of the requested items, separated by commas, at most 100. A dropdown's call returns at most 10,000 items, ordered by name. Use `search` to find others, and `ids` to read those that a record refers to. */
                 ids?: components["parameters"]["optionIds"];
             };
             header?: never;
@@ -5500,7 +5500,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The BGMI stages to choose from */
+            /** @description The BGMI stages for a dropdown */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5530,7 +5530,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The groups of a series that a team plays in */
+            /** @description The groups of the team in the series */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5549,7 +5549,7 @@ export interface operations {
     sendTrendingNewsNotification: {
         parameters: {
             query: {
-                /** @description What the notification says */
+                /** @description The text of the notification */
                 message: components["schemas"]["ShortText"];
                 /** @description The news item */
                 id: components["schemas"]["Id"];
@@ -5580,11 +5580,11 @@ export interface operations {
     sendCustomNotification: {
         parameters: {
             query: {
-                /** @description What the notification says */
+                /** @description The text of the notification */
                 title: components["schemas"]["ShortText"];
                 /** @description The address of a picture */
                 image?: components["schemas"]["ShortText"];
-                /** @description The address that opens from it */
+                /** @description The address that the notification opens */
                 redirectUrl?: components["schemas"]["ShortText"];
             };
             header?: never;
@@ -5653,7 +5653,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All the categories */
+            /** @description All categories */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -6,7 +6,7 @@ import { lastReport, writeReport } from '../tests/bench/report/report.ts';
 import { printed } from '../tests/bench/report/table.ts';
 import { runParts } from '../tests/bench/run-parts.ts';
 
-/** What the product costs, beside what people would pick instead: `npm run bench -- --help`. */
+/** Measures the product and compares it with alternatives: `npm run bench -- --help`. */
 try {
   const options = readOptions(process.argv.slice(2));
   const report = await runParts({ options, tell: (doing) => console.error(doing) });
@@ -14,8 +14,8 @@ try {
     console.log(`\n${title} (${machineLine(machine)})`);
     for (const table of tables) console.log(`\n${printed(table)}`);
   }
-  // Parts of a quick run, or single measures, are looked at and not kept.
-  if (!options.isWhole) console.log('\nNot kept: this was no whole run.');
+  // Only a complete run is saved, not a quick run or a single measure.
+  if (!options.isWhole) console.log('\nThe results were not saved, because the run was not complete.');
   else {
     const whole = { ...(await lastReport()), ...report };
     console.log(`\n${await writeReport(whole)}`);

@@ -1,8 +1,8 @@
 import { buildApp } from './build/build-app.ts';
 
-/** Builds the app into `dist/`, whatever is there. */
+/** Builds the app into `dist/`, even when nothing has changed. */
 if (process.argv.length > 2) {
-  console.error('This takes no options. "npx vite build" takes those of Vite.');
+  console.error('This command has no options. Use "npx vite build" for the options of Vite.');
   process.exit(2);
 }
 try {

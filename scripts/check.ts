@@ -1,15 +1,15 @@
 import { runCommand } from './run/command.ts';
 
-/** Everything that can be said about the code without running it. The slowest come first: two run at a time. */
+/** All static checks. Two run at a time, so the slowest come first. */
 const checks = {
   'types, typed lint': 'oxlint --type-aware --type-check --deny-warnings .',
-  'the house’s rules, the rules of React': 'eslint src machines --max-warnings 0',
+  'project rules, React rules': 'eslint src machines --max-warnings 0',
   'unused files, exports, dependencies': 'knip --no-progress',
   'contract: lint': 'npm run --silent lint:contract',
   'contract: generated files': 'npm run --silent generate -- --check',
   'machines: diagrams': 'npm run --silent diagrams -- --check',
-  'lock file: whole, for every platform': 'npm ci --dry-run --ignore-scripts --silent',
-  'directions of imports': 'npm run --silent lint:imports',
+  'lock file: complete, for every platform': 'npm ci --dry-run --ignore-scripts --silent',
+  'import directions': 'npm run --silent lint:imports',
   'format, imports, lint': 'biome check --error-on-warnings .',
 };
 

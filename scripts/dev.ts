@@ -4,11 +4,11 @@ import { createInterface } from 'node:readline';
 import { createServer } from 'vite';
 import { buildApp } from './build/build-app.ts';
 
-/** The page with hot reload on `PORT`, in front of the reference server, which starts again when its code changes. */
+/** Serves the page with hot reload on `PORT`. Starts the reference server behind it, and restarts it on code changes. */
 const port = Number(process.env['PORT'] ?? 5173);
 const apiPort = port + 1;
 
-// The reference server serves the built app beside the API, and does not start without one.
+// The reference server also serves the built app, and does not start without a build.
 if (!existsSync('dist/index.html')) await buildApp();
 
 const api = spawn(process.execPath, ['--import', 'tsx', '--watch', '--watch-preserve-output', 'server/main.ts'], {
@@ -27,7 +27,7 @@ process.on('exit', () => api.kill('SIGTERM'));
 let isOpen = false;
 
 for await (const line of createInterface(api.stdout)) {
-  // What it says of its own address would only mislead: the page to open is Vite's.
+  // The server's own address would mislead: the page to open is Vite's.
   if (line.startsWith('Ready: ')) await openPage();
   else console.log(line);
 }

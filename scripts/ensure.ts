@@ -1,7 +1,7 @@
 import { type PrerequisiteName, prerequisites } from './prerequisites/prerequisites.ts';
 import { provide } from './prerequisites/provide.ts';
 
-/** `tsx scripts/ensure.ts chromium postgres`: installs what is missing of these. */
+/** `tsx scripts/ensure.ts chromium postgres`: installs those that are missing. */
 const names = process.argv.slice(2);
 const isName = (name: string): name is PrerequisiteName => Object.hasOwn(prerequisites, name);
 

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { runCommand } from './run/command.ts';
 
 /**
- * The server's operations with drawn and with hostile values, and its forms' rules with drawn texts: `npm run fuzz -- --seed N --runs N`. A
- * failing test names the seed that draws the same again.
+ * Runs the server's operations with random and hostile values, and the rules of its forms with random texts:
+ * `npm run fuzz -- --seed N --runs N`. A failing test prints the seed that reproduces it.
  */
 const { values } = parseArgs({ options: { seed: { type: 'string' }, runs: { type: 'string', default: '300' } } });
 

@@ -1,9 +1,9 @@
 /**
- * Bundles openapi/admin-api.yaml and writes what follows from it:
+ * Bundles openapi/admin-api.yaml and generates:
  *
- * - openapi/admin-api.json: the whole contract in one file, with references inside it only;
+ * - openapi/admin-api.json: the whole contract in one file, with internal references only;
  * - openapi/schema.d.ts: its types;
- * - openapi/offline.ts: the calls whose answers may be kept on a device.
+ * - openapi/offline.ts: the calls whose responses may be cached on a device.
  *
  * `npm run generate` writes them; `npm run generate -- --check` fails when one is out of date.
  */
@@ -25,7 +25,7 @@ type Contract = OpenAPI3 & { readonly paths: Readonly<Record<string, { readonly 
 
 const folder = fileURLToPath(new URL('../openapi/', import.meta.url));
 
-/** The contract with references inside it only. */
+/** The contract with internal references only. */
 function bundle(): string {
   const redocly = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
   const scratch = mkdtempSync(join(tmpdir(), 'contract-'));
@@ -40,7 +40,7 @@ function bundle(): string {
   }
 }
 
-/** The types of the contract. A file is a Blob: the default would be a string. */
+/** The types of the contract. A file is a Blob instead of the default, a string. */
 async function types(document: OpenAPI3): Promise<string> {
   const blob = ts.factory.createTypeReferenceNode('Blob');
   const nodes = await openapiTypes(document, {
@@ -61,8 +61,8 @@ function offline({ paths }: Contract): string {
   return `/** Generated from openapi/admin-api.yaml by scripts/generate-contract.ts. */
 
 /**
- * A GET whose answer may be kept on the device: a page of rows (\`list\`) or all the items of a dropdown (\`option\`).
- * A personal one is kept only when the person asks for it.
+ * A GET whose response may be cached on the device: a page of rows (\`list\`) or all items of a dropdown (\`option\`).
+ * Personal data is cached only when the user turns this on.
  */
 export interface OfflineCall {
   readonly path: string;
@@ -70,7 +70,7 @@ export interface OfflineCall {
   readonly personal: boolean;
 }
 
-/** The only calls that may be kept: what is not here is never cached, prefetched or replayed. */
+/** The only calls that may be cached. All others are never cached, prefetched or replayed. */
 export const offlineCalls: readonly OfflineCall[] = [
 ${rows.join('\n')}
 ];
@@ -86,15 +86,17 @@ function current(file: string): string | undefined {
 }
 
 const json = bundle();
-// What redocly has bundled and linted is an OpenAPI document.
+// Redocly has checked that it is an OpenAPI document.
 const document = JSON.parse(json) as Contract;
 const files = { 'admin-api.json': json, 'schema.d.ts': await types(document), 'offline.ts': offline(document) };
 const outdated = Object.entries(files).filter(([file, text]) => current(file) !== text);
 
 if (process.argv.includes('--check')) {
-  for (const [file] of outdated) console.error(`openapi/${file} is out of date: run npm run generate`);
+  for (const [file] of outdated) console.error(`openapi/${file} is out of date. Run "npm run generate".`);
   process.exitCode = outdated.length === 0 ? 0 : 1;
 } else {
   for (const [file, text] of outdated) writeFileSync(join(folder, file), text);
-  console.log(`openapi: ${outdated.length === 0 ? 'nothing to write' : outdated.map(([file]) => file).join(', ')}`);
+  console.log(
+    `openapi: ${outdated.length === 0 ? 'up to date' : `wrote ${outdated.map(([file]) => file).join(', ')}`}`,
+  );
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { runCommand } from './run/command.ts';
 
-/** The impatient user of the browser tests, for longer: `--creates 200 --edits 200 --seed N --windows 3`. */
+/** A longer run of the browser test with an impatient user: `--creates 200 --edits 200 --seed N --windows 3`. */
 const { values } = parseArgs({
   options: {
     creates: { type: 'string', default: '200' },

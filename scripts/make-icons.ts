@@ -4,11 +4,11 @@ import sharp from 'sharp';
 
 const inPublic = (name: string) => fileURLToPath(new URL(`../public/${name}`, import.meta.url));
 
-/** Each picture of the mark: its edge in pixels, and whether the colour goes to the corners. */
+/** The icons: edge in pixels, and the share of the edge that the mark fills. Below 1 the colour fills the corners. */
 const icons = [
   { name: 'icon-192.png', edge: 192, mark: 1 },
   { name: 'icon-512.png', edge: 512, mark: 1 },
-  // Launchers cut a maskable icon to any shape; what must be seen lies within the middle 80 %.
+  // Launchers cut a maskable icon to any shape. The middle 80 % is always visible.
   { name: 'icon-maskable-512.png', edge: 512, mark: 0.72 },
   // iOS rounds the corners by itself.
   { name: 'apple-touch-icon.png', edge: 180, mark: 0.88 },
@@ -17,7 +17,7 @@ const icons = [
 const drawing = await readFile(inPublic('favicon.svg'), 'utf8');
 const square = drawing.replace(' rx="15"', '');
 const colour = /fill="(#[0-9a-f]{6})"/.exec(drawing)?.[1];
-if (colour === undefined) throw new Error('public/favicon.svg names no tile colour');
+if (colour === undefined) throw new Error('public/favicon.svg has no tile colour. Give its first shape a fill.');
 
 for (const { name, edge, mark } of icons) {
   const inner = Math.round(edge * mark);

@@ -1,18 +1,18 @@
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { type Area, areas } from './mutation/areas.ts';
-import { type Mutant, scoreOf, tellSurvivors } from './mutation/survivors.ts';
+import { formatSurvivors, type Mutant, scoreOf } from './mutation/survivors.ts';
 
-/** How much of what is changed has to be noticed, of a hundred. */
-const LEAST = 90;
+/** The minimum share of killed mutants, in percent. */
+const MIN_SCORE = 90;
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const chosen = areas.filter(({ name }) => values.only === undefined || values.only.split(',').includes(name));
 
-/** Changes an area's code in every way that Stryker knows, and sees whether its tests notice. */
+/** Runs Stryker on an area: mutates its code and runs its tests. */
 async function mutate({ name, mutate: files }: Area): Promise<readonly Mutant[]> {
   process.env['MUTATION_AREA'] = name;
-  // A time zone can be set for a process only, not for the threads that Stryker runs tests in.
+  // The time zone can be set for a process only, not for the threads in which Stryker runs tests.
   process.env['TZ'] = 'Asia/Kolkata';
   const report = `reports/mutation/${name.replace('/', '-')}`;
   const stryker = new Stryker({
@@ -28,7 +28,7 @@ async function mutate({ name, mutate: files }: Area): Promise<readonly Mutant[]>
     jsonReporter: { fileName: `${report}.json` },
     htmlReporter: { fileName: `${report}.html` },
     tempDirName: 'reports/.mutation',
-    // Almost all of a statechart is made when its file is read.
+    // Most of a statechart's code runs when its file is imported.
     warnings: { slow: false, unknownOptions: true, preprocessorErrors: true, unserializableOptions: true },
     allowConsoleColors: false,
   });
@@ -36,7 +36,7 @@ async function mutate({ name, mutate: files }: Area): Promise<readonly Mutant[]>
 }
 
 if (chosen.length === 0) {
-  console.error(`No such area. There are ${areas.map(({ name }) => name).join(', ')}.`);
+  console.error(`There is no such area. Use one of ${areas.map(({ name }) => name).join(', ')}.`);
   process.exit(2);
 }
 
@@ -44,7 +44,7 @@ const all: Mutant[] = [];
 for (const area of chosen) {
   const results = await mutate(area);
   all.push(...results);
-  console.log(`\n${area.name}: ${scoreOf(results).toFixed(1)} of 100 noticed\n${tellSurvivors(results)}`);
+  console.log(`\n${area.name}: ${scoreOf(results).toFixed(1)} % killed\n${formatSurvivors(results)}`);
 }
-console.log(`\nIn all: ${scoreOf(all).toFixed(1)} of 100 noticed (at least ${String(LEAST)})`);
-if (scoreOf(all) < LEAST) process.exitCode = 1;
+console.log(`\nTotal: ${scoreOf(all).toFixed(1)} % killed (minimum ${String(MIN_SCORE)} %)`);
+if (scoreOf(all) < MIN_SCORE) process.exitCode = 1;

@@ -6,29 +6,29 @@ import { runCommand } from './run/command.ts';
 import { type TestCounts, takeVitestCounts } from './run/test-counts.ts';
 
 /**
- * `npm run nodes`: the unit tests and a start with a sign-in and a list on each Node release that the README names, one
- * after the other. `-- 24.21.0` for one of them, `-- --start` without the unit tests.
+ * `npm run nodes`: runs the unit tests, and a start with a sign-in and a list, on each Node release that the README names.
+ * `-- 24.21.0` for one release, `-- --start` without the unit tests.
  */
 const tested = JSON.parse(
   readFileSync(resolve(import.meta.dirname, 'nodes/tested-versions.json'), 'utf8'),
 ) as readonly string[];
-const words = process.argv.slice(2);
-const onlyStart = words.includes('--start');
-const named = words.filter((word) => word !== '--start');
-const versions = named.length > 0 ? named : tested;
+const args = process.argv.slice(2);
+const onlyStart = args.includes('--start');
+const chosen = args.filter((arg) => arg !== '--start');
+const versions = chosen.length > 0 ? chosen : tested;
 
 interface Outcome {
   readonly version: string;
   readonly tests: TestCounts | undefined;
   readonly start: string;
   readonly seconds: number;
-  readonly isGood: boolean;
+  readonly isPassed: boolean;
 }
 
 async function tryRelease(version: string): Promise<Outcome> {
   const folder = await nodeFolder(version);
   const node = `"${join(folder, 'node')}"`;
-  const began = Date.now();
+  const startedAt = Date.now();
   console.log(`\n== Node ${version}`);
   const report = `reports/vitest-${version}.json`;
   const unit = onlyStart
@@ -39,17 +39,17 @@ async function tryRelease(version: string): Promise<Outcome> {
       );
   const tests = unit === undefined ? undefined : takeVitestCounts(report);
   const started = await run(`${node} node_modules/tsx/dist/cli.mjs scripts/try-start.ts start`, folder);
-  const areGood = unit === undefined || (unit === 0 && tests !== undefined && tests.failed + tests.skipped === 0);
+  const testsPassed = unit === undefined || (unit === 0 && tests !== undefined && tests.failed + tests.skipped === 0);
   return {
     version,
     tests,
     start: started === 0 ? 'signed in, list read' : 'FAILED',
-    seconds: (Date.now() - began) / 1000,
-    isGood: areGood && started === 0,
+    seconds: (Date.now() - startedAt) / 1000,
+    isPassed: testsPassed && started === 0,
   };
 }
 
-/** Runs a line with a release first on the path, and returns its exit status. Prints what it said when it failed. */
+/** Runs a command with a release first on the PATH. Prints its output when it fails. Returns its exit status. */
 async function run(line: string, folder: string): Promise<number> {
   const { code, output } = await runCommand(line, { print: 'keep', node: folder });
   if (code !== 0) console.log(output);
@@ -67,4 +67,4 @@ for (const version of versions) outcomes.push(await tryRelease(version));
 
 console.log(`\n${'Node'.padEnd(10)}${'Unit tests'.padEnd(26)}${'Start'.padEnd(24)}Time`);
 for (const outcome of outcomes) console.log(rowOf(outcome));
-if (!outcomes.every(({ isGood }) => isGood)) process.exitCode = 1;
+if (!outcomes.every(({ isPassed }) => isPassed)) process.exitCode = 1;

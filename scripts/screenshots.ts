@@ -15,15 +15,15 @@ const root = resolve(import.meta.dirname, '..');
 const docs = 'docs/screenshots';
 
 interface Shot extends Look {
-  /** The folder it goes to. */
+  /** The target folder. */
   readonly folder: string;
   readonly scale: number;
   readonly show: (page: Page) => Promise<void>;
 }
 
 /**
- * Takes the pictures of the README and of the manifest: the built app over a server with the demonstration's records.
- * Names, sizes and scales of the latter are those of scripts/vite/web-manifest.ts.
+ * The screenshots of the README and of the web manifest: the built app with the demo records. The names, sizes and scales
+ * of those for the manifest must match scripts/vite/web-manifest.ts.
  */
 const shots: readonly Shot[] = [
   { folder: docs, name: 'laptop', width: 1366, height: 768, scale: 1, theme: 'light', language: 'en', show: showTeams },
@@ -72,7 +72,7 @@ const shots: readonly Shot[] = [
   },
 ];
 
-/** With names, as `--only=screenshot-wide,screenshot-narrow`, these alone. */
+/** Takes only the named screenshots: `--only=screenshot-wide,screenshot-narrow`. */
 const only = parseArgs({ options: { only: { type: 'string' } } }).values.only?.split(',');
 
 async function showTeams(page: Page): Promise<void> {
@@ -116,7 +116,7 @@ async function take(browser: Browser, baseURL: string, { folder, scale, show, ..
   await signIn(page);
   await show(page);
   await page.mouse.move(0, 0);
-  // Toasts of the sign-in go by themselves.
+  // Wait until the toasts of the sign-in disappear.
   await page.waitForTimeout(3000);
   const file = join(folder, `${look.name}.png`);
   const { size } = await sharp(await page.screenshot())

@@ -7,16 +7,15 @@ import { encodePassword } from '#domain/password.ts';
 import { demoSignIn } from '#server/seed/demo-sign-in.ts';
 
 /**
- * Measures a server on the embedded database while 150 wrong passwords arrive at once from one address:
- * `npm run sign-in-attack`. Another checkout is measured by `-- /path/to/checkout`. Needs a build in `dist/`.
+ * Measures a server with the embedded database while it receives 150 wrong passwords at once from one address:
+ * `npm run sign-in-attack`. Add `-- /path/to/checkout` to measure another checkout. Needs a build in `dist/`.
  */
 
 const attempts = 150;
 const port = 3977;
 const base = `http://127.0.0.1:${port}`;
-const attacked = '198.51.100.7';
-const elsewhere = '203.0.113.9';
-/** Milliseconds between two looks at the server. */
+const attackerAddress = '198.51.100.7';
+const otherAddress = '203.0.113.9';
 const probeIntervalMs = 20;
 
 const checkout = resolve(process.argv[2] ?? '.');
@@ -27,14 +26,14 @@ const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
   stdio: ['ignore', 'ignore', 'inherit'],
 });
 
-interface SignInAnswer {
+interface SignInResult {
   readonly status: number;
   readonly ms: number;
   readonly cookie: string;
   readonly token: string;
 }
 
-async function signIn(address: string, username: string, password: string, cookie = ''): Promise<SignInAnswer> {
+async function signIn(address: string, username: string, password: string, cookie = ''): Promise<SignInResult> {
   const start = performance.now();
   const response = await fetch(`${base}/api/v1/users/login`, {
     method: 'POST',
@@ -53,14 +52,14 @@ async function signIn(address: string, username: string, password: string, cooki
   };
 }
 
-/** Asks until the attack is over; milliseconds of each answer. */
+/** Sends requests until the attack is over. Returns the duration of each in milliseconds. */
 async function probe(path: string, token: string, isOver: () => boolean): Promise<readonly number[]> {
   const times: number[] = [];
   while (!isOver()) {
     const start = performance.now();
     const response = await fetch(base + path, { headers: { authorization: `Bearer ${token}` } });
     await response.arrayBuffer();
-    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+    if (!response.ok) throw new Error(`${path} responded with ${response.status}`);
     times.push(performance.now() - start);
     await wait(probeIntervalMs);
   }
@@ -77,7 +76,7 @@ const line = (name: string, times: readonly number[]) =>
 
 try {
   for (;;) {
-    if (server.exitCode !== null) throw new Error('The server ended');
+    if (server.exitCode !== null) throw new Error('The server ended before it was ready. See its output above.');
     if (
       await fetch(`${base}/readyz`).then(
         ({ ok }) => ok,
@@ -88,35 +87,37 @@ try {
     await wait(200);
   }
   const { email, password } = demoSignIn;
-  const device = await signIn(attacked, email, password);
+  const device = await signIn(attackerAddress, email, password);
   let isOver = false;
   const probes = [probe('/healthz', '', () => isOver), probe('/api/v1/teams', device.token, () => isOver)];
   await wait(500);
   const start = performance.now();
-  // Half of them at the account of the office, half at accounts nobody has.
+  // Half of them attack the demo account, half attack accounts that do not exist.
   const attack = Array.from({ length: attempts }, (_, at) =>
-    signIn(attacked, at % 2 === 0 ? email : `nobody${at}@example.com`, 'Wrong@1234'),
+    signIn(attackerAddress, at % 2 === 0 ? email : `nobody${at}@example.com`, 'Wrong@1234'),
   );
   await wait(30);
   const [known, unknown] = await Promise.all([
-    signIn(attacked, email, password, device.cookie),
-    signIn(elsewhere, email, password),
+    signIn(attackerAddress, email, password, device.cookie),
+    signIn(otherAddress, email, password),
   ]);
-  const answers = await Promise.all(attack);
+  const results = await Promise.all(attack);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   await wait(300);
   isOver = true;
   const [health = [], list = []] = await Promise.all(probes);
   const statuses = new Map<number, number>();
-  for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  for (const { status } of results) statuses.set(status, (statuses.get(status) ?? 0) + 1);
   const counts = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
   console.log(`${attempts} wrong passwords in ${seconds} s: ${counts}`);
   line('/healthz', health);
   line('list of teams', list);
   console.log(`known device at the attacked address: ${known.status} in ${known.ms.toFixed(0)} ms`);
   console.log(`unknown client elsewhere: ${unknown.status} in ${unknown.ms.toFixed(0)} ms`);
-  const later = await signIn(attacked, email, password, device.cookie);
-  console.log(`known device at the attacked address, afterwards: ${later.status} in ${later.ms.toFixed(0)} ms`);
+  const afterwards = await signIn(attackerAddress, email, password, device.cookie);
+  console.log(
+    `known device at the attacked address, afterwards: ${afterwards.status} in ${afterwards.ms.toFixed(0)} ms`,
+  );
 } finally {
   server.kill('SIGTERM');
   await new Promise((ended) => server.once('exit', ended));

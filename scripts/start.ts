@@ -1,6 +1,6 @@
 import { ensureBuild } from './build/ensure-build.ts';
 
-/** Builds the app where something has changed, then serves it and the API in this very process. */
+/** Builds the app when something has changed, then serves it and the API in this process. */
 try {
   await ensureBuild(console.log);
 } catch (error) {

@@ -6,7 +6,7 @@ import { type TestCounts, takePlaywrightCounts, takeVitestCounts } from './run/t
 
 interface Stage {
   readonly name: string;
-  /** What is installed before the first stage, where it is missing. */
+  /** Missing ones are installed before the first stage. */
   readonly needs?: readonly PrerequisiteName[];
   readonly lines: readonly string[];
   readonly counts?: () => TestCounts | undefined;
@@ -32,8 +32,8 @@ const stages: readonly Stage[] = [
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 
-/** Runs a stage's commands and adds up its tests; false when anything in it failed or was skipped. */
-async function pass(stage: Stage): Promise<boolean> {
+/** Runs the commands of a stage and adds its tests to the total. Returns false when anything failed or was skipped. */
+async function runStage(stage: Stage): Promise<boolean> {
   console.log(`\n== ${stage.name}`);
   let succeeded = true;
   for (const line of stage.lines) {
@@ -44,7 +44,7 @@ async function pass(stage: Stage): Promise<boolean> {
   const counts = stage.counts?.() ?? { passed: 0, failed: 0, skipped: 0 };
   total.passed += counts.passed;
   total.skipped += counts.skipped;
-  // A stage can fail without a failing test: a lint error, a budget, a runner that did not start.
+  // A stage can fail without a failing test: a lint error, an exceeded budget, a runner that does not start.
   total.failed += succeeded ? counts.failed : Math.max(1, counts.failed);
   return succeeded && counts.failed + counts.skipped === 0;
 }
@@ -54,7 +54,7 @@ const only = values.only?.split(',') ?? stages.map(({ name }) => name);
 const unknown = only.filter((name) => !stages.some((stage) => stage.name === name));
 
 if (unknown.length > 0) {
-  console.error(`No such stage: ${unknown.join(', ')}. There are ${stages.map(({ name }) => name).join(', ')}.`);
+  console.error(`There is no stage ${unknown.join(', ')}. Use ${stages.map(({ name }) => name).join(', ')}.`);
   process.exit(2);
 }
 
@@ -66,11 +66,11 @@ if (!isProvided) {
 }
 
 for (const stage of isProvided ? chosen : []) {
-  if (await pass(stage)) continue;
+  if (await runStage(stage)) continue;
   console.log(`\nStopped: the stage "${stage.name}" failed.`);
   process.exitCode = 1;
   break;
 }
 
-if (total.skipped > 0) console.log(`${String(total.skipped)} skipped, which counts as a failure of the run.`);
+if (total.skipped > 0) console.log(`${String(total.skipped)} skipped. A skipped test counts as a failure of the run.`);
 console.log(`${String(total.passed)} passed, ${String(total.failed)} failed`);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { startCommand } from './run/started-command.ts';
 
 /**
- * `tsx scripts/try-start.ts start|serve`: runs that npm script with an empty database, signs in as the demonstration's
- * admin, reads a list and stops it. A failure is a line and a non-zero exit.
+ * `tsx scripts/try-start.ts start|serve`: runs this npm script with an empty database, signs in as the demo admin, reads a
+ * list and stops it. On failure it prints the reason and exits with code 1.
  */
 const script = process.argv[2] ?? 'start';
 const dataDir = await mkdtemp(join(tmpdir(), 'matchdesk-start-'));
@@ -14,7 +14,7 @@ try {
   const address = await started.ready;
   console.log(await readTeams(address, await signIn(address)));
 } catch (error) {
-  console.error(`npm ${script} does not work:`, error instanceof Error ? error.message : error);
+  console.error(`npm ${script} failed:`, error instanceof Error ? error.message : error);
   process.exitCode = 1;
 } finally {
   await started.stop();
@@ -29,7 +29,7 @@ async function signIn(address: string): Promise<string> {
   body.set('device_type', 'web');
   const response = await fetch(`${address}/api/v1/users/login`, { method: 'POST', body });
   const { token } = (await response.json()) as { readonly token?: { readonly accessToken: string } };
-  if (token === undefined) throw new Error(`Signing in was answered with ${String(response.status)}`);
+  if (token === undefined) throw new Error(`The sign-in failed with status ${String(response.status)}`);
   return token.accessToken;
 }
 
@@ -41,6 +41,6 @@ async function readTeams(address: string, accessToken: string): Promise<string> 
   const { data } = (await response.json()) as {
     readonly data?: { readonly data: readonly unknown[]; readonly totalData: number };
   };
-  if (data?.data.length !== 10) throw new Error(`The list of teams was answered with ${String(response.status)}`);
+  if (data?.data.length !== 10) throw new Error(`The list of teams failed with status ${String(response.status)}`);
   return `npm ${script} on Node ${process.version}: signed in; ${String(data.data.length)} teams of ${String(data.totalData)}`;
 }

@@ -8,28 +8,27 @@ import { databaseRefusal } from './http/database-refusal.ts';
 import { deviceTokensOf, isSecureBehind } from './http/device-transport.ts';
 import { dispatch } from './http/dispatch.ts';
 import { Refusal } from './http/refusal.ts';
-import { refuse } from './http/refuse.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveUpload } from './http/serve-upload.ts';
 import { allOperations } from './operations.ts';
 import type { Services } from './services.ts';
-import { StoreFault } from './uploads/upload-store.ts';
+import { UploadStoreError } from './uploads/upload-store.ts';
 
 export interface AppOptions extends Services {
-  /** Other origins whose pages may call the API: their device tokens travel in a header. */
+  /** Other origins whose pages may call the API. Their device tokens travel in a header. */
   readonly corsOrigins?: readonly string[];
-  /** Whether a request came over https: only whoever listens knows it. */
+  /** Whether a request came over https. Depends on the listener and its proxies. */
   readonly isSecure?: (c: Context) => boolean;
-  /** The address a request comes from: only whoever listens knows it. */
+  /** The address a request comes from. Depends on the listener and its proxies. */
   readonly addressOf?: (c: Context) => string;
 }
 
-/** Two pictures' worth: a form holds one of 2 MB at most, and text. */
-const maxBody = 4 * 1024 * 1024;
+/** A form holds one picture of at most 2 MB, and text. */
+const maxBodyBytes = 4 * 1024 * 1024;
 
 /**
- * The reference server: every call of the contract, and the pictures it keeps. It holds no state of its own between
- * requests, so any number of copies may share one database and one upload store.
+ * The reference server: every call of the contract, and the stored pictures. It holds no state between requests, so any
+ * number of instances may share one database and one upload store.
  */
 export function createApp({
   addressOf = () => 'local',
@@ -53,7 +52,7 @@ export function createApp({
   });
   app.use(
     '/api/*',
-    bodyLimit({ maxSize: maxBody, onError: (c) => refuse(c, new Refusal(413, 'The request is too large')) }),
+    bodyLimit({ maxSize: maxBodyBytes, onError: (c) => refuse(c, new Refusal(413, 'The request is too large')) }),
   );
   const contract = createContract();
   app.all('/api/*', dispatch({ contract, operations: allOperations(services), callerOf, db, clock }));
@@ -65,10 +64,17 @@ export function createApp({
     const requestId = randomUUID();
     services.onFault({ requestId, what: `${c.req.method} ${c.req.path}`, error });
     c.header('X-Request-Id', requestId);
-    if (error instanceof StoreFault) {
+    if (error instanceof UploadStoreError) {
       return refuse(c, new Refusal(500, 'The picture store does not answer. Please try again'));
     }
     return refuse(c, new Refusal(500, `Something went wrong on the server (${requestId.slice(0, 8)})`));
   });
   return app;
+}
+
+/** The failure envelope of section 7. */
+function refuse(c: Context, { status, message, errors, retryAfter }: Refusal): Response {
+  if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
+  if (status === 401) c.header('WWW-Authenticate', 'Bearer');
+  return c.json({ status: false, message, ...(errors.length > 0 && { errors }) }, status);
 }

@@ -4,35 +4,35 @@ import { UserError } from './user-error.ts';
 
 interface Question {
   readonly question: string;
-  /** The variable that answers it where nobody can be asked. */
+  /** The environment variable to set where there is no terminal. */
   readonly variable: string;
-  /** The answer of an empty line. */
-  readonly otherwise?: string | undefined;
-  /** What is typed is not shown. */
+  /** The value of an empty line. */
+  readonly fallback?: string | undefined;
+  /** Whether the terminal hides the input. */
   readonly hidden?: boolean;
 }
 
-/** @throws UserError when there is no terminal and no answer of its own. */
-export async function ask({ question, variable, otherwise, hidden = false }: Question): Promise<string> {
+/** @throws UserError when there is neither a terminal nor a fallback. */
+export async function ask({ question, variable, fallback, hidden = false }: Question): Promise<string> {
   if (!process.stdin.isTTY) {
-    if (otherwise !== undefined) return otherwise;
-    throw new UserError(`${variable} is not set, and there is no terminal to ask at`);
+    if (fallback !== undefined) return fallback;
+    throw new UserError(`${variable} is not set. Set it, or run this command in a terminal.`);
   }
-  let shown = true;
+  let echoes = true;
   const output = new Writable({
     write(chunk: Buffer, _encoding, done) {
-      if (shown) process.stdout.write(chunk);
+      if (echoes) process.stdout.write(chunk);
       done();
     },
   });
   const terminal = createInterface({ input: process.stdin, output, terminal: true });
   try {
-    const hint = otherwise === undefined || otherwise === '' ? '' : ` [${otherwise}]`;
-    const answer = terminal.question(`${question}${hint}: `);
-    shown = !hidden;
-    const typed = (await answer).trim();
+    const hint = fallback === undefined || fallback === '' ? '' : ` [${fallback}]`;
+    const input = terminal.question(`${question}${hint}: `);
+    echoes = !hidden;
+    const typed = (await input).trim();
     if (hidden) process.stdout.write('\n');
-    return typed === '' ? (otherwise ?? '') : typed;
+    return typed === '' ? (fallback ?? '') : typed;
   } finally {
     terminal.close();
   }

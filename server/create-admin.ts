@@ -10,12 +10,12 @@ import { readSettings } from './settings.ts';
 import { UserError } from './user-error.ts';
 import { checkUnique } from './users/check-unique.ts';
 
-const usage = `Adds an admin to the database that DATA_DIR or DATABASE_URL names.
+const usage = `Adds an admin to the database at DATA_DIR or DATABASE_URL.
 
   npm run create-admin -- --email a@example.com [--first-name A] [--last-name B] [--mobile 9876543210]
 
-What is not given is asked. The password is asked, or read from ADMIN_PASSWORD; email, names and mobile number
-are read from ADMIN_EMAIL, ADMIN_FIRST_NAME, ADMIN_LAST_NAME and ADMIN_MOBILE as well.`;
+Without an option, the command reads ADMIN_EMAIL, ADMIN_FIRST_NAME, ADMIN_LAST_NAME or ADMIN_MOBILE, or else asks for
+the value. It reads the password from ADMIN_PASSWORD, or asks for it.`;
 
 try {
   const { values } = parseArgs({
@@ -33,10 +33,10 @@ try {
   exitWith(isWrongArgument(error) ? new UserError(`${error.message}\n\n${usage}`) : error);
 }
 
-async function createAdmin(given: Readonly<Record<string, string | boolean | undefined>>): Promise<void> {
-  const value = (name: string, variable: string, question: string, otherwise?: string) => {
-    const said = given[name] ?? process.env[variable];
-    return typeof said === 'string' ? said.trim() : ask({ question, variable, otherwise });
+async function createAdmin(options: Readonly<Record<string, string | boolean | undefined>>): Promise<void> {
+  const value = (name: string, variable: string, question: string, fallback?: string) => {
+    const given = options[name] ?? process.env[variable];
+    return typeof given === 'string' ? given.trim() : ask({ question, variable, fallback });
   };
   const admin = {
     email: await value('email', 'ADMIN_EMAIL', 'Email'),
@@ -51,12 +51,12 @@ async function createAdmin(given: Readonly<Record<string, string | boolean | und
 
   const storage = await openStorage(readSettings(process.env));
   try {
-    // The country that every account refers to has to be there.
+    // Every account refers to a country.
     await seed(storage.db, { demo: false, now: new Date() });
     await checkUnique(storage.db, { email: admin.email, mobile_no: admin.mobile });
     const { mobile, ...rest } = admin;
     await addAdmin(storage.db, mobile === '' ? rest : admin);
-    console.log(`${admin.email} can sign in now.`);
+    console.log(`Added ${admin.email}. This admin can sign in now.`);
   } finally {
     await storage.close();
   }

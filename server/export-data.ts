@@ -7,12 +7,12 @@ import { exportData } from './transfer/export-data.ts';
 import { writeExport } from './transfer/export-file.ts';
 import { UserError } from './user-error.ts';
 
-const usage = `Writes everything in the database and the pictures that DATA_DIR, DATABASE_URL and S3_BUCKET name to a file.
+const usage = `Exports the database and the pictures at DATA_DIR, DATABASE_URL and S3_BUCKET to a file.
 
   npm run export-data -- FILE
 
-The embedded database is read while its server is stopped, PostgreSQL at any time. The file holds passwords' hashes and
-keys as the database does: keep it as you keep that.`;
+Stop the server before you export the embedded database. You can export PostgreSQL at any time.
+The file holds password hashes and keys. Protect it like the database.`;
 
 try {
   const [file] = process.argv.slice(2);
@@ -23,16 +23,17 @@ try {
 }
 
 async function exportTo(file: string): Promise<void> {
-  const isTaken = await access(file).then(
+  const exists = await access(file).then(
     () => true,
     () => false,
   );
-  if (isTaken) throw new UserError(`${file} is there already`);
+  if (exists) throw new UserError(`${file} exists already. Choose another name, or remove the file.`);
   const storage = await openStorage(readSettings(process.env));
   try {
     const { rows, pictures, missing } = await writeExport(file, (write) => exportData(storage, write));
-    console.log(`${file}: ${rows} rows, ${pictures} pictures.`);
-    for (const name of missing) console.error(`The picture ${name} is named by a row and is not in the store.`);
+    console.log(`Exported ${rows} rows and ${pictures} pictures to ${file}.`);
+    for (const name of missing)
+      console.error(`The picture ${name} is missing in the picture store. A row refers to it.`);
   } finally {
     await storage.close();
   }

@@ -6,11 +6,11 @@ import { readSettings } from './settings.ts';
 import { readExport } from './transfer/export-file.ts';
 import { importData } from './transfer/import-data.ts';
 
-const usage = `Fills an empty database, and the store of pictures, from a file of "npm run export-data".
+const usage = `Imports a file of "npm run export-data" into an empty database and the picture store.
 
   npm run import-data -- FILE
 
-DATA_DIR, DATABASE_URL and S3_BUCKET name where it goes. All of it is imported, or nothing.`;
+DATA_DIR, DATABASE_URL and S3_BUCKET name the target. The command imports all rows or none.`;
 
 try {
   const [file] = process.argv.slice(2);
@@ -24,7 +24,7 @@ async function importFrom(file: string): Promise<void> {
   const storage = await openStorage(readSettings(process.env));
   try {
     const { rows, pictures } = await importData(storage, readExport(file));
-    // Without statistics the first queries are planned for empty tables.
+    // Without statistics PostgreSQL plans the first queries for empty tables.
     await storage.db.execute(sql`vacuum analyze`);
     console.log(`Imported ${rows} rows and ${pictures} pictures.`);
   } finally {

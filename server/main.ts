@@ -6,10 +6,10 @@ import { stopOnSignal } from './stop.ts';
 
 try {
   const settings = readSettings(process.env);
-  const served = await serve(settings);
-  stopOnSignal(served, settings.drainSeconds);
-  console.log(`Ready: ${served.url}`);
-  if (served.isDemo) console.log(`Sign in: ${demoSignIn.email} / ${demoSignIn.password}`);
+  const running = await serve(settings);
+  stopOnSignal(running, settings.drainSeconds);
+  console.log(`Ready: ${running.url}`);
+  if (running.isDemo) console.log(`Sign in: ${demoSignIn.email} / ${demoSignIn.password}`);
 } catch (error) {
   exitWith(error);
 }

@@ -4,11 +4,11 @@ import { openEmbedded } from './db/open-embedded.ts';
 import { openPostgres } from './db/open-postgres.ts';
 import { lockDirectory } from './lock-directory.ts';
 import type { Settings } from './settings.ts';
-import { howToRestore, mustBeWhole } from './snapshots/restore-snapshot.ts';
+import { howToRestore, requireFinishedRestore } from './snapshots/restore-snapshot.ts';
 import { listSnapshots, snapshotFolder } from './snapshots/snapshot-files.ts';
 import { openDirectoryStore } from './uploads/directory-store.ts';
 import { openS3Store } from './uploads/s3-store.ts';
-import { StoreFault, type UploadStore } from './uploads/upload-store.ts';
+import { type UploadStore, UploadStoreError } from './uploads/upload-store.ts';
 import { UserError } from './user-error.ts';
 
 export interface Storage extends Database {
@@ -16,9 +16,9 @@ export interface Storage extends Database {
 }
 
 /**
- * The database and the uploads that the settings name.
+ * Opens the database and the upload store of the settings.
  *
- * @throws UserError when the directory is locked, or when the database or the uploads cannot be used.
+ * @throws UserError when the directory is locked, or when the database or the upload store cannot be opened.
  */
 export async function openStorage(settings: Settings): Promise<Storage> {
   const database = await openDatabase(settings);
@@ -26,7 +26,7 @@ export async function openStorage(settings: Settings): Promise<Storage> {
     return { ...database, uploads: await openUploads(settings) };
   } catch (error) {
     await database.close();
-    throw error instanceof StoreFault ? new UserError(error.message) : error;
+    throw error instanceof UploadStoreError ? new UserError(error.message) : error;
   }
 }
 
@@ -37,12 +37,14 @@ function openUploads({ dataDir, s3 }: Settings): Promise<UploadStore> {
 async function openDatabase({ dataDir, databaseUrl }: Settings): Promise<Database> {
   if (databaseUrl !== undefined) {
     return await openPostgres(databaseUrl).catch((error: unknown) => {
-      throw new UserError(`The database at ${withoutPassword(databaseUrl)} cannot be used: ${reasonOf(error)}`);
+      throw new UserError(
+        `The database at ${withoutPassword(databaseUrl)} cannot be opened: ${reasonOf(error)}. Check DATABASE_URL and the database server.`,
+      );
     });
   }
   const unlock = await lockDirectory(dataDir);
   try {
-    await mustBeWhole(dataDir);
+    await requireFinishedRestore(dataDir);
     const database = await openEmbedded(join(dataDir, 'database'));
     const close = async () => {
       await database.close();
@@ -62,7 +64,7 @@ function withoutPassword(address: string): string {
   return `${protocol}//${host}${pathname}`;
 }
 
-/** One line: a connection that fails for each of a host's addresses carries its reasons inside. */
+/** One line. A connection that fails for every address of a host is an `AggregateError`. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return reasonOf(error.errors[0]);
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;

@@ -23,7 +23,7 @@ import type { Services } from './services.ts';
 import { profileOperations } from './users/profile-operations.ts';
 import { userOperations } from './users/user-operations.ts';
 
-/** Every call of the contract, put together from what each area offers. */
+/** All operations of the contract. */
 export function allOperations(services: Services): Operations {
   return {
     ...loginOperations(services),
@@ -48,7 +48,7 @@ export function allOperations(services: Services): Operations {
     ...categoryOperations(services),
     ...notificationOperations(services),
     removeTeacher: {
-      answer: async () => {
+      handle: async () => {
         throw new Refusal(410, 'This call no longer exists');
       },
     },

@@ -7,47 +7,47 @@ import { restoreSnapshot } from './snapshots/restore-snapshot.ts';
 import { listSnapshots, snapshotFolder, takenAt } from './snapshots/snapshot-files.ts';
 import { UserError } from './user-error.ts';
 
-const usage = `Puts a snapshot in the place of the embedded database in DATA_DIR. The server has to be stopped.
+const usage = `Replaces the embedded database in DATA_DIR with a snapshot. Stop the server first.
 
   npm run restore -- latest
-  npm run restore -- FILE      the name of one of the snapshots, or a path`;
+  npm run restore -- FILE      the name of a snapshot, or a path`;
 
 try {
-  const [asked] = process.argv.slice(2);
-  if (asked === undefined || asked === '--help') console.log(usage);
-  else await restore(asked);
+  const [snapshot] = process.argv.slice(2);
+  if (snapshot === undefined || snapshot === '--help') console.log(usage);
+  else await restore(snapshot);
 } catch (error) {
   exitWith(error);
 }
 
-async function restore(asked: string): Promise<void> {
+async function restore(snapshot: string): Promise<void> {
   const { dataDir, databaseUrl } = readSettings(process.env);
   if (databaseUrl !== undefined) {
     throw new UserError(
-      'Snapshots are of the embedded database: unset DATABASE_URL. PostgreSQL has backups of its own.',
+      'Snapshots belong to the embedded database. Unset DATABASE_URL to restore one. For PostgreSQL use its own backups.',
     );
   }
   const unlock = await lockDirectory(dataDir);
   try {
-    const file = await fileOf(asked, snapshotFolder(dataDir));
-    const { people, former } = await restoreSnapshot(file, dataDir, new Date());
+    const file = await fileOf(snapshot, snapshotFolder(dataDir));
+    const { accounts, former } = await restoreSnapshot(file, dataDir, new Date());
     const taken = takenAt(basename(file))?.toISOString() ?? 'at an unknown time';
-    console.log(`Restored ${file}, taken ${taken}, with ${people} accounts.`);
+    console.log(`Restored ${file} with ${accounts} accounts. The snapshot was taken ${taken}.`);
     if (former !== undefined)
-      console.log(`The database as it was is in ${former}. Remove it when nothing in it is missed.`);
+      console.log(`The previous database is in ${former}. Remove it when you no longer need it.`);
   } finally {
     await unlock();
   }
 }
 
 /** @throws UserError when there is no such snapshot. */
-async function fileOf(asked: string, folder: string): Promise<string> {
+async function fileOf(snapshot: string, folder: string): Promise<string> {
   const names = await listSnapshots(folder);
-  const name = asked === 'latest' ? names[0] : asked;
-  if (name === undefined) throw new UserError(`There are no snapshots in ${folder}`);
+  const name = snapshot === 'latest' ? names[0] : snapshot;
+  if (name === undefined) throw new UserError(`There are no snapshots in ${folder}. Check DATA_DIR.`);
   const file = names.includes(name) ? join(folder, name) : resolve(name);
   await access(file).catch(() => {
-    throw new UserError([`There is no snapshot ${asked}. In ${folder}:`, ...names].join('\n'));
+    throw new UserError([`There is no snapshot ${snapshot}. Choose one of those in ${folder}:`, ...names].join('\n'));
   });
   return file;
 }

@@ -3,7 +3,7 @@ import type { Db } from './db/db.ts';
 import type { DeliverNotification } from './notifications/deliver.ts';
 import type { UploadStore } from './uploads/upload-store.ts';
 
-/** What the application is given: everything it keeps is in these, nothing in itself. */
+/** The dependencies of the application. It holds no state outside of them. */
 export interface Services {
   readonly db: Db;
   readonly uploads: UploadStore;
@@ -11,10 +11,10 @@ export interface Services {
   readonly deliverOtp: DeliverOtp;
   readonly deliverNotification: DeliverNotification;
   /**
-   * In a demonstration the one-time code is echoed in the answer (section 7, sendOtp). Asked each time: whoever makes the
-   * installation their own may do so by another copy of the server.
+   * In a demo installation the response contains the one-time code (section 7, sendOtp). Read for each request, because
+   * the demo password may be changed through another instance.
    */
   readonly isDemo: () => Promise<boolean>;
-  /** Told what went wrong inside, with the id that the answer carries too. */
+  /** Logs an internal error. The response carries the same request id. */
   readonly onFault: (fault: { readonly requestId: string; readonly what: string; readonly error: unknown }) => void;
 }

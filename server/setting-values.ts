@@ -1,40 +1,40 @@
 import { UserError } from './user-error.ts';
 
-/** What a variable says; undefined for one that is not set or empty. */
-export function given(value: string | undefined): string | undefined {
+/** The trimmed value of a variable; undefined when it is not set or empty. */
+export function nonEmpty(value: string | undefined): string | undefined {
   return value === undefined || value.trim() === '' ? undefined : value.trim();
 }
 
 interface Range {
-  readonly least?: number;
-  readonly otherwise: number;
-  readonly most: number;
+  readonly min?: number;
+  readonly fallback: number;
+  readonly max: number;
 }
 
 /** @throws UserError naming the variable. */
-export function wholeNumber(name: string, value: string | undefined, { least = 0, otherwise, most }: Range): number {
-  const text = given(value);
-  if (text === undefined) return otherwise;
+export function wholeNumber(name: string, value: string | undefined, { min = 0, fallback, max }: Range): number {
+  const text = nonEmpty(value);
+  if (text === undefined) return fallback;
   const number = Number(text);
-  if (/^\d+$/.test(text) && number >= least && number <= most) return number;
-  throw new UserError(
-    `${name} has to be a whole number ${least > 0 ? `from ${least} ` : ''}up to ${most}, not "${text}"`,
-  );
+  if (/^\d+$/.test(text) && number >= min && number <= max) return number;
+  throw new UserError(`${name} is "${text}". Set it to a whole number from ${min} to ${max}.`);
 }
 
 /** A number that may have a fraction. @throws UserError naming the variable. */
-export function decimalNumber(name: string, value: string | undefined, { otherwise, most }: Range): number {
-  const text = given(value);
-  if (text === undefined) return otherwise;
+export function decimalNumber(name: string, value: string | undefined, { fallback, max }: Range): number {
+  const text = nonEmpty(value);
+  if (text === undefined) return fallback;
   const number = Number(text);
-  if (/^\d+(\.\d+)?$/.test(text) && number <= most) return number;
-  throw new UserError(`${name} has to be a number up to ${most}, not "${text}"`);
+  if (/^\d+(\.\d+)?$/.test(text) && number <= max) return number;
+  throw new UserError(`${name} is "${text}". Set it to a number from 0 to ${max}.`);
 }
 
 /** @throws UserError naming the variable. */
 export function address(name: string, value: string | undefined, protocols: readonly string[]): string | undefined {
-  const text = given(value);
+  const text = nonEmpty(value);
   if (text === undefined || (URL.canParse(text) && protocols.includes(new URL(text).protocol))) return text;
-  // The address is not repeated: it may hold a password.
-  throw new UserError(`${name} has to be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+  // The message does not contain the address, which may hold a password.
+  throw new UserError(
+    `${name} is not a valid address. Set it to one that starts with ${protocols.map((p) => `${p}//`).join(' or ')}.`,
+  );
 }

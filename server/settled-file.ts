@@ -2,13 +2,13 @@ import { open, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Gives a file that was written aside its final name. Whoever finds the name finds the whole content, after a power cut
- * too: both the content and the name are on the disk when this resolves.
+ * Renames a temporary file to its final name. A file with the final name is always complete, even after a power cut:
+ * both the content and the name are on disk when this resolves.
  */
-export async function settleFile(aside: string, target: string): Promise<void> {
-  await flush(aside, 'r+');
-  await rename(aside, target);
-  // Windows opens no folders, and keeps the order of such changes by itself.
+export async function commitFile(temporary: string, target: string): Promise<void> {
+  await flush(temporary, 'r+');
+  await rename(temporary, target);
+  // Windows cannot open folders, and preserves the order of these changes by itself.
   if (process.platform !== 'win32') await flush(dirname(target), 'r');
 }
 

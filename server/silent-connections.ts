@@ -1,27 +1,27 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Milliseconds for which a new connection may be about to bring its first request. */
-const patience = 1000;
+/** A connection younger than this may be about to send its first request. */
+const firstRequestTimeoutMs = 1000;
 
 /**
- * Connections that have not brought a request yet. Browsers open them beforehand and keep them; Node does not count them as
- * idle, and would wait for them to the end.
+ * Tracks connections without a request. Browsers open them in advance. Node does not count them as idle, so
+ * `server.close` would wait for them.
  */
-export function watchSilent(server: Server): { readonly end: () => void } {
+export function trackSilentConnections(server: Server): { readonly end: () => void } {
   const silent = new Map<string, { readonly socket: Socket; readonly since: number }>();
-  const note = (socket: Socket) => {
+  const add = (socket: Socket) => {
     const from = origin(socket);
     silent.set(from, { socket, since: performance.now() });
     socket.once('close', () => silent.get(from)?.socket === socket && silent.delete(from));
   };
-  server.on('connection', note);
-  // The same one, encrypted.
-  server.on('secureConnection', note);
+  server.on('connection', add);
+  // The same connection after the TLS handshake.
+  server.on('secureConnection', add);
   server.prependListener('request', ({ socket }: IncomingMessage) => silent.delete(origin(socket)));
   return {
     end: () => {
-      const latest = performance.now() - patience;
+      const latest = performance.now() - firstRequestTimeoutMs;
       for (const { socket, since } of silent.values()) if (since <= latest) socket.destroy();
     },
   };

@@ -7,13 +7,13 @@ import { securityHeaders } from './http/security-headers.ts';
 interface Site {
   readonly app: Hono;
   readonly corsOrigins: readonly string[];
-  /** Answers before everything else what balancers ask. */
+  /** The routes for load balancers. They come before all others. */
   readonly probes?: Hono;
-  /** Answers what is neither a call nor an upload: the built app. */
+  /** The built app. It responds to requests that are neither a call nor an upload. */
   readonly page?: (c: Context) => Promise<Response | undefined>;
 }
 
-/** The API and the built app on one origin, as a browser meets them. */
+/** The API and the built app on one origin. */
 export function createSite({ app, corsOrigins, probes, page }: Site): Hono {
   const site = new Hono();
   site.use(securityHeaders({ corsOrigins }));

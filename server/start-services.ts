@@ -1,16 +1,15 @@
 import type { AppOptions } from './app.ts';
 import { printOtp } from './auth/deliver-otp.ts';
 import { addressBehind } from './http/address-of.ts';
-import { describeFault } from './http/describe-fault.ts';
 import { isSecureBehind } from './http/device-transport.ts';
 import { postJson } from './http/post-json.ts';
-import { onlyRecord } from './notifications/deliver.ts';
+import { skipDelivery } from './notifications/deliver.ts';
 import { openStorage, type Storage } from './open-storage.ts';
 import { isDemo, seed } from './seed/seed.ts';
 import { largeCounts } from './seed/seed-large.ts';
 import type { Settings } from './settings.ts';
 
-/** Opens what the settings name, brings it up to date and fills it where it is empty. */
+/** Opens the storage of the settings, migrates the database and seeds it when it is empty. */
 export async function startServices(
   settings: Settings,
 ): Promise<{ readonly options: AppOptions; readonly storage: Storage }> {
@@ -26,8 +25,8 @@ export async function startServices(
       isDemo: () => isDemo(db),
       deliverOtp: settings.otpWebhookUrl === undefined ? printOtp : postTo(settings.otpWebhookUrl),
       deliverNotification:
-        settings.notificationWebhookUrl === undefined ? onlyRecord : postTo(settings.notificationWebhookUrl),
-      onFault: ({ requestId, what, error }) => console.error(`${requestId} ${what} ${describeFault(error)}`),
+        settings.notificationWebhookUrl === undefined ? skipDelivery : postTo(settings.notificationWebhookUrl),
+      onFault: ({ requestId, what, error }) => console.error(`${requestId} ${what} ${describeError(error)}`),
       addressOf: addressBehind(settings.trustedProxies),
       corsOrigins: settings.corsOrigins,
       isSecure: isSecureBehind(settings.trustedProxies),
@@ -41,4 +40,12 @@ export async function startServices(
 
 function postTo(address: string): (message: object) => Promise<void> {
   return (message) => postJson(address, message);
+}
+
+/** An error for the log, without Drizzle's own message: it contains query parameters, which are personal data. */
+function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const cause = error.cause instanceof Error ? error.cause : error;
+  const query = 'query' in error && typeof error.query === 'string' ? `\n    query: ${error.query}` : '';
+  return `${cause.stack ?? cause.message}${query}`;
 }

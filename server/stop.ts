@@ -1,34 +1,34 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Served } from './serve.ts';
 
-/** Milliseconds that requests under way have when no more are taken. A gateway has ten seconds to answer. */
-const grace = 15_000;
-/** Milliseconds between two looks for connections whose last request has been answered, or that never had one. */
-const idleEvery = 50;
+/** How long requests in progress may take once the server refuses new ones. A gateway has ten seconds to respond. */
+const requestTimeoutMs = 15_000;
+/** How often the server closes connections that are idle or never had a request. */
+const idleCheckIntervalMs = 50;
 
 interface Drain {
-  /** For which requests are still taken, so that whoever sends them can learn that this copy is not ready any more. */
+  /** How long the server still accepts requests, so that load balancers see that it is not ready. */
   readonly seconds: number;
   /** Ends that time early. */
-  readonly hurry?: AbortSignal;
+  readonly skip?: AbortSignal;
 }
 
-/** Not ready any more; then no new requests, an end to those under way, and an end to its storage. */
+/** Reports that the server is not ready, then refuses new requests, waits for those in progress, and closes the storage. */
 export async function stop(served: Served, drain: Drain = { seconds: 0 }): Promise<void> {
   const { server, readiness, silentConnections, closeStorage } = served;
   readiness.retire();
-  // A kept connection would bring requests to the end.
+  // A persistent connection would send requests until the end.
   server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'));
   if (drain.seconds > 0)
-    await wait(drain.seconds * 1000, undefined, { ...(drain.hurry && { signal: drain.hurry }) }).catch(() => undefined);
+    await wait(drain.seconds * 1000, undefined, { ...(drain.skip && { signal: drain.skip }) }).catch(() => undefined);
   await new Promise<void>((closed) => {
-    const late = setTimeout(() => server.closeAllConnections(), grace);
+    const timeout = setTimeout(() => server.closeAllConnections(), requestTimeoutMs);
     const idle = setInterval(() => {
       server.closeIdleConnections();
       silentConnections.end();
-    }, idleEvery);
+    }, idleCheckIntervalMs);
     server.close(() => {
-      clearTimeout(late);
+      clearTimeout(timeout);
       clearInterval(idle);
       closed();
     });
@@ -36,17 +36,17 @@ export async function stop(served: Served, drain: Drain = { seconds: 0 }): Promi
   await closeStorage();
 }
 
-/** Ends the program on SIGTERM or SIGINT, once the server has stopped. A second signal waits for no balancer. */
+/** Ends the program on SIGTERM or SIGINT, once the server has stopped. A second signal skips the drain time. */
 export function stopOnSignal(served: Served, seconds: number): void {
-  const hurry = new AbortController();
+  const skip = new AbortController();
   let stopping = false;
   const end = () => {
     if (stopping) {
-      hurry.abort();
+      skip.abort();
       return;
     }
     stopping = true;
-    stop(served, { seconds, hurry: hurry.signal }).then(
+    stop(served, { seconds, skip: skip.signal }).then(
       () => process.exit(0),
       (error: unknown) => {
         console.error(error);

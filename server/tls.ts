@@ -3,23 +3,23 @@ import { readFile } from 'node:fs/promises';
 import type { TlsFiles } from './settings.ts';
 import { UserError } from './user-error.ts';
 
-/** What `node:https` is started with, in PEM. */
+/** The certificate and key for `node:https`, in PEM format. */
 export interface Tls {
   readonly cert: Buffer;
   readonly key: Buffer;
 }
 
-/** @throws UserError when a file cannot be read, is not what it should be, or the two do not belong together. */
+/** @throws UserError when a file cannot be read or parsed, or when the key does not match the certificate. */
 export async function readTls({ certFile, keyFile }: TlsFiles): Promise<Tls> {
   const cert = await readPem('TLS_CERT', certFile);
   const key = await readPem('TLS_KEY', keyFile);
   const certificate = parsed(
     () => new X509Certificate(cert),
-    `TLS_CERT ${certFile} is not a certificate in PEM format`,
+    `TLS_CERT ${certFile} is not a certificate in PEM format.`,
   );
-  const privateKey = parsed(() => createPrivateKey(key), `TLS_KEY ${keyFile} is not a private key in PEM format`);
+  const privateKey = parsed(() => createPrivateKey(key), `TLS_KEY ${keyFile} is not a private key in PEM format.`);
   if (!certificate.checkPrivateKey(privateKey)) {
-    throw new UserError(`TLS_KEY ${keyFile} is not the key of the certificate ${certFile}`);
+    throw new UserError(`TLS_KEY ${keyFile} is not the key of the certificate TLS_CERT ${certFile}.`);
   }
   return { cert, key };
 }
@@ -29,14 +29,16 @@ async function readPem(name: string, file: string): Promise<Buffer> {
     return await readFile(file);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new UserError(`${name} ${file} cannot be read (${code ?? String(error)})`);
+    throw new UserError(
+      `${name} ${file} cannot be read (${code ?? String(error)}). Check the path and its permissions.`,
+    );
   }
 }
 
-function parsed<T>(parse: () => T, otherwise: string): T {
+function parsed<T>(parse: () => T, message: string): T {
   try {
     return parse();
   } catch {
-    throw new UserError(otherwise);
+    throw new UserError(message);
   }
 }

@@ -1,4 +1,4 @@
-/** A fault that the person who started the program can mend: its message is all there is to print. */
+/** An error that the operator can fix. The program prints only its message. */
 export class UserError extends Error {
   override readonly name = 'UserError';
 }

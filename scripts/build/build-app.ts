@@ -9,35 +9,35 @@ import { replaceFolder } from './replace-folder.ts';
 const root = resolve(import.meta.dirname, '../..');
 const buildFolder = join(root, 'dist');
 
-/** Of folders that builds work in, beside the one that they replace: a rename needs the same disk. */
+/** Prefix of the working folders of builds. They are beside `dist/`, because a rename needs the same file system. */
 const workPrefix = '.dist-';
 
-/** How long a build can take at most, in milliseconds. A working folder that is older belongs to a killed one. */
-const longestBuildMs = 60 * 60_000;
+/** A working folder that is older than this belongs to a killed build. */
+const maxBuildTimeMs = 60 * 60_000;
 
-/** The build as it is: its folder, and whether it can be served. */
+/** The inputs of the build in `dist/`; undefined when there is none. */
 export const existingBuild = () => readRecord(buildFolder);
 
 export const currentInputs = (): Promise<BuildInputs> => readInputs(root, process.env);
 
 /**
- * Builds the app into a working folder, which replaces `dist/` when it is complete: several builds at once do not meet,
- * and one that is killed leaves the former build as it was.
+ * Builds the app into a working folder, which then replaces `dist/`. Concurrent builds do not disturb each other, and a
+ * killed build leaves `dist/` unchanged.
  *
- * @returns seconds it took.
- * @throws Error with the output of a build that failed.
+ * @returns the duration in seconds.
+ * @throws Error with the output of a failed build.
  */
 export async function buildApp(): Promise<number> {
   requireBuildTools();
   await removeAbandoned();
-  // Read before the build: what changes meanwhile is a change since.
+  // Read before the build, so that changes during the build count as changes since.
   const inputs = await currentInputs();
   const work = join(root, `${workPrefix}${randomUUID()}`);
   await mkdir(work);
   try {
     const line = `vite build --logLevel warn --emptyOutDir --outDir "${work}"`;
     const { code, output, seconds } = await runCommand(line, { print: 'keep' });
-    if (code !== 0) throw new Error(`The app could not be built.\n${output}`);
+    if (code !== 0) throw new Error(`The build failed.\n${output}`);
     await writeRecord(work, inputs);
     await replaceFolder(work, buildFolder);
     return seconds;
@@ -51,7 +51,7 @@ function requireBuildTools(): void {
     import.meta.resolve('vite');
   } catch {
     throw new Error(
-      'The build tools are not installed: npm left out the development dependencies. Run "npm ci --include=dev", or "npm run serve" where there is a build.',
+      'The build tools are not installed, because npm omitted the development dependencies. Run "npm ci --include=dev", or "npm run serve" when there is a build.',
     );
   }
 }
@@ -60,6 +60,6 @@ async function removeAbandoned(): Promise<void> {
   const names = (await readdir(root)).filter((name) => name.startsWith(workPrefix));
   for (const name of names) {
     const { mtimeMs } = await stat(join(root, name)).catch(() => ({ mtimeMs: Date.now() }));
-    if (Date.now() - mtimeMs > longestBuildMs) await rm(join(root, name), { recursive: true, force: true });
+    if (Date.now() - mtimeMs > maxBuildTimeMs) await rm(join(root, name), { recursive: true, force: true });
   }
 }

@@ -2,23 +2,23 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Everything of the project that a build reads, as files and folders below its root. */
+/** The files and folders of the project that a build reads, relative to its root. */
 export const sourcePaths = [
   ...['src', 'machines', 'openapi', 'public', 'scripts/vite', 'scripts/build/inputs.ts'],
   ...['index.html', 'vite.config.ts', 'package.json', 'tsconfig.json', 'tsconfig.base.json'],
 ];
 
-/** The files that Vite reads settings from in a production build. */
+/** The files with settings that Vite reads in a production build. */
 const settingFiles = ['.env', '.env.local', '.env.production', '.env.production.local'];
 
-/** What a build is made of, each as a SHA-256 digest. The Node release is no input: the output does not depend on it. */
+/** The inputs of a build as SHA-256 digests. The output does not depend on the Node release. */
 export interface BuildInputs {
   readonly sources: string;
   readonly settings: string;
   readonly lockFile: string;
 }
 
-/** What a user calls them. */
+/** The names of the inputs in messages. */
 export const inputNames: Readonly<Record<keyof BuildInputs, string>> = {
   sources: 'sources',
   settings: 'build settings',
@@ -51,7 +51,7 @@ async function digestOf(root: string, paths: readonly string[], beginning = ''):
   return hash.digest('hex');
 }
 
-/** The files at a path, those of its folders included, in an order that does not depend on the disk. */
+/** The files at a path and in its subfolders, sorted. */
 async function filesAt(root: string, path: string): Promise<readonly string[]> {
   const entries = await readdir(join(root, path), { withFileTypes: true, recursive: true }).catch(() => undefined);
   if (entries === undefined) return (await isFile(join(root, path))) ? [path] : [];

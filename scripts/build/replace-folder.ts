@@ -3,20 +3,20 @@ import { existsSync, renameSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 
 /**
- * Puts a folder in the place of another one, which may not exist. Whoever reads the place finds the whole old folder or
- * the whole new one, also while several processes replace it: the last one wins.
+ * Moves a folder to a path where another folder may exist. Readers find either the complete old folder or the complete
+ * new one. When several processes replace it, the last one wins.
  */
 export async function replaceFolder(from: string, to: string): Promise<void> {
   const old = `${from}-${randomUUID()}`;
-  // Without an await between them, the place is empty for microseconds.
-  for (let placed = false; !placed; ) {
-    moveIfThere(to, old);
-    placed = moveInto(from, to);
+  // Without an `await` between the two renames the path is empty for microseconds only.
+  for (let isMoved = false; !isMoved; ) {
+    moveIfExists(to, old);
+    isMoved = moveTo(from, to);
     await rm(old, { recursive: true, force: true });
   }
 }
 
-function moveIfThere(from: string, to: string): void {
+function moveIfExists(from: string, to: string): void {
   try {
     renameSync(from, to);
   } catch (error) {
@@ -24,8 +24,8 @@ function moveIfThere(from: string, to: string): void {
   }
 }
 
-/** False when another process has put a folder there since. */
-function moveInto(from: string, to: string): boolean {
+/** Returns false when another process has created a folder at the path since. */
+function moveTo(from: string, to: string): boolean {
   try {
     renameSync(from, to);
     return true;

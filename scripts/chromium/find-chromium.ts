@@ -3,27 +3,28 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** First the one without windows: the same engine, and a fifth less processor time than a browser that hides its own. */
+/** The headless shell first: the same engine with a fifth less processor time. */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /**
  * The first Chromium that starts: `CHROMIUM_PATH`, /usr/bin, the PATH, an installed Chrome, Playwright's own. Undefined
  * if there is none.
- * @throws if `CHROMIUM_PATH` names something that does not start: what was asked for is never quietly replaced.
+ *
+ * @throws Error when `CHROMIUM_PATH` does not start. Another browser is never used in its place.
  */
 export function findChromium(): string | undefined {
-  const asked = process.env['CHROMIUM_PATH'];
-  if (asked) {
-    if (starts(asked)) return asked;
-    throw new Error(`CHROMIUM_PATH is ${asked}, which is not a Chromium that starts.`);
+  const configured = process.env['CHROMIUM_PATH'];
+  if (configured) {
+    if (starts(configured)) return configured;
+    throw new Error(`CHROMIUM_PATH is ${configured}, which is not a Chromium that starts.`);
   }
   const folders = ['/usr/bin', ...(process.env['PATH'] ?? '').split(delimiter)];
   const installed = folders.flatMap((folder) => names.map((name) => join(folder, name)));
   return [...new Set(installed), macChrome, chromium.executablePath()].find(starts);
 }
 
-/** Ubuntu's chromium-browser is a script that only asks for a snap: the file being there proves nothing. */
+/** Runs the program: Ubuntu's chromium-browser is only a script that suggests a snap. */
 function starts(path: string): boolean {
   if (!existsSync(path)) return false;
   try {

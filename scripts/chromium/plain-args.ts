@@ -1,4 +1,4 @@
-/** No sandbox: containers have none to give. The rest keeps the browser from calling home while something is looked at. */
+/** Arguments for containers, which have no sandbox, and for runs without background network requests. */
 export const plainArgs = [
   '--no-sandbox',
   '--disable-gpu',

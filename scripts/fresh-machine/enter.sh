@@ -1,4 +1,4 @@
-# Enters a machine that is a folder: enter.sh ROOT NAME=VALUE... COMMAND... In namespaces of its own, made by run.sh.
+# Runs a command in a machine's root folder: enter.sh ROOT NAME=VALUE... COMMAND... Runs in the namespaces of run.sh.
 set -euo pipefail
 root=$1
 shift
@@ -12,7 +12,7 @@ for device in null zero full random urandom tty; do
 done
 mkdir "$root/dev/shm" "$root/dev/pts"
 mount -t tmpfs -o mode=1777 tmpfs "$root/dev/shm"
-# apt complains where it has no terminal to write its log through.
+# apt warns when there is no terminal for its log.
 mount -t devpts -o newinstance,ptmxmode=0666 devpts "$root/dev/pts"
 ln -s pts/ptmx "$root/dev/ptmx"
 ln -s /proc/self/fd "$root/dev/fd"

@@ -1,28 +1,28 @@
 #!/usr/bin/env bash
-# Runs the README's commands on a new machine: a minimal Debian with Node, npm and git, and a clone of HEAD. There is no
-# browser, no database, no font and no setting of this machine. What passes here passes for a new user.
+# Runs the README's commands on a new machine: a minimal Debian with Node, npm and git, and a clone of HEAD. It has no
+# browser, no database, no fonts and no settings of this machine, so it shows what a new user gets.
 #
 #   npm run fresh-machine                  start, then test
 #   npm run fresh-machine -- start         npm ci, npm start: signs in and reads a list; the same from a production install
 #   npm run fresh-machine -- test          npm ci && npm test
-#   npm run fresh-machine -- check         only says whether this machine can create one
+#   npm run fresh-machine -- check         only checks whether this machine can create one
 #
-# As root on Debian. Only the empty Debian is stored for the next run, in FRESH_MACHINE_CACHE (/var/tmp/matchdesk-machine).
+# Run it as root on Debian. FRESH_MACHINE_CACHE (/var/tmp/matchdesk-machine) stores the empty Debian for the next run.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 project=$(cd "$here/../.." && pwd)
 cache=${FRESH_MACHINE_CACHE:-/var/tmp/matchdesk-machine}
 
-# Prints why no machine can be created here; nothing where one can.
+# Prints the reason why no machine can be created here. Prints nothing when one can.
 obstacle() {
-  [ "$(id -u)" = 0 ] || { echo 'not root'; return; }
-  grep -qs '^ID=debian$' /etc/os-release || { echo 'not Debian'; return; }
-  unshare --mount --pid --fork bash -c 'mount --make-rprivate / && mount -t tmpfs tmpfs /mnt && mount -t proc proc /proc' 2>/dev/null || { echo 'mounting is not permitted'; return; }
-  mkdir -p "$cache" 2>/dev/null || { echo "$cache cannot be written"; return; }
-  provide_debian || { echo 'no Debian could be created'; return; }
+  [ "$(id -u)" = 0 ] || { echo 'this account is not root'; return; }
+  grep -qs '^ID=debian$' /etc/os-release || { echo 'this system is not Debian'; return; }
+  unshare --mount --pid --fork bash -c 'mount --make-rprivate / && mount -t tmpfs tmpfs /mnt && mount -t proc proc /proc' 2>/dev/null || { echo 'this account may not mount file systems'; return; }
+  mkdir -p "$cache" 2>/dev/null || { echo "$cache is not writable"; return; }
+  provide_debian || { echo 'mmdebstrap could not create a Debian'; return; }
 }
 
-# An empty Debian of this machine's release, created once.
+# Creates an empty Debian of this machine's release, once.
 provide_debian() {
   debian=$cache/$(. /etc/os-release && echo "$VERSION_CODENAME")-$(dpkg --print-architecture).tar
   [ -e "$debian" ] && return
@@ -44,7 +44,7 @@ create_machine() {
   cp "$here/start.sh" "$root/srv/start.sh"
 }
 
-# The Node that runs here, and its npm.
+# Copies the Node of this machine, and its npm.
 install_node() {
   local npm
   npm=$(dirname "$(dirname "$(readlink -f "$(command -v npm)")")")
@@ -53,10 +53,10 @@ install_node() {
   cp -a "$npm" "$root/usr/lib/node_modules/npm"
   ln -sf ../lib/node_modules/npm/bin/npm-cli.js "$root/usr/bin/npm"
   ln -sf ../lib/node_modules/npm/bin/npx-cli.js "$root/usr/bin/npx"
-  chroot "$root" node --version >/dev/null || { echo 'fresh-machine: this Node does not run on an empty Debian' >&2; exit 1; }
+  chroot "$root" node --version >/dev/null || { echo 'fresh-machine: the Node of this machine does not run on an empty Debian. Use an official build of Node.' >&2; exit 1; }
 }
 
-# The way to the registries: names, proxies, certificates.
+# Copies the network settings: names, proxies, certificates.
 copy_network_settings() {
   local file
   for file in /etc/resolv.conf /etc/hosts /etc/npmrc "$HOME/.npmrc" "${NODE_EXTRA_CA_CERTS:-}" "${SSL_CERT_FILE:-}"; do
@@ -72,7 +72,7 @@ copy_network_settings() {
   return 0
 }
 
-# Runs a command in the machine's project folder, with a process table, devices and a /tmp of its own.
+# Runs a command in the machine's project folder, with separate processes, devices and /tmp.
 inside() {
   local settings=() name
   for name in NODE_EXTRA_CA_CERTS SSL_CERT_FILE http_proxy https_proxy no_proxy HTTP_PROXY HTTPS_PROXY NO_PROXY; do
@@ -94,11 +94,11 @@ esac
 
 reason=$(obstacle)
 if [ -n "$reason" ]; then
-  echo "A new machine cannot be created here: $reason."
+  echo "No new machine can be created here: $reason."
   exit 3
 fi
 [ "$what" != check ] || exit 0
-[ -z "$(git -C "$project" -c safe.directory='*' status --porcelain 2>/dev/null)" ] || echo 'fresh-machine: HEAD is tested; changes that are not committed are not in it.'
+[ -z "$(git -C "$project" -c safe.directory='*' status --porcelain 2>/dev/null)" ] || echo 'fresh-machine: this tests HEAD without the uncommitted changes.'
 create_machine
 case $what in
   both) try_start && run_tests ;;

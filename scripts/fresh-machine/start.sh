@@ -1,4 +1,4 @@
-# On the new machine, in the project: a start, and what the README says of a server without build tools.
+# Runs on the new machine, in the project: a start, and the README's steps for a server without build tools.
 set -euo pipefail
 npm ci
 npx tsx scripts/try-start.ts start

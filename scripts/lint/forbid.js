@@ -1,7 +1,10 @@
-/** What a folder may not reach for, each with what to use instead. Directions of imports are dependency-cruiser's. */
+/** Globals and syntax that a folder may not use, and what to use instead. dependency-cruiser checks import directions. */
 
 const network = [
-  ['fetch', 'Call the typed client of #api through an actor: it adds the bearer, refreshes it and checks the answer.'],
+  [
+    'fetch',
+    'Call the typed client of #api through an actor: it adds the bearer, refreshes it and checks the response.',
+  ],
   ['XMLHttpRequest', 'Call the typed client of #api through an actor.'],
   ['EventSource', 'Call the typed client of #api through an actor.'],
   ['WebSocket', 'Call the typed client of #api through an actor.'],
@@ -9,36 +12,36 @@ const network = [
 
 const storage = ['localStorage', 'sessionStorage', 'indexedDB'].map((name) => [
   name,
-  'Use the stores of #storage: they survive a full disk and know whose data it is.',
+  'Use the stores of #storage: they handle full storage and separate the data of users.',
 ]);
 
-const cacheStorage = [['caches', 'Only the service worker keeps responses: src/worker.']];
+const cacheStorage = [['caches', 'Only the service worker (src/worker) caches responses.']];
 
 const popups = ['alert', 'confirm', 'prompt'].map((name) => [name, 'Use the dialog or the toaster of #ui.']);
 
 const clock = [
   {
     selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
-    message: 'Take the time as an argument (an event, the input, a parameter), so that a test can choose it.',
+    message: 'Pass the time as an argument (an event, the input, a parameter), so that a test can choose it.',
   },
   {
     selector: "NewExpression[callee.name='Date'][arguments.length=0]",
-    message: 'Take the time as an argument (an event, the input, a parameter), so that a test can choose it.',
+    message: 'Pass the time as an argument (an event, the input, a parameter), so that a test can choose it.',
   },
   {
     selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']",
-    message: 'Take random values as an argument, so that a run can be repeated.',
+    message: 'Pass random values as an argument, so that a run can be repeated.',
   },
 ];
 
 const reload = [
   {
     selector: "CallExpression[callee.property.name='reload'][callee.object.name='location']",
-    message: 'A reload under a dirty form loses what was typed. Ask src/app for it.',
+    message: 'A reload loses the input of a dirty form. Only src/app may reload the page.',
   },
   {
     selector: "CallExpression[callee.property.name='reload'][callee.object.property.name='location']",
-    message: 'A reload under a dirty form loses what was typed. Ask src/app for it.',
+    message: 'A reload loses the input of a dirty form. Only src/app may reload the page.',
   },
 ];
 
@@ -47,12 +50,12 @@ const imports = {
     {
       name: '@tanstack/react-router',
       importNames: ['lazyRouteComponent'],
-      message: 'It reloads the page by itself when a chunk is missing. Use lazyPage: slow notice, time-out and Retry.',
+      message: 'It reloads the page when a chunk is missing. Use lazyPage: it has a slow notice, a timeout and Retry.',
     },
-    { name: 'zod', message: "Import from 'zod/mini': a third of the bytes." },
+    { name: 'zod', message: "Import from 'zod/mini': it has a third of the bytes." },
     {
       name: 'virtual:pwa-register',
-      message: 'It reloads tabs that never agreed. Use registerWorker of src/app/deferred/register-worker.ts.',
+      message: 'It reloads tabs without asking. Use registerWorker of src/app/deferred/register-worker.ts.',
     },
   ],
 };
@@ -62,7 +65,7 @@ const globals = (...lists) => [
   { globals: lists.flat().map(([name, message]) => ({ name, message })), checkGlobalObject: true },
 ];
 
-/** Deferred entries replace the earlier ones for the folders they name. */
+/** Later entries replace earlier ones for the folders that they name. */
 export const forbid = [
   {
     files: ['src/**/*.{ts,tsx}'],

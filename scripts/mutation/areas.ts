@@ -1,7 +1,7 @@
-/** Code that is mutated, and the tests that must notice. */
+/** Code to mutate, and the tests that must fail. */
 export interface Area {
   readonly name: string;
-  /** Globs from the project's root. */
+  /** Globs relative to the project's root. */
   readonly mutate: readonly string[];
   readonly tests: readonly string[];
   /** Whether its tests need a window and a database. */
@@ -33,7 +33,7 @@ const machines = [
   'update',
 ] as const;
 
-/** A machine's statechart is made when its file is read: its own tests alone are run for each change of it. */
+/** A statechart is created when its file is imported. Only the machine's own tests run for each mutant. */
 const machineAreas = machines.map(
   (name): Area => ({
     name: `machines/${name}`,
@@ -61,7 +61,7 @@ export const areas: readonly Area[] = [
   },
   {
     name: 'worker',
-    // `sw.ts` and `drafts.ts` are thin shells around the core: a browser alone can run them.
+    // `sw.ts` and `drafts.ts` are thin shells around the core. Only a browser can run them.
     mutate: ['src/worker/**/*.ts', '!src/worker/{sw,drafts,draft-writes-here,environment}.ts'],
     tests: ['tests/worker/**/*.test.ts'],
     inWindow: false,

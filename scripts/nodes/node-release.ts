@@ -3,15 +3,16 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from '../run/command.ts';
 
-/** Where releases are stored: outside of the project, for all checkouts. */
+/** The folder of the releases. It is outside of the project, so that all checkouts share it. */
 const cache = join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'matchdesk/node');
 
-/** npm's packages of a release: the programs of one platform each. */
+/** The npm package with the Node program for this platform. */
 const packageName = `node-${process.platform}-${process.arch}`;
 
 /**
- * The folder with the `node` of a release, downloaded first where it is not in the cache (about 50 MB).
- * @throws Error with the output of npm where there is no such release.
+ * The folder with the `node` program of a release. Downloads it first when it is not in the cache (about 50 MB).
+ *
+ * @throws Error with npm's output when there is no such release.
  */
 export async function nodeFolder(version: string): Promise<string> {
   const home = join(cache, version);
@@ -20,7 +21,8 @@ export async function nodeFolder(version: string): Promise<string> {
   await mkdir(home, { recursive: true });
   const line = `npm install --no-save --ignore-scripts --prefix "${home}" ${packageName}@${version}`;
   const { code, output } = await runCommand(line, { print: 'keep' });
-  if (code !== 0 || (await versionIn(folder)) !== version) throw new Error(`Node ${version}:\n${output}`);
+  if (code !== 0 || (await versionIn(folder)) !== version)
+    throw new Error(`Node ${version} could not be installed.\n${output}`);
   return folder;
 }
 

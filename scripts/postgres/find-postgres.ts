@@ -1,17 +1,17 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Folders that hold one folder per version, and what is between that and its programs. */
-const versioned = ['/usr/lib/postgresql', '/usr', '/opt/homebrew/opt', '/usr/local/opt'];
-const ofPostgres = /^(\d+|pgsql-\d+|postgresql(@\d+)?)$/;
+/** Folders with one folder per PostgreSQL version. */
+const parentFolders = ['/usr/lib/postgresql', '/usr', '/opt/homebrew/opt', '/usr/local/opt'];
+const versionFolder = /^(\d+|pgsql-\d+|postgresql(@\d+)?)$/;
 
 /**
- * The folder of PostgreSQL's own programs, of the newest that is installed; undefined if there is none. Debian keeps
- * them off the PATH.
+ * The folder with the programs of the newest installed PostgreSQL; undefined if there is none. On Debian they are not on
+ * the PATH.
  */
 export function findPostgres(): string | undefined {
-  const installed = versioned.flatMap((folder) => {
-    const names = namesIn(folder).filter((name) => ofPostgres.test(name));
+  const installed = parentFolders.flatMap((folder) => {
+    const names = namesIn(folder).filter((name) => versionFolder.test(name));
     return names.toSorted((a, b) => versionIn(b) - versionIn(a)).map((name) => join(folder, name, 'bin'));
   });
   const onPath = (process.env['PATH'] ?? '').split(delimiter);

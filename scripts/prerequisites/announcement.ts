@@ -5,7 +5,7 @@ export interface Machine {
   readonly hasApt: boolean;
 }
 
-/** One line: what is missing, how large it is, how it is installed, and how to use an existing installation instead. */
+/** One line: the missing prerequisites, their size, how to install them, and how to use an existing installation. */
 export function announcement(missing: readonly Prerequisite[], { isRoot, hasApt }: Machine): string {
   const what = missing.map(
     ({ name, size }) => `${name} (${String(size.download)} MB to download, ${String(size.onDisk)} MB on the disk)`,

@@ -6,14 +6,14 @@ import { resolve } from 'node:path';
 const folders = ['/usr/share/fonts', '/usr/local/share/fonts', '.fonts', '.local/share/fonts'];
 
 /**
- * A font with Devanagari letters; undefined if there is none. Without one the Hindi screens are boxes, and what fits
- * into them proves nothing. Systems other than Linux bring one.
+ * A font with Devanagari letters; undefined if there is none. Without one the Hindi screens show boxes of another width.
+ * Systems other than Linux have such a font.
  */
 export function findHindiFont(): string | undefined {
   if (process.platform !== 'linux') return `the one of ${process.platform}`;
   const listed = spawnSync('fc-list', [':lang=hi', 'family'], { encoding: 'utf8' });
   if (listed.error === undefined) return listed.stdout.split('\n').find((family) => family !== '');
-  // Without fontconfig's own program, by the names of the files.
+  // Without `fc-list`: search by file name.
   return folders.flatMap((folder) => filesBelow(resolve(homedir(), folder))).find((file) => /devanagari/i.test(file));
 }
 

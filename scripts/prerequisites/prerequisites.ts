@@ -2,15 +2,15 @@ import { findChromium } from '../chromium/find-chromium.ts';
 import { findPostgres } from '../postgres/find-postgres.ts';
 import { findHindiFont } from './find-hindi-font.ts';
 
-/** A program or a font that some tests need and that npm does not bring. */
+/** A program or a font that some tests need and that npm does not install. */
 export interface Prerequisite {
   readonly name: string;
-  /** In MB, of the Debian package with everything that it brings; measured on Debian 12 without recommended packages. */
+  /** In MB, for the Debian package with its dependencies. Measured on Debian 12 without recommended packages. */
   readonly size: { readonly download: number; readonly onDisk: number };
   readonly debianPackage: string;
   /** How to use an existing installation. */
   readonly instead: string;
-  /** Where it is, in words; undefined where there is none. @throws Error where the named one cannot be used. */
+  /** Describes where it is; undefined when it is missing. @throws Error when the configured one cannot be used. */
   readonly find: () => string | undefined;
 }
 

@@ -5,14 +5,14 @@ import { type Prerequisite, type PrerequisiteName, prerequisites } from './prere
 const aptGet = ['-qq', '-o', 'DPkg::Lock::Timeout=300'];
 
 /**
- * Installs what is missing of these, after a line that announces it. Without root it installs nothing: the line says
- * what to do. Prints nothing where nothing is missing.
+ * Installs missing prerequisites after a line that announces it. Without root it installs nothing, and the line contains
+ * the command to run. Prints nothing when nothing is missing.
  *
- * @returns whether all of them are there in the end.
+ * @returns whether all of them are installed afterwards.
  */
 export function provide(names: readonly PrerequisiteName[]): boolean {
   try {
-    const missing = lackingOf(names.map((name) => prerequisites[name]));
+    const missing = missingOf(names.map((name) => prerequisites[name]));
     if (missing.length === 0) return true;
     const machine = { isRoot: isRoot(), hasApt: has('apt-get') };
     const line = announcement(missing, machine);
@@ -22,19 +22,22 @@ export function provide(names: readonly PrerequisiteName[]): boolean {
     }
     console.log(line);
     install(missing);
-    const lacking = lackingOf(missing);
-    if (lacking.length > 0) console.error(`Not installed: ${lacking.map(({ name }) => name).join(', ')}.`);
-    return lacking.length === 0;
+    const stillMissing = missingOf(missing);
+    if (stillMissing.length > 0)
+      console.error(
+        `The installation failed for ${stillMissing.map(({ name }) => name).join(', ')}. See the output above.`,
+      );
+    return stillMissing.length === 0;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return false;
   }
 }
 
-const lackingOf = (wanted: readonly Prerequisite[]) => wanted.filter(({ find }) => find() === undefined);
+const missingOf = (required: readonly Prerequisite[]) => required.filter(({ find }) => find() === undefined);
 
 function install(missing: readonly Prerequisite[]): void {
-  // Ubuntu's chromium is a pointer to a snap: Playwright brings one there, with the libraries that it links to.
+  // Ubuntu's chromium package only refers to a snap. Playwright installs a browser with its libraries there.
   const byApt = isDebian() ? missing : missing.filter((each) => each !== prerequisites.chromium);
   run('apt-get', [...aptGet, 'update']);
   const packages = byApt.map(({ debianPackage }) => debianPackage);

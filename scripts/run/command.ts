@@ -3,25 +3,26 @@ import { delimiter, dirname, resolve } from 'node:path';
 
 const binaries = resolve(import.meta.dirname, '../../node_modules/.bin');
 
-interface Finished {
+interface CommandResult {
   readonly code: number;
-  /** What it printed, empty when it printed to the terminal. */
+  /** The collected output; empty when the command printed to the terminal. */
   readonly output: string;
   readonly seconds: number;
 }
 
 interface Options {
+  /** Whether the output goes to the terminal or is collected. */
   readonly print: 'now' | 'keep';
   readonly env?: Readonly<Record<string, string>>;
-  /** The folder of the Node that runs it: by default of the one that runs this. */
+  /** The folder of the Node release for the command. By default that of this process. */
   readonly node?: string;
 }
 
-/** Runs one command line of the project's own binaries; never rejects: a command that cannot start is code 1. */
+/** Runs a command line with the project's binaries on the PATH. Never rejects: a command that cannot start has code 1. */
 export function runCommand(
   line: string,
   { print, env = {}, node = dirname(process.execPath) }: Options,
-): Promise<Finished> {
+): Promise<CommandResult> {
   const started = Date.now();
   const child = spawn(line, {
     shell: true,
@@ -29,11 +30,11 @@ export function runCommand(
     env: { ...process.env, ...env, PATH: [binaries, node, process.env['PATH'] ?? ''].join(delimiter) },
   });
   let output = '';
-  const keep = (chunk: Buffer) => {
+  const append = (chunk: Buffer) => {
     output += chunk.toString();
   };
-  child.stdout?.on('data', keep);
-  child.stderr?.on('data', keep);
+  child.stdout?.on('data', append);
+  child.stderr?.on('data', append);
   return new Promise((done) => {
     const finish = (code: number) => done({ code, output, seconds: (Date.now() - started) / 1000 });
     child.on('error', (error) => {

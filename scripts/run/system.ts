@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** What the machine lets a script install, and with what. */
+/** Which packages a script can install on this machine, and how. */
 
 export function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
-/** Not Ubuntu, whose chromium package is a pointer to a snap. */
+/** False on Ubuntu, whose chromium package only refers to a snap. */
 export function isDebian(): boolean {
   try {
     return /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
@@ -20,12 +20,12 @@ export function has(command: string): boolean {
   return spawnSync(command, ['--version'], { stdio: 'ignore' }).status === 0;
 }
 
-/** Whether it did what it was asked. */
+/** Runs a command and prints it. Returns whether it succeeded. */
 export function run(command: string, args: readonly string[]): boolean {
   console.log(`> ${command} ${args.join(' ')}`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const { status, error } = spawnSync(command, args, { stdio: 'inherit', env });
   if (error) console.error(error.message);
-  else if (status !== 0) console.error(`${command} ended with ${String(status)}`);
+  else if (status !== 0) console.error(`${command} failed with exit code ${String(status)}.`);
   return status === 0;
 }

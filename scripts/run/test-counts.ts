@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 
-/** How the tests of one runner ended. */
+/** The results of one test runner. */
 export interface TestCounts {
   readonly passed: number;
   readonly failed: number;
@@ -24,7 +24,7 @@ interface PlaywrightReport {
 }
 
 /** Reads the JSON report of a runner and removes it, so that the next run cannot read an old one. */
-function takeReport(path: string): unknown {
+function consumeReport(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
@@ -35,7 +35,7 @@ function takeReport(path: string): unknown {
 }
 
 export function takeVitestCounts(path: string): TestCounts | undefined {
-  const report = takeReport(path) as VitestReport | undefined;
+  const report = consumeReport(path) as VitestReport | undefined;
   return (
     report && {
       passed: report.numPassedTests,
@@ -45,8 +45,8 @@ export function takeVitestCounts(path: string): TestCounts | undefined {
   );
 }
 
-/** A test that passed only when repeated counts as failed. */
+/** A flaky test counts as failed. */
 export function takePlaywrightCounts(path: string): TestCounts | undefined {
-  const stats = (takeReport(path) as PlaywrightReport | undefined)?.stats;
+  const stats = (consumeReport(path) as PlaywrightReport | undefined)?.stats;
   return stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
 }

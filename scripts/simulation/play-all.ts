@@ -1,32 +1,32 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
-import type { Share, Told } from './player.ts';
+import type { PlayerMessage, Share } from './player.ts';
 
 interface Runs {
   readonly from: number;
   readonly count: number;
-  /** How many processes share them. */
+  /** The number of processes. */
   readonly jobs: number;
-  /** Told after each run. */
+  /** Called after each run. */
   readonly onRun: (done: number) => void;
 }
 
-/** The first run in which a promise was broken. */
+/** The first run that violates an invariant. */
 export interface Found {
   readonly seed: number;
   readonly story: string;
 }
 
 /**
- * Plays the seeds `from` to `from + count - 1` in several processes, up to the first in which a promise is broken; null where
- * none was.
+ * Plays the seeds `from` to `from + count - 1` in several processes, until a run violates an invariant. Returns null when
+ * none does.
  *
- * @throws Error when a process ends before its share is played.
+ * @throws Error when a process ends before it has played its share.
  */
 export async function playAll({ from, count, jobs, onRun }: Runs): Promise<Found | null> {
-  const over = new AbortController();
+  const abort = new AbortController();
   let done = 0;
-  const played = () => {
+  const onPlayed = () => {
     done += 1;
     onRun(done);
   };
@@ -39,27 +39,27 @@ export async function playAll({ from, count, jobs, onRun }: Runs): Promise<Found
     }),
   );
   try {
-    const found = await Promise.all(shares.map((share) => playShare(share, over, played)));
+    const found = await Promise.all(shares.map((share) => playShare(share, abort, onPlayed)));
     return found.find((one) => one !== null) ?? null;
   } finally {
-    over.abort();
+    abort.abort();
   }
 }
 
-/** Ends, with null, when another process has found something. */
-async function playShare(share: Share, over: AbortController, played: () => void): Promise<Found | null> {
+/** Resolves with null when another process has found a violation. */
+async function playShare(share: Share, abort: AbortController, onPlayed: () => void): Promise<Found | null> {
   const child = spawn(process.execPath, ['--import', 'tsx', resolve(import.meta.dirname, 'player.ts')], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    signal: over.signal,
+    signal: abort.signal,
   });
   child.send(share);
   return await new Promise((end, fail) => {
-    child.on('message', (told: Told) => {
-      if (told.type === 'played') played();
-      else end(told.type === 'broken' ? told : null);
-      if (told.type === 'broken') over.abort();
+    child.on('message', (message: PlayerMessage) => {
+      if (message.type === 'played') onPlayed();
+      else end(message.type === 'broken' ? message : null);
+      if (message.type === 'broken') abort.abort();
     });
     child.on('error', () => end(null));
-    child.on('exit', (code) => fail(new Error(`A process of the simulation has ended with ${String(code)}`)));
+    child.on('exit', (code) => fail(new Error(`A process of the simulation ended with exit code ${String(code)}.`)));
   });
 }

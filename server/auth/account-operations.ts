@@ -10,44 +10,48 @@ import type { Body } from '../resources/write-values.ts';
 import { changePasswordRules, mobileOtpRules } from '../rules/password.ts';
 import { phoneRules } from '../rules/user.ts';
 import type { Services } from '../services.ts';
-import { decoded } from './decoded.ts';
+import { withDecodedPasswords } from './decoded.ts';
 import { issueCode, redeemCode } from './one-time-code.ts';
-import { mustBeOwnOrAdmin } from './own-account.ts';
+import { requireOwnAccountOrAdmin } from './own-account.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
 import { allowances } from './policy.ts';
-import type { SignedIn } from './sessions.ts';
+import type { UserSession } from './sessions.ts';
 import { setPassword } from './set-password.ts';
-import { countAttempt, forgetAttempts } from './throttle.ts';
-import { typedCode, withTypedCode } from './typed-code.ts';
+import { clearAttempts, countAttempt } from './throttle.ts';
+import { normalizeCode, withNormalizedCode } from './typed-code.ts';
 
-interface Asked {
+interface BaseCall {
   readonly now: Date;
-  readonly person: SignedIn;
+  readonly session: UserSession;
 }
 
-interface PasswordCall extends Asked {
+interface PasswordCall extends BaseCall {
   readonly body: { readonly currentpassword: string; readonly newpassword: string };
 }
 
-interface SendCall extends Asked {
+interface SendCall extends BaseCall {
   readonly body: { readonly phone: string; readonly userId: number | string };
 }
 
-interface VerifyCall extends Asked {
+interface VerifyCall extends BaseCall {
   readonly body: { readonly phone: string; readonly otp: number | string; readonly userId: number | string };
 }
 
 const subjectOf = (userId: number, phone: string) => `mobile:${userId}:${phone}`;
 
-/** What a signed-in person does with the own account (section 4, "Mobile OTP flow"; section 5, change password). */
+/** Operations of a signed-in user on the own account (section 4, "Mobile OTP flow"; section 5, change password). */
 export function accountOperations({ db, isDemo, deliverOtp, onFault }: Services) {
   return {
     changePassword: {
       anyRole: true,
       rules: (body: Body) =>
-        brokenRules(changePasswordRules, decoded(body, 'currentpassword', 'newpassword', 'confirmpassword'), 'create'),
-      answer: async ({ body, person, now }: PasswordCall) => {
-        const { user, sessionId } = person;
+        brokenRules(
+          changePasswordRules,
+          withDecodedPasswords(body, 'currentpassword', 'newpassword', 'confirmpassword'),
+          'create',
+        ),
+      handle: async ({ body, session, now }: PasswordCall) => {
+        const { user, sessionId } = session;
         const client = `user:${user.id}`;
         const attempts = `password-of:${user.id}`;
         await countAttempt(db, attempts, allowances.account, now);
@@ -55,7 +59,7 @@ export function accountOperations({ db, isDemo, deliverOtp, onFault }: Services)
         if (!(await isPassword(client, current, user.password_hash))) {
           throw invalid([{ path: 'currentpassword', msg: 'The old password is not correct' }]);
         }
-        await forgetAttempts(db, attempts);
+        await clearAttempts(db, attempts);
         const passwordHash = await hashPassword(client, decodePassword(body.newpassword) ?? '');
         await setPassword(db, user.id, passwordHash, { sessionId });
         return { status: true as const, message: 'Password changed successfully' };
@@ -64,11 +68,11 @@ export function accountOperations({ db, isDemo, deliverOtp, onFault }: Services)
     sendMobileOtp: {
       anyRole: true,
       rules: (body: Body) => brokenRules(phoneRules, body, 'create'),
-      answer: async ({ body, person, now }: SendCall) => {
+      handle: async ({ body, session, now }: SendCall) => {
         const userId = Number(body.userId);
-        mustBeOwnOrAdmin(person, userId);
-        await countAttempt(db, `codes-by-user:${person.user.id}`, allowances.codesKnown, now);
-        await mustBeThere(db, userId);
+        requireOwnAccountOrAdmin(session, userId);
+        await countAttempt(db, `codes-by-user:${session.user.id}`, allowances.codesKnown, now);
+        await requireUser(db, userId);
         const code = await issueCode(db, { subject: subjectOf(userId, body.phone), userId }, now);
         const message = { code, to: body.phone, purpose: 'mobile' } as const;
         await viaGateway(onFault, 'A one-time code was not delivered', deliverOtp(message));
@@ -79,12 +83,12 @@ export function accountOperations({ db, isDemo, deliverOtp, onFault }: Services)
       anyRole: true,
       rules: (body: Body) => [
         ...brokenRules(phoneRules, body, 'create'),
-        ...brokenRules(mobileOtpRules, withTypedCode(body), 'create'),
+        ...brokenRules(mobileOtpRules, withNormalizedCode(body), 'create'),
       ],
-      answer: async ({ body, person, now }: VerifyCall) => {
+      handle: async ({ body, session, now }: VerifyCall) => {
         const userId = Number(body.userId);
-        mustBeOwnOrAdmin(person, userId);
-        await redeemCode(db, subjectOf(userId, body.phone), typedCode(body.otp), now);
+        requireOwnAccountOrAdmin(session, userId);
+        await redeemCode(db, subjectOf(userId, body.phone), normalizeCode(body.otp), now);
         const [holder] = await db.select({ id: users.id }).from(users).where(eq(users.mobile_no, body.phone));
         if (holder !== undefined && holder.id !== userId) {
           throw new Refusal(403, 'This mobile number belongs to another account');
@@ -96,8 +100,8 @@ export function accountOperations({ db, isDemo, deliverOtp, onFault }: Services)
   } as const;
 }
 
-/** @throws Refusal 422 on the field that names nobody. */
-async function mustBeThere(db: Db, userId: number): Promise<void> {
+/** @throws Refusal 422 on the field `userId` when there is no such user. */
+async function requireUser(db: Db, userId: number): Promise<void> {
   const missing = await missingReferences(db, users, [{ id: userId, path: 'userId' }], 'User');
   if (missing.length > 0) throw invalid(missing);
 }

@@ -8,11 +8,11 @@ export interface NewAdmin {
   readonly last_name: string;
   readonly email: string;
   readonly mobile?: string;
-  /** In clear: it has passed the rules of section 5 already. */
+  /** In clear. Must have passed the rules of section 5. */
   readonly password: string;
 }
 
-/** Adds a person with the role admin, the only one that section 6 defines. */
+/** Adds a user with the role Admin, the only role that section 6 defines. */
 export async function addAdmin(db: Db, { password, mobile, ...names }: NewAdmin): Promise<void> {
   const row = {
     ...names,

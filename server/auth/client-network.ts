@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What attempts from an address are counted under: the address itself, or for IPv6 its /64 network, since one subscriber
- * has all addresses of it.
+ * The key under which attempts from an address are counted: the address itself, or its /64 network for IPv6, because one
+ * subscriber owns the whole network.
  */
 export function clientNetwork(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');

@@ -6,29 +6,29 @@ import { deviceAccounts, lifetimes } from './policy.ts';
 import { sharedSecret } from './shared-secret.ts';
 
 /**
- * Device tokens after OWASP's "device cookies": a browser that has signed in to an account holds a signed token for it, and
- * is throttled by that token instead of by account and address. A token alone opens nothing: the password is asked for as
- * ever. One browser holds tokens of several accounts, with `~` between them; each is `nonce.expiry.names.signature`.
+ * Device tokens after OWASP's "device cookies". A browser that has signed in to an account holds a signed token for it.
+ * Its sign-ins are throttled by that token instead of by account and address. A token does not replace the password. One
+ * browser holds the tokens of several accounts, joined by `~`. Each is `nonce.expiry.names.signature`.
  */
 
-/** A token of the account that is asked for. */
+/** A device with a valid token for the named account. */
 export interface KnownDevice {
-  /** Names the token in counters. */
+  /** Identifies the token in counters. */
   readonly id: string;
 }
 
 interface Entry {
   readonly text: string;
   readonly nonce: string;
-  /** An instant in milliseconds. */
+  /** Milliseconds since the epoch. */
   readonly expires: number;
-  /** Keyed digests of the names of the account: its email address and its mobile number. */
+  /** Keyed digests of the account's email address and mobile number. */
   readonly names: readonly string[];
 }
 
 const separator = '~';
 
-/** The device of a request, or undefined where it holds no valid token of the account of this name. */
+/** The device of a request; undefined when it has no valid token for the account with this name. */
 export async function knownDevice(
   db: Db,
   { presented, username, now }: { readonly presented: string; readonly username: string; readonly now: Date },
@@ -40,8 +40,8 @@ export async function knownDevice(
   return entry && { id: entry.nonce };
 }
 
-/** The tokens that a browser holds after a sign-in to an account: a new one of this account, and its others. */
-export async function renewedToken(
+/** The device tokens for a browser after a sign-in: a new one for this account, and its other valid ones. */
+export async function issueDeviceToken(
   db: Db,
   { presented, user, now }: { readonly presented: string; readonly user: User; readonly now: Date },
 ): Promise<string> {
@@ -58,7 +58,7 @@ export async function renewedToken(
 
 /** The tokens with a valid signature that have not expired. */
 function entriesOf(key: string, presented: string, now: Date): readonly Entry[] {
-  // Whatever a client sends, no more is checked than one that is served can hold.
+  // Limits the work for a forged value: the server never issues more tokens than this.
   return presented
     .split(separator, deviceAccounts)
     .flatMap((text) => readEntry(key, text))
@@ -68,9 +68,9 @@ function entriesOf(key: string, presented: string, now: Date): readonly Entry[] 
 function readEntry(key: string, text: string): readonly Entry[] {
   const [, body = '', nonce = '', expiry = '', names = '', signature = ''] =
     /^(([\w-]{22})\.([0-9a-z]{1,10})\.([\w!-]{1,100}))\.([\w-]{43})$/.exec(text) ?? [];
-  const wanted = Buffer.from(digest(key, `token ${body}`));
-  const given = Buffer.from(signature);
-  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return [];
+  const expected = Buffer.from(digest(key, `token ${body}`));
+  const actual = Buffer.from(signature);
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return [];
   return [{ text, nonce, expires: Number.parseInt(expiry, 36), names: names.split('!') }];
 }
 

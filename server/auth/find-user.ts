@@ -4,7 +4,7 @@ import { users } from '../db/schema/accounts.ts';
 
 export type User = typeof users.$inferSelect;
 
-/** The account that a person names by email or mobile number (section 1: 'Email/Mobile No'). */
+/** The user with this email or mobile number (section 1: 'Email/Mobile No'). */
 export async function findUser(db: Db, username: string): Promise<User | undefined> {
   const name = normalUsername(username);
   const [user] = await db
@@ -16,7 +16,7 @@ export async function findUser(db: Db, username: string): Promise<User | undefin
   return user;
 }
 
-/** Spelled alike, counted alike: attempts on `A@b.c` and `a@b.c` are attempts on one account. */
+/** Attempts on `A@b.c` and `a@b.c` count against the same account. */
 export function normalUsername(username: string): string {
   return username.trim().toLowerCase();
 }

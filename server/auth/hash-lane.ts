@@ -1,31 +1,31 @@
 /** A job that waits in a lane. */
-export interface Waiting {
+export interface WaitingJob {
   readonly start: () => void;
   readonly refuse: () => void;
 }
 
 export interface LaneLimits {
-  /** Jobs that wait, of all clients together. */
+  /** The most waiting jobs of all clients together. */
   readonly waiting: number;
-  /** Jobs that wait, of one client. */
+  /** The most waiting jobs of one client. */
   readonly waitingPerClient: number;
 }
 
-/** The jobs that wait, by client. Clients take turns, so that a thousand jobs of one delay a job of another by one. */
+/** Waiting jobs by client. Clients take turns: a thousand jobs of one client delay a job of another client by one. */
 export interface Lane {
-  /** False when the lane, or the client's share of it, is full. */
-  readonly push: (client: string, job: Waiting) => boolean;
-  readonly shift: () => Waiting | undefined;
+  /** Returns false when the lane, or the client's share of it, is full. */
+  readonly push: (client: string, job: WaitingJob) => boolean;
+  readonly shift: () => WaitingJob | undefined;
 }
 
-/** When the lane is full, the client with the most waiting jobs loses its last one to a client that has fewer. */
+/** When the lane is full, a client with fewer jobs replaces the last job of the client with the most jobs. */
 export function createLane({ waiting, waitingPerClient }: LaneLimits): Lane {
-  /** In the order of their turns. */
-  const byClient = new Map<string, readonly Waiting[]>();
+  /** Clients in the order of their turns. */
+  const byClient = new Map<string, readonly WaitingJob[]>();
   let count = 0;
 
-  /** Makes room for one more job of a client that has some already. */
-  function hasRoom(own: number): boolean {
+  /** Makes room for one more job of a client with `own` waiting jobs. Returns false when there is none. */
+  function makeRoom(own: number): boolean {
     if (own >= waitingPerClient) return false;
     if (count < waiting) return true;
     const [busiest, jobs] = [...byClient].reduce((one, other) => (other[1].length > one[1].length ? other : one));
@@ -39,16 +39,16 @@ export function createLane({ waiting, waitingPerClient }: LaneLimits): Lane {
   return {
     push: (client, job) => {
       const own = byClient.get(client) ?? [];
-      if (!hasRoom(own.length)) return false;
+      if (!makeRoom(own.length)) return false;
       byClient.set(client, [...own, job]);
       count += 1;
       return true;
     },
     shift: () => {
-      const [turn] = byClient;
-      if (turn === undefined) return undefined;
-      const [client, [first, ...others]] = turn;
-      // Behind all other clients: a Map keeps the order of insertion.
+      const [next] = byClient;
+      if (next === undefined) return undefined;
+      const [client, [first, ...others]] = next;
+      // Reinserted behind all other clients: a Map iterates in insertion order.
       byClient.delete(client);
       if (others.length > 0) byClient.set(client, others);
       count -= 1;

@@ -1,20 +1,20 @@
 import { Refusal } from '../http/refusal.ts';
 import { createLane, type LaneLimits } from './hash-lane.ts';
 
-/** How much password hashing one process takes on at a time. */
+/** How much password hashing one process accepts at a time. */
 export interface HashLimits {
   /** Jobs that run at the same time. */
   readonly concurrent: number;
-  /** Of known devices and of signed-in users, each of which is a client. */
+  /** For known devices and signed-in users. Each is one client. */
   readonly known: LaneLimits;
-  /** Of unknown clients: all of one address are one client. */
+  /** For unknown clients. All of one address are one client. */
   readonly unknown: LaneLimits;
 }
 
-/** Who a job is for. */
+/** The client of a job. */
 export interface HashClient {
   readonly lane: 'known' | 'unknown';
-  /** Names the device, the session or the address. */
+  /** Identifies the device, the session or the address. */
   readonly name: string;
 }
 
@@ -27,7 +27,7 @@ export interface HashQueue {
   readonly run: <T>(client: HashClient, job: () => Promise<T>) => Promise<T>;
 }
 
-/** Seconds after which a refused client may try again: the whole queue is done by then. */
+/** After this time the queue is empty again. */
 const retryAfterSeconds = 5;
 
 /** A bounded queue with two lanes. Known devices go first. */
@@ -35,12 +35,12 @@ export function createHashQueue({ concurrent, ...limits }: HashLimits): HashQueu
   const lanes = { known: createLane(limits.known), unknown: createLane(limits.unknown) };
   let running = 0;
 
-  async function turnOf({ lane, name }: HashClient): Promise<void> {
+  async function waitForTurn({ lane, name }: HashClient): Promise<void> {
     if (running < concurrent) {
       running += 1;
       return;
     }
-    // The job that ends hands its place to the next one.
+    // The number of running jobs stays the same: the next job starts when one ends.
     await new Promise<void>((start, reject) => {
       const refuse = () => reject(busy());
       if (!lanes[lane].push(name, { start, refuse })) refuse();
@@ -49,13 +49,13 @@ export function createHashQueue({ concurrent, ...limits }: HashLimits): HashQueu
 
   return {
     run: async (client, job) => {
-      await turnOf(client);
+      await waitForTurn(client);
       try {
         return await job();
       } finally {
-        const following = lanes.known.shift() ?? lanes.unknown.shift();
-        if (following === undefined) running -= 1;
-        else following.start();
+        const next = lanes.known.shift() ?? lanes.unknown.shift();
+        if (next === undefined) running -= 1;
+        else next.start();
       }
     },
   };

@@ -4,11 +4,11 @@ import { brokenRules } from '../resources/broken-rules.ts';
 import type { Body } from '../resources/write-values.ts';
 import { loginRules } from '../rules/login.ts';
 import type { Services } from '../services.ts';
-import { decoded } from './decoded.ts';
+import { withDecodedPasswords } from './decoded.ts';
+import type { User } from './find-user.ts';
 import { refreshSession } from './refresh.ts';
 import { signIn } from './sign-in.ts';
-import { storedUser } from './stored-user.ts';
-import { sweep } from './sweep.ts';
+import { deleteExpired } from './sweep.ts';
 
 interface LoginCall {
   readonly body: { readonly email: string; readonly password: string };
@@ -24,8 +24,8 @@ interface RefreshCall {
 export function loginOperations({ db }: Services) {
   return {
     login: {
-      rules: (body: Body) => brokenRules(loginRules, decoded(body, 'password'), 'create'),
-      answer: async ({ body, caller, now }: LoginCall) => {
+      rules: (body: Body) => brokenRules(loginRules, withDecodedPasswords(body, 'password'), 'create'),
+      handle: async ({ body, caller, now }: LoginCall) => {
         const credentials = {
           username: body.email,
           password: decodePassword(body.password) ?? '',
@@ -37,11 +37,24 @@ export function loginOperations({ db }: Services) {
       },
     },
     refreshToken: {
-      answer: async ({ body, now }: RefreshCall) => {
+      handle: async ({ body, now }: RefreshCall) => {
         const tokens = await refreshSession(db, body.refreshToken, now);
-        await sweep(db, now);
+        await deleteExpired(db, now);
         return { status: true as const, message: 'Session refreshed', ...tokens };
       },
     },
+  };
+}
+
+/** The user as the client stores it (section 3, "Stored user"). */
+function storedUser(user: User) {
+  return {
+    id: user.id,
+    first_name: user.first_name,
+    last_name: user.last_name,
+    mobile_no: user.mobile_no,
+    email: user.email,
+    profile_pic: user.profile_pic,
+    role_name: user.role_name,
   };
 }

@@ -6,16 +6,16 @@ import { oneTimeCodes } from '../db/schema/accounts.ts';
 import { Refusal } from '../http/refusal.ts';
 import { allowances, codeAttempts, lifetimes } from './policy.ts';
 import { sharedSecret } from './shared-secret.ts';
-import { countAttempt, forgetAttempts } from './throttle.ts';
+import { clearAttempts, countAttempt } from './throttle.ts';
 
 interface Recipient {
-  /** What the code is for and for whom: `recovery:<account>`, `mobile:<user>:<phone>`. */
+  /** Purpose and recipient of the code: `recovery:<account>`, `mobile:<user>:<phone>`. */
   readonly subject: string;
   readonly userId: number | undefined;
 }
 
 /**
- * A new code for a recipient, in place of an earlier one.
+ * A new code for a recipient. It replaces an earlier one.
  *
  * @throws Refusal 429 within 30 seconds of the last one.
  */
@@ -48,8 +48,8 @@ async function tooSoon(db: Db, subject: string, now: Date): Promise<Refusal> {
 }
 
 /**
- * Judges a code, which then is used up. The attempt counts before the comparison, so that guesses sent at once share
- * the five attempts of a code.
+ * Checks a code and uses it up. Counts the attempt before the comparison, so that concurrent guesses share the five
+ * attempts of a code.
  *
  * @returns the user the code was sent to.
  * @throws Refusal 422 for a wrong or outdated code, 429 after too many guesses.
@@ -57,24 +57,24 @@ async function tooSoon(db: Db, subject: string, now: Date): Promise<Refusal> {
 export async function redeemCode(db: Db, subject: string, code: string, now: Date): Promise<number> {
   const guesses = `otp:${subject}`;
   await countAttempt(db, guesses, allowances.guesses, now);
-  const [open] = await db
+  const [pending] = await db
     .update(oneTimeCodes)
     .set({ attempts: sql`${oneTimeCodes.attempts} + 1` })
     .where(
       and(eq(oneTimeCodes.subject, subject), lt(oneTimeCodes.attempts, codeAttempts), gt(oneTimeCodes.expires_at, now)),
     )
     .returning();
-  const given = Buffer.from(await codeHash(db, subject, code));
-  if (open?.user_id == null || !timingSafeEqual(Buffer.from(open.code_hash), given)) throw wrongCode();
+  const received = Buffer.from(await codeHash(db, subject, code));
+  if (pending?.user_id == null || !timingSafeEqual(Buffer.from(pending.code_hash), received)) throw wrongCode();
 
-  const taken = await db
+  const used = await db
     .update(oneTimeCodes)
     .set({ attempts: codeAttempts, code_hash: '' })
-    .where(and(eq(oneTimeCodes.subject, subject), eq(oneTimeCodes.code_hash, open.code_hash)))
+    .where(and(eq(oneTimeCodes.subject, subject), eq(oneTimeCodes.code_hash, pending.code_hash)))
     .returning({ subject: oneTimeCodes.subject });
-  if (taken.length === 0) throw wrongCode();
-  await forgetAttempts(db, guesses);
-  return open.user_id;
+  if (used.length === 0) throw wrongCode();
+  await clearAttempts(db, guesses);
+  return pending.user_id;
 }
 
 function wrongCode(): Refusal {

@@ -1,12 +1,12 @@
 import { Refusal } from '../http/refusal.ts';
-import type { SignedIn } from './sessions.ts';
+import type { UserSession } from './sessions.ts';
 
-/** Section 6 defines no other role. */
-export function isAdmin({ user }: SignedIn): boolean {
+/** Admin is the only role that section 6 defines. */
+export function isAdmin({ user }: UserSession): boolean {
   return user.role_name.toLowerCase() === 'admin';
 }
 
-/** @throws Refusal 403 when a person who is no admin reaches for somebody else's account. */
-export function mustBeOwnOrAdmin(person: SignedIn, userId: number): void {
-  if (person.user.id !== userId && !isAdmin(person)) throw new Refusal(403, 'This is not your account');
+/** @throws Refusal 403 when the caller is not an admin and the account belongs to another user. */
+export function requireOwnAccountOrAdmin(session: UserSession, userId: number): void {
+  if (session.user.id !== userId && !isAdmin(session)) throw new Refusal(403, 'This is not your account');
 }

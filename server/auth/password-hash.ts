@@ -3,17 +3,17 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { createHashQueue } from './hash-queue.ts';
 
-/** OWASP's parameters for Argon2id: 19 MiB, two passes. */
+/** OWASP's parameters for Argon2id: 19 MiB of memory, two passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Threads of libuv's pool where the environment names no number. */
+/** Threads of libuv's pool without `UV_THREADPOOL_SIZE`. */
 const defaultPoolThreads = 4;
 
 /**
- * How many passwords are hashed at the same time. Argon2 takes a core, and a thread of libuv's pool, which file access
- * shares, for tens of milliseconds: one of each stays free for everything else.
+ * How many passwords to hash at the same time. Argon2 uses a core and a thread of libuv's pool for tens of milliseconds.
+ * File access shares that pool. One core and one thread stay free.
  *
- * @param poolSize `UV_THREADPOOL_SIZE` of the environment.
+ * @param poolSize the variable `UV_THREADPOOL_SIZE`.
  */
 export function concurrentHashes(cores: number, poolSize: string | undefined): number {
   const threads = Number.parseInt(poolSize ?? '', 10) || defaultPoolThreads;
@@ -21,8 +21,8 @@ export function concurrentHashes(cores: number, poolSize: string | undefined): n
 }
 
 /**
- * The limit belongs to the process, whose pool and cores it protects. A full queue of unknown clients is done in about two
- * seconds on one core.
+ * One queue per process, because it protects the pool and the cores of the process. A full queue of unknown clients takes
+ * about two seconds on one core.
  */
 export const hashQueue = createHashQueue({
   concurrent: concurrentHashes(availableParallelism(), process.env['UV_THREADPOOL_SIZE']),
@@ -31,7 +31,7 @@ export const hashQueue = createHashQueue({
 });
 
 /**
- * @param client names the user, the device or the program that sets the password, each of which has its share of the queue.
+ * @param client identifies the user, the device or the program that sets the password. Each has its share of the queue.
  * @throws Refusal 503 when too many passwords wait to be hashed.
  */
 export function hashPassword(client: string, password: string): Promise<string> {
@@ -39,23 +39,23 @@ export function hashPassword(client: string, password: string): Promise<string> 
 }
 
 /**
- * Whether a signed-in user's password is that of the hash.
+ * Whether a signed-in user's password matches the hash.
  *
  * @param client as for {@link hashPassword}.
  * @throws Refusal 503 when too many passwords wait to be hashed.
  */
 export function isPassword(client: string, password: string, passwordHash: string | undefined): Promise<boolean> {
-  return hashQueue.run({ lane: 'known', name: client }, () => verifyInTurn(password, passwordHash));
+  return hashQueue.run({ lane: 'known', name: client }, () => verifyPassword(password, passwordHash));
 }
 
-let nobody: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;
 
 /**
- * The same inside a job of the hash queue. Without a hash (nobody has that name) the same work is done, so that the time of
- * the answer does not reveal who has an account.
+ * Whether the password matches the hash. Call it inside a job of the hash queue. Without a hash (no such account) it does
+ * the same work, so that the response time does not reveal which accounts exist.
  */
-export async function verifyInTurn(password: string, passwordHash: string | undefined): Promise<boolean> {
-  nobody ??= hash(randomBytes(16).toString('base64'), cost);
-  const matches = await verify(passwordHash ?? (await nobody), password);
+export async function verifyPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
+  dummyHash ??= hash(randomBytes(16).toString('base64'), cost);
+  const matches = await verify(passwordHash ?? (await dummyHash), password);
   return matches && passwordHash !== undefined;
 }

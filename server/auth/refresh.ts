@@ -1,16 +1,16 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { sessions, tokens, users } from '../db/schema/accounts.ts';
-import { isOfRemoved } from '../http/database-refusal.ts';
+import { isForeignKeyViolation } from '../http/database-refusal.ts';
 import { Refusal } from '../http/refusal.ts';
 import { lifetimes } from './policy.ts';
 import { issueTokens, type TokenPair } from './sessions.ts';
 import { hashToken } from './token.ts';
 
 /**
- * New tokens for a refresh token, which is thereby used up. A used one answers again while its first answer may have
- * been lost: within the grace, or as long as nothing that was given for it has been seen. After that somebody else may hold
- * it, so the whole session ends.
+ * Exchanges a refresh token for new tokens. A used token is accepted again while the first response may have been lost:
+ * within the grace time, or as long as no token of that response has been used. A later use may be a theft, so it ends the
+ * session.
  *
  * @throws Refusal 401
  */
@@ -25,7 +25,7 @@ export async function refreshSession(db: Db, refreshToken: string, now: Date): P
   if (found === undefined || found.token.expires_at <= now || found.sessionEnds <= now) throw signInAgain();
 
   const { session_id: sessionId, used_at: usedAt } = found.token;
-  if (usedAt !== null && now.getTime() - usedAt.getTime() > lifetimes.refreshGrace && (await wasAnswered(db, hash))) {
+  if (usedAt !== null && now.getTime() - usedAt.getTime() > lifetimes.refreshGrace && (await wasReceived(db, hash))) {
     await db.delete(sessions).where(eq(sessions.id, sessionId));
     throw signInAgain();
   }
@@ -37,14 +37,14 @@ export async function refreshSession(db: Db, refreshToken: string, now: Date): P
   }
   return await issueTokens(db, sessionId, { now, sessionEnds: found.sessionEnds, parent: hash }).catch(
     (error: unknown) => {
-      // The session has ended since it was found.
-      throw isOfRemoved(error) ? signInAgain() : error;
+      // The session has ended since it was read.
+      throw isForeignKeyViolation(error) ? signInAgain() : error;
     },
   );
 }
 
-/** Whether a token that was given for this refresh token has come back. */
-async function wasAnswered(db: Db, parent: string): Promise<boolean> {
+/** Whether a token that was issued for this refresh token has been used. */
+async function wasReceived(db: Db, parent: string): Promise<boolean> {
   const seen = await db
     .select({ hash: tokens.hash })
     .from(tokens)

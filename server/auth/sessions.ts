@@ -9,13 +9,13 @@ export interface TokenPair {
   readonly refreshToken: string;
 }
 
-/** Whoever a request comes from. */
-export interface SignedIn {
+/** The session of a request and its user. */
+export interface UserSession {
   readonly sessionId: number;
   readonly user: typeof users.$inferSelect;
 }
 
-/** A new session of a person, with its first tokens. */
+/** Opens a session for a user. Returns its first tokens. */
 export async function openSession(db: Db, userId: number, now: Date): Promise<TokenPair> {
   const ends = new Date(now.getTime() + lifetimes.session);
   const [session] = await db
@@ -35,17 +35,17 @@ interface Issue {
 /** A pair of tokens for a session; neither outlives it. */
 export async function issueTokens(db: Db, sessionId: number, { now, sessionEnds, parent }: Issue): Promise<TokenPair> {
   const pair = { accessToken: newToken(), refreshToken: newToken() };
-  const until = (lifetime: number) => new Date(Math.min(now.getTime() + lifetime, sessionEnds.getTime()));
+  const expiry = (lifetime: number) => new Date(Math.min(now.getTime() + lifetime, sessionEnds.getTime()));
   const common = { session_id: sessionId, parent: parent ?? null };
   await db.insert(tokens).values([
-    { ...common, hash: hashToken(pair.accessToken), kind: 'access', expires_at: until(lifetimes.access) },
-    { ...common, hash: hashToken(pair.refreshToken), kind: 'refresh', expires_at: until(lifetimes.refresh) },
+    { ...common, hash: hashToken(pair.accessToken), kind: 'access', expires_at: expiry(lifetimes.access) },
+    { ...common, hash: hashToken(pair.refreshToken), kind: 'refresh', expires_at: expiry(lifetimes.refresh) },
   ]);
   return pair;
 }
 
-/** Who holds an access token now, or undefined: unknown, out of date, or of a person who is no longer active. */
-export async function findSignedIn(db: Db, accessToken: string, now: Date): Promise<SignedIn | undefined> {
+/** The session of an access token; undefined when the token is unknown or expired, or when the user is not active. */
+export async function findSession(db: Db, accessToken: string, now: Date): Promise<UserSession | undefined> {
   const hash = hashToken(accessToken);
   const [found] = await db
     .select({ sessionId: sessions.id, usedAt: tokens.used_at, user: users })
@@ -63,7 +63,7 @@ export async function findSignedIn(db: Db, accessToken: string, now: Date): Prom
   return { sessionId: found.sessionId, user: found.user };
 }
 
-/** Ends the sessions of a person on all devices, except perhaps the one that asks. */
+/** Ends the sessions of a user on all devices, optionally except one. */
 export async function endSessions(db: Db, userId: number, except?: { readonly sessionId: number }): Promise<void> {
   const all = eq(sessions.user_id, userId);
   await db.delete(sessions).where(except === undefined ? all : and(all, ne(sessions.id, except.sessionId)));

@@ -6,7 +6,7 @@ import type { User } from './find-user.ts';
 import { endSessions } from './sessions.ts';
 
 /**
- * A new password ends the sessions of its user: all of them, or all but the one that asked.
+ * Sets the password hash of a user and ends the user's sessions, all or all but one.
  *
  * @throws Refusal 403 when the user has been removed.
  */
@@ -14,12 +14,12 @@ export async function setPassword(
   db: Db,
   userId: number,
   password_hash: string,
-  keep?: { readonly sessionId: number },
+  except?: { readonly sessionId: number },
 ): Promise<User> {
   return await db.transaction(async (tx) => {
     const [user] = await tx.update(users).set({ password_hash }).where(eq(users.id, userId)).returning();
     if (user === undefined) throw new Refusal(403, 'User not found');
-    await endSessions(tx, userId, keep);
+    await endSessions(tx, userId, except);
     return user;
   });
 }

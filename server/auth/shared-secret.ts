@@ -6,8 +6,8 @@ import { installation } from '../db/schema/housekeeping.ts';
 const cached = new WeakMap<Db, Map<string, string>>();
 
 /**
- * A random key of this installation, made on first use and the same for every instance on its database. It never changes, so
- * each instance reads it once.
+ * A random key of this installation. The first use creates it, and all instances on the database share it. It never
+ * changes, so each instance reads it once.
  */
 export async function sharedSecret(db: Db, name: string): Promise<string> {
   const secrets = cached.get(db) ?? new Map<string, string>();
@@ -18,8 +18,8 @@ export async function sharedSecret(db: Db, name: string): Promise<string> {
 }
 
 async function readOrCreate(db: Db, name: string): Promise<string> {
-  const kept = await read(db, name);
-  if (kept !== undefined) return kept;
+  const stored = await read(db, name);
+  if (stored !== undefined) return stored;
   await db
     .insert(installation)
     .values({ name, value: randomBytes(32).toString('base64url') })

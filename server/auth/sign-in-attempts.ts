@@ -1,31 +1,31 @@
 import type { Db } from '../db/db.ts';
 import type { KnownDevice } from './device-token.ts';
 import { allowances } from './policy.ts';
-import { countAttempt, forgetAttempts, giveBackAttempt } from './throttle.ts';
+import { clearAttempts, countAttempt, releaseAttempt } from './throttle.ts';
 
 interface Attempt {
-  /** The key of the account: see `account.ts`. */
+  /** The key of the account (see `account.ts`). */
   readonly account: string;
   readonly address: string;
   readonly known: KnownDevice | undefined;
 }
 
-interface Counted {
-  /** The password was right: the attempt counts against nobody. */
+interface CountedAttempt {
+  /** Call it when the password was right. The attempt then no longer counts. */
   readonly succeeded: () => Promise<void>;
 }
 
 /**
- * Counts an attempt to sign in. A known device is counted by itself, so that attempts of others never block it; unknown
- * clients are counted by account and address.
+ * Counts an attempt to sign in. Attempts of a known device are counted separately, so that others never block it. Attempts
+ * of unknown clients are counted by account and address.
  *
  * @throws Refusal 429 when an allowance is used up.
  */
-export async function countSignIn(db: Db, { account, address, known }: Attempt, now: Date): Promise<Counted> {
+export async function countSignIn(db: Db, { account, address, known }: Attempt, now: Date): Promise<CountedAttempt> {
   if (known !== undefined) {
     const key = `sign-in-device:${known.id}`;
     await countAttempt(db, key, allowances.device, now);
-    return { succeeded: () => forgetAttempts(db, key) };
+    return { succeeded: () => clearAttempts(db, key) };
   }
   const keys = {
     account: `sign-in:${account}:${address}`,
@@ -37,9 +37,9 @@ export async function countSignIn(db: Db, { account, address, known }: Attempt, 
   await countAttempt(db, keys.anywhere, allowances.accountAnywhere, now);
   return {
     succeeded: async () => {
-      await forgetAttempts(db, keys.account);
-      await giveBackAttempt(db, keys.anywhere);
-      await giveBackAttempt(db, keys.address);
+      await clearAttempts(db, keys.account);
+      await releaseAttempt(db, keys.anywhere);
+      await releaseAttempt(db, keys.address);
     },
   };
 }

@@ -5,10 +5,10 @@ import { oneTimeCodes, sessions, tokens } from '../db/schema/accounts.ts';
 import { recentCreates, throttles } from '../db/schema/housekeeping.ts';
 import { lifetimes } from './policy.ts';
 
-/** Removes what has run out. Each condition has an index, so this is cheap enough to go along with every sign-in. */
-export async function sweep(db: Db, now: Date): Promise<void> {
+/** Deletes expired rows. Each condition has an index, so this is cheap enough for every sign-in. */
+export async function deleteExpired(db: Db, now: Date): Promise<void> {
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
-  // What a session takes with it is gone before it, as far as it has run out by itself.
+  // Tokens before sessions, so that the cascade of a session has little to delete.
   await remove(db, tokens, tokens.hash, lte(tokens.expires_at, now));
   await remove(db, sessions, sessions.id, lte(sessions.ends_at, now));
   await remove(db, throttles, throttles.key, lte(throttles.ends_at, now));
@@ -17,8 +17,8 @@ export async function sweep(db: Db, now: Date): Promise<void> {
   await remove(db, oneTimeCodes, oneTimeCodes.subject, isOld);
 }
 
-/** What another copy works on is left to the next time: two that wait for each other would both fail a sign-in. */
-async function remove(db: Db, table: PgTable, key: AnyPgColumn, isOver: SQL): Promise<void> {
-  const free = db.select({ key }).from(table).where(isOver).for('update', { skipLocked: true });
+/** Skips rows that another instance has locked: two instances that wait for each other would both fail a sign-in. */
+async function remove(db: Db, table: PgTable, key: AnyPgColumn, isExpired: SQL): Promise<void> {
+  const free = db.select({ key }).from(table).where(isExpired).for('update', { skipLocked: true });
   await db.delete(table).where(inArray(key, free));
 }

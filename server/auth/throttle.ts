@@ -5,21 +5,21 @@ import { tooManyAttempts } from '../http/refusal.ts';
 import type { Allowance } from './policy.ts';
 
 /**
- * Counts an attempt before it is judged, so that a hundred guesses sent at once count as a hundred.
+ * Counts an attempt. Call it before the check, so that a hundred concurrent guesses count as a hundred.
  *
  * @throws Refusal 429 when the allowance of the key is used up.
  */
 export async function countAttempt(db: Db, key: string, allowance: Allowance, now: Date): Promise<void> {
   const ends = new Date(now.getTime() + allowance.window);
-  const over = sql`${throttles.ends_at} <= ${now.toISOString()}::timestamptz`;
+  const isExpired = sql`${throttles.ends_at} <= ${now.toISOString()}::timestamptz`;
   const [counted] = await db
     .insert(throttles)
     .values({ key, attempts: 1, ends_at: ends })
     .onConflictDoUpdate({
       target: throttles.key,
       set: {
-        attempts: sql`case when ${over} then 1 else least(${throttles.attempts} + 1, 1000000) end`,
-        ends_at: sql`case when ${over} then excluded.ends_at else ${throttles.ends_at} end`,
+        attempts: sql`case when ${isExpired} then 1 else least(${throttles.attempts} + 1, 1000000) end`,
+        ends_at: sql`case when ${isExpired} then excluded.ends_at else ${throttles.ends_at} end`,
       },
     })
     .returning();
@@ -27,13 +27,13 @@ export async function countAttempt(db: Db, key: string, allowance: Allowance, no
   throw tooManyAttempts(Math.max(1, Math.ceil((counted.ends_at.getTime() - now.getTime()) / 1000)));
 }
 
-/** A success clears what was counted against the key. */
-export async function forgetAttempts(db: Db, key: string): Promise<void> {
+/** Clears the attempts of a key after a success. */
+export async function clearAttempts(db: Db, key: string): Promise<void> {
   await db.delete(throttles).where(eq(throttles.key, key));
 }
 
-/** Takes one counted attempt back. */
-export async function giveBackAttempt(db: Db, key: string): Promise<void> {
+/** Reverts one counted attempt. */
+export async function releaseAttempt(db: Db, key: string): Promise<void> {
   await db
     .update(throttles)
     .set({ attempts: sql`greatest(${throttles.attempts} - 1, 0)` })

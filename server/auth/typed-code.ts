@@ -1,12 +1,12 @@
 import { limits } from '#domain/limits.ts';
 import type { Body } from '../resources/write-values.ts';
 
-/** Section 7 sends the code as a number, which loses the zeros in front: they are put back. */
-export function typedCode(sent: number | string): string {
+/** Restores the leading zeros of a code. Section 7 sends it as a number, which loses them. */
+export function normalizeCode(sent: number | string): string {
   return typeof sent === 'number' ? String(sent).padStart(limits.otpLength, '0') : sent;
 }
 
-export function withTypedCode(body: Body): Body {
+export function withNormalizedCode(body: Body): Body {
   const { otp } = body;
-  return typeof otp === 'number' ? { ...body, otp: typedCode(otp) } : body;
+  return typeof otp === 'number' ? { ...body, otp: normalizeCode(otp) } : body;
 }

@@ -1,15 +1,15 @@
 import { richTextAddress } from '#domain/rich-text.ts';
 
-/** What an element of formatted text may say of itself: where a link leads, what a picture shows. */
-const kept: Readonly<Record<string, readonly string[]>> = { a: ['href'], img: ['src', 'alt'] };
+/** The allowed attributes by element. */
+const allowedAttributes: Readonly<Record<string, readonly string[]>> = { a: ['href'], img: ['src', 'alt'] };
 
 const addresses: Readonly<Record<string, RegExp>> = richTextAddress;
 
 const attribute = /([a-z][\w-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/gi;
 
-/** The allowed ones of an element's attributes, written anew with a space in front of each. */
+/** The allowed attributes of an element, serialized with a space in front of each. */
 export function attributesOf(element: string, source: string): string {
-  const names = kept[element];
+  const names = allowedAttributes[element];
   if (names === undefined) return '';
   const found = new Map<string, string>();
   for (const [, name = '', double, single, bare] of source.matchAll(attribute)) {
@@ -18,11 +18,11 @@ export function attributesOf(element: string, source: string): string {
     const address = addresses[key];
     if (names.includes(key) && !found.has(key) && (address === undefined || address.test(value))) found.set(key, value);
   }
-  const written = [...found].map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`).join('');
-  return element === 'a' && found.has('href') ? `${written} rel="noopener noreferrer"` : written;
+  const serialized = [...found].map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`).join('');
+  return element === 'a' && found.has('href') ? `${serialized} rel="noopener noreferrer"` : serialized;
 }
 
-const named = new Map([
+const namedReferences = new Map([
   ['amp', '&'],
   ['lt', '<'],
   ['gt', '>'],
@@ -31,12 +31,12 @@ const named = new Map([
   ['nbsp', ' '],
 ]);
 
-/** Unknown references stay as they are written: their '&' is escaped again, so that they are read letter by letter. */
+/** Leaves unknown references as they are. The caller escapes their '&', so browsers show them literally. */
 function decodeReferences(text: string): string {
   return text.replace(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi,
     (whole, decimal?: string, hex?: string, name?: string) => {
-      if (name !== undefined) return named.get(name.toLowerCase()) ?? whole;
+      if (name !== undefined) return namedReferences.get(name.toLowerCase()) ?? whole;
       const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
       return code > 0x1f && code <= 0x10ffff ? String.fromCodePoint(code) : '';
     },

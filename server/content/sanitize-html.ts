@@ -1,17 +1,17 @@
 import { richTextTags } from '#domain/rich-text.ts';
 import { attributesOf } from './safe-attributes.ts';
 
-/** What formatted text may be made of. Other elements are taken off and their text stays. */
+/** The allowed elements. Other elements are removed, but not their text. */
 const allowed = new Set(richTextTags);
 const empty = new Set(['br', 'hr', 'img']);
-/** Elements whose content is no text to be read: they go with all that is in them. */
+/** Elements whose content is not text. They are removed with their content. */
 const dropped = new Set(
   'script style iframe object template textarea title noscript noembed svg math select xmp plaintext'.split(' '),
 );
 
 /**
- * Formatted text with nothing in it that acts: the result is written anew from allowed elements and escaped text, so
- * what it holds does not depend on how a browser reads malformed input. Time is linear in the length.
+ * Removes everything active from formatted text. The result is serialized from allowed elements and escaped text, so it
+ * does not depend on how a browser parses malformed input. Runs in linear time.
  */
 export function sanitizeHtml(html: string): string {
   const open: string[] = [];
@@ -26,7 +26,7 @@ export function sanitizeHtml(html: string): string {
       continue;
     }
     const tag = /^<(\/?)([a-z][a-z0-9]*)(?=[\s/>])/i.exec(html.slice(start, start + 40));
-    // A '<' that opens nothing is one to be read, as in 'a < b'. '<!doctype', '<?xml' and '</...' are not.
+    // A '<' that starts no markup is text, as in 'a < b'. '<!doctype', '<?xml' and '</...' are markup.
     if (tag === null && !/[!?/]/.test(html.charAt(start + 1))) {
       out += '&lt;';
       at = start + 1;
@@ -36,8 +36,8 @@ export function sanitizeHtml(html: string): string {
     if (end === -1) return out + escapeText(html.slice(start)) + closeAll(open);
     at = end + 1;
     if (tag === null) continue;
-    const [matched, slash, written = ''] = tag;
-    const name = written.toLowerCase();
+    const [matched, slash, tagName = ''] = tag;
+    const name = tagName.toLowerCase();
     if (dropped.has(name)) at = slash === '' ? after(html, `</${name}`, end) : at;
     else if (allowed.has(name)) {
       out += slash === '' ? opened(name, html.slice(start + matched.length, end), open) : closed(name, open);
@@ -51,7 +51,7 @@ function opened(name: string, attributes: string, open: string[]): string {
   return `<${name}${attributesOf(name, attributes)}>`;
 }
 
-/** Closes up to the element, or nothing when it is not open. */
+/** Closes all elements up to this one. Closes nothing when it is not open. */
 function closed(name: string, open: string[]): string {
   const at = open.lastIndexOf(name);
   return at === -1 ? '' : closeAll(open, at);
@@ -65,7 +65,7 @@ function closeAll(open: string[], from = 0): string {
     .join('');
 }
 
-/** Behind the next occurrence and its '>', or the end. */
+/** The index after the '>' of the next occurrence, or the end of the text. */
 function after(html: string, mark: string, from: number): number {
   const found = indexOfIgnoringCase(html, mark, from);
   const end = found === -1 ? -1 : html.indexOf('>', found);
@@ -78,7 +78,7 @@ function indexOfIgnoringCase(text: string, mark: string, from: number): number {
   return pattern.exec(text)?.index ?? -1;
 }
 
-/** References such as `&amp;` stay what they are; every other sign that HTML reads is escaped. */
+/** Escapes text. Keeps references such as `&amp;`. */
 function escapeText(text: string): string {
   return text
     .replace(/&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});)/gi, '&amp;')

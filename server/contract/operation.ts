@@ -1,56 +1,56 @@
 import type { operations } from '#openapi/schema.d.ts';
-import type { SignedIn } from '../auth/sessions.ts';
+import type { UserSession } from '../auth/sessions.ts';
 import type { FieldError } from '../http/refusal.ts';
 import type { PublicOperation } from './public-operations.ts';
 
-/** The contract's operations as functions, checked against its generated types. */
+/** The operations of the contract as functions, checked against its generated types. */
 export type OperationId = keyof operations;
 
 type Json<R> = R extends { content: { 'application/json': infer Body } } ? Body : never;
 type Required<T> = T extends object ? T : Record<string, never>;
 
-/** The documented answer with `status: true`. Refusals are thrown. */
-export type OkAnswer<K extends OperationId> = operations[K]['responses'] extends { 200: infer R }
+/** The documented response with `status: true`. Refusals are thrown. */
+export type OkResponse<K extends OperationId> = operations[K]['responses'] extends { 200: infer R }
   ? Extract<Json<R>, { status: true }>
   : never;
 
 export type BodyOf<K extends OperationId> = operations[K] extends { requestBody: infer B } ? Json<B> : undefined;
 
-/** Where a request comes from, as far as it can be told. */
+/** The origin of a request. */
 export interface Caller {
-  /** Of the client, or of its network: see `client-network.ts`. */
+  /** Address of the client, or of its network (see `client-network.ts`). */
   readonly address: string;
   readonly userAgent: string;
   readonly device: DeviceTokens;
 }
 
-/** The device tokens that a browser holds, however they travel. */
+/** The device tokens of a browser, in a cookie or a header. */
 export interface DeviceTokens {
-  /** As the request carries them; '' for none. They may be forged. */
+  /** The tokens of the request; '' for none. They may be forged. */
   readonly presented: string;
-  /** Gives the browser others instead, with the answer. */
+  /** Replaces the browser's tokens with the response. */
   readonly store: (tokens: string) => void;
 }
 
-/** A request that is as the contract has it. */
+/** A request that conforms to the contract. */
 export interface Call<K extends OperationId> {
   readonly query: Required<operations[K]['parameters']['query']>;
   readonly params: Required<operations[K]['parameters']['path']>;
   readonly body: BodyOf<K>;
   readonly caller: Caller;
   readonly now: Date;
-  readonly person: K extends PublicOperation ? undefined : SignedIn;
+  readonly session: K extends PublicOperation ? undefined : UserSession;
 }
 
 export interface Operation<K extends OperationId> {
-  /** The rules of section 5, asked of a body together with its shape, or of the query of a call without one. */
+  /** The rules of section 5 for the body, or for the query of a call without a body. */
   readonly rules?: (sent: Readonly<Record<string, unknown>>) => readonly FieldError[];
-  /** Whether any signed-in person may call it; otherwise only an admin may (section 6). */
+  /** Whether every signed-in user may call it. Otherwise only admins may (section 6). */
   readonly anyRole?: true;
-  /** Whether the same request, sent twice within seconds, is one: browsers resend a POST whose answer was cut off. */
+  /** Whether identical requests within seconds count as one. Browsers resend a POST whose response was cut off. */
   readonly once?: true;
-  readonly answer: (call: Call<K>) => Promise<OkAnswer<K>>;
+  readonly handle: (call: Call<K>) => Promise<OkResponse<K>>;
 }
 
-/** All of them: one that is missing, or that answers what is not documented, does not compile. */
+/** All operations. A missing one, or an undocumented response, does not compile. */
 export type Operations = { readonly [K in OperationId]: Operation<K> };

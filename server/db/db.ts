@@ -3,20 +3,20 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 type NoSchema = Record<string, never>;
 
-/** What queries are written against: PGlite, PostgreSQL, or a transaction of either. */
+/** PGlite, PostgreSQL, or a transaction of either. */
 export type Db = PgDatabase<PgQueryResultHKT, NoSchema, ExtractTablesWithRelations<NoSchema>>;
 
-/** An open database. Only its opener closes it. */
+/** An open database. The code that opened it closes it. */
 export interface Database {
   readonly db: Db;
   readonly close: () => Promise<void>;
-  /** Of the embedded database alone. */
+  /** Only the embedded database has files. */
   readonly files?: DatabaseFiles;
 }
 
-/** The embedded database as files. */
+/** The files of the embedded database. */
 export interface DatabaseFiles {
   readonly folder: string;
-  /** Runs something while no query does: what the files hold then can be opened like what a killed process has left. */
+  /** Runs `work` while no query runs. A copy of the files made then can be opened like those of a killed process. */
   readonly freeze: (work: () => Promise<void>) => Promise<void>;
 }

@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** The SQL that drizzle-kit wrote (`npm run db:generate`). */
+/** The SQL files that drizzle-kit generates (`npm run db:generate`). */
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));

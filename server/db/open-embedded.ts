@@ -7,8 +7,8 @@ import type { Database } from './db.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 
 /**
- * PGlite in a folder, or in memory without one, with the schema up to date. PGlite does not lock its folder: whoever
- * opens one holds the lock of `lockDirectory`.
+ * Opens PGlite in a folder, or in memory without one, and migrates it. PGlite does not lock its folder: the caller must
+ * hold the lock of `lockDirectory`.
  */
 export async function openEmbedded(folder?: string): Promise<Database> {
   if (folder !== undefined) await mkdir(folder, { recursive: true });
@@ -18,7 +18,7 @@ export async function openEmbedded(folder?: string): Promise<Database> {
   const close = () => client.close();
   if (folder === undefined) return { db, close };
   const freeze = async (work: () => Promise<void>) => {
-    // What is in memory goes to the files first: less of the log has to be played again when they are opened.
+    // Flushes memory to the files, so that opening a copy replays less of the write-ahead log.
     await client.exec('checkpoint');
     await client.runExclusive(work);
   };

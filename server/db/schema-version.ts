@@ -8,7 +8,7 @@ interface Journal {
   readonly entries: readonly { readonly when: number; readonly tag: string }[];
 }
 
-/** The last of the migrations that this code has: its name, and the milliseconds by which Drizzle orders them. */
+/** The last migration of this code: its name, and the time by which Drizzle orders migrations, in milliseconds. */
 export function schemaVersion(): { readonly tag: string; readonly when: number } {
   const journal = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as Journal;
   const last = journal.entries.at(-1);
@@ -17,13 +17,14 @@ export function schemaVersion(): { readonly tag: string; readonly when: number }
 }
 
 /**
- * Rejects when the database does not answer, or lacks a migration that this code has. One that is further, as another
- * copy of a newer version has left it, is fine.
+ * Rejects when the database does not respond or lacks a migration of this code. More migrations are fine: a newer instance
+ * may have applied them.
  */
 export async function checkMigrated(db: Db): Promise<void> {
   const [applied] = await db
     .select({ last: sql<string | null>`max(created_at)` })
     .from(sql`drizzle.__drizzle_migrations`);
   const { tag, when } = schemaVersion();
-  if (Number(applied?.last ?? 0) < when) throw new Error(`The database lacks the migration ${tag}`);
+  if (Number(applied?.last ?? 0) < when)
+    throw new Error(`The database lacks the migration ${tag}. Restart the server to apply it.`);
 }

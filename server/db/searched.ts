@@ -1,6 +1,6 @@
 import { foldText } from '#domain/fold-text.ts';
 
-/** The columns of each table that a search looks at. */
+/** The searchable columns of each table. */
 export const searched = {
   games: ['name'],
   leagues: ['name', 'organizer'],
@@ -19,7 +19,7 @@ export const searched = {
   videos: ['name'],
 } as const;
 
-/** What `search_text` holds for a row. */
+/** The value of `search_text` for a row. */
 export function searchTextOf(columns: readonly string[], row: Readonly<Record<string, unknown>>): string {
   const texts = columns.map((column) => row[column]).filter((value) => typeof value === 'string');
   return foldText(texts.join(' '));

@@ -2,8 +2,8 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
 /**
- * The address a request comes from. Behind proxies of our own each adds one to X-Forwarded-For; what stands before
- * those was written by the client and proves nothing.
+ * The address a request comes from. Each trusted proxy adds one entry to X-Forwarded-For. The client may have forged all
+ * earlier entries.
  */
 export function addressBehind(trustedProxies: number) {
   return (c: Context): string => {

@@ -1,12 +1,12 @@
 import type { Contract, ContractRequest } from '#openapi/validator.ts';
 import { type FieldError, Refusal } from './refusal.ts';
 
-/** Asked of a body, or of the query of a call without one. */
+/** Checks a body, or the query of a call without one. */
 type Rules = (sent: Readonly<Record<string, unknown>>) => readonly FieldError[];
 
 /**
- * Asks the contract's shape and the rules of section 5 at once, so that a person learns of everything in one go. Where
- * both complain about a field, the rule's message stands.
+ * Checks the shape of the contract and the rules of section 5 together, so that the response lists all errors. For a field
+ * that breaks both, the message of the rule is used.
  *
  * @throws Refusal 422 when a rule is broken, 400 when only the shape is wrong.
  */
@@ -14,8 +14,8 @@ export function checkRequest(contract: Contract, request: ContractRequest, rules
   const shape = contract.validateRequest(request).map(({ path, msg }) => ({ path, msg: sentence(msg) }));
   const sent = request.body ?? request.query;
   const broken = rules === undefined || !isRecord(sent) ? [] : rules(sent);
-  const ruled = new Set(broken.map(({ path }) => path));
-  const errors = [...broken, ...shape.filter(({ path }) => !ruled.has(path))];
+  const brokenPaths = new Set(broken.map(({ path }) => path));
+  const errors = [...broken, ...shape.filter(({ path }) => !brokenPaths.has(path))];
   const [first] = errors;
   if (first !== undefined) throw new Refusal(broken.length > 0 ? 422 : 400, first.msg, { errors });
 }

@@ -1,7 +1,7 @@
 import { Refusal } from './refusal.ts';
 
-/** What tables hold, as a person would say it. */
-const contents: Readonly<Record<string, string>> = {
+/** The names of tables in messages to users. */
+const recordNames: Readonly<Record<string, string>> = {
   bgmi_games: 'BGMI matches',
   bgmi_group_teams: 'BGMI groups',
   bgmi_groups: 'BGMI groups',
@@ -19,13 +19,13 @@ const contents: Readonly<Record<string, string>> = {
 };
 
 /**
- * What the database refused for a reason that the sender can mend; undefined for every other error. The checks before
- * a write give better messages: this catches what changed between the check and the write.
+ * The refusal for a database error that the client can fix; undefined for every other error. The checks before a write
+ * give better messages. This one covers changes between the check and the write.
  */
 export function databaseRefusal(error: unknown): Refusal | undefined {
   const { code, table, detail } = databaseError(error);
   if (code === '23503') {
-    const users = contents[table ?? ''] ?? 'other records';
+    const users = recordNames[table ?? ''] ?? 'other records';
     return detail?.includes('still referenced') === true
       ? new Refusal(409, `It is still used by ${users}. Take it out there first`)
       : new Refusal(409, 'A record that it names has been removed meanwhile');
@@ -36,12 +36,12 @@ export function databaseRefusal(error: unknown): Refusal | undefined {
   return undefined;
 }
 
-/** Whether a row was not stored because one that it names has been removed since it was read. */
-export function isOfRemoved(error: unknown): boolean {
+/** Whether a row was not stored because it refers to a row that does not exist any more. */
+export function isForeignKeyViolation(error: unknown): boolean {
   return databaseError(error).code === '23503';
 }
 
-/** Both drivers throw PostgreSQL's own fields, which Drizzle wraps as a cause. */
+/** The fields of PostgreSQL's error. Both drivers throw them, and Drizzle wraps them as a cause. */
 function databaseError(error: unknown): Readonly<Record<'code' | 'table' | 'detail', string | undefined>> {
   const cause: unknown = error instanceof Error ? (error.cause ?? error) : undefined;
   const fields: Readonly<Record<string, unknown>> = typeof cause === 'object' ? { ...cause } : {};

@@ -1,24 +1,26 @@
 import { Refusal } from './refusal.ts';
 
-/** A decoded body: text, files, and rows of them. */
+/** A member of a decoded body: text, a file, or a list or object of them. */
 export type Decoded = string | Blob | Decoded[] | { [name: string]: Decoded };
 
-/** More than any list may have, so that the rules get to tell of a list that is too long. */
+/** More rows than any rule allows, so that the rules report a list that is too long. */
 const maxRows = 2000;
 const bracketed = /^([^[\]]+)((?:\[[^[\]]*\])*)$/;
 
 /**
- * multipart fields as the object that JSON would have carried: `pointTable[0][team_id]` becomes
- * `{ pointTable: [{ team_id }] }`, and a name sent several times, or as `name[]`, becomes a list. `name[]` with an
- * empty text is the list without rows.
+ * Converts multipart fields to the object that JSON would contain. `pointTable[0][team_id]` becomes
+ * `{ pointTable: [{ team_id }] }`. A name that is sent several times, or as `name[]`, becomes a list. `name[]` with an
+ * empty text is the empty list.
+ *
+ * @throws Refusal 400 for a name that cannot be parsed.
  */
 export function decodeForm(form: FormData): { [name: string]: Decoded } {
   const root: { [name: string]: Decoded } = {};
   for (const [key, value] of form.entries()) {
     const path = pathOf(key);
-    // A form cannot send a list without rows: `name[]` with an empty text stands for it.
-    if (path.at(-1) === '' && value === '') place(root, path.slice(0, -1), key, []);
-    else place(root, path, key, value);
+    // A form cannot contain an empty list. The client sends `name[]` with an empty text instead.
+    if (path.at(-1) === '' && value === '') assign(root, path.slice(0, -1), key, []);
+    else assign(root, path, key, value);
   }
   return root;
 }
@@ -31,7 +33,7 @@ function pathOf(key: string): readonly string[] {
   return list;
 }
 
-function place(
+function assign(
   root: { [name: string]: Decoded },
   path: readonly string[],
   key: string,

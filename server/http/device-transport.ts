@@ -3,21 +3,20 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { lifetimes } from '../auth/policy.ts';
 import type { DeviceTokens } from '../contract/operation.ts';
 
-/** Where the API is asked by pages of another origin, which send no cookies: see {@link deviceTokensOf}. */
+/** Used by pages of other origins, which send no cookies: see {@link deviceTokensOf}. */
 export const deviceHeader = 'X-Device-Token';
 const cookieName = 'device';
-/** Calls that read it: sign-in and recovery. */
+/** The path of the calls that read the cookie: sign-in and recovery. */
 const cookiePath = '/api/v1/users';
-/** Seconds. */
-const cookieMaxAge = lifetimes.device / 1000;
+const cookieMaxAgeSeconds = lifetimes.device / 1000;
 
 interface Transport {
-  /** Origins whose pages hold the token themselves. */
+  /** Origins whose pages store the token themselves. */
   readonly corsOrigins: readonly string[];
   readonly isSecure: (c: Context) => boolean;
 }
 
-/** The device tokens of a request: in a cookie that no script reads, or in a header for pages of `CORS_ORIGINS`. */
+/** Reads and stores the device tokens: in an HttpOnly cookie, or in a header for pages of `CORS_ORIGINS`. */
 export function deviceTokensOf({ corsOrigins, isSecure }: Transport) {
   return (c: Context): DeviceTokens => {
     const isCrossOrigin = corsOrigins.includes(c.req.header('origin') ?? '');
@@ -32,7 +31,7 @@ export function deviceTokensOf({ corsOrigins, isSecure }: Transport) {
       store: (token) =>
         setCookie(c, cookieName, token, {
           path: cookiePath,
-          maxAge: cookieMaxAge,
+          maxAge: cookieMaxAgeSeconds,
           httpOnly: true,
           sameSite: 'Strict',
           secure: isSecure(c),
@@ -41,7 +40,7 @@ export function deviceTokensOf({ corsOrigins, isSecure }: Transport) {
   };
 }
 
-/** Whether the client speaks https, to this server or to a proxy that it trusts. */
+/** Whether the client uses https, to this server or to a trusted proxy. */
 export function isSecureBehind(trustedProxies: number) {
   return (c: Context): boolean => {
     if (new URL(c.req.url).protocol === 'https:') return true;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A digest of a decoded body that is the same for the same values, whatever the boundaries of its multipart were. */
+/** A digest of a decoded body. It depends on the values only, not on the multipart boundaries. */
 export async function digestOf(value: unknown): Promise<string> {
   const hash = createHash('sha256');
   await feed(hash, value);

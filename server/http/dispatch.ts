@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Contract, FoundOperation } from '#openapi/validator.ts';
 import { isAdmin } from '../auth/own-account.ts';
-import { findSignedIn, type SignedIn } from '../auth/sessions.ts';
+import { findSession, type UserSession } from '../auth/sessions.ts';
 import type { Call, Caller, Operation, OperationId, Operations } from '../contract/operation.ts';
 import { publicOperations } from '../contract/public-operations.ts';
 import type { Services } from '../services.ts';
@@ -16,25 +16,25 @@ interface Dispatcher extends Pick<Services, 'db' | 'clock'> {
   readonly callerOf: (c: Context) => Caller;
 }
 
-/** Answers a request of the contract: who asks, what is asked, whether it may be, and then the operation itself. */
+/** Handles a request of the contract: authenticates it, checks it, and runs its operation. */
 export function dispatch({ contract, operations, callerOf, db, clock }: Dispatcher) {
   return async (c: Context): Promise<Response> => {
     const found = contract.findOperation(c.req.method, c.req.path);
     if (found === undefined) throw new Refusal(404, 'There is no such call');
     const { operationId } = found;
-    // Which of the operations it is is known at run time only; `Operations` has typed each of them.
+    // The operation is known at run time only. `Operations` has checked the type of each one.
     const operation = operations[operationId] as Operation<OperationId>;
     const now = clock();
-    const person = isPublic(operationId) ? undefined : await signedIn(c, { db, now });
-    if (person !== undefined && operation.anyRole !== true) requireAdmin(person);
+    const session = isPublic(operationId) ? undefined : await authenticate(c, { db, now });
+    if (session !== undefined && operation.anyRole !== true) requireAdmin(session);
 
     const { query, params, body } = await readRequest(c, found);
     checkRequest(contract, { operationId, query, params, body }, operation.rules);
-    const call = { query, params, body, caller: callerOf(c), now, person } as unknown as Call<OperationId>;
-    const answer = () => operation.answer(call);
-    if (operation.once !== true || person === undefined) return c.json(await answer());
-    const scope = { sessionId: person.sessionId, operationId, body };
-    return c.json(await onceOnly({ db, clock }, scope, answer));
+    const call = { query, params, body, caller: callerOf(c), now, session } as unknown as Call<OperationId>;
+    const handle = () => operation.handle(call);
+    if (operation.once !== true || session === undefined) return c.json(await handle());
+    const scope = { sessionId: session.sessionId, operationId, body };
+    return c.json(await onceOnly({ db, clock }, scope, handle));
   };
 }
 
@@ -47,13 +47,14 @@ function isPublic(operationId: OperationId): boolean {
   return publicOperations.some((id) => id === operationId);
 }
 
-async function signedIn(c: Context, { db, now }: { db: Services['db']; now: Date }): Promise<SignedIn> {
+/** @throws Refusal 401 without a valid access token. */
+async function authenticate(c: Context, { db, now }: { db: Services['db']; now: Date }): Promise<UserSession> {
   const token = /^Bearer ([\w-]{1,200})$/i.exec(c.req.header('authorization') ?? '')?.[1];
-  const person = token === undefined ? undefined : await findSignedIn(db, token, now);
-  if (person === undefined) throw new Refusal(401, 'Please sign in');
-  return person;
+  const session = token === undefined ? undefined : await findSession(db, token, now);
+  if (session === undefined) throw new Refusal(401, 'Please sign in');
+  return session;
 }
 
-function requireAdmin(person: SignedIn): void {
-  if (!isAdmin(person)) throw new Refusal(403, 'Only an admin may do this');
+function requireAdmin(session: UserSession): void {
+  if (!isAdmin(session)) throw new Refusal(403, 'Only an admin may do this');
 }

@@ -5,10 +5,11 @@ import type { Services } from '../services.ts';
 import { digestOf } from './digest-of.ts';
 import { Refusal } from './refusal.ts';
 
-/** An identical create within this time is the same one. Milliseconds. */
-const sameWithin = 10_000;
-/** How long the second of two waits for the answer of the first. Milliseconds. */
-const patience = 5000;
+/** Identical creates within this time count as one. */
+const duplicateWindowMs = 10_000;
+/** How long a duplicate waits for the result of the first request. */
+const firstResultTimeoutMs = 5000;
+const pollIntervalMs = 50;
 
 interface Scope {
   readonly sessionId: number;
@@ -17,8 +18,10 @@ interface Scope {
 }
 
 /**
- * Runs a create unless the same session sent the same one seconds ago; then the first one's answer is given again.
- * Browsers resend a POST by themselves when a kept connection is cut before the answer.
+ * Runs a create once. When the same session has sent the same create seconds ago, returns the first result instead.
+ * Browsers resend a POST by themselves when a persistent connection breaks before the response.
+ *
+ * @throws Refusal 409 when the first request takes too long.
  */
 export async function onceOnly<T extends object>(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -35,33 +38,33 @@ export async function onceOnly<T extends object>(
     .onConflictDoUpdate({
       target: recentCreates.key,
       set: { created_at: now, answer: sql`null` },
-      setWhere: lte(recentCreates.created_at, new Date(now.getTime() - sameWithin)),
+      setWhere: lte(recentCreates.created_at, new Date(now.getTime() - duplicateWindowMs)),
     })
     .returning({ key: recentCreates.key });
   if (claimed.length === 0) {
-    const first = await firstAnswer(db, key);
-    // Only what `create` answered is ever stored under the key, which names the operation.
+    const first = await firstResult(db, key);
+    // The key contains the operation, and only results of `create` are stored under it.
     return first === refused ? await onceOnly({ db, clock }, { sessionId, operationId, body }, create) : (first as T);
   }
   try {
-    const answer = await create();
-    await db.update(recentCreates).set({ answer }).where(eq(recentCreates.key, key));
-    return answer;
+    const result = await create();
+    await db.update(recentCreates).set({ answer: result }).where(eq(recentCreates.key, key));
+    return result;
   } catch (error) {
     await db.delete(recentCreates).where(and(eq(recentCreates.key, key), isNull(recentCreates.answer)));
     throw error;
   }
 }
 
-/** The first one changed nothing, and whoever sent the second is told why by trying it. */
+/** The first request was refused and changed nothing. The duplicate runs and gets the reason. */
 const refused = Symbol('refused');
 
-async function firstAnswer(db: Services['db'], key: string): Promise<unknown> {
-  for (let waited = 0; waited < patience; waited += 50) {
+async function firstResult(db: Services['db'], key: string): Promise<unknown> {
+  for (let waited = 0; waited < firstResultTimeoutMs; waited += pollIntervalMs) {
     const [first] = await db.select().from(recentCreates).where(eq(recentCreates.key, key));
     if (first === undefined) return refused;
     if (first.answer !== null) return first.answer;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
   }
   throw new Refusal(409, 'The same request is still being worked on. Please look before you send it again');
 }

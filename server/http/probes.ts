@@ -2,10 +2,10 @@ import { Hono } from 'hono';
 import type { Readiness } from '../readiness.ts';
 
 /**
- * What balancers and supervisors ask. Beside the contract: they concern this server, not the API that it speaks.
+ * Routes for load balancers and supervisors. They are not part of the contract.
  *
- * - `/healthz`: 200 as long as the process answers. Anything else is a reason to start it again.
- * - `/readyz`: 200 when it can do its work, else 503 with the parts that are missing. A reason to send it nothing.
+ * - `/healthz`: 200 as long as the process responds. Restart the process when it does not.
+ * - `/readyz`: 200 when the instance can serve calls, otherwise 503 with the missing parts. Send no requests then.
  */
 export function probes({ missing }: Pick<Readiness, 'missing'>): Hono {
   const app = new Hono();

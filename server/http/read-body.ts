@@ -2,9 +2,9 @@ import { decodeForm } from './decode-form.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * The body of a write as an object, from multipart/form-data or from JSON.
+ * The body of a write as an object, from multipart/form-data or JSON.
  *
- * @throws Refusal 415 for another kind of body, 400 for one that cannot be read.
+ * @throws Refusal 415 for another media type, 400 for a body that cannot be parsed.
  */
 export async function readBody(request: Request): Promise<Record<string, unknown>> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';

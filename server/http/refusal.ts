@@ -1,13 +1,13 @@
-/** Statuses that the contract documents for refusals. */
+/** The statuses that the contract documents for refusals. */
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503;
 
-/** One field's fault: `path` as the form names it, `pointTable[0][team_id]` for a row. */
+/** The error of one field. `path` is the form's name of the field, `pointTable[0][team_id]` for a row. */
 export interface FieldError {
   readonly path: string;
   readonly msg: string;
 }
 
-/** Thrown to answer a request with the failure envelope. */
+/** Thrown to respond with the failure envelope. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: RefusalStatus;
@@ -27,7 +27,7 @@ export class Refusal extends Error {
   }
 }
 
-/** 422 with the faults, the first of which is the message too. */
+/** 422 with these errors. The message is the first of them. */
 export function invalid(errors: readonly FieldError[]): Refusal {
   return new Refusal(422, errors[0]?.msg ?? 'The request is not valid', { errors });
 }

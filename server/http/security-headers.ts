@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** Features of the browser. The app uses none of them: it pastes by the user's own gesture, which needs no permission. */
+/** Browser features that the app does not use. Pasting needs no permission, because the user starts it. */
 const unusedFeatures = [
   ...['accelerometer', 'ambient-light-sensor', 'attribution-reporting', 'autoplay', 'bluetooth', 'browsing-topics'],
   ...['camera', 'clipboard-read', 'clipboard-write', 'compute-pressure', 'cross-origin-isolated', 'display-capture'],
@@ -22,8 +22,8 @@ const unusedFeatures = [
 const permissionsPolicy = unusedFeatures.map((feature) => `${feature}=()`).join(', ');
 
 /**
- * What every answer of the site says to browsers. Pages of other origins get the API and its pictures only where
- * `CORS_ORIGINS` names such pages.
+ * Sets the security headers of every response. Pages of other origins may load the API and its pictures only when
+ * `CORS_ORIGINS` is set.
  */
 export function securityHeaders({ corsOrigins }: { readonly corsOrigins: readonly string[] }): MiddlewareHandler {
   const shared = corsOrigins.length > 0 ? 'cross-origin' : 'same-origin';

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { UploadStore } from '../uploads/upload-store.ts';
 import { Refusal } from './refusal.ts';
 
-/** A kept picture. Its name is the hash of its content, so that a browser never has to ask again. */
+/** Serves a stored picture. Its name is the hash of its content, so browsers may cache it forever. */
 export function serveUpload(uploads: UploadStore) {
   return async (c: Context): Promise<Response> => {
     const upload = await uploads.get(c.req.param('name') ?? '');

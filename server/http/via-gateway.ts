@@ -2,9 +2,9 @@ import type { Services } from '../services.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * Hands something to a gateway of the installation. Its own words go to the log.
+ * Waits for a delivery to a gateway of the installation. Logs the gateway's error.
  *
- * @throws Refusal 500 when it does not take it.
+ * @throws Refusal 500 when the gateway does not accept the message.
  */
 export async function viaGateway(onFault: Services['onFault'], what: string, delivery: Promise<void>): Promise<void> {
   try {

@@ -1,8 +1,8 @@
-/** A notification on its way to the readers. */
+/** A notification to deliver to the readers. */
 export interface Notification {
   readonly kind: 'trending' | 'custom';
   readonly message: string;
-  /** The news item that a trending one is about. */
+  /** The news item of a trending notification. */
   readonly newsId?: string;
   readonly image?: string;
   readonly redirectUrl?: string;
@@ -10,5 +10,5 @@ export interface Notification {
 
 export type DeliverNotification = (notification: Notification) => Promise<void>;
 
-/** For an installation without a push gateway: what was sent is in the database, table `notifications`. */
-export const onlyRecord: DeliverNotification = async () => undefined;
+/** For an installation without a push gateway. The table `notifications` stores each notification anyway. */
+export const skipDelivery: DeliverNotification = async () => undefined;

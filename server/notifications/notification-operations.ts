@@ -1,5 +1,5 @@
 import { customFields, trendingFields } from '#entities/notifications.ts';
-import type { SignedIn } from '../auth/sessions.ts';
+import type { UserSession } from '../auth/sessions.ts';
 import { notifications } from '../db/schema/content.ts';
 import { viaGateway } from '../http/via-gateway.ts';
 import { brokenRules } from '../resources/broken-rules.ts';
@@ -7,22 +7,22 @@ import type { Body } from '../resources/write-values.ts';
 import type { Services } from '../services.ts';
 import type { Notification } from './deliver.ts';
 
-interface Asked {
+interface BaseCall {
   readonly now: Date;
-  readonly person: SignedIn;
+  readonly session: UserSession;
 }
 
-interface TrendingCall extends Asked {
+interface TrendingCall extends BaseCall {
   readonly query: { readonly message: string; readonly id: number | string };
 }
 
-interface CustomCall extends Asked {
+interface CustomCall extends BaseCall {
   readonly query: { readonly title: string; readonly image?: string; readonly redirectUrl?: string };
 }
 
-/** The two GETs of section 7 that do something each time they are sent. */
+/** The two GET operations of section 7 that have an effect on each request. */
 export function notificationOperations({ db, deliverNotification, onFault }: Services) {
-  async function send(notification: Notification, { now, person }: Asked) {
+  async function send(notification: Notification, { now, session }: BaseCall) {
     const { kind, message, newsId, image, redirectUrl } = notification;
     await viaGateway(onFault, 'A notification was not delivered', deliverNotification(notification));
     await db.insert(notifications).values({
@@ -31,7 +31,7 @@ export function notificationOperations({ db, deliverNotification, onFault }: Ser
       news_id: newsId ?? null,
       image: image ?? null,
       redirect_url: redirectUrl ?? null,
-      sent_by: person.user.id,
+      sent_by: session.user.id,
       sent_at: now,
     });
     return { status: true as const, message: 'Notification sent successfully' };
@@ -40,15 +40,15 @@ export function notificationOperations({ db, deliverNotification, onFault }: Ser
   return {
     sendTrendingNewsNotification: {
       rules: (query: Body) => brokenRules(trendingFields, query, 'create'),
-      answer: ({ query, ...asked }: TrendingCall) =>
-        send({ kind: 'trending', message: query.message.trim(), newsId: String(query.id) }, asked),
+      handle: ({ query, ...call }: TrendingCall) =>
+        send({ kind: 'trending', message: query.message.trim(), newsId: String(query.id) }, call),
     },
     sendCustomNotification: {
       rules: (query: Body) => brokenRules(customFields, query, 'create'),
-      answer: ({ query, ...asked }: CustomCall) => {
+      handle: ({ query, ...call }: CustomCall) => {
         const { title, image = '', redirectUrl = '' } = query;
         const links = { ...(image !== '' && { image }), ...(redirectUrl !== '' && { redirectUrl }) };
-        return send({ kind: 'custom', message: title.trim(), ...links }, asked);
+        return send({ kind: 'custom', message: title.trim(), ...links }, call);
       },
     },
   };

@@ -19,8 +19,8 @@ export function advertisementOperations(services: Services) {
     } satisfies WritersOf<'createAdvertisement'>,
     search: searched.advertisements,
     optionName: advertisements.name,
-    // To the letter of section 8.
-    removed: 'Advertise Deleted has been successfully',
+    // The exact text of section 8.
+    removedMessage: 'Advertise Deleted has been successfully',
     rows: (db, narrow) =>
       narrow(
         db

@@ -5,11 +5,11 @@ import { bgmiGames, bgmiMaps, bgmiStages } from '../db/schema/bgmi.ts';
 import { games, teams } from '../db/schema/catalogue.ts';
 import { searched } from '../db/searched.ts';
 import type { Services } from '../services.ts';
-import { type OptionQuery, optionsAsked, optionsOf } from './options-of.ts';
+import { type OptionQuery, optionsCondition, optionsOf } from './options-of.ts';
 import { resource } from './resource.ts';
 import { count, optionalText, reference, text, time, type Writer, type WritersOf } from './writers.ts';
 
-/** A game names its map; the table refers to it, so that renaming a map renames it everywhere. */
+/** A request contains the name of the map. The table stores its id, so that a map can be renamed. */
 const mapByName: Writer = async (sent, { db }) => {
   const [map] = await db
     .select({ id: bgmiMaps.id })
@@ -20,7 +20,7 @@ const mapByName: Writer = async (sent, { db }) => {
   return map === undefined ? { msg: 'There is no BGMI map of this name' } : { value: map.id, column: 'map_id' };
 };
 
-/** What the wire calls `bgmi/allMatches`. */
+/** Operations on single games. Their path in the API is `bgmi/allMatches`. */
 export function bgmiGameOperations(services: Services) {
   const { db } = services;
   const title = sql<string>`concat_ws(' · ', (select ${bgmiStages.name} from ${bgmiStages}
@@ -73,10 +73,10 @@ export function bgmiGameOperations(services: Services) {
   });
   const ofBattleRoyale = sql`${teams.game_id} in (select ${games.id} from ${games} where ${games.is_battle_royale})`;
   const teamOptions = {
-    answer: async ({ query }: { readonly query: OptionQuery }) => ({
+    handle: async ({ query }: { readonly query: OptionQuery }) => ({
       status: true as const,
       message: 'Success',
-      data: await optionsOf(db, teams, teams.name, and(ofBattleRoyale, optionsAsked(teams, query))),
+      data: await optionsOf(db, teams, teams.name, and(ofBattleRoyale, optionsCondition(teams, query))),
     }),
   };
   return {

@@ -46,7 +46,7 @@ export function bgmiGroupOperations(services: Services) {
           .leftJoin(series, eq(bgmiGroups.series_id, series.id))
           .$dynamic(),
       ),
-    whole: async (db, row) => ({ ...row, teams: await teamsOf(db, row.id) }),
+    readWhole: async (db, row) => ({ ...row, teams: await teamsOf(db, row.id) }),
     check: async (db, body) => {
       const references = (teamIds(body) ?? []).map((id, at) => ({ id, path: `teams[${at}]` }));
       const missing = await missingReferences(db, teams, references, 'Team');
@@ -68,7 +68,7 @@ export function bgmiGroupOperations(services: Services) {
     removeBgmiGroup: remove,
     listBgmiGroupOptions: options,
     listBgmiTeamGroups: {
-      answer: async ({ query }: GroupsQuery) => {
+      handle: async ({ query }: GroupsQuery) => {
         const where = and(
           eq(bgmiGroups.series_id, Number(query.series_id)),
           sql`exists (select 1 from ${bgmiGroupTeams} where ${bgmiGroupTeams.group_id} = ${bgmiGroups.id}
@@ -81,7 +81,7 @@ export function bgmiGroupOperations(services: Services) {
   };
 }
 
-/** Undefined when the teams were left out. The contract has checked their shape. */
+/** The ids of the body's teams; undefined when the body has none. The contract has checked their shape. */
 function teamIds(body: Body): readonly number[] | undefined {
   const ids = body['teams'] as readonly (number | string)[] | undefined;
   return ids?.map(Number);

@@ -8,7 +8,7 @@ import { resource } from './resource.ts';
 import { checkStageTeams, stageTeamsOf, writeStageTeams } from './stage-teams.ts';
 import { reference, text, type WritersOf } from './writers.ts';
 
-/** What the wire calls `bgmi/matches`. */
+/** Operations on stages. Their path in the API is `bgmi/matches`. */
 export function bgmiStageOperations(services: Services) {
   const { list, read, create, updateByBody, remove, options } = resource(services, {
     record: 'BGMI match',
@@ -34,7 +34,7 @@ export function bgmiStageOperations(services: Services) {
           .leftJoin(series, eq(bgmiStages.series_id, series.id))
           .$dynamic(),
       ),
-    whole: async (db, row) => ({ ...row, teams: await stageTeamsOf(db, row.id) }),
+    readWhole: async (db, row) => ({ ...row, teams: await stageTeamsOf(db, row.id) }),
     check: checkStageTeams,
     writeRows: writeStageTeams,
   });

@@ -9,14 +9,14 @@ export function brokenRules(
   body: Readonly<Record<string, unknown>>,
   mode: Mode,
 ): readonly FieldError[] {
-  const values = Object.fromEntries(Object.keys(fields).map((name) => [name, asTyped(body[name])]));
-  // Nobody sends an empty value to leave it as it was: on an edit, it takes away what the record may have.
-  const stored = Object.fromEntries(Object.keys(fields).map((name) => [name, 'held']));
+  const values = Object.fromEntries(Object.keys(fields).map((name) => [name, formValue(body[name])]));
+  // On an edit an empty value removes the stored one, so every field counts as stored.
+  const stored = Object.fromEntries(Object.keys(fields).map((name) => [name, 'stored']));
   return validate(fields, values, mode, stored);
 }
 
-/** As a form would hold it. What is none of a form's values is for the contract to complain about. */
-function asTyped(sent: unknown): Value | undefined {
+/** The value as a form would hold it; undefined for other types, which the contract rejects. */
+function formValue(sent: unknown): Value | undefined {
   if (sent instanceof Blob) return sent;
   if (!Array.isArray(sent)) return textOf(sent);
   const rows = sent.filter((row) => typeof row === 'object' && row !== null);

@@ -11,11 +11,11 @@ interface CreateCall {
   readonly body: { readonly items: readonly { readonly id: number | string; readonly name: string }[] };
 }
 
-/** Section 7 shows no call that changes or removes a category, so an id is never taken twice. */
+/** Section 7 has no call that changes or removes a category, so an id is never used again. */
 export function categoryOperations({ db }: Services) {
   return {
     listCategories: {
-      answer: async () => ({
+      handle: async () => ({
         status: true as const,
         message: 'Success',
         data: await optionsOf(db, categories, categories.name),
@@ -24,18 +24,18 @@ export function categoryOperations({ db }: Services) {
     createCategories: {
       once: true,
       rules: (body: Body) => brokenRules(categoryFields, body, 'create'),
-      answer: async ({ body }: CreateCall) => {
+      handle: async ({ body }: CreateCall) => {
         const items = body.items.map(({ id, name }) => ({ id: Number(id), name: name.trim() }));
         const ids = items.map(({ id }) => id);
-        const known = await db
+        const existing = await db
           .select({ id: categories.id })
           .from(categories)
           .where(inArray(categories.id, ids))
           .orderBy(asc(categories.id));
-        const taken = new Set(known.map(({ id }) => id));
+        const usedIds = new Set(existing.map(({ id }) => id));
         const errors = ids.flatMap<FieldError>((id, at) => {
           const path = `items[${at}][id]`;
-          if (taken.has(id)) return [{ path, msg: `There is already a category with the id ${id}` }];
+          if (usedIds.has(id)) return [{ path, msg: `There is already a category with the id ${id}` }];
           return ids.indexOf(id) < at ? [{ path, msg: `The id ${id} is given twice` }] : [];
         });
         const [first] = errors;

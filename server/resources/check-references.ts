@@ -3,13 +3,13 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/db.ts';
 import type { FieldError } from '../http/refusal.ts';
 
-/** What a row inside a record refers to, and where it says so. */
+/** A reference in a row inside a record. */
 export interface RowReference {
   readonly id: number;
   readonly path: string;
 }
 
-/** The references that lead nowhere, found with one query however many rows there are. */
+/** Errors for references to records that do not exist. Uses one query for all rows. */
 export async function missingReferences(
   db: Db,
   table: PgTable & { readonly id: AnyPgColumn },
@@ -19,6 +19,8 @@ export async function missingReferences(
   if (references.length === 0) return [];
   const ids = [...new Set(references.map(({ id }) => id))];
   const found = await db.select({ id: table.id }).from(table).where(inArray(table.id, ids));
-  const there = new Set(found.map(({ id }) => Number(id)));
-  return references.filter(({ id }) => !there.has(id)).map(({ path }) => ({ path, msg: `${record} does not exist` }));
+  const existing = new Set(found.map(({ id }) => Number(id)));
+  return references
+    .filter(({ id }) => !existing.has(id))
+    .map(({ path }) => ({ path, msg: `${record} does not exist` }));
 }

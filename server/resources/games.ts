@@ -30,9 +30,9 @@ export function gameOperations(services: Services) {
       ),
   });
 
-  /** A game's option also carries the id that the players' dropdown keys on (section 2). */
+  /** An option of a game also has the `pandascore_id`, which the players' dropdown uses (section 2). */
   const options = (where?: SQL) => ({
-    answer: async () => {
+    handle: async () => {
       const data = await services.db
         .select({ id: games.id, name: games.name, pandascore_id: games.pandascore_id })
         .from(games)

@@ -8,8 +8,8 @@ const byNumber = new Map([
 const words = new Set(['not_started', 'running', 'finished', 'postponed', 'canceled']);
 
 /**
- * Section 4: the back-office sends the word; other clients may send 1, 2, 3 or anything else for not_started, finished,
- * postponed and canceled. A provider's own word stays itself, so that a client that sends a record back as it read it never
+ * Section 4: the back-office sends the word. Other clients may send 1, 2, 3 or anything else for not_started, finished,
+ * postponed and canceled. The provider's own words stay unchanged, so that a client that sends an unchanged record never
  * cancels a running match.
  */
 export const matchStatus: Writer = async (sent) => {

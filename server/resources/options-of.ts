@@ -11,13 +11,14 @@ export interface Option {
   readonly name: string;
 }
 
-/** What a dropdown's call is asked with: nothing, words to find, or the ids that a record has, with commas between them. */
+/** The query of a dropdown: empty, a search text, or ids. */
 export interface OptionQuery {
   readonly search?: string;
+  /** Separated by commas. */
   readonly ids?: string;
 }
 
-/** The rows of a condition as the items of a dropdown, in the order of their names: the first 10,000. */
+/** The matching rows as items of a dropdown, ordered by name. At most 10,000. */
 export async function optionsOf(
   db: Db,
   table: Pick<ResourceTable, 'id'> & Parameters<ReturnType<Db['select']>['from']>[0],
@@ -32,12 +33,12 @@ export async function optionsOf(
     .limit(optionsAtOnce);
 }
 
-/** The rows that a dropdown's call asks for. */
-export function optionsAsked(table: ResourceTable, { search, ids }: OptionQuery): SQL | undefined {
+/** The condition for the rows that a dropdown requests. */
+export function optionsCondition(table: ResourceTable, { search, ids }: OptionQuery): SQL | undefined {
   return and(contains(table.search_text, search), ids === undefined ? undefined : inArray(table.id, idsIn(ids)));
 }
 
-/** Without those that no row can have. */
+/** The ids, without numbers that are too large for an id. */
 function idsIn(ids: string): readonly number[] {
   return ids
     .split(',')

@@ -3,7 +3,7 @@ import { limits } from '#domain/limits.ts';
 import type { Db } from '../db/db.ts';
 import type { ResourceTable } from './table.ts';
 
-/** What a paged list is asked with: numbers may come as their digits. */
+/** The query of a paged list. Numbers may be strings of digits. */
 export interface PageQuery {
   readonly page?: number | string;
   readonly listPerPage?: number | string;
@@ -17,7 +17,7 @@ export interface PageOfIds {
   readonly totalPageCount: number;
 }
 
-/** The ids of one page. Only they are sorted and skipped, by the primary key's index; rows are joined afterwards. */
+/** The ids of one page. The query uses the primary key's index only; the caller joins the rows afterwards. */
 export async function pageOfIds(
   db: Db,
   table: ResourceTable,
@@ -31,16 +31,16 @@ export async function pageOfIds(
   const counts = { totalData: total, totalPageCount: Math.ceil(total / size) };
   if (rows === 0) return { ids: [], ...counts };
 
-  // The last page of many is the first one counted from the other end.
-  const fromEnd = total - skipped - rows;
-  const backwards = fromEnd < skipped;
+  // A page near the end is read from the end, so that the offset is small.
+  const skippedFromEnd = total - skipped - rows;
+  const isReversed = skippedFromEnd < skipped;
   const found = await db
     .select({ id: table.id })
     .from(table)
     .where(where)
-    .orderBy(backwards ? asc(table.id) : desc(table.id))
+    .orderBy(isReversed ? asc(table.id) : desc(table.id))
     .limit(rows)
-    .offset(backwards ? fromEnd : skipped);
+    .offset(isReversed ? skippedFromEnd : skipped);
   const ids = found.map(({ id }) => Number(id));
-  return { ids: backwards ? ids.reverse() : ids, ...counts };
+  return { ids: isReversed ? ids.reverse() : ids, ...counts };
 }

@@ -20,7 +20,7 @@ export function pageOperations(services: Services) {
     optionName: pages.title,
     rows: (db, narrow) =>
       narrow(db.select({ id: pages.id, title: pages.title, status: pages.status }).from(pages).$dynamic()),
-    whole: async (db, row) => {
+    readWhole: async (db, row) => {
       const [found] = await db.select({ content: pages.content }).from(pages).where(eq(pages.id, row.id));
       if (found === undefined) throw notFound('Page');
       return { ...row, ...found };

@@ -5,20 +5,20 @@ import { uploadName } from '../uploads/upload-name.ts';
 import type { UploadStore } from '../uploads/upload-store.ts';
 import type { Writer } from './writers.ts';
 
-/** A picture that was sent as a file, or an empty text to take the present one away. */
+/** Writes a picture that was sent as a file. An empty text removes the stored picture. */
 export function picture(path: string): Writer {
   return async (sent, { uploads }) => ({
-    value: sent instanceof Blob ? await keepPicture(uploads, sent, path) : null,
+    value: sent instanceof Blob ? await storePicture(uploads, sent, path) : null,
   });
 }
 
 /**
  * Stores a picture.
  *
- * @returns its address on this server, `/uploads/<hash>.<extension>`.
- * @throws Refusal 413 when it is too large, 415 when its bytes are no picture of a known kind.
+ * @returns its path on this server, `/uploads/<hash>.<extension>`.
+ * @throws Refusal 413 when it is too large, 415 when its bytes are not PNG, JPEG or WebP.
  */
-export async function keepPicture(uploads: UploadStore, file: Blob, path: string): Promise<string> {
+export async function storePicture(uploads: UploadStore, file: Blob, path: string): Promise<string> {
   if (file.size > pictureMaxBytes) throw wrongPicture(413, path, 'The picture is larger than 2 MB');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const extension = imageExtension(bytes);

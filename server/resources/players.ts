@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 import { resource } from './resource.ts';
 import { count, optionalText, text, type Writer, type WritersOf } from './writers.ts';
 
-/** Section 2: the dropdown of a player's game sends the game's pandascore_id instead of its id. */
+/** Section 2: the dropdown of a player's game sends the game's `pandascore_id` instead of its id. */
 const gameByPandascoreId: Writer = async (sent, { db }) => {
   const [game] = await db
     .select({ id: games.id })

@@ -13,9 +13,11 @@ type SentRow = Readonly<
   >
 >;
 
-/** The rows of a tournament's point table, as they were sent. A total may differ from its parts: penalties exist. */
+/**
+ * The rows of the body's point table; undefined when the body has none. The contract has checked their shape. Because of
+ * penalties a total may differ from the sum of its parts.
+ */
 function sentRows(body: Body): readonly SentRow[] | undefined {
-  // The contract has checked their shape.
   return body['pointTable'] as readonly SentRow[] | undefined;
 }
 
@@ -27,7 +29,7 @@ export async function checkPointTable(db: Db, body: Body): Promise<void> {
   if (missing.length > 0) throw invalid(missing);
 }
 
-/** Replaces the table's rows by the sent ones; a body without them leaves the table as it is. */
+/** Replaces the rows of the point table. A body without rows changes nothing. */
 export async function writePointTable(db: Db, id: number, body: Body): Promise<void> {
   const sent = sentRows(body);
   if (sent === undefined) return;
@@ -47,7 +49,7 @@ export async function writePointTable(db: Db, id: number, body: Body): Promise<v
   );
 }
 
-/** In the order in which staff arranged them. */
+/** The rows in the order that staff chose. */
 export function pointTableOf(db: Db, id: number) {
   return db
     .select({

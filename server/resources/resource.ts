@@ -7,43 +7,44 @@ import { searchTextOf } from '../db/searched.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { brokenRules } from './broken-rules.ts';
-import { type OptionQuery, optionsAsked, optionsOf } from './options-of.ts';
+import { type OptionQuery, optionsCondition, optionsOf } from './options-of.ts';
 import { type PageQuery, pageOfIds } from './page-of.ts';
 import type { ResourceTable } from './table.ts';
 import { type Body, writeValues } from './write-values.ts';
 import type { Writer } from './writers.ts';
 
-/** Adds the condition that picks rows to a query. */
+/** Adds a condition to a query. */
 export type Narrow = <Q extends PgSelect>(query: Q) => Q;
 
 export interface ResourceSpec<Table extends ResourceTable, Row extends { readonly id: number }, Whole> {
-  /** One of them, as messages name it: 'Team'. */
+  /** The name of one record in messages: 'Team'. */
   readonly record: string;
   readonly table: Table;
   /** The rules of section 5. */
   readonly fields: Fields;
-  /** What each member of a body becomes. */
+  /** Converts each member of a body to a column. */
   readonly writes: Readonly<Record<string, Writer>>;
-  /** Columns that a search looks at. */
+  /** The searchable columns. */
   readonly search: readonly (keyof Table['$inferSelect'] & string)[];
-  /** Where else it looks: in the records that a row refers to. */
+  /** A condition on the records that a row refers to. A search includes its matches. */
   readonly searchAlso?: (typed: string) => SQL | undefined;
-  /** Rows as the list shows them, joined names included. */
+  /** The rows of the list, with joined names. */
   readonly rows: (db: Db, narrow: Narrow) => PromiseLike<readonly Row[]>;
-  /** What the record has beyond its row. */
-  readonly whole?: (db: Db, row: Row) => Promise<Whole>;
-  /** Looks at what rows inside the record refer to, before anything is written. */
+  /** Reads the full record of a row, with the rows inside it. */
+  readonly readWhole?: (db: Db, row: Row) => Promise<Whole>;
+  /** Checks the references of rows inside the record, before anything is written. */
   readonly check?: (db: Db, body: Body) => Promise<void>;
-  /** Writes rows inside the record, in the same transaction. */
+  /** Writes the rows inside the record, in the same transaction. */
   readonly writeRows?: (db: Db, id: number, body: Body) => Promise<void>;
   /** The name of an item of the dropdown. */
   readonly optionName: AnyPgColumn | SQL;
-  readonly removed?: string;
+  /** The message after a removal, where it differs from the usual one. */
+  readonly removedMessage?: string;
 }
 
 type Id = number | string;
 
-/** The operations on one kind of record, as section 7 repeats them for each. */
+/** The operations on one kind of record (section 7). */
 export function resource<Table extends ResourceTable, Row extends { readonly id: number }, Whole = Row>(
   { db, uploads }: Services,
   spec: ResourceSpec<Table, Row, Whole>,
@@ -54,13 +55,13 @@ export function resource<Table extends ResourceTable, Row extends { readonly id:
   async function read(on: Db, id: number): Promise<Whole> {
     const [row] = await spec.rows(on, (query) => query.where(eq(table.id, id)));
     if (row === undefined) throw notFound(spec.record);
-    // Without `whole` the record is its row: that is the default of the type parameter.
-    return spec.whole === undefined ? (row as unknown as Whole) : await spec.whole(on, row);
+    // Without `readWhole` the type parameter `Whole` is `Row`.
+    return spec.readWhole === undefined ? (row as unknown as Whole) : await spec.readWhole(on, row);
   }
 
-  /** Of one moment: a save between two queries would put one version's rows under another's name. */
-  function readAtOnce(id: number): Promise<Whole> {
-    if (spec.whole === undefined) return read(db, id);
+  /** Reads all parts of a record from one snapshot: a save between two queries would mix two versions. */
+  function readConsistently(id: number): Promise<Whole> {
+    if (spec.readWhole === undefined) return read(db, id);
     return db.transaction((tx) => read(tx, id), { isolationLevel: 'repeatable read', accessMode: 'read only' });
   }
 
@@ -78,7 +79,7 @@ export function resource<Table extends ResourceTable, Row extends { readonly id:
 
   async function update(id: number, body: Body) {
     const changed = await values(body);
-    // The answer is read before others can save theirs.
+    // The response is read in the transaction, before another save can change the record.
     const saved = await db.transaction(async (tx) => {
       const [before] = await tx.select().from(table).where(eq(table.id, id)).for('update');
       if (before === undefined) throw notFound(spec.record);
@@ -95,7 +96,7 @@ export function resource<Table extends ResourceTable, Row extends { readonly id:
 
   return {
     list: {
-      answer: async ({ query }: { readonly query: PageQuery }) => {
+      handle: async ({ query }: { readonly query: PageQuery }) => {
         const { ids, ...counts } = await pageOfIds(db, table, { query, where: searchCondition(query.search ?? '') });
         const rows = ids.length === 0 ? [] : await spec.rows(db, (q) => q.where(inArray(table.id, ids)));
         const byId = new Map(rows.map((row) => [row.id, row]));
@@ -103,18 +104,18 @@ export function resource<Table extends ResourceTable, Row extends { readonly id:
       },
     },
     read: {
-      answer: async ({ params }: { readonly params: { readonly id: Id } }) =>
-        ok('Success', await readAtOnce(Number(params.id))),
+      handle: async ({ params }: { readonly params: { readonly id: Id } }) =>
+        ok('Success', await readConsistently(Number(params.id))),
     },
     create: {
       once: true,
       rules: rules('create'),
-      answer: async ({ body }: { readonly body: Body }) => {
-        const given = await values(body);
+      handle: async ({ body }: { readonly body: Body }) => {
+        const columns = await values(body);
         const saved = await db.transaction(async (tx) => {
           const [stored] = await tx
             .insert(table)
-            .values({ ...given, search_text: searchText(given) })
+            .values({ ...columns, search_text: searchText(columns) })
             .returning({ id: table.id });
           const id = Number(stored?.id);
           await spec.writeRows?.(tx, id, body);
@@ -126,27 +127,27 @@ export function resource<Table extends ResourceTable, Row extends { readonly id:
     /** For calls with the id in the path. */
     update: {
       rules: rules('edit'),
-      answer: ({ params, body }: { readonly params: { readonly id: Id }; readonly body: Body }) =>
+      handle: ({ params, body }: { readonly params: { readonly id: Id }; readonly body: Body }) =>
         update(Number(params.id), body),
     },
     /** For calls with the id in the body. */
     updateByBody: {
       rules: rules('edit'),
-      answer: ({ body }: { readonly body: Body & { readonly id: Id } }) => update(Number(body.id), body),
+      handle: ({ body }: { readonly body: Body & { readonly id: Id } }) => update(Number(body.id), body),
     },
     remove: {
-      answer: async ({ query }: { readonly query: { readonly Id: Id } }) => {
+      handle: async ({ query }: { readonly query: { readonly Id: Id } }) => {
         const removed = await db
           .delete(table)
           .where(eq(table.id, Number(query.Id)))
           .returning({ id: table.id });
         if (removed.length === 0) throw notFound(spec.record);
-        return { status: true as const, message: spec.removed ?? `${spec.record} deleted successfully` };
+        return { status: true as const, message: spec.removedMessage ?? `${spec.record} deleted successfully` };
       },
     },
     options: {
-      answer: async ({ query }: { readonly query: OptionQuery }) =>
-        ok('Success', await optionsOf(db, table, spec.optionName, optionsAsked(table, query))),
+      handle: async ({ query }: { readonly query: OptionQuery }) =>
+        ok('Success', await optionsOf(db, table, spec.optionName, optionsCondition(table, query))),
     },
   } as const;
 }

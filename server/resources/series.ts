@@ -7,12 +7,12 @@ import { searched } from '../db/searched.ts';
 import { invalid } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { missingReferences } from './check-references.ts';
-import { type OptionQuery, optionsAsked, optionsOf } from './options-of.ts';
+import { type OptionQuery, optionsCondition, optionsOf } from './options-of.ts';
 import { resource } from './resource.ts';
 import type { Body } from './write-values.ts';
 import { reference, text, time, type WritersOf } from './writers.ts';
 
-/** A provider's series is often called by its place alone; the full name tells two of them apart in a dropdown. */
+/** The provider often names a series after its location only. The full name is unique in a dropdown. */
 const optionName = sql`coalesce(${series.full_name}, ${series.name})`;
 
 export function seriesOperations(services: Services) {
@@ -44,7 +44,7 @@ export function seriesOperations(services: Services) {
           .leftJoin(leagues, eq(series.league_id, leagues.id))
           .$dynamic(),
       ),
-    whole: async (db, row) => ({ ...row, teams: await teamsOf(db, row.id) }),
+    readWhole: async (db, row) => ({ ...row, teams: await teamsOf(db, row.id) }),
     check: async (db, body) => {
       const sent = teamIds(body) ?? [];
       const rows = sent.map((id, at) => ({ id, path: `teams[${at}][fieldId]` }));
@@ -68,16 +68,16 @@ export function seriesOperations(services: Services) {
     removeSeries: remove,
     listSeriesOptions: options,
     listBgmiSeriesOptions: {
-      answer: async ({ query }: { readonly query: OptionQuery }) => ({
+      handle: async ({ query }: { readonly query: OptionQuery }) => ({
         status: true as const,
         message: 'Success',
-        data: await optionsOf(services.db, series, optionName, and(ofBattleRoyale, optionsAsked(series, query))),
+        data: await optionsOf(services.db, series, optionName, and(ofBattleRoyale, optionsCondition(series, query))),
       }),
     },
   };
 }
 
-/** The team ids of the sent rows, or undefined when the rows were left out. The contract has checked their shape. */
+/** The team ids of the body's rows; undefined when the body has none. The contract has checked their shape. */
 function teamIds(body: Body): readonly number[] | undefined {
   const rows = body['teams'] as readonly { readonly fieldId: number | string }[] | undefined;
   return rows?.map(({ fieldId }) => Number(fieldId));

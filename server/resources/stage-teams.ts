@@ -11,7 +11,7 @@ interface StageTeam {
   readonly group_id: number | null;
 }
 
-/** The sent rows, or undefined when they were left out. The contract has checked their shape. */
+/** The rows of the body; undefined when the body has none. The contract has checked their shape. */
 function sentTeams(body: Body): readonly StageTeam[] | undefined {
   const rows = body['teams'] as
     | readonly { readonly team_id: number | string; readonly group_id?: number | string }[]
@@ -36,7 +36,7 @@ export async function checkStageTeams(db: Db, body: Body): Promise<void> {
   if (missing.length > 0) throw invalid(missing);
 }
 
-/** Replaces the stage's teams by the sent ones; a body without them leaves them as they are. */
+/** Replaces the teams of the stage. A body without teams changes nothing. */
 export async function writeStageTeams(db: Db, id: number, body: Body): Promise<void> {
   const sent = sentTeams(body);
   if (sent === undefined) return;

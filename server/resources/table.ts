@@ -1,4 +1,4 @@
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 
-/** A table whose rows are listed, searched and written by `resource`. */
+/** A table that `resource` can list, search and write. */
 export type ResourceTable = PgTable & { readonly id: AnyPgColumn; readonly search_text: AnyPgColumn };

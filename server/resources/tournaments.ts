@@ -23,7 +23,7 @@ export function tournamentOperations(services: Services) {
       status: text,
     } satisfies WritersOf<'createTournament', 'pointTable'>,
     search: searched.tournaments,
-    // Many are called 'Playoffs': the label tells them apart.
+    // Many tournaments are named 'Playoffs'. The label distinguishes them.
     optionName: tournaments.label,
     rows: (db, narrow) =>
       narrow(
@@ -44,7 +44,7 @@ export function tournamentOperations(services: Services) {
           .leftJoin(series, eq(tournaments.series_id, series.id))
           .$dynamic(),
       ),
-    whole: async (db, row) => ({ ...row, pointTable: await pointTableOf(db, row.id) }),
+    readWhole: async (db, row) => ({ ...row, pointTable: await pointTableOf(db, row.id) }),
     check: checkPointTable,
     writeRows: writePointTable,
   });

@@ -4,9 +4,9 @@ import type { WriteContext, Writer } from './writers.ts';
 export type Body = Readonly<Record<string, unknown>>;
 
 /**
- * The columns that a body sets; a member that was left out keeps its value.
+ * The columns that a body sets. A missing member leaves its column unchanged.
  *
- * @throws Refusal 422 naming every member that refers to nothing.
+ * @throws Refusal 422 naming every member that cannot be written.
  */
 export async function writeValues(
   writers: Readonly<Record<string, Writer>>,

@@ -9,26 +9,24 @@ export interface WriteContext {
   readonly uploads: UploadStore;
 }
 
-/**
- * What a sent member becomes in the column of its name or in another one, or why it cannot. The contract has already
- * checked its shape.
- */
+/** The value for a column, by default for the column with the member's name, or an error message. */
 export type Written = { readonly value: unknown; readonly column?: string } | { readonly msg: string };
+/** Converts a member of a body to a column value. The contract has checked its shape. */
 export type Writer = (sent: unknown, context: WriteContext) => Promise<Written>;
 
-/** A writer for each member that a create may send, except the rows inside the record. */
+/** A writer for each member of a body, except the rows inside the record. */
 export type WritersOf<K extends OperationId, Rows extends string = never> = Readonly<
   Record<Exclude<keyof BodyOf<K>, Rows>, Writer>
 >;
 
 export const text: Writer = async (sent) => ({ value: sent });
 
-/** An empty text takes the value back. */
+/** An empty text removes the value. */
 export const optionalText: Writer = async (sent) => ({ value: sent === '' ? null : sent });
 
 export const count: Writer = async (sent) => ({ value: Number(sent) });
 
-/** The contract's pattern lets 31 February through; the calendar does not. */
+/** Rejects dates that do not exist. The pattern of the contract allows 31 February. */
 export const time: Writer = async (sent) => {
   const iso = `${String(sent).replace(' ', 'T')}.000Z`;
   const instant = new Date(iso);
@@ -36,7 +34,7 @@ export const time: Writer = async (sent) => {
   return exists ? { value: sent } : { msg: 'There is no such date' };
 };
 
-/** The id of a record of another table; an empty text names none. */
+/** Writes a reference to a record of another table. An empty text removes it. */
 export function reference(table: PgTable & { readonly id: AnyPgColumn }, record: string): Writer {
   return async (sent, { db }) => {
     if (sent === '') return { value: null };

@@ -1,10 +1,10 @@
 import { passwordLengthRules, required, usernameRules } from '#domain/rules.ts';
-import { ruled } from './ruled.ts';
+import { fieldsWithRules } from './ruled.ts';
 
-/** Section 5, login. What is typed as 'Email/Mobile No' travels as `email`; the password is asked after decoding. */
-export const loginRules = ruled(
+/** Section 5, login. The field 'Email/Mobile No' is sent as `email`. The password rules apply to the decoded password. */
+export const loginRules = fieldsWithRules(
   { email: usernameRules() },
   { password: [required('Password is required'), ...passwordLengthRules()] },
 );
 
-export const usernameOnlyRules = ruled({ username: usernameRules() });
+export const usernameOnlyRules = fieldsWithRules({ username: usernameRules() });

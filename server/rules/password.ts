@@ -1,15 +1,18 @@
 import { chosenPasswordRules, codeRules, confirmationRules } from '#domain/access-rules.ts';
 import { required, strongPasswordRules, usernameRules } from '#domain/rules.ts';
-import { ruled } from './ruled.ts';
+import { fieldsWithRules } from './ruled.ts';
 
-export const otpRules = ruled({ username: usernameRules(), otp: codeRules() });
-export const mobileOtpRules = ruled({ otp: codeRules() });
+export const otpRules = fieldsWithRules({ username: usernameRules(), otp: codeRules() });
+export const mobileOtpRules = fieldsWithRules({ otp: codeRules() });
 
-/** Section 5, new password; asked after decoding. */
-export const newPasswordRules = ruled({ username: usernameRules() }, { newpassword: chosenPasswordRules() });
+/** Section 5, new password. The rules apply to the decoded password. */
+export const newPasswordRules = fieldsWithRules({ username: usernameRules() }, { newpassword: chosenPasswordRules() });
 
-/** Section 5, change password: "the same rules for oldpassword, newpassword and confirmPassword"; asked after decoding. */
-export const changePasswordRules = ruled(
+/**
+ * Section 5, change password: "the same rules for oldpassword, newpassword and confirmPassword". The rules apply to the
+ * decoded passwords.
+ */
+export const changePasswordRules = fieldsWithRules(
   {},
   {
     currentpassword: [required('Password is required'), ...strongPasswordRules()],

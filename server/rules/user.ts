@@ -1,17 +1,17 @@
 import { firstNameRules, lastNameRules, mobileRules } from '#domain/access-rules.ts';
 import { emailRule, required, strongPasswordRules } from '#domain/rules.ts';
-import { ruled } from './ruled.ts';
+import { fieldsWithRules } from './ruled.ts';
 
-/** Section 5, profile: the phone is optional there. */
-export const profileRules = ruled({
+/** Section 5, profile. The phone is optional. */
+export const profileRules = fieldsWithRules({
   first_name: firstNameRules(),
   last_name: lastNameRules(),
   email: [required('Email is required'), emailRule()],
   mobile_no: mobileRules(),
 });
 
-/** Of an admin made on the server's machine: a mobile number is one more name to sign in by, and may be left out. */
-export const adminRules = ruled(
+/** For `npm run create-admin`. The mobile number is a second name for signing in, and optional. */
+export const adminRules = fieldsWithRules(
   {
     email: [required('Email is required'), emailRule()],
     first_name: [required('First Name is required')],
@@ -21,4 +21,4 @@ export const adminRules = ruled(
   { password: [required('Password is required'), ...strongPasswordRules()] },
 );
 
-export const phoneRules = ruled({ phone: [required('Mobile No is required'), ...mobileRules()] });
+export const phoneRules = fieldsWithRules({ phone: [required('Mobile No is required'), ...mobileRules()] });

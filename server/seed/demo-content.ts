@@ -1,4 +1,4 @@
-/** Texts of a demonstration, written for it. */
+/** Content of a demo installation, written for it. */
 export const demoCategories = [
   { id: 1, name: 'BGMI' },
   { id: 2, name: 'Valorant' },

@@ -1,15 +1,15 @@
 import { formatWire } from '#domain/date-time.ts';
 import type { matches } from '../db/schema/competitions.ts';
 
-const day = 24 * 60 * 60_000;
+const dayMs = 24 * 60 * 60_000;
 
 /**
- * Made-up matches around the day of seeding, one in each status, so that a demonstration has something today and
- * tomorrow. Their names say so; all other matches are facts.
+ * Made-up matches around the day of seeding, so that a demo installation has matches today and tomorrow. Their names
+ * start with DEMO; all other matches are real.
  */
 export function demoMatches(now: Date): readonly (typeof matches.$inferInsert)[] {
-  const today = Math.floor(now.getTime() / day) * day;
-  const at = (days: number, hour: number) => formatWire(today + days * day + hour * 60 * 60_000);
+  const today = Math.floor(now.getTime() / dayMs) * dayMs;
+  const at = (days: number, hour: number) => formatWire(today + days * dayMs + hour * 60 * 60_000);
   const common = { winner_type: 'Team', pandascore_id: null };
   return [
     { ...common, id: 9, name: 'DEMO T1 vs GEN', game_id: 1, tournament_id: 6, status: 'not_started', ...on(at(1, 8)) },

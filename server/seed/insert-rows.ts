@@ -3,22 +3,22 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/db.ts';
 import { searchTextOf } from '../db/searched.ts';
 
-/** A statement takes 65,535 parameters at most. */
-const rowsAtOnce = 500;
+/** Rows per statement: PostgreSQL allows at most 65,535 parameters. */
+const batchSize = 500;
 
-interface Seeded<T extends PgTable> {
+interface SeedRows<T extends PgTable> {
   readonly table: T;
   readonly rows: readonly T['$inferInsert'][];
   readonly search?: readonly string[];
 }
 
-/** Inserts rows that bring their own ids, and lets the next id follow the largest of them. */
-export async function insertRows<T extends PgTable>(db: Db, { table, rows, search }: Seeded<T>): Promise<void> {
-  for (let at = 0; at < rows.length; at += rowsAtOnce) {
-    const some = rows.slice(at, at + rowsAtOnce);
-    const folded =
-      search === undefined ? some : some.map((row) => ({ ...row, search_text: searchTextOf(search, row) }));
-    await db.insert(table).values([...folded]);
+/** Inserts rows with their own ids, and sets the next id to follow the largest of them. */
+export async function insertRows<T extends PgTable>(db: Db, { table, rows, search }: SeedRows<T>): Promise<void> {
+  for (let start = 0; start < rows.length; start += batchSize) {
+    const batch = rows.slice(start, start + batchSize);
+    const searchable =
+      search === undefined ? batch : batch.map((row) => ({ ...row, search_text: searchTextOf(search, row) }));
+    await db.insert(table).values([...searchable]);
   }
   if (!('id' in table)) return;
   const name = getTableName(table);

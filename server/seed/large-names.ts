@@ -1,4 +1,4 @@
-/** Words of which names are made up for trying scale. No team, player or club is meant by any of them. */
+/** Words for the names of made-up records. They refer to no real team, player or club. */
 
 export const places = [
   ...['Agra', 'Ajmer', 'Amravati', 'Anantapur', 'Aurora', 'Avadi', 'Bareilly', 'Belgaum', 'Bergen', 'Bhilai'],

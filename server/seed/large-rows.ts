@@ -3,15 +3,15 @@ import type { players, teams } from '../db/schema/catalogue.ts';
 import type { matches } from '../db/schema/competitions.ts';
 import { firstNames, handles, lastNames, mascots, places, squads } from './large-names.ts';
 
-/** What generated rows refer to: ids of the demonstration's records. */
-export interface Referred {
+/** The ids of demo records that generated rows refer to. */
+export interface References {
   readonly games: readonly number[];
   readonly countries: readonly number[];
   readonly tournaments: readonly { readonly id: number; readonly game_id: number | null }[];
 }
 
-/** The same rows for the same number, `index` counting from 0; all names differ up to the 100,000th. */
-export function largeTeam(index: number, { games, countries }: Referred): Omit<typeof teams.$inferInsert, 'id'> {
+/** A made-up team. The same index gives the same team. The first 100,000 names are unique. */
+export function largeTeam(index: number, { games, countries }: References): Omit<typeof teams.$inferInsert, 'id'> {
   const [place, mascot, squad] = wordsOf(index, [places, mascots, squads]);
   const name = `${place} ${mascot} ${squad}`.trim();
   return {
@@ -25,11 +25,11 @@ export function largeTeam(index: number, { games, countries }: Referred): Omit<t
   };
 }
 
-/** A player of a made-up team: both play the same game. */
+/** A player of a made-up team, with the game of the team. */
 export function largePlayer(
   index: number,
   team: { readonly index: number; readonly id: number },
-  { games }: Referred,
+  { games }: References,
 ): Omit<typeof players.$inferInsert, 'id'> {
   const [first, last, handle] = wordsOf(index, [firstNames, lastNames, handles]);
   const nickname = `${handle}${first}${last.slice(0, 2)}`;
@@ -47,22 +47,22 @@ export function largePlayer(
   };
 }
 
-const minute = 60_000;
-const apart = 48 * minute;
-const ahead = 7 * 24 * 60 * minute;
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+const matchIntervalMs = 48 * minuteMs;
+const lastMatchMs = 7 * dayMs;
 
 /**
- * Thirty matches a day up to a week after `now`, in the order of their time: the newest records are those around
- * today, as where staff enter matches as they are planned.
+ * A made-up match. There are thirty a day, up to a week after `now`, in the order of their time: the newest records are
+ * around today, as if staff had entered matches when they were planned.
  */
 export function largeMatch(
   index: number,
   { count, now }: { readonly count: number; readonly now: Date },
-  { tournaments }: Referred,
+  { tournaments }: References,
 ): Omit<typeof matches.$inferInsert, 'id'> {
-  const day = 24 * 60 * minute;
-  const last = Math.floor(now.getTime() / day) * day + ahead;
-  const at = last - (count - 1 - index) * apart;
+  const last = Math.floor(now.getTime() / dayMs) * dayMs + lastMatchMs;
+  const at = last - (count - 1 - index) * matchIntervalMs;
   const tournament = pick(tournaments, index);
   const [home] = wordsOf(index, [mascots]);
   const away = pick(mascots, mascots.indexOf(home) + 1 + (Math.floor(index / mascots.length) % (mascots.length - 1)));
@@ -83,18 +83,18 @@ function statusAt(fromNow: number, index: number): string {
   if (index % 37 === 0) return 'canceled';
   if (index % 53 === 0) return 'postponed';
   if (fromNow > 0) return 'not_started';
-  return fromNow > -apart ? 'running' : 'finished';
+  return fromNow > -matchIntervalMs ? 'running' : 'finished';
 }
 
-/** A word of each list. Neighbours have little in common, and every choice of words comes once before any comes again. */
+/** A word of each list. Successive indexes give different words, and a combination repeats only after all others. */
 function wordsOf<Lists extends readonly (readonly string[])[]>(
   index: number,
   lists: readonly [...Lists],
 ): { [At in keyof Lists]: Lists[At][number] };
 function wordsOf(index: number, lists: readonly (readonly string[])[]): readonly string[] {
-  const choices = lists.reduce((product, list) => product * list.length, 1);
-  // A prime that no list's length shares: stepping by it visits every choice.
-  let rest = (index * 48_271) % choices;
+  const combinations = lists.reduce((product, list) => product * list.length, 1);
+  // A prime that divides no list's length, so that the steps visit every combination.
+  let rest = (index * 48_271) % combinations;
   return lists.map((list) => {
     const word = pick(list, rest);
     rest = Math.floor(rest / list.length);
@@ -104,6 +104,6 @@ function wordsOf(index: number, lists: readonly (readonly string[])[]): readonly
 
 function pick<T>(list: readonly T[], at: number): T {
   const found = list[at % list.length];
-  if (found === undefined) throw new Error('Nothing to choose from: the demonstration comes first');
+  if (found === undefined) throw new Error('There are no demo records. Seed the demo data first.');
   return found;
 }

@@ -40,10 +40,10 @@ export async function seedDemo(db: Db, now: Date): Promise<void> {
 async function seedCompetitions(db: Db, now: Date): Promise<void> {
   const { series, seriesTeams, tournaments, pointRows, matches } = competitions;
   await insertRows(db, { table: series, rows: withStatus(seriesRows), search: searched.series });
-  const entries = seriesRows.flatMap(({ id, teams: ids }) =>
+  const seriesTeamRows = seriesRows.flatMap(({ id, teams: ids }) =>
     ids.map((team_id, position) => ({ series_id: id, position, team_id })),
   );
-  await insertRows(db, { table: seriesTeams, rows: entries });
+  await insertRows(db, { table: seriesTeams, rows: seriesTeamRows });
   await insertRows(db, { table: tournaments, rows: withStatus(tournamentRows), search: searched.tournaments });
   const points = pointTableRows.map((row, position) => ({ ...row, position }));
   await insertRows(db, { table: pointRows, rows: points });
@@ -54,19 +54,19 @@ async function seedBgmi(db: Db): Promise<void> {
   const { bgmiMaps, bgmiGroups, bgmiGroupTeams, bgmiStages, bgmiStageTeams, bgmiGames } = bgmi;
   await insertRows(db, { table: bgmiMaps, rows: withStatus(bgmiMapRows), search: searched.bgmiMaps });
   await insertRows(db, { table: bgmiGroups, rows: withStatus(bgmiGroupRows), search: searched.bgmiGroups });
-  const members = bgmiGroupRows.flatMap(({ id, teams: ids }) =>
+  const groupTeamRows = bgmiGroupRows.flatMap(({ id, teams: ids }) =>
     ids.map((team_id, position) => ({ group_id: id, position, team_id })),
   );
-  await insertRows(db, { table: bgmiGroupTeams, rows: members });
+  await insertRows(db, { table: bgmiGroupTeams, rows: groupTeamRows });
   await insertRows(db, { table: bgmiStages, rows: withStatus(bgmiStageRows), search: searched.bgmiStages });
-  const places = bgmiStageRows.flatMap(({ id, teams: rows }) =>
+  const stageTeamRows = bgmiStageRows.flatMap(({ id, teams: rows }) =>
     rows.map((row, position) => ({ stage_id: id, position, ...row })),
   );
-  await insertRows(db, { table: bgmiStageTeams, rows: places });
+  await insertRows(db, { table: bgmiStageTeams, rows: stageTeamRows });
   await insertRows(db, { table: bgmiGames, rows: withStatus(bgmiGameRows), search: searched.bgmiGames });
 }
 
-/** JSON cannot say that a status is one of two texts. */
+/** Narrows the type of the status: in JSON modules it is any string. */
 function withStatus<R extends { readonly status: string }>(rows: readonly R[]): (R & { status: '1' | '0' })[] {
   return rows.map((row) => ({ ...row, status: row.status === '1' ? '1' : '0' }));
 }

@@ -10,25 +10,25 @@ import { seedCountries } from './seed-countries.ts';
 import { seedDemo } from './seed-demo.ts';
 import { type LargeCounts, seedLarge } from './seed-large.ts';
 
-/** Any number that no other program on the database uses for its own advisory lock. */
+/** An arbitrary number for the advisory lock. No other program on the database may use it. */
 export const seedLock = 7_264_114;
 const demoMark = 'demo';
 const largeMark = 'large';
 
-interface Wanted {
+interface SeedOptions {
   readonly demo: boolean;
-  /** Made-up records on top of the demonstration, to try scale with. */
+  /** Made-up records in addition to the demo records, for load tests. */
   readonly large?: LargeCounts | undefined;
   readonly now: Date;
 }
 
 /**
- * What every installation needs; the demonstration if it is asked for and nothing is there yet; and the made-up records
- * if they are asked for and this is a demonstration without them.
+ * Adds the countries to every database, the demo records to an empty database when `demo` is set, and the made-up records
+ * to a demo database without them when `large` is set.
  */
-export async function seed(db: Db, { demo, large, now }: Wanted): Promise<void> {
+export async function seed(db: Db, { demo, large, now }: SeedOptions): Promise<void> {
   const filled = await db.transaction(async (tx) => {
-    // Of several copies that start at once, the first one seeds.
+    // When several instances start at once, the first one seeds.
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     await seedCountries(tx);
     const addsDemo = demo && (await isEmpty(tx));
@@ -43,13 +43,13 @@ export async function seed(db: Db, { demo, large, now }: Wanted): Promise<void> 
     }
     return addsDemo || addsLarge;
   });
-  // Without statistics the first queries are planned for empty tables; the embedded database has no autovacuum.
+  // Without statistics PostgreSQL plans the first queries for empty tables. PGlite has no autovacuum.
   if (filled) await db.execute(sql`vacuum analyze`);
 }
 
 /**
- * Whether this database was filled as a demonstration and its sign-in, which is no secret, still opens it. Whoever
- * changes that password has made the installation their own: codes are no longer shown to everybody.
+ * Whether this database was seeded as a demo and the public demo password still works. Once that password has changed, the
+ * installation is no demo any more, and responses no longer contain one-time codes.
  */
 export async function isDemo(db: Db): Promise<boolean> {
   if (!(await isMarked(db, demoMark))) return false;
@@ -59,7 +59,7 @@ export async function isDemo(db: Db): Promise<boolean> {
 
 let lastChecked: { readonly passwordHash: string; readonly matches: Promise<boolean> } | undefined;
 
-/** Stores the last result: every one-time code asks, and a flood of them must not hash a password each time. */
+/** Caches the last result, because every request for a one-time code needs it and hashing is slow. */
 async function hasDemoPassword(passwordHash: string): Promise<boolean> {
   if (lastChecked?.passwordHash !== passwordHash) {
     lastChecked = { passwordHash, matches: isPassword('demonstration', demoSignIn.password, passwordHash) };
@@ -82,7 +82,7 @@ async function isMarked(db: Db, name: string): Promise<boolean> {
 }
 
 async function isEmpty(db: Db): Promise<boolean> {
-  const people = await db.select({ id: users.id }).from(users).limit(1);
-  const records = await db.select({ id: games.id }).from(games).limit(1);
-  return people.length === 0 && records.length === 0;
+  const someUsers = await db.select({ id: users.id }).from(users).limit(1);
+  const someGames = await db.select({ id: games.id }).from(games).limit(1);
+  return someUsers.length === 0 && someGames.length === 0;
 }

@@ -4,39 +4,43 @@ import { sql } from 'drizzle-orm';
 import type { Database, DatabaseFiles, Db } from '../db/db.ts';
 import type { Services } from '../services.ts';
 import type { Settings } from '../settings.ts';
-import { listSnapshots, snapshotFolder, takenAt, tidySnapshots } from './snapshot-files.ts';
+import { listSnapshots, pruneSnapshots, snapshotFolder, takenAt } from './snapshot-files.ts';
 import { takeSnapshot } from './take-snapshot.ts';
 
-interface Shelf {
+interface SnapshotStore {
   readonly folder: string;
-  /** How many snapshots stay. */
+  /** How many snapshots to keep. */
   readonly keep: number;
 }
 
 /**
- * What takes a snapshot each time it is called, unless nothing has been written since the last one: a quiet night must
- * not push out those of the day.
+ * Creates a function that takes a snapshot, unless nothing has been written since the last one. Otherwise a quiet night
+ * would replace all snapshots of the day.
  *
- * @returns whether it took one.
+ * @returns a function that returns whether it took a snapshot.
  */
-export function snapshotTaker(db: Db, files: DatabaseFiles, { folder, keep }: Shelf): () => Promise<boolean> {
+export function createSnapshotTaker(
+  db: Db,
+  files: DatabaseFiles,
+  { folder, keep }: SnapshotStore,
+): () => Promise<boolean> {
   let last: string | undefined;
   return async () => {
-    if ((await writtenUpTo(db)) === last) return false;
+    if ((await walPosition(db)) === last) return false;
     let frozenAt: string | undefined;
     const freeze: DatabaseFiles['freeze'] = async (work) => {
       await files.freeze(work);
-      frozenAt = await writtenUpTo(db);
+      frozenAt = await walPosition(db);
     };
     await takeSnapshot({ ...files, freeze }, folder, new Date());
     last = frozenAt;
-    await tidySnapshots(folder, { keep });
+    await pruneSnapshots(folder, { keep });
     return true;
   };
 }
 
-/** Where the log of writes has come to: the same text as long as nothing is written. */
-async function writtenUpTo(db: Db): Promise<string | undefined> {
+/** The position of the write-ahead log. It stays the same as long as nothing is written. */
+async function walPosition(db: Db): Promise<string | undefined> {
   const [found] = await db
     .select({ at: sql<string>`pg_current_wal_insert_lsn()::text` })
     .from(sql`(values (1)) as one`);
@@ -46,43 +50,43 @@ async function writtenUpTo(db: Db): Promise<string | undefined> {
 type Schedule = Pick<Settings, 'dataDir' | 'snapshotEvery' | 'snapshotsKept'>;
 
 /**
- * Takes a snapshot of the embedded database every so many minutes, first when that time has passed since the newest one.
+ * Takes a snapshot of the embedded database every `snapshotEvery` minutes, counted from the newest snapshot.
  *
- * @returns what ends that, once a snapshot under way is finished.
+ * @returns a function that ends the schedule, after a snapshot in progress.
  */
-export async function keepSnapshots(
+export async function scheduleSnapshots(
   { db, files }: Pick<Database, 'db' | 'files'>,
   { dataDir, snapshotEvery, snapshotsKept }: Schedule,
   onFault: Services['onFault'],
 ): Promise<() => Promise<void>> {
   if (files === undefined || snapshotEvery === 0) return async () => undefined;
-  const every = snapshotEvery * 60_000;
+  const intervalMs = snapshotEvery * 60_000;
   const folder = snapshotFolder(dataDir);
-  const take = snapshotTaker(db, files, { folder, keep: snapshotsKept });
+  const take = createSnapshotTaker(db, files, { folder, keep: snapshotsKept });
   let ended = false;
-  let underWay: Promise<unknown> = Promise.resolve();
+  let inProgress: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
 
-  function plan(wait: number): void {
+  function schedule(delayMs: number): void {
     if (ended) return;
     timer = setTimeout(() => {
-      underWay = take()
+      inProgress = take()
         .catch((error: unknown) => onFault({ requestId: 'snapshot', what: 'No snapshot was taken', error }))
-        .finally(() => plan(every));
-    }, wait);
+        .finally(() => schedule(intervalMs));
+    }, delayMs);
   }
 
-  await tidySnapshots(folder, { keep: snapshotsKept });
-  plan(Math.max(0, (await lastOrMade(folder, files.folder)) + every - Date.now()));
+  await pruneSnapshots(folder, { keep: snapshotsKept });
+  schedule(Math.max(0, (await lastSnapshotOrCreation(folder, files.folder)) + intervalMs - Date.now()));
   return async () => {
     ended = true;
     clearTimeout(timer);
-    await underWay;
+    await inProgress;
   };
 }
 
-/** When the newest snapshot was taken or, without one, when the database was made. Milliseconds. */
-async function lastOrMade(folder: string, database: string): Promise<number> {
+/** When the newest snapshot was taken or, without one, when the database was created. Milliseconds since the epoch. */
+async function lastSnapshotOrCreation(folder: string, database: string): Promise<number> {
   const [newest] = await listSnapshots(folder);
   const taken = newest === undefined ? undefined : takenAt(newest);
   return taken?.getTime() ?? (await stat(join(database, 'PG_VERSION'))).mtimeMs;

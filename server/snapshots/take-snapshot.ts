@@ -3,13 +3,12 @@ import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { create } from 'tar';
 import type { DatabaseFiles } from '../db/db.ts';
-import { settleFile } from '../settled-file.ts';
+import { commitFile } from '../settled-file.ts';
 import { snapshotName } from './snapshot-files.ts';
 
 /**
- * Adds a snapshot of a running embedded database to a folder. Queries wait while its files are copied, and no longer:
- * PGlite's own dump would keep the whole process waiting, and the database in memory. A snapshot has its name once all of
- * it is on the disk.
+ * Adds a snapshot of a running embedded database to a folder. Queries wait only while the files are copied. PGlite's own
+ * dump would block the whole process and hold the database in memory. A snapshot gets its name when it is complete on disk.
  */
 export async function takeSnapshot(files: DatabaseFiles, folder: string, now: Date): Promise<void> {
   const name = snapshotName(now);
@@ -18,16 +17,16 @@ export async function takeSnapshot(files: DatabaseFiles, folder: string, now: Da
   await mkdir(folder, { recursive: true });
   try {
     await files.freeze(() => copyFolder(files.folder, copy));
-    // It holds what the database holds: for the server's account alone.
+    // It holds the data of the database, so only the server's account may read it.
     await create({ cwd: copy, file: partial, mode: 0o600, gzip: { level: 1 } }, ['.']);
-    await settleFile(partial, join(folder, name));
+    await commitFile(partial, join(folder, name));
   } finally {
     await rm(copy, { recursive: true, force: true });
     await rm(partial, { force: true });
   }
 }
 
-/** Every query waits for this: one step for each file, several at a time, where `cp` takes five, one after the other. */
+/** All queries wait for this. It takes one concurrent step per file; `cp` takes five sequential steps. */
 async function copyFolder(from: string, to: string): Promise<void> {
   const entries = await readdir(from, { recursive: true, withFileTypes: true });
   const pathOf = (entry: (typeof entries)[number]) => relative(from, join(entry.parentPath, entry.name));

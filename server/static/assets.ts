@@ -17,7 +17,7 @@ const types: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
-const shrinks = /^(text|application\/(json|manifest)|image\/svg)/;
+const compressible = /^(text|application\/(json|manifest)|image\/svg)/;
 
 export interface Asset {
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -27,12 +27,12 @@ export interface Asset {
 }
 
 /**
- * The files of a build, read and compressed when first asked for and kept as long as the file does not change.
+ * The files of a build. Each is read and compressed on first use and cached until the file changes.
  *
- * @returns a lookup by path below the folder; undefined for what is not there and for hidden files.
+ * @returns a lookup by path below the folder; undefined for missing and hidden files.
  */
 export function assetsOf(folder: string): (path: string) => Promise<Asset | undefined> {
-  const kept = new Map<string, { readonly version: string; readonly asset: Asset }>();
+  const cache = new Map<string, { readonly version: string; readonly asset: Asset }>();
   return async (path) => {
     const parts = path.split('/').filter((part) => part !== '');
     if (parts.some((part) => part.startsWith('.') || /[\\\0]/.test(part))) return undefined;
@@ -40,10 +40,10 @@ export function assetsOf(folder: string): (path: string) => Promise<Asset | unde
     const found = await stat(file).catch(() => undefined);
     if (found?.isFile() !== true) return undefined;
     const version = `${found.mtimeMs} ${found.size}`;
-    const known = kept.get(file);
-    if (known?.version === version) return known.asset;
+    const cached = cache.get(file);
+    if (cached?.version === version) return cached.asset;
     const asset = await load(file);
-    kept.set(file, { version, asset });
+    cache.set(file, { version, asset });
     return asset;
   };
 }
@@ -51,7 +51,7 @@ export function assetsOf(folder: string): (path: string) => Promise<Asset | unde
 async function load(file: string): Promise<Asset> {
   const bytes = new Uint8Array(await readFile(file));
   const type = types[extname(file)] ?? 'application/octet-stream';
-  const gzipped = shrinks.test(type) ? new Uint8Array(await promisify(gzip)(bytes, { level: 9 })) : undefined;
+  const gzipped = compressible.test(type) ? new Uint8Array(await promisify(gzip)(bytes, { level: 9 })) : undefined;
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
   return { bytes, gzipped, type, etag };
 }

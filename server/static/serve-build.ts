@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
 import type { Asset } from './assets.ts';
 
-/** Vite writes a hash of the content into these names. */
-const hashed = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
+/** Vite puts a hash of the content into these names. */
+const hashedName = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
 
-/** Beside the policy that the build carries in its page, what only a header can say. */
+/** Sent in addition to the policy in the page: directives such as `frame-ancestors` work only in a header. */
 const policy = "frame-ancestors 'none'; object-src 'none'; base-uri 'none'; form-action 'self'";
 
-/** Answers with a file of the built app, or undefined when the path names none. */
+/** Responds with a file of the built app; undefined when there is no such file. */
 export function serveBuild(assetAt: (path: string) => Promise<Asset | undefined>) {
   return async (c: Context): Promise<Response | undefined> => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return undefined;
@@ -15,8 +15,8 @@ export function serveBuild(assetAt: (path: string) => Promise<Asset | undefined>
     const asset = path === undefined ? undefined : await assetAt(path === '/' ? '/index.html' : path);
     if (path === undefined || asset === undefined) return undefined;
 
-    // The page and the worker are asked for again each time, and mostly answered with 304.
-    c.header('Cache-Control', hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+    // Browsers revalidate the page and the worker each time, and mostly receive 304.
+    c.header('Cache-Control', hashedName.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
     c.header('ETag', asset.etag);
     c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
     c.header('Content-Security-Policy', policy);

@@ -4,7 +4,7 @@ import type { Db } from '../db/db.ts';
 import { schemaVersion } from '../db/schema-version.ts';
 import { bytesOf, type UploadStore } from '../uploads/upload-store.ts';
 import { formatVersion, type Line } from './lines.ts';
-import { allTables, isNumbered } from './tables.ts';
+import { allTables, hasGeneratedId } from './tables.ts';
 
 interface Source {
   readonly db: Db;
@@ -14,17 +14,17 @@ interface Source {
 interface Exported {
   readonly rows: number;
   readonly pictures: number;
-  /** Names that rows mention and the store does not have. */
+  /** Names of pictures that rows refer to and the store does not contain. */
   readonly missing: readonly string[];
 }
 
-/** Rows held in memory at a time. */
-const rowsAtOnce = 500;
+/** Rows in memory at a time. */
+const batchSize = 500;
 
 /**
- * Everything that is in a database at one moment, and the pictures that its rows name, as lines.
+ * Exports a consistent state of the database, and the pictures that its rows refer to, as lines.
  *
- * @param write takes a line when the one before has been taken.
+ * @param write called with each line, after the previous call has resolved.
  */
 export async function exportData({ db, uploads }: Source, write: (line: Line) => Promise<void>): Promise<Exported> {
   const pictures = new Set<string>();
@@ -33,7 +33,7 @@ export async function exportData({ db, uploads }: Source, write: (line: Line) =>
   await db.transaction(
     async (tx) => {
       for (const table of allTables()) {
-        await write(['table', getTableName(table), isNumbered(table) ? await nextId(tx, table) : null]);
+        await write(['table', getTableName(table), hasGeneratedId(table) ? await nextId(tx, table) : null]);
         for await (const row of rowsOf(tx, table)) {
           for (const [name] of JSON.stringify(row).matchAll(/(?<=\/uploads\/)[0-9a-f]{64}\.(png|jpg|webp)/g))
             pictures.add(name);
@@ -57,19 +57,19 @@ export async function exportData({ db, uploads }: Source, write: (line: Line) =>
 async function* rowsOf(tx: Db, table: PgTable): AsyncGenerator<Readonly<Record<string, unknown>>> {
   await tx.execute(sql`declare exported no scroll cursor for select to_jsonb(t) as row from ${table} t`);
   for (;;) {
-    const { rows } = (await tx.execute(sql.raw(`fetch ${rowsAtOnce} from exported`))) as Fetched;
+    const { rows } = (await tx.execute(sql.raw(`fetch ${batchSize} from exported`))) as FetchResult;
     if (rows.length === 0) break;
     for (const { row } of rows) yield row;
   }
   await tx.execute(sql`close exported`);
 }
 
-/** What both drivers answer. */
-interface Fetched {
+/** The result of both drivers. */
+interface FetchResult {
   readonly rows: readonly { readonly row: Readonly<Record<string, unknown>> }[];
 }
 
-/** The id that the next row of a table would get: one of a removed row must not be given again. */
+/** The next id of a table. The ids of removed rows must not be used again. */
 async function nextId(tx: Db, table: PgTable): Promise<number> {
   const sequence = sql.identifier(`${getTableName(table)}_id_seq`);
   const [found] = await tx

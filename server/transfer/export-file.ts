@@ -4,65 +4,65 @@ import { rm } from 'node:fs/promises';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { settleFile } from '../settled-file.ts';
+import { commitFile } from '../settled-file.ts';
 import { UserError } from '../user-error.ts';
-import { type Line, read, written } from './lines.ts';
+import { formatLine, type Line, parseLine } from './lines.ts';
 
 /**
- * Writes the lines that `fill` gives to a file, for this account's eyes alone: it holds what the database holds. The file
- * has its name once it is whole.
+ * Writes the lines of `fill` to a file that only this account may read, because it holds the data of the database. The file
+ * gets its name when it is complete.
  */
 export async function writeExport<T>(
   file: string,
   fill: (write: (line: Line) => Promise<void>) => Promise<T>,
 ): Promise<T> {
-  const aside = `${file}.partial`;
+  const temporary = `${file}.partial`;
   const lines = new PassThrough();
-  const stored = pipeline(lines, createGzip(), createWriteStream(aside, { mode: 0o600 }));
-  // A full disk is told to whoever writes next.
+  const stored = pipeline(lines, createGzip(), createWriteStream(temporary, { mode: 0o600 }));
+  // The next write reports the error, such as a full disk.
   stored.catch(() => undefined);
   try {
     const result = await fill(async (line) => {
-      if (!lines.write(written(line))) await Promise.race([once(lines, 'drain'), stored]);
+      if (!lines.write(formatLine(line))) await Promise.race([once(lines, 'drain'), stored]);
     });
     lines.end();
     await stored;
-    await settleFile(aside, file);
+    await commitFile(temporary, file);
     return result;
   } catch (error) {
     lines.destroy();
     await stored.catch(() => undefined);
-    await rm(aside, { force: true });
+    await rm(temporary, { force: true });
     throw error;
   }
 }
 
 /**
- * The lines of such a file.
+ * Reads the lines of an export.
  *
  * @throws UserError when it cannot be read.
  */
 export async function* readExport(file: string): AsyncGenerator<Line> {
   const unzipped = createGunzip().setEncoding('utf8');
-  // Its errors come out of the loop.
+  // The loop below throws its errors.
   pipeline(createReadStream(file), unzipped).catch(() => undefined);
-  // A picture is a line of megabytes: its pieces are joined once.
+  // A picture is a line of several megabytes. Its pieces are joined once.
   let pieces: string[] = [];
   try {
     for await (const chunk of unzipped as AsyncIterable<string>) {
       const [first = '', ...others] = chunk.split('\n');
       pieces.push(first);
       for (const next of others) {
-        yield read(pieces.join(''));
+        yield parseLine(pieces.join(''));
         pieces = [next];
       }
     }
   } catch (error) {
-    if (!isOfReading(error)) throw error;
+    if (!isReadError(error)) throw error;
     throw new UserError(`The file ${file} cannot be read: ${error.message}`);
   }
 }
 
-function isOfReading(error: unknown): error is NodeJS.ErrnoException {
+function isReadError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'code' in error && /^(E[A-Z]+|Z_\w+|ERR_STREAM\w*)$/.test(String(error.code));
 }

@@ -21,52 +21,53 @@ interface Imported {
 
 type Row = Readonly<Record<string, unknown>>;
 
-const rowsAtOnce = 500;
+/** Rows per statement. */
+const batchSize = 500;
 
 /**
- * Fills an empty database with the lines of an export: all of it, or, when anything is wrong, no row of it.
+ * Imports the lines of an export into an empty database, in one transaction.
  *
- * @throws UserError when the database is not empty, or the lines are of another version or not whole.
+ * @throws UserError when the database is not empty, or when the export has another version or is incomplete.
  */
 export async function importData({ db, uploads }: Target, lines: AsyncIterable<Line>): Promise<Imported> {
   return await db.transaction(async (tx) => {
-    // A server that starts meanwhile waits, and then finds that there is nothing to fill.
+    // A server that starts meanwhile waits for the lock, and then does not seed the filled database.
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
-    await mustBeEmpty(tx);
-    return await takeAll(tx, uploads, lines);
+    await requireEmpty(tx);
+    return await importLines(tx, uploads, lines);
   });
 }
 
-async function mustBeEmpty(tx: Db): Promise<void> {
+async function requireEmpty(tx: Db): Promise<void> {
   for (const table of allTables()) {
-    const some = await tx.select({ one: sql`1` }).from(table).limit(1);
-    if (some.length === 0) continue;
+    const rows = await tx.select({ one: sql`1` }).from(table).limit(1);
+    if (rows.length === 0) continue;
     throw new UserError(
-      `The database is not empty: there are rows in "${getTableName(table)}". Import into a new one, before a server has started on it.`,
+      `The database is not empty: table "${getTableName(table)}" has rows. Import into a new database before you start a server on it.`,
     );
   }
 }
 
-async function takeAll(tx: Db, uploads: UploadStore, lines: AsyncIterable<Line>): Promise<Imported> {
+async function importLines(tx: Db, uploads: UploadStore, lines: AsyncIterable<Line>): Promise<Imported> {
   const tables = new Map(allTables().map((table) => [getTableName(table), table]));
   const counted = { rows: 0, pictures: 0 };
-  let begun = false;
+  let hasHeader = false;
   let table: PgTable | undefined;
-  let waiting: Row[] = [];
+  let buffered: Row[] = [];
   let end: readonly [number, number] | undefined;
 
   async function flush(): Promise<void> {
-    if (table !== undefined && waiting.length > 0) await insert(tx, table, waiting);
-    counted.rows += waiting.length;
-    waiting = [];
+    if (table !== undefined && buffered.length > 0) await insert(tx, table, buffered);
+    counted.rows += buffered.length;
+    buffered = [];
   }
 
   for await (const line of lines) {
-    if (!begun) mustBeOurs(line);
+    if (!hasHeader) checkHeader(line);
     else if (end !== undefined) throw damaged();
     else if (line[0] === 'row') {
-      waiting.push(line[1]);
-      if (waiting.length === rowsAtOnce) await flush();
+      buffered.push(line[1]);
+      if (buffered.length === batchSize) await flush();
     } else if (line[0] === 'table') {
       await flush();
       table = tables.get(line[1]);
@@ -74,28 +75,29 @@ async function takeAll(tx: Db, uploads: UploadStore, lines: AsyncIterable<Line>)
       if (line[2] !== null)
         await tx.execute(sql`select setval(${`${line[1]}_id_seq`}::text::regclass, ${line[2]}::bigint, false)`);
     } else if (line[0] === 'picture') {
-      await keepPicture(uploads, line[1], line[2]);
+      await storePicture(uploads, line[1], line[2]);
       counted.pictures += 1;
     } else if (line[0] === 'end') {
       await flush();
       end = [line[1], line[2]];
     } else throw damaged();
-    begun = true;
+    hasHeader = true;
   }
   if (end?.[0] !== counted.rows || end[1] !== counted.pictures) throw damaged();
   return counted;
 }
 
-function mustBeOurs([kind, format, schema]: Line): void {
+/** @throws UserError when the file is not an export, or has another version. */
+function checkHeader([kind, format, schema]: Line): void {
   if (kind !== 'matchdesk') throw damaged();
   const { tag } = schemaVersion();
   if (format === formatVersion && schema === tag) return;
   throw new UserError(
-    `The export is of version ${format}, ${schema}; this program reads ${formatVersion}, ${tag}. Import it with the program that wrote it, and then start the newer one.`,
+    `The export has version ${format}, ${schema}. This program reads version ${formatVersion}, ${tag}. Import the file with the program that wrote it, then start the newer program.`,
   );
 }
 
-/** PostgreSQL itself reads what it has written, each column by its type. */
+/** PostgreSQL parses each column by its type. */
 async function insert(tx: Db, table: PgTable, rows: readonly Row[]): Promise<void> {
   const name = sql.identifier(getTableName(table));
   await tx.execute(
@@ -103,12 +105,12 @@ async function insert(tx: Db, table: PgTable, rows: readonly Row[]): Promise<voi
   );
 }
 
-async function keepPicture(uploads: UploadStore, name: string, base64: string): Promise<void> {
+async function storePicture(uploads: UploadStore, name: string, base64: string): Promise<void> {
   const bytes = new Uint8Array(Buffer.from(base64, 'base64'));
   if (createHash('sha256').update(bytes).digest('hex') !== name.split('.')[0]) throw damaged();
   await uploads.put(name, bytes);
 }
 
 function damaged(): UserError {
-  return new UserError('The export is not whole or has been changed. Nothing was imported.');
+  return new UserError('The export is incomplete or has been changed. Nothing was imported. Export the data again.');
 }

@@ -1,13 +1,13 @@
 import { UserError } from '../user-error.ts';
 
 /**
- * An export: a gzipped file of lines, each a JSON array whose first member says what it is.
+ * An export is a gzipped file of lines. Each line is a JSON array whose first member is its kind.
  *
- * - `["matchdesk", 1, "<last migration>"]` comes first: the version of this format, and of the tables
- * - `["table", name, next]`: the rows that follow are of this table; `next` is the id of its next row, or null
- * - `["row", {...}]`: by column, as PostgreSQL writes a row in JSON
- * - `["picture", name, base64]`: a picture that a row names
- * - `["end", rows, pictures]` comes last: without it the file is not whole
+ * - `["matchdesk", 1, "<last migration>"]` is the first line: the version of this format, and of the tables
+ * - `["table", name, next]`: the following rows belong to this table; `next` is the id of its next row, or null
+ * - `["row", {...}]`: a row as PostgreSQL converts it to JSON
+ * - `["picture", name, base64]`: a picture that a row refers to
+ * - `["end", rows, pictures]` is the last line: without it the file is incomplete
  */
 export type Line =
   | readonly ['matchdesk', number, string]
@@ -18,17 +18,17 @@ export type Line =
 
 export const formatVersion = 1;
 
-export function written(line: Line): string {
+export function formatLine(line: Line): string {
   return `${JSON.stringify(line)}\n`;
 }
 
-/** @throws UserError for what is no line of an export. */
-export function read(text: string): Line {
+/** @throws UserError when the text is not a line of an export. */
+export function parseLine(text: string): Line {
   try {
     const line: unknown = JSON.parse(text);
     if (Array.isArray(line) && line.length > 1) return line as unknown as Line;
   } catch {
-    // Told below.
+    // Reported below.
   }
-  throw new UserError('The file is not an export of this program, or is damaged');
+  throw new UserError('The file is damaged or is not an export of this program. Export the data again.');
 }

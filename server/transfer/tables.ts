@@ -9,26 +9,27 @@ import * as housekeeping from '../db/schema/housekeeping.ts';
 
 const schema = { ...accounts, ...bgmi, ...catalogue, ...competitions, ...content, ...housekeeping };
 
-/** Every table, each after those that it refers to: the order in which rows can be written. */
+/** All tables in an order in which rows can be written: each table comes after the tables that it refers to. */
 export function allTables(): readonly PgTable[] {
-  const waiting = new Set<PgTable>(Object.values(schema).filter((value) => is(value, PgTable)));
+  const remaining = new Set<PgTable>(Object.values(schema).filter((value) => is(value, PgTable)));
   const ordered: PgTable[] = [];
-  while (waiting.size > 0) {
-    const free = [...waiting].filter((table) =>
-      referred(table).every((other) => other === table || !waiting.has(other)),
+  while (remaining.size > 0) {
+    const next = [...remaining].filter((table) =>
+      referencedBy(table).every((other) => other === table || !remaining.has(other)),
     );
-    if (free.length === 0) throw new Error(`Tables refer to each other: ${[...waiting].map(getTableName).join(', ')}`);
-    for (const table of free) waiting.delete(table);
-    ordered.push(...free);
+    if (next.length === 0)
+      throw new Error(`Tables refer to each other: ${[...remaining].map(getTableName).join(', ')}`);
+    for (const table of next) remaining.delete(table);
+    ordered.push(...next);
   }
   return ordered;
 }
 
-function referred(table: PgTable): readonly PgTable[] {
+function referencedBy(table: PgTable): readonly PgTable[] {
   return getTableConfig(table).foreignKeys.map((key) => key.reference().foreignTable);
 }
 
-/** Whether its rows are numbered by the database. */
-export function isNumbered(table: PgTable): boolean {
+/** Whether the database generates the ids of its rows. */
+export function hasGeneratedId(table: PgTable): boolean {
   return getTableConfig(table).columns.some((column) => column.generatedIdentity !== undefined);
 }

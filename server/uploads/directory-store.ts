@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { settleFile } from '../settled-file.ts';
+import { commitFile } from '../settled-file.ts';
 import { typeOfUpload } from './upload-name.ts';
-import { markerName, StoreFault, type UploadStore } from './upload-store.ts';
+import { markerName, type UploadStore, UploadStoreError } from './upload-store.ts';
 
 /**
- * Pictures as files of one folder, which may be a disk that several machines share.
+ * Stores pictures as files in one folder. Several machines may share the folder.
  *
- * @throws StoreFault when it cannot be made or written.
+ * @throws UploadStoreError when the folder cannot be created or written.
  */
 export async function openDirectoryStore(folder: string): Promise<UploadStore> {
   async function put(name: string, bytes: Uint8Array): Promise<void> {
     const target = join(folder, name);
     if (await exists(target)) return;
-    // Written aside and renamed: a file under its final name is always whole.
-    const aside = join(folder, `.${name}.${randomUUID()}`);
-    await writeFile(aside, bytes);
-    await settleFile(aside, target);
+    // Written to a temporary file and renamed, so that a file with its final name is always complete.
+    const temporary = join(folder, `.${name}.${randomUUID()}`);
+    await writeFile(temporary, bytes);
+    await commitFile(temporary, target);
   }
 
   async function get(name: string) {
@@ -32,11 +32,11 @@ export async function openDirectoryStore(folder: string): Promise<UploadStore> {
   }
 
   const store: UploadStore = {
-    put: (name, bytes) => put(name, bytes).catch(asFault),
-    get: (name) => get(name).catch(asFault),
-    check: () => access(join(folder, markerName)).catch(asFault),
+    put: (name, bytes) => put(name, bytes).catch(throwStoreError),
+    get: (name) => get(name).catch(throwStoreError),
+    check: () => access(join(folder, markerName)).catch(throwStoreError),
   };
-  await mkdir(folder, { recursive: true }).catch(asFault);
+  await mkdir(folder, { recursive: true }).catch(throwStoreError);
   await store.put(markerName, new TextEncoder().encode('The pictures of Matchdesk\n'));
   return store;
 }
@@ -52,6 +52,8 @@ function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? String(error.code) : undefined;
 }
 
-function asFault(error: unknown): never {
-  throw new StoreFault(`The folder of pictures: ${error instanceof Error ? error.message : String(error)}`);
+function throwStoreError(error: unknown): never {
+  throw new UploadStoreError(
+    `The picture folder cannot be used: ${error instanceof Error ? error.message : String(error)}`,
+  );
 }

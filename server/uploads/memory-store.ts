@@ -1,13 +1,13 @@
 import { typeOfUpload } from './upload-name.ts';
 import type { UploadStore } from './upload-store.ts';
 
-/** Pictures for as long as the process lives: for tests and for an in-memory database. */
+/** Stores pictures in memory, for tests. */
 export function memoryStore(): UploadStore {
-  const kept = new Map<string, Uint8Array>();
+  const stored = new Map<string, Uint8Array>();
   return {
-    put: async (name, bytes) => void kept.set(name, bytes),
+    put: async (name, bytes) => void stored.set(name, bytes),
     get: async (name) => {
-      const bytes = kept.get(name);
+      const bytes = stored.get(name);
       const type = typeOfUpload(name);
       return bytes === undefined || type === undefined ? undefined : { body: new Uint8Array(bytes), type };
     },

@@ -1,29 +1,30 @@
-import { address, given } from '../setting-values.ts';
+import { address, nonEmpty } from '../setting-values.ts';
 import { UserError } from '../user-error.ts';
 import type { S3Bucket } from './s3-store.ts';
 
 /**
- * The bucket that the environment names; none without `S3_BUCKET`.
+ * The bucket of the environment; undefined without `S3_BUCKET`.
  *
- * @throws UserError naming the variable that cannot be read or is missing.
+ * @throws UserError naming the variable that is invalid or missing.
  */
 export function s3Settings(env: Readonly<Record<string, string | undefined>>): S3Bucket | undefined {
-  const bucket = given(env['S3_BUCKET']);
+  const bucket = nonEmpty(env['S3_BUCKET']);
   if (bucket === undefined) return undefined;
-  if (!/^[\w.-]+$/.test(bucket)) throw new UserError('S3_BUCKET has to be the name of a bucket, without slashes');
-  const region = given(env['S3_REGION']) ?? 'us-east-1';
+  if (!/^[\w.-]+$/.test(bucket))
+    throw new UserError('S3_BUCKET is not a bucket name. Set it to a name without slashes.');
+  const region = nonEmpty(env['S3_REGION']) ?? 'us-east-1';
   const endpoint = address('S3_ENDPOINT', env['S3_ENDPOINT'], ['http:', 'https:']);
   return {
     bucket,
     region,
     endpoint: endpoint?.replace(/\/+$/, '') ?? `https://s3.${region}.amazonaws.com`,
-    accessKeyId: needed(env, 'S3_ACCESS_KEY_ID'),
-    secretAccessKey: needed(env, 'S3_SECRET_ACCESS_KEY'),
+    accessKeyId: required(env, 'S3_ACCESS_KEY_ID'),
+    secretAccessKey: required(env, 'S3_SECRET_ACCESS_KEY'),
   };
 }
 
-function needed(env: Readonly<Record<string, string | undefined>>, name: string): string {
-  const value = given(env[name]);
-  if (value === undefined) throw new UserError(`S3_BUCKET needs ${name} beside it`);
+function required(env: Readonly<Record<string, string | undefined>>, name: string): string {
+  const value = nonEmpty(env[name]);
+  if (value === undefined) throw new UserError(`S3_BUCKET is set without ${name}. Set ${name} too.`);
   return value;
 }

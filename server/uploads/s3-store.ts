@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import { typeOfUpload } from './upload-name.ts';
-import { markerName, StoreFault, type UploadStore } from './upload-store.ts';
+import { markerName, type UploadStore, UploadStoreError } from './upload-store.ts';
 
 /** A bucket of any S3-compatible store, addressed by path: `<endpoint>/<bucket>/<name>`. */
 export interface S3Bucket {
@@ -13,36 +13,37 @@ export interface S3Bucket {
   readonly secretAccessKey: string;
 }
 
-/** Milliseconds for a whole call, its repeats included. */
-const patience = 10_000;
-/** Of an answer of 5xx or 429. A picture may be stored twice: its name says what it is. */
-const repeats = 2;
+/** For a whole call, including its retries. */
+const callTimeoutMs = 10_000;
+/** After a response of 5xx or 429. Storing a picture twice is harmless: its name is the hash of its content. */
+const maxRetries = 2;
 
 /**
- * Pictures in a bucket, which every copy of the server on any machine shares.
+ * Stores pictures in a bucket, which all instances share.
  *
- * @throws StoreFault when the bucket does not take what is written when it is opened.
+ * @throws UploadStoreError when the bucket is not writable.
  */
 export async function openS3Store({ endpoint, bucket, ...credentials }: S3Bucket): Promise<UploadStore> {
-  const client = new AwsClient({ ...credentials, service: 's3', retries: repeats });
+  const client = new AwsClient({ ...credentials, service: 's3', retries: maxRetries });
 
-  async function ask(method: string, name: string, init: RequestInit = {}): Promise<Response> {
-    const signal = AbortSignal.timeout(patience);
+  async function send(method: string, name: string, init: RequestInit = {}): Promise<Response> {
+    const signal = AbortSignal.timeout(callTimeoutMs);
     const address = `${endpoint}/${bucket}/${name}`;
-    const answer = await client.fetch(address, { ...init, method, signal }).catch((error: unknown) => {
-      throw new StoreFault(`The picture store does not answer: ${reasonOf(error)}`);
+    const response = await client.fetch(address, { ...init, method, signal }).catch((error: unknown) => {
+      throw new UploadStoreError(`The picture store does not respond: ${reasonOf(error)}`);
     });
-    if (answer.ok || (answer.status === 404 && method === 'GET')) return answer;
-    const code = /<Code>(\w+)<\/Code>/.exec(await answer.text().catch(() => ''))?.[1];
-    throw new StoreFault(`The picture store answered ${[answer.status, code].join(' ').trim()} to ${method}`);
+    if (response.ok || (response.status === 404 && method === 'GET')) return response;
+    const code = /<Code>(\w+)<\/Code>/.exec(await response.text().catch(() => ''))?.[1];
+    const status = [response.status, code].join(' ').trim();
+    throw new UploadStoreError(`The picture store responded with ${status} to ${method}`);
   }
 
   async function put(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
     const digest = createHash('sha256').update(bytes).digest('hex');
     const type = typeOfUpload(name) ?? 'text/plain';
-    // With the digest the store refuses what was changed on its way.
+    // With the digest the store rejects a body that was changed in transit.
     const headers = { 'content-type': type, 'x-amz-content-sha256': digest };
-    await (await ask('PUT', name, { body: bytes, headers })).body?.cancel();
+    await (await send('PUT', name, { body: bytes, headers })).body?.cancel();
   }
 
   const store: UploadStore = {
@@ -50,18 +51,18 @@ export async function openS3Store({ endpoint, bucket, ...credentials }: S3Bucket
     get: async (name) => {
       const type = typeOfUpload(name);
       if (type === undefined) return undefined;
-      const { status, body } = await ask('GET', name);
+      const { status, body } = await send('GET', name);
       if (status !== 404 && body !== null) return { body, type };
       await body?.cancel();
       return undefined;
     },
-    check: async () => void (await ask('HEAD', markerName)),
+    check: async () => void (await send('HEAD', markerName)),
   };
   await store.put(markerName, new TextEncoder().encode('The pictures of Matchdesk\n'));
   return store;
 }
 
-/** `fetch` hides why it failed in the cause. */
+/** `fetch` reports the reason of a failure in the cause. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;

@@ -1,32 +1,32 @@
-/** A stored picture, as it is served. */
+/** A stored picture. */
 export interface StoredUpload {
-  /** Whole, or on its way from another machine. */
+  /** All bytes, or a stream from another machine. */
   readonly body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
   readonly type: string;
 }
 
 /**
- * Where pictures are kept. Names are the hash of the content with the extension of its type, so that storing twice is
- * storing once and a name never changes its meaning. What a store cannot do rejects with `StoreFault`.
+ * Stores pictures. A name is the hash of the content with the extension of its type, so storing is idempotent and a name
+ * never changes its content. A failed operation rejects with `UploadStoreError`.
  */
 export interface UploadStore {
-  /** Keeps the bytes under a name of `uploadName`. */
+  /** Stores the bytes under a name of `uploadName`. */
   readonly put: (name: string, bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
-  /** Undefined for a name that is not kept. */
+  /** Undefined when nothing is stored under this name. */
   readonly get: (name: string) => Promise<StoredUpload | undefined>;
-  /** Resolves when the store answers and is the one that was opened. */
+  /** Resolves when the store responds and is still the one that was opened. */
   readonly check: () => Promise<void>;
 }
 
-/** The store did not do what it was asked: it cannot be reached, is full, or refuses. Its message names no secret. */
-export class StoreFault extends Error {
-  override readonly name = 'StoreFault';
+/** The store is unreachable or full, or refuses the operation. The message contains no secret. */
+export class UploadStoreError extends Error {
+  override readonly name = 'UploadStoreError';
 }
 
-/** Written when a store is opened and looked for by `check`: a folder whose disk is gone is still a folder. */
+/** Written when a store is opened, and checked by `check`: the folder of an unmounted disk exists but lacks this file. */
 export const markerName = 'matchdesk-store';
 
-/** All of a stored picture. */
+/** All bytes of a stored picture. */
 export async function bytesOf({ body }: StoredUpload): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await new Response(body).arrayBuffer());
 }

@@ -8,21 +8,21 @@ interface SignInNames {
   readonly mobile_no?: string | undefined;
 }
 
-/** @throws Refusal 409 when another account signs in by the same email or mobile number. */
-export async function checkUnique(db: Db, { email, mobile_no }: SignInNames, own = 0): Promise<void> {
+/** @throws Refusal 409 when another account than `ownId` has the same email or mobile number. */
+export async function checkUnique(db: Db, { email, mobile_no }: SignInNames, ownId = 0): Promise<void> {
   const errors: FieldError[] = [];
-  const taken = async (where: ReturnType<typeof eq>) =>
+  const exists = async (where: ReturnType<typeof eq>) =>
     (
       await db
         .select({ id: users.id })
         .from(users)
-        .where(and(where, ne(users.id, own)))
+        .where(and(where, ne(users.id, ownId)))
         .limit(1)
     ).length > 0;
-  if (email !== undefined && (await taken(eq(sql`lower(${users.email})`, email.trim().toLowerCase())))) {
+  if (email !== undefined && (await exists(eq(sql`lower(${users.email})`, email.trim().toLowerCase())))) {
     errors.push({ path: 'email', msg: 'Another account has this email' });
   }
-  if (mobile_no !== undefined && mobile_no !== '' && (await taken(eq(users.mobile_no, mobile_no)))) {
+  if (mobile_no !== undefined && mobile_no !== '' && (await exists(eq(users.mobile_no, mobile_no)))) {
     errors.push({ path: 'mobile_no', msg: 'Another account has this mobile number' });
   }
   const [first] = errors;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { entity as userEntity } from '#entities/declared/user.ts';
-import { mustBeOwnOrAdmin } from '../auth/own-account.ts';
-import { endSessions, type SignedIn } from '../auth/sessions.ts';
+import { requireOwnAccountOrAdmin } from '../auth/own-account.ts';
+import { endSessions, type UserSession } from '../auth/sessions.ts';
 import { users } from '../db/schema/accounts.ts';
 import { searched } from '../db/searched.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
@@ -23,15 +23,15 @@ interface UpdateCall {
     readonly mobile_no?: string;
     readonly status?: string;
   };
-  readonly person: SignedIn;
+  readonly session: UserSession;
 }
 
-/** The profile's payload (section 3). Whatever holds more comes from the form of users, which asks for more. */
-const ofProfileForm = new Set(['first_name', 'last_name', 'email', 'users', 'mobile_no', 'id']);
-const isOfUserForm = (body: Body) => Object.keys(body).some((member) => !ofProfileForm.has(member));
+/** The members of the profile form (section 3). A body with other members comes from the user form. */
+const profileMembers = new Set(['first_name', 'last_name', 'email', 'users', 'mobile_no', 'id']);
+const isFromUserForm = (body: Body) => Object.keys(body).some((member) => !profileMembers.has(member));
 const userRules = (body: Body) => brokenRules(userEntity.fields, body, 'edit');
 
-/** One's own profile, or for an admin anybody's. */
+/** Operations on the caller's own profile. Admins may use them for every user. */
 export function profileOperations(services: Services) {
   const { db } = services;
   const accounts = resource(services, {
@@ -44,9 +44,9 @@ export function profileOperations(services: Services) {
     rows: userRows,
   });
 
-  async function profileOf(person: SignedIn, sent: Id) {
+  async function profileOf(session: UserSession, sent: Id) {
     const id = Number(sent);
-    mustBeOwnOrAdmin(person, id);
+    requireOwnAccountOrAdmin(session, id);
     const [profile] = await db
       .select({
         first_name: users.first_name,
@@ -64,25 +64,25 @@ export function profileOperations(services: Services) {
   return {
     getProfile: {
       anyRole: true,
-      answer: ({ query, person }: { readonly query: { readonly id: Id }; readonly person: SignedIn }) =>
-        profileOf(person, query.id),
+      handle: ({ query, session }: { readonly query: { readonly id: Id }; readonly session: UserSession }) =>
+        profileOf(session, query.id),
     },
     getUserProfile: {
       anyRole: true,
-      answer: ({ params, person }: { readonly params: { readonly id: Id }; readonly person: SignedIn }) =>
-        profileOf(person, params.id),
+      handle: ({ params, session }: { readonly params: { readonly id: Id }; readonly session: UserSession }) =>
+        profileOf(session, params.id),
     },
     updateProfile: {
       anyRole: true,
-      rules: (body: Body) => (isOfUserForm(body) ? userRules(body) : accounts.updateByBody.rules(body)),
-      answer: async ({ body, person }: UpdateCall) => {
+      rules: (body: Body) => (isFromUserForm(body) ? userRules(body) : accounts.updateByBody.rules(body)),
+      handle: async ({ body, session }: UpdateCall) => {
         const id = Number(body.id);
-        mustBeOwnOrAdmin(person, id);
-        const closes = body.status === '0';
-        if (closes && id === person.user.id) throw new Refusal(409, 'You cannot switch off your own account');
+        requireOwnAccountOrAdmin(session, id);
+        const isDeactivation = body.status === '0';
+        if (isDeactivation && id === session.user.id) throw new Refusal(409, 'You cannot switch off your own account');
         await checkUnique(db, body, id);
-        const { message, data } = await accounts.updateByBody.answer({ body });
-        if (closes) await endSessions(db, id);
+        const { message, data } = await accounts.updateByBody.handle({ body });
+        if (isDeactivation) await endSessions(db, id);
         const picture = data.profile_pic;
         return { status: true as const, message, data: picture === null ? {} : { profileImage: picture } };
       },

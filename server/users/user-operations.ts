@@ -1,7 +1,7 @@
 import { limits } from '#domain/limits.ts';
 import { entity } from '#entities/declared/user.ts';
-import { decoded } from '../auth/decoded.ts';
-import type { SignedIn } from '../auth/sessions.ts';
+import { withDecodedPasswords } from '../auth/decoded.ts';
+import type { UserSession } from '../auth/sessions.ts';
 import { users } from '../db/schema/accounts.ts';
 import { countries } from '../db/schema/catalogue.ts';
 import { searched } from '../db/searched.ts';
@@ -20,10 +20,10 @@ interface CreateCall {
 
 interface RemoveCall {
   readonly query: { readonly Id: number | string };
-  readonly person: SignedIn;
+  readonly session: UserSession;
 }
 
-/** The platform's users. Who is added here gets the role User; admins are made on the server's machine. */
+/** Operations on users. A created user gets the role User; `npm run create-admin` adds admins. */
 export function userOperations(services: Services) {
   const { db } = services;
   const accounts = resource(services, {
@@ -40,23 +40,23 @@ export function userOperations(services: Services) {
     getUser: accounts.read,
     createUser: {
       once: true,
-      rules: (body: Body) => accounts.create.rules(decoded(body, 'password')),
-      answer: async ({ body }: CreateCall) => {
+      rules: (body: Body) => accounts.create.rules(withDecodedPasswords(body, 'password')),
+      handle: async ({ body }: CreateCall) => {
         await checkUnique(db, body);
-        return await accounts.create.answer({ body: { country: limits.defaultCountry, ...body } });
+        return await accounts.create.handle({ body: { country: limits.defaultCountry, ...body } });
       },
     },
     removeUser: {
-      answer: async (call: RemoveCall) => {
-        if (Number(call.query.Id) === call.person.user.id) {
+      handle: async (call: RemoveCall) => {
+        if (Number(call.query.Id) === call.session.user.id) {
           throw new Refusal(409, 'You cannot delete the account you are signed in with');
         }
-        return await accounts.remove.answer(call);
+        return await accounts.remove.handle(call);
       },
     },
     listCountryOptions: {
       anyRole: true,
-      answer: async () => ({
+      handle: async () => ({
         status: true as const,
         message: 'Success',
         data: await optionsOf(db, countries, countries.name),

@@ -4,7 +4,7 @@ import { users } from '../db/schema/accounts.ts';
 import { countries } from '../db/schema/catalogue.ts';
 import type { Narrow } from '../resources/resource.ts';
 
-/** Users as the list and the form show them; never their password. */
+/** Users as lists and forms show them, without the password hash. */
 export function userRows(db: Db, narrow: Narrow) {
   return narrow(
     db

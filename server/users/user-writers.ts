@@ -1,7 +1,7 @@
 import { decodePassword } from '#domain/password.ts';
 import { hashPassword } from '../auth/password-hash.ts';
 import { countries } from '../db/schema/catalogue.ts';
-import { keepPicture } from '../resources/picture.ts';
+import { storePicture } from '../resources/picture.ts';
 import { optionalText, reference, text, time, type Writer, type WritersOf } from '../resources/writers.ts';
 
 const email: Writer = async (sent) => ({ value: String(sent).trim() });
@@ -12,16 +12,16 @@ const password: Writer = async (sent) => ({
 });
 
 const profilePicture: Writer = async (sent, { uploads }) => ({
-  value: sent instanceof Blob ? await keepPicture(uploads, sent, 'users') : null,
+  value: sent instanceof Blob ? await storePicture(uploads, sent, 'users') : null,
   column: 'profile_pic',
 });
 
-/** A time of midnight may follow the day; 31 February may not. */
+/** Accepts a day, optionally with a time, which is dropped. Rejects days that do not exist, such as 31 February. */
 const birthDate: Writer = async (sent, context) => {
   const day = String(sent).slice(0, 10);
   if (day === '') return { value: null };
-  const there = await time(`${day} 00:00:00`, context);
-  return 'msg' in there ? there : { value: day };
+  const checked = await time(`${day} 00:00:00`, context);
+  return 'msg' in checked ? checked : { value: day };
 };
 
 export const profileWriters = {

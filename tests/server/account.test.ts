@@ -8,7 +8,7 @@ const rita = { first_name: 'Rita', last_name: 'Rao', email: 'rita@example.com', 
 const password = encodePassword('Secret@123');
 
 describe('a user', () => {
-  test('is added with a picture, India as the default country and the role User', async () => {
+  test('is created with a picture, India as the default country and the role User', async () => {
     const form = { ...rita, password, users: pictureFile('jpg'), birth_date: '1998-04-30' };
     const { body } = await app().call('POST /api/v1/users/create', { form });
     expect(body).toMatchObject({
@@ -19,7 +19,7 @@ describe('a user', () => {
     expect(JSON.stringify(body)).not.toContain('argon2');
   });
 
-  test('needs an email and a mobile number of their own', async () => {
+  test('needs a unique email and a unique mobile number', async () => {
     const json = { ...rita, email: 'RITA@example.com', password };
     const { status, body } = await app().call('POST /api/v1/users/create', { json });
     expect(status).toBe(409);
@@ -29,7 +29,7 @@ describe('a user', () => {
     ]);
   });
 
-  test('is asked for everything that section 5 names, in its order', async () => {
+  test('needs all fields of section 5, reported in its order', async () => {
     const { status, body } = await app().call('POST /api/v1/users/create', { json: {} });
     expect(status).toBe(422);
     expect(body.errors).toEqual([
@@ -41,13 +41,13 @@ describe('a user', () => {
     ]);
   });
 
-  test('who is signed in cannot delete or switch off the own account', async () => {
+  test('cannot delete or deactivate the own account', async () => {
     expect((await app().call('DELETE /api/v1/users/removeUser?Id=1')).status).toBe(409);
     const off = await app().call('PATCH /api/v1/users/updateprofile', { json: { id: 1, status: '0' } });
     expect(off.status).toBe(409);
   });
 
-  test('is deleted with the sessions', async () => {
+  test('is deleted with its sessions', async () => {
     const gone = { ...rita, email: 'gone@example.com', mobile_no: '9000000011', password };
     const { id } = (await app().call('POST /api/v1/users/create', { json: gone })).body.data;
     const token = (await app().signIn('gone@example.com', 'Secret@123')).body.token.accessToken;
@@ -59,7 +59,7 @@ describe('a user', () => {
 });
 
 describe('a profile', () => {
-  test('is changed by its owner, with the picture’s new address in the answer', async () => {
+  test('can be changed by its owner, and the response contains the new address of the picture', async () => {
     const form = { id: '1', first_name: 'Dana', users: pictureFile('png') };
     const { body } = await app().call('PATCH /api/v1/users/updateprofile', { form });
     expect(body).toMatchObject({ status: true, message: 'Profile updated successfully' });
@@ -82,7 +82,7 @@ describe('a profile', () => {
     expect(body.errors).toEqual([{ path, msg }]);
   });
 
-  test('an admin who switches somebody off ends their sessions', async () => {
+  test('loses its sessions when an admin deactivates the user', async () => {
     const other = { ...rita, email: 'other@example.com', mobile_no: '9000000012', password };
     const { id } = (await app().call('POST /api/v1/users/create', { json: other })).body.data;
     const token = (await app().signIn('other@example.com', 'Secret@123')).body.token.accessToken;
@@ -103,7 +103,7 @@ describe('changing the password', () => {
       ...(token !== undefined && { token }),
     });
 
-  test('keeps this session and ends the others', async () => {
+  test('ends all other sessions of the user', async () => {
     const here = (await app().signIn('rita@example.com', 'Secret@123')).body.token.accessToken;
     const there = (await app().signIn('rita@example.com', 'Secret@123')).body.token;
     const { body } = await change('Secret@123', 'Changed@123', 'Changed@123', here);
@@ -114,13 +114,13 @@ describe('changing the password', () => {
     expect((await app().call('POST /api/v1/users/refreshToken', { json, token: null })).status).toBe(401);
   });
 
-  test('needs the old one', async () => {
+  test('needs the old password', async () => {
     const { status, body } = await change('Wrong@1234', 'Changed@123', 'Changed@123');
     expect(status).toBe(422);
     expect(body.errors).toEqual([{ path: 'currentpassword', msg: 'The old password is not correct' }]);
   });
 
-  test('needs the new one twice', async () => {
+  test('needs the new password twice', async () => {
     const { body } = await change('Admin@1234', 'Changed@123', 'Changed@124');
     const msg = 'New Password and Confirm Password does not match';
     expect(body.errors).toEqual([{ path: 'confirmpassword', msg }]);
@@ -143,7 +143,7 @@ describe('a mobile number', () => {
     expect((await app().call('GET /api/v1/users/id?id=1')).body.data.mobile_no).toBe('9111111111');
   });
 
-  test('is that of somebody who is there', async () => {
+  test('needs an existing user', async () => {
     const json = { phone: '9111111112', userId: '9999' };
     const { status, body } = await app().call('POST /api/v1/users/send/sendMobileOtp', { json });
     expect(status).toBe(422);

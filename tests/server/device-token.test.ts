@@ -14,13 +14,13 @@ const app = withApp();
 const office = '198.51.100.40';
 const admin = 'admin@example.com';
 const right = 'Admin@1234';
-const login = { device_token: 'admin', device_type: 'web' };
+const device = { device_token: 'admin', device_type: 'web' };
 
 const cookieOf = ({ headers }: { readonly headers: Headers }) => headers.get('set-cookie')?.split(';')[0] ?? '';
 const signIn = (password: string, cookie = '', username = admin) =>
   app().signIn(username, password, office, cookie === '' ? {} : { cookie });
 
-/** An attack has used up what unknown clients have at the office's address and for the account. */
+/** Uses up the attempts of unknown clients at the office's address. */
 async function attack(): Promise<void> {
   const ends_at = new Date(app().now().getTime() + allowances.address.window);
   const key = `sign-in-from:${office}`;
@@ -29,15 +29,15 @@ async function attack(): Promise<void> {
 }
 
 describe('a device that has signed in', () => {
-  test('holds a cookie that no script reads, for the calls that use it alone', async () => {
-    const answer = await app().signIn();
-    const cookie = answer.headers.get('set-cookie') ?? '';
+  test('holds an HttpOnly cookie, limited to the paths that use it', async () => {
+    const response = await app().signIn();
+    const cookie = response.headers.get('set-cookie') ?? '';
     expect(cookie).toMatch(/^device=[\w.!-]+; Max-Age=15552000; Path=\/api\/v1\/users; HttpOnly; SameSite=Strict$/);
     expect(cookie).not.toContain('admin');
-    expect(answer.headers.get('x-device-token')).toBeNull();
+    expect(response.headers.get('x-device-token')).toBeNull();
   });
 
-  test('signs in while its address is blocked; a client without the cookie, or with a forged one, does not', async () => {
+  test('signs in while its address is blocked, unlike a client with no cookie or a forged one', async () => {
     const cookie = cookieOf(await app().signIn());
     await attack();
     const forged = `${cookie.slice(0, -4)}AAAA`;
@@ -47,7 +47,7 @@ describe('a device that has signed in', () => {
     app().wait(allowances.address.window);
   });
 
-  test('is known by the other name of the account, and not for another account', async () => {
+  test('is known for both names of the account, and not for another account', async () => {
     const cookie = cookieOf(await app().signIn());
     await attack();
     expect((await signIn(right, cookie, '9876543210')).status).toBe(200);
@@ -55,7 +55,7 @@ describe('a device that has signed in', () => {
     app().wait(allowances.address.window);
   });
 
-  test('has ten guesses of its own, which count against nobody else', async () => {
+  test('has ten guesses that are counted separately from other clients', async () => {
     const cookie = cookieOf(await app().signIn());
     for (let guess = 0; guess < allowances.device.attempts; guess += 1) {
       expect((await signIn('Wrong@1234', cookie)).status).toBe(401);
@@ -86,12 +86,12 @@ describe('a device that has signed in', () => {
     app().wait(allowances.address.window);
   });
 
-  test('that several users share holds a token of each, up to a bound', async () => {
+  test('holds a token for each of its users, up to a limit', async () => {
     let cookie = '';
     const users = Array.from({ length: deviceAccounts + 1 }, (_, at) => `shared${at}@example.com`);
     for (const [at, email] of users.entries()) {
-      const person = { first_name: 'A', last_name: 'B', email, mobile_no: `91234000${String(at).padStart(2, '0')}` };
-      await app().call('POST /api/v1/users/create', { json: { ...person, password: encodePassword('Secret@123') } });
+      const user = { first_name: 'A', last_name: 'B', email, mobile_no: `91234000${String(at).padStart(2, '0')}` };
+      await app().call('POST /api/v1/users/create', { json: { ...user, password: encodePassword('Secret@123') } });
       cookie = cookieOf(await signIn('Secret@123', cookie, email));
     }
     expect(cookie.split('~')).toHaveLength(deviceAccounts);
@@ -102,7 +102,7 @@ describe('a device that has signed in', () => {
     app().wait(allowances.address.window);
   });
 
-  test('asks for a code and verifies it while others have used up what unknown clients have', async () => {
+  test('can request and verify a code when unknown clients have used up their limits', async () => {
     const cookie = cookieOf(await app().signIn());
     const send = (headers = {}) =>
       app().call('POST /api/v1/users/sendOtp', { json: { username: admin }, token: null, address: office, headers });
@@ -134,36 +134,36 @@ describe('a page of another origin', () => {
       await site.request('/api/v1/users/login', {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
-        body: JSON.stringify({ email: admin, password: encodePassword(right), ...login }),
+        body: JSON.stringify({ email: admin, password: encodePassword(right), ...device }),
       });
   }
 
-  test('gets and sends the token in a header, and no cookie', async () => {
-    const ask = open();
-    const first = await ask({ origin });
+  test('receives and sends the token in a header, without a cookie', async () => {
+    const login = open();
+    const first = await login({ origin });
     const token = first.headers.get('x-device-token') ?? '';
     expect(token).not.toBe('');
     expect(first.headers.get('set-cookie')).toBeNull();
     expect(first.headers.get('access-control-expose-headers')).toContain('X-Device-Token');
     expect(first.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     await attack();
-    expect((await ask({ origin })).status).toBe(429);
-    expect((await ask({ origin, 'x-device-token': token })).status).toBe(200);
+    expect((await login({ origin })).status).toBe(429);
+    expect((await login({ origin, 'x-device-token': token })).status).toBe(200);
     app().wait(allowances.address.window);
   });
 
-  test('whose origin is not allowed gets no token in a header', async () => {
-    const answer = await open()({ origin: 'https://evil.example' });
-    expect(answer.headers.get('x-device-token')).toBeNull();
+  test('receives no token in a header when its origin is not allowed', async () => {
+    const response = await open()({ origin: 'https://evil.example' });
+    expect(response.headers.get('x-device-token')).toBeNull();
   });
 
-  test('over https the cookie is for https alone', async () => {
+  test('receives a Secure cookie over https', async () => {
     expect((await open(true)({})).headers.get('set-cookie')).toMatch(/; HttpOnly; Secure; SameSite=Strict$/);
   });
 });
 
-test('the README states what the constants allow an attacker', async () => {
-  const readme = await readFile(new URL('../../docs/operating.md', import.meta.url), 'utf8');
+test('the operating guide states the limits of the constants', async () => {
+  const guide = await readFile(new URL('../../docs/operating.md', import.meta.url), 'utf8');
   for (const statement of [
     `| guesses at passwords of one account, all unknown clients together | ${mostPerHour(allowances.accountAnywhere)} |`,
     `| guesses at passwords of one account, unknown clients of one address | ${mostPerHour(allowances.account)} |`,
@@ -176,6 +176,6 @@ test('the README states what the constants allow an attacker', async () => {
     `| one-time codes sent to one account, a device that has signed in to it | ${mostPerHour(allowances.codesKnown)} |`,
     `| one-time codes sent to all accounts, unknown clients of one address | ${mostPerHour(allowances.codesFromAddress)} |`,
   ]) {
-    expect(readme).toContain(statement);
+    expect(guide).toContain(statement);
   }
 });

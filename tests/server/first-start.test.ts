@@ -6,7 +6,7 @@ import { type OwnDatabase, ownDatabase } from '../support/postgres/own-database.
 import { type Checkout, newCheckout } from './support/checkout.ts';
 import { type Program, startProgram } from './support/program.ts';
 
-/** For a test that builds the app, in milliseconds. */
+/** For a test that builds the app. */
 const buildTimeoutMs = 180_000;
 
 let checkout: Checkout;
@@ -45,7 +45,7 @@ interface Chunk {
   readonly file: string;
 }
 
-/** Every file of the build, as a page and its worker get them. */
+/** Requests every file of the build. */
 async function expectServed(address: string): Promise<void> {
   const chunks = JSON.parse(await readFile(built('.vite/manifest.json'), 'utf8')) as Readonly<Record<string, Chunk>>;
   for (const path of ['', 'sw.js', ...Object.values(chunks).map(({ file }) => file)]) {
@@ -68,7 +68,7 @@ const signIn = (address: string) =>
   });
 
 test(
-  'two that start at once, from one checkout without a build and on one empty database, both serve',
+  'two servers that start at once, from one checkout without a build and with one empty database, both serve',
   async () => {
     const both = [start(), start()];
     const addresses = await Promise.all(both.map(({ ready }) => ready));
@@ -79,20 +79,20 @@ test(
     expect(await workingFolders()).toEqual([]);
     for (const program of both)
       expect(await outputOf(program)).toMatch(
-        /^Building the app \(no build on record\) \.\.\.\nBuilt in [\d.]+ s\.\nReady: /,
+        /^Building the app \(there is no build record\) \.\.\.\nBuilt in [\d.]+ s\.\nReady: /,
       );
   },
   buildTimeoutMs,
 );
 
-test('the next one uses the build', async () => {
+test('the next start uses the build', async () => {
   const before = await stat(built('index.html'));
-  expect(await outputOf(start())).toMatch(/^Nothing has changed since the last build, which is used\.\nReady: /);
+  expect(await outputOf(start())).toMatch(/^Using the last build: nothing has changed since\.\nReady: /);
   expect((await stat(built('index.html'))).ino).toBe(before.ino);
 });
 
 test(
-  'one that is killed while it builds leaves the build as it was; the next one says what has changed',
+  'a start that is killed during the build leaves the old build; the next start prints the changed inputs',
   async () => {
     const before = await readFile(built('index.html'), 'utf8');
     const news = { VITE_NEWS_URL: 'https://news.example.org' };
@@ -114,13 +114,13 @@ test(
 );
 
 test(
-  'one that cannot build says why, and leaves the build as it was',
+  'a failed build prints the reason and leaves the old build',
   async () => {
     const before = await readFile(built('index.html'), 'utf8');
     await appendFile(join(checkout.folder, 'src/app/main.tsx'), 'import "./nowhere.ts";');
     const { code, err } = await start().ended;
     expect(code).toBe(1);
-    expect(err).toMatch(/^The app could not be built\.\n[\s\S]*nowhere/);
+    expect(err).toMatch(/^The build failed\.\n[\s\S]*nowhere/);
     expect(await readFile(built('index.html'), 'utf8')).toBe(before);
   },
   buildTimeoutMs,

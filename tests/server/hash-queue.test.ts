@@ -11,17 +11,17 @@ const from = (address: string): HashClient => ({ lane: 'unknown', name: address 
 const known = (name: string): HashClient => ({ lane: 'known', name });
 const busy = { status: 503, retryAfter: 5 };
 
-/** A queue whose jobs end when the test says so. */
+/** A queue whose jobs end when the test calls `finish`. */
 function open(concurrent = 1) {
   const queue = createHashQueue({ ...limits, concurrent });
   const order: string[] = [];
   const ends: (() => void)[] = [];
   let running = 0;
-  let most = 0;
+  let maxRunning = 0;
   const add = (name: string, client: HashClient) => {
     const done = queue.run(client, async () => {
       running += 1;
-      most = Math.max(most, running);
+      maxRunning = Math.max(maxRunning, running);
       order.push(name);
       await new Promise<void>((end) => ends.push(end));
       running -= 1;
@@ -38,7 +38,7 @@ function open(concurrent = 1) {
       await settle();
     }
   }
-  return { add, finish, settle, order, most: () => most };
+  return { add, finish, settle, order, maxRunning: () => maxRunning };
 }
 
 test.each([
@@ -60,10 +60,10 @@ describe('the queue of password hashes', () => {
     const jobs = ['a', 'b', 'c', 'd', 'e'].map((name) => queue.add(name, from(name)));
     await queue.finish();
     expect(await Promise.all(jobs)).toEqual(['a', 'b', 'c', 'd', 'e']);
-    expect(queue.most()).toBe(concurrent);
+    expect(queue.maxRunning()).toBe(concurrent);
   });
 
-  test('refuses with 503 and Retry-After what one address has beyond its places, and serves another address', async () => {
+  test('refuses excess jobs of one address with 503 and Retry-After, and serves another address', async () => {
     const queue = open();
     const jobs = Array.from({ length: 8 }, (_, at) => queue.add(`a${at}`, from('a')));
     const other = queue.add('b', from('b'));
@@ -71,11 +71,11 @@ describe('the queue of password hashes', () => {
     await queue.finish();
     expect(await other).toBe('b');
     expect((await Promise.allSettled(jobs)).filter(({ status }) => status === 'rejected')).toHaveLength(3);
-    // The other address takes the second turn.
+    // The other address has the second turn.
     expect(queue.order).toEqual(['a0', 'a1', 'b', 'a2', 'a3', 'a4']);
   });
 
-  test('when full, the busiest address gives up its last place to one with fewer', async () => {
+  test('replaces the last job of the busiest address with a job of another address when it is full', async () => {
     const queue = open();
     const first = queue.add('a0', from('a'));
     const jobs = ['a1', 'a2', 'a3', 'a4'].map((name) => queue.add(name, from('a')));
@@ -85,20 +85,20 @@ describe('the queue of password hashes', () => {
     expect(await Promise.all([first, ...others])).toEqual(['a0', 'b', 'c', 'd']);
   });
 
-  test('known devices go first, take turns, and their places are bounded too', async () => {
+  test('serves known devices first and in turns, and limits their jobs too', async () => {
     const queue = open();
     const jobs = ['a0', 'a1', 'a2'].map((name) => queue.add(name, from('a')));
     const device = ['k0', 'k1', 'k2'].map((name) => queue.add(name, known('k')));
     await expect(device[2]).rejects.toMatchObject(busy);
     const others = ['l', 'm'].map((name) => queue.add(name, known(name)));
-    // The lane is full: the device with two jobs loses one of them to a device that has none.
+    // The lane is full: a device without jobs replaces a job of the device with two.
     await expect(device[1]).rejects.toMatchObject(busy);
     await queue.finish();
     await Promise.all([...jobs, ...others]);
     expect(queue.order).toEqual(['a0', 'k0', 'l', 'm', 'a1', 'a2']);
   });
 
-  test('a job that fails hands its place on', async () => {
+  test('starts the next job after a job that fails', async () => {
     const queue = createHashQueue(limits);
     const failed = queue.run(known('k'), () => Promise.reject(new Error('no')));
     const next = queue.run(known('k'), async () => 'next');

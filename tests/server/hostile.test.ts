@@ -97,7 +97,7 @@ describe('every GET with a parameter', () => {
   );
 });
 
-test('an address that is no call answers with the envelope', async () => {
+test('an unknown path returns the failure envelope', async () => {
   for (const path of [
     '/api',
     '/api/',
@@ -107,14 +107,14 @@ test('an address that is no call answers with the envelope', async () => {
     '/api/v1/bgmi/getGroup',
     '/elsewhere',
   ]) {
-    const answer = await app().fetch(path);
-    expect(answer.status, path).toBe(404);
-    expect(await answer.json()).toMatchObject({ status: false });
+    const response = await app().fetch(path);
+    expect(response.status, path).toBe(404);
+    expect(await response.json()).toMatchObject({ status: false });
   }
   expect((await app().fetch('/api/v1/teams', { method: 'PUT' })).status).toBe(404);
 });
 
-test('names of fields that make rows of rows are refused', async () => {
+test('field names that are nested too deeply are refused', async () => {
   for (const name of [
     'pointTable[99999999][team_id]',
     'a[0][1][2][3][4][5][6]',

@@ -7,8 +7,8 @@ import { type KillableServer, killableServer } from './support/killable-server.t
 import { pictureFile } from './support/pictures.ts';
 
 /**
- * The server is killed in the middle of saves, again and again, and starts on what is left: nothing is half-written.
- * `KILLS=100 npx vitest run tests/server/kill.test.ts` kills more often.
+ * Kills the server repeatedly during saves and restarts it on the same data: no record may be half-written.
+ * `KILLS=100 npx vitest run tests/server/kill.test.ts` kills it more often.
  */
 const kills = Number(process.env['KILLS'] ?? 3);
 const limit = (kills + 1) * 60_000;
@@ -26,18 +26,17 @@ afterAll(async () => {
 
 type Saved = Readonly<Record<string, unknown>>;
 
-/** The data of an answer; rejects when the server is killed before it has answered. */
+/** The data of a response. Rejects when the server is killed before it responds. */
 async function call(request: string, body?: Parameters<typeof toFormData>[0]): Promise<Saved> {
   const [method = '', path = ''] = request.split(' ');
-  const content = body === undefined ? {} : { body: toFormData(body) };
   const response = await fetch(`${address}${path}`, {
     method,
     headers: { authorization: `Bearer ${token}` },
-    ...content,
+    ...(body !== undefined && { body: toFormData(body) }),
   });
-  const answer = (await response.json()) as { readonly data?: Saved; readonly token?: Saved };
-  expect(response.status, JSON.stringify(answer).slice(0, 300)).toBe(200);
-  return { ...answer.data, ...answer.token };
+  const content = (await response.json()) as { readonly data?: Saved; readonly token?: Saved };
+  expect(response.status, JSON.stringify(content).slice(0, 300)).toBe(200);
+  return { ...content.data, ...content.token };
 }
 
 async function start(): Promise<void> {
@@ -51,7 +50,7 @@ const teams = ['32', '33', '39', '40'];
 const at = '2026-12-01 12:30:00';
 const rowsOf = (version: number) => Array.from({ length: 16 + (version % 16) }, (_, row) => teams[(version + row) % 4]);
 
-/** Of each version everything is another: its name, its rows and its picture. */
+/** Each version has another name, other rows and another picture. */
 const group = (version: number) => ({
   name: `Version ${version}`,
   teams: teams.slice(version % 4),
@@ -71,11 +70,11 @@ const tournament = (version: number) => ({
 
 type Kind = 'group' | 'tournament';
 
-/** Beyond all the versions of the records that are changed. */
-const firstMade = 100_000;
+/** Higher than all versions of the records that are changed. */
+const firstCreated = 100_000;
 const versionIn = (name: unknown) => Number(/^Version (\d+)$/.exec(String(name))?.[1]);
 
-/** What a record says it is, after looking whether all of it is. */
+/** The version of a record. Checks that all of its parts have this version. */
 async function versionOf(kind: Kind, id: string): Promise<number> {
   const path = kind === 'group' ? 'bgmi/group' : 'events/tournament';
   const record = await call(`GET /api/v1/${path}/${id}`);
@@ -98,100 +97,100 @@ async function versionOf(kind: Kind, id: string): Promise<number> {
   return version;
 }
 
-/** Saves one version after another until the server is gone. */
+/** Saves one version after another until the server is killed. */
 class Saving {
   sent: number;
-  answered: number;
+  confirmed: number;
 
   constructor(version: number) {
     this.sent = version;
-    this.answered = version;
+    this.confirmed = version;
   }
 
-  async go(save: (version: number) => Promise<unknown>, told: () => void): Promise<void> {
+  async run(save: (version: number) => Promise<unknown>, onSaved: () => void): Promise<void> {
     try {
       for (;;) {
         this.sent += 1;
         await save(this.sent);
-        this.answered = this.sent;
-        told();
+        this.confirmed = this.sent;
+        onSaved();
       }
     } catch (error) {
-      // A connection that broke; anything else the server has said is a failure.
+      // `fetch` throws a TypeError for a broken connection. All other errors fail the test.
       if (!(error instanceof TypeError)) throw error;
     }
   }
 
-  /** What was answered is there; what was sent last may be. */
-  settle(found: number): void {
-    expect(found).toBeGreaterThanOrEqual(this.answered);
+  /** A confirmed version must be stored. The last version that was sent may be stored. */
+  check(found: number): void {
+    expect(found).toBeGreaterThanOrEqual(this.confirmed);
     expect(found).toBeLessThanOrEqual(this.sent);
     this.sent = found;
-    this.answered = found;
+    this.confirmed = found;
   }
 }
 
-/** A record and how far its saves have come. */
-interface Kept {
+/** A record and the state of its saves. */
+interface SavedRecord {
   readonly kind: Kind;
   readonly id: string;
   readonly saving: Saving;
 }
 
-/** So many that at any moment some of them are between two steps of a save. */
-async function makeRecords(): Promise<readonly Kept[]> {
+/** Enough records that some of them are always between two steps of a save. */
+async function createRecords(): Promise<readonly SavedRecord[]> {
   const dates = { original_scheduled_at: at, begin_at: at, end_at: at };
-  const kept: Kept[] = [];
+  const records: SavedRecord[] = [];
   for (let number = 0; number < 6; number += 1) {
     const first = { name: `Finals ${number}`, series_id: '11', prizepool: '1', ...dates, ...tournament(0) };
     const { id } = await call('POST /api/v1/events/tournament', first);
-    kept.push({ kind: 'tournament', id: String(id), saving: new Saving(0) });
+    records.push({ kind: 'tournament', id: String(id), saving: new Saving(0) });
   }
   const { id } = await call('POST /api/v1/bgmi/group', group(0));
-  return [...kept, { kind: 'group', id: String(id), saving: new Saving(0) }];
+  return [...records, { kind: 'group', id: String(id), saving: new Saving(0) }];
 }
 
-const save = ({ kind, id }: Kept, version: number) =>
+const save = ({ kind, id }: SavedRecord, version: number) =>
   kind === 'group'
     ? call(`PATCH /api/v1/bgmi/group/${id}`, group(version))
     : call('PATCH /api/v1/events/tournament', { id, ...tournament(version) });
 
-/** The version of the newest of the groups that were made one after another: each is there once, and none left out. */
-async function newestMade(): Promise<number> {
+/** The version of the newest created group. Checks that each group exists once and that none is missing. */
+async function newestCreated(): Promise<number> {
   const listed = await call('GET /api/v1/bgmi/group?listPerPage=100&search=Version%2010');
   const groups = listed['data'] as readonly { readonly id: number; readonly name: string }[];
-  const made = groups.filter(({ name }) => versionIn(name) > firstMade);
-  const versions = made.map(({ name }) => versionIn(name));
-  const newest = versions[0] ?? firstMade;
+  const created = groups.filter(({ name }) => versionIn(name) > firstCreated);
+  const versions = created.map(({ name }) => versionIn(name));
+  const newest = versions[0] ?? firstCreated;
   expect(versions).toEqual(versions.map((_, back) => newest - back));
-  for (const { id } of made.slice(0, 5)) await versionOf('group', String(id));
+  for (const { id } of created.slice(0, 5)) await versionOf('group', String(id));
   return newest;
 }
 
 test(
-  `killed ${kills} times in the middle of saves, it has each record whole, or not at all`,
+  `has each record completely or not at all after ${kills} kills during saves`,
   async () => {
     await start();
-    const records = await makeRecords();
-    const made = new Saving(firstMade);
+    const records = await createRecords();
+    const created = new Saving(firstCreated);
 
     for (let round = 0; round < kills; round += 1) {
-      let answers = 0;
+      let confirmed = 0;
       let killed: Promise<void> | undefined;
-      // Each answer comes while the other saves are at some point of their way.
-      const told = () => {
-        answers += 1;
-        if (answers > (round * 7) % 20) killed ??= server.kill();
+      // When one save is confirmed, the others are in progress.
+      const onSaved = () => {
+        confirmed += 1;
+        if (confirmed > (round * 7) % 20) killed ??= server.kill();
       };
       await Promise.all([
-        ...records.map((record) => record.saving.go((version) => save(record, version), told)),
-        made.go((version) => call('POST /api/v1/bgmi/group', group(version)), told),
+        ...records.map((record) => record.saving.run((version) => save(record, version), onSaved)),
+        created.run((version) => call('POST /api/v1/bgmi/group', group(version)), onSaved),
       ]);
       await killed;
 
       await start();
-      for (const { kind, id, saving } of records) saving.settle(await versionOf(kind, id));
-      made.settle(await newestMade());
+      for (const { kind, id, saving } of records) saving.check(await versionOf(kind, id));
+      created.check(await newestCreated());
     }
   },
   limit,

@@ -12,7 +12,7 @@ const add = (name: string) =>
   app().call('POST /api/v1/teams', { json: { name, full_name: `${name} full`, game_id: 1 } });
 
 describe('a page', () => {
-  test('has ten rows, newest first, unless asked otherwise', async () => {
+  test('has ten rows by default, newest first', async () => {
     const { data, totalData, totalPageCount } = await list('');
     expect(data).toHaveLength(10);
     expect([totalData, totalPageCount]).toEqual([96, 10]);
@@ -20,16 +20,16 @@ describe('a page', () => {
     expect(ids).toEqual([96, 95, 94, 93, 92, 91, 90, 89, 88, 87]);
   });
 
-  test('follows the one before it to the last, each row once', async () => {
-    const seen: number[] = [];
+  test('continues the previous page, and each row appears once', async () => {
+    const found: number[] = [];
     for (let page = 1; page <= 4; page += 1) {
       const { data } = await list(`page=${page}&listPerPage=25&search=&type=web`);
-      seen.push(...data.map(({ id }) => id));
+      found.push(...data.map(({ id }) => id));
     }
-    expect(seen).toEqual(Array.from({ length: 96 }, (_, at) => 96 - at));
+    expect(found).toEqual(Array.from({ length: 96 }, (_, at) => 96 - at));
   });
 
-  test('behind the last is empty, and tells how many there are', async () => {
+  test('after the last page is empty and contains the totals', async () => {
     expect(await list('page=11')).toEqual({ data: [], totalData: 96, totalPageCount: 10 });
     expect(await list('page=2147483647&listPerPage=100')).toEqual({ data: [], totalData: 96, totalPageCount: 1 });
   });
@@ -51,13 +51,13 @@ describe('a page', () => {
 });
 
 describe('a search', () => {
-  test('finds any part of a name, whatever the case', async () => {
+  test('finds any part of a name, ignoring case', async () => {
     expect(await names('VITAL')).toEqual(['Vitality']);
     expect(await names('  vitality ')).toEqual(['Vitality']);
     expect(await names('no such team')).toEqual([]);
   });
 
-  test('ignores accents on both sides, and keeps signs of other scripts', async () => {
+  test('ignores accents in the query and in names, but not the signs of other scripts', async () => {
     await add('Équipe Ñandú');
     await add('टीम दिल्ली');
     expect(await names('equipe nandu')).toEqual(['Équipe Ñandú']);
@@ -71,14 +71,14 @@ describe('a search', () => {
     ['Under_Score', '_', 'r_s'],
     ['Back\\Slash', '\\', 'k\\s'],
     ["O'Brien", "'", "o'b"],
-  ])('reads %j letter for letter', async (name, sign, part) => {
+  ])('matches %j literally', async (name, sign, part) => {
     await add(name);
     expect(await names(part)).toEqual([name]);
     expect(await names(sign)).toContain(name);
     expect((await names(sign)).every((found) => found.includes(sign) || found === name)).toBe(true);
   });
 
-  test('follows a renamed record', async () => {
+  test('finds a renamed record by its new names only', async () => {
     const { id } = (await add('Oldname')).body.data;
     await app().call(`PATCH /api/v1/teams/${id}`, { json: { name: 'Newname' } });
     expect(await names('oldname')).toEqual(['Newname']);
@@ -87,7 +87,7 @@ describe('a search', () => {
     expect(await names('newname')).toEqual(['Newname']);
   });
 
-  test('of BGMI matches looks at their map and their stage', async () => {
+  test('finds BGMI matches by their map and their stage', async () => {
     const found = (await app().call('GET /api/v1/bgmi/allMatches?search=rondo')).body.data;
     expect(found.data.map(({ map_name }) => map_name)).toEqual(['Rondo']);
     expect((await app().call('GET /api/v1/bgmi/allMatches?search=cegc')).body.data.totalData).toBe(6);
@@ -95,7 +95,7 @@ describe('a search', () => {
 });
 
 describe('an option list', () => {
-  test('is in the order of names; games/all leaves the inactive out', async () => {
+  test('is ordered by name, and games/all omits inactive games', async () => {
     const games = itemsOf(await app().call('GET /api/v1/games/all'));
     expect(games).toContainEqual({ id: 2, name: 'Counter-Strike 2', pandascore_id: 3 });
     expect(games.some(({ name }) => name === 'Apex Legends')).toBe(false);
@@ -103,7 +103,7 @@ describe('an option list', () => {
     expect(all.some(({ name }) => name === 'Apex Legends')).toBe(true);
   });
 
-  test('tells tournaments and series of the same name apart', async () => {
+  test('has distinct names for tournaments and series with the same name', async () => {
     const tournaments = (await app().call('GET /api/v1/events/tournament/all')).body.data;
     expect(tournaments).toContainEqual({ id: 3, name: 'TI 2025 Playoffs' });
     const series = (await app().call('GET /api/v1/events/series/all')).body.data;
@@ -111,11 +111,11 @@ describe('an option list', () => {
   });
 });
 
-describe('an option list of many', () => {
+describe('a long option list', () => {
   const names = async (query: string) =>
     itemsOf(await app().call(`GET /api/v1/teams/all${query}`)).map(({ name }) => name);
 
-  test('is what words find, or the items of ids', async () => {
+  test('can be filtered by text or by ids', async () => {
     expect(await names('?search=VITAL')).toEqual(['Vitality']);
     const [first, second] = itemsOf(await app().call('GET /api/v1/teams/all'));
     expect(await names(`?ids=${second?.id},${first?.id},99999999,9999999999`)).toEqual([first?.name, second?.name]);
@@ -127,7 +127,7 @@ describe('an option list of many', () => {
     expect([status, body.errors[0]?.path]).toEqual([400, 'ids']);
   });
 
-  test('has the first 10,000 by name; a search finds those behind', async () => {
+  test('contains the first 10,000 items by name, and a search finds the others', async () => {
     await app().db.execute(sql`insert into teams (name, full_name, search_text)
       select 'Zz ' || n, 'Zz ' || n, 'zz ' || n from generate_series(1, ${maxOptionsPerResponse}) n`);
     const all = await names('');

@@ -9,7 +9,7 @@ import * as competitions from '#server/db/schema/competitions.ts';
 import * as content from '#server/db/schema/content.ts';
 import * as housekeeping from '#server/db/schema/housekeeping.ts';
 
-test('the committed migrations make the schema that the code has: otherwise run "npm run db:generate"', async () => {
+test('the committed migrations match the schema of the code (otherwise run "npm run db:generate")', async () => {
   const snapshots = (await readdir(`${migrationsFolder}/meta`))
     .filter((name) => name.endsWith('_snapshot.json'))
     .sort();
@@ -20,7 +20,7 @@ test('the committed migrations make the schema that the code has: otherwise run 
   expect(withoutIds(current)).toEqual(withoutIds(written));
 });
 
-/** Each snapshot has a random id and names the one before it. */
+/** Removes the random id of a snapshot and the id of the previous snapshot. */
 function withoutIds(snapshot: unknown): object {
   return { ...(typeof snapshot === 'object' ? snapshot : {}), id: '', prevId: '' };
 }

@@ -6,7 +6,7 @@ import { withApp } from './support/with-app.ts';
 const app = withApp();
 
 describe('a notification', () => {
-  test('is delivered and recorded with whoever sent it, each time it is asked for', async () => {
+  test('is delivered and stored with its sender for each request', async () => {
     const { call, db, notifications: delivered } = app();
     await call('GET /api/v1/news/sendTrandingNewsNotification?message=Big%20news&id=7');
     const links = 'image=https%3A%2F%2Fexample.com%2Fa.png&redirectUrl=https%3A%2F%2Fexample.com%2F';
@@ -18,8 +18,8 @@ describe('a notification', () => {
       { kind: 'custom', message: 'Hello', image: 'https://example.com/a.png', redirectUrl: 'https://example.com/' },
       { kind: 'custom', message: 'Hello' },
     ]);
-    const kept = await db.select().from(notifications);
-    expect(kept.map(({ kind, sent_by }) => [kind, sent_by])).toEqual([
+    const stored = await db.select().from(notifications);
+    expect(stored.map(({ kind, sent_by }) => [kind, sent_by])).toEqual([
       ['trending', 1],
       ['custom', 1],
       ['custom', 1],
@@ -40,14 +40,14 @@ describe('a notification', () => {
 });
 
 describe('a gateway that fails', () => {
-  test('is told to whoever sends, and to the log', async () => {
+  test('is reported to the sender and to the log', async () => {
     const broken = await openTestApp({ gateway: async () => Promise.reject(new Error('gateway secret')) });
-    const answer = await broken.call('GET /api/v1/news/sendCustomNotification?title=Hello');
-    expect(answer).toMatchObject({ status: 500, body: { status: false } });
-    expect(answer.body.message).toMatch(/^The gateway did not take it/);
+    const response = await broken.call('GET /api/v1/news/sendCustomNotification?title=Hello');
+    expect(response).toMatchObject({ status: 500, body: { status: false } });
+    expect(response.body.message).toMatch(/^The gateway did not take it/);
     const phone = { phone: '9000000000', userId: 1 };
     expect((await broken.call('POST /api/v1/users/send/sendMobileOtp', { json: phone })).status).toBe(500);
-    // A forgotten password's code is answered alike for everybody, delivered or not.
+    // The response for a forgotten password does not depend on the delivery.
     const forgotten = { json: { username: 'admin@example.com' }, token: null };
     expect((await broken.call('POST /api/v1/users/sendOtp', forgotten)).status).toBe(200);
     expect(broken.faults).toHaveLength(3);

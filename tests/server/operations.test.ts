@@ -5,11 +5,11 @@ import { withApp } from './support/with-app.ts';
 
 const app = withApp();
 
-/** Every operation answers at least once as documented: `call` checks each answer against the contract. */
+/** Every operation responds at least once as documented: `call` checks each response against the contract. */
 describe.each(lifecycles)(
   '$record',
   ({ record, list, read, create, update, remove, options, sent, change, shows, removed }) => {
-    test('is created, read, listed, found, changed and removed', async () => {
+    test('can be created, read, listed, changed and removed', async () => {
       const { call } = app();
       const created = await call(create, { json: sent });
       expect(created.body).toMatchObject({ status: true, message: `${record} created successfully`, data: shows });
@@ -36,24 +36,24 @@ describe.each(lifecycles)(
   },
 );
 
-describe('calls that stand alone', () => {
+describe('single calls', () => {
   test.each(singleCalls)('$operation', async ({ operation, json, has }) => {
-    const answer = await app().call(operation, json === undefined ? {} : { json });
-    expect(answer.status).toBe(200);
-    expect(answer.body.status).toBe(true);
-    if (has !== undefined) expect(answer.body.data).toEqual(has);
+    const response = await app().call(operation, json === undefined ? {} : { json });
+    expect(response.status).toBe(200);
+    expect(response.body.status).toBe(true);
+    if (has !== undefined) expect(response.body.data).toEqual(has);
   });
 
-  test('DELETE /api/v1/teacher is gone', async () => {
+  test('DELETE /api/v1/teacher returns 410', async () => {
     expect(await app().call('DELETE /api/v1/teacher?userId=1')).toMatchObject({ status: 410, body: { status: false } });
   });
 });
 
-test('no operation of the contract is left out', () => {
+test('every operation of the contract is tested', () => {
   const documented = Object.entries(contract.paths).flatMap(([path, item]) =>
     Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
   );
-  const tried = [
+  const tested = [
     ...lifecycles.flatMap(({ list, read, create, update, remove, options }) => [
       list,
       read,
@@ -64,7 +64,7 @@ test('no operation of the contract is left out', () => {
     ]),
     ...singleCalls.map(({ operation, template }) => template ?? operation.split('?')[0]),
     'DELETE /api/v1/teacher',
-    // Their own files: sign-in, sessions, recovery, account, users.
+    // Tested in other files: sign-in, sessions, recovery, account, users.
     ...['login', 'refreshToken', 'sendOtp', 'verifiedOtp', 'forgetpassword', 'changePassword', 'create'].map(
       (call) => `POST /api/v1/users/${call}`,
     ),
@@ -73,5 +73,5 @@ test('no operation of the contract is left out', () => {
     'PATCH /api/v1/users/updateprofile',
     'DELETE /api/v1/users/removeUser',
   ].filter((call) => call !== undefined);
-  expect(documented.filter((call) => !tried.includes(call))).toEqual([]);
+  expect(documented.filter((call) => !tested.includes(call))).toEqual([]);
 });

@@ -14,7 +14,7 @@ const cookieOf = ({ headers }: { readonly headers: Headers }) => headers.get('se
 const send = (username: string, address: string) =>
   app().call('POST /api/v1/users/sendOtp', { json: { username }, token: null, address });
 
-test('150 requests for codes from several addresses block no known device', async () => {
+test('150 requests for codes from several addresses do not block a known device', async () => {
   const cookie = cookieOf(await app().signIn());
   const flood = Array.from({ length: 150 }, (_, at) => send(`nobody${at}@example.com`, `192.0.2.${at % 10}`));
   for (let signIn = 0; signIn < 5; signIn += 1) {
@@ -34,7 +34,7 @@ const reset = (username: string, address: string) =>
 
 let created = 0;
 
-/** A user of their own for each test: limits count by user. */
+/** A new user for each test, because limits count by user. */
 async function newUser(): Promise<{ readonly email: string; readonly mobile: string }> {
   created += 1;
   const names = { email: `attacked${created}@example.com`, mobile_no: String(9_300_000_000 + created) };
@@ -43,20 +43,20 @@ async function newUser(): Promise<{ readonly email: string; readonly mobile: str
   return { email: names.email, mobile: names.mobile_no };
 }
 
-const statuses = (answers: readonly { readonly status: number }[]) => answers.map(({ status }) => status);
+const statuses = (responses: readonly { readonly status: number }[]) => responses.map(({ status }) => status);
 
 test('the email address and the mobile number of a user share the limits on passwords', async () => {
   const { email, mobile } = await newUser();
-  const answers = [];
+  const responses = [];
   for (let guess = 0; guess < allowances.account.attempts; guess += 1) {
-    answers.push(await app().signIn(guess % 2 === 0 ? email : mobile, 'Wrong@1234', office));
+    responses.push(await app().signIn(guess % 2 === 0 ? email : mobile, 'Wrong@1234', office));
   }
-  expect(new Set(statuses(answers))).toEqual(new Set([401]));
+  expect(new Set(statuses(responses))).toEqual(new Set([401]));
   expect((await app().signIn(mobile, 'Before@123', office)).status).toBe(429);
   expect((await app().signIn(email, 'Before@123', office)).status).toBe(429);
 });
 
-test('they share the limits on codes and on guesses at them', async () => {
+test('the email address and the mobile number of a user share the limits on codes and guesses', async () => {
   const { email, mobile } = await newUser();
   const { otp } = (await send(email, office)).body;
   expect((await send(mobile, office)).status).toBe(429);
@@ -67,7 +67,7 @@ test('they share the limits on codes and on guesses at them', async () => {
   expect((await verify(mobile, otp, office)).status).toBe(429);
 });
 
-test('an account gets ten codes an hour, and requests that come too soon use up none', async () => {
+test('an account gets ten codes an hour, and refused requests do not count', async () => {
   const { email, mobile } = await newUser();
   await send(email, office);
   expect(new Set(statuses(await Promise.all(Array.from({ length: 30 }, () => send(email, office)))))).toEqual(
@@ -82,7 +82,7 @@ test('an account gets ten codes an hour, and requests that come too soon use up 
   expect(refused).toMatchObject({ status: 429, body: { message: expect.stringMatching(/^Too many/) as string } });
 });
 
-test('a name that nobody has is limited like a user’s', async () => {
+test('a name without an account has the same limits as an account', async () => {
   const name = 'nobody-at-all@example.com';
   for (let guess = 0; guess < allowances.account.attempts; guess += 1) {
     expect((await app().signIn(name, 'Wrong@1234', office)).status).toBe(401);
@@ -95,7 +95,7 @@ test('a name that nobody has is limited like a user’s', async () => {
   expect((await send(name, office)).status).toBe(429);
 });
 
-test('a new device recovers in an office from which 150 codes were asked for and 150 guessed at, and is known then', async () => {
+test('a new device recovers an account despite 150 code requests and 150 guesses from its address, and is known then', async () => {
   const { email, mobile } = await newUser();
   const from = '198.51.100.61';
   const flood = Array.from({ length: 150 }, (_, at) => send(`some${at}@example.com`, from));
@@ -115,18 +115,18 @@ test('a new device recovers in an office from which 150 codes were asked for and
 test.each([
   ['codes', allowances.codesFromAddress, 'codes-from', () => send('any1@example.com', '192.0.2.200')],
   ['guesses', allowances.guessesFromAddress, 'otp-from', () => verify('any1@example.com', '000000', '192.0.2.200')],
-])('the %s of unknown clients of one address are limited', async (_, { attempts, window }, name, ask) => {
+])('the %s of unknown clients of one address are limited', async (_, { attempts, window }, name, send) => {
   const ends_at = new Date(app().now().getTime() + window);
   const key = `${name}:192.0.2.200`;
   await app()
     .db.insert(throttles)
     .values({ key, attempts: attempts - 1, ends_at });
-  expect([200, 422]).toContain((await ask()).status);
+  expect([200, 422]).toContain((await send()).status);
   app().wait(lifetimes.betweenCodes);
-  expect((await ask()).status).toBe(429);
+  expect((await send()).status).toBe(429);
 });
 
-test('a network of IPv6 counts as one client', async () => {
+test('an IPv6 network counts as one client', async () => {
   const { email } = await newUser();
   for (let guess = 0; guess < allowances.account.attempts; guess += 1) {
     expect((await app().signIn(email, 'Wrong@1234', `2001:db8:1:2::${guess}`)).status).toBe(401);

@@ -3,7 +3,7 @@ import { withApp } from './support/with-app.ts';
 
 const app = withApp({ demo: false });
 
-test('outside of a demonstration the code is only delivered, never answered', async () => {
+test('outside of a demo installation the response does not contain the code', async () => {
   const json = { username: 'admin@example.com' };
   const { body } = await app().call('POST /api/v1/users/sendOtp', { json, token: null });
   expect(body).toEqual({ status: true, message: 'OTP sent successfully' });

@@ -25,8 +25,8 @@ const reset = (username: string, password: string, address?: string) =>
     ...(address !== undefined && { address }),
   });
 
-/** A person of their own for each test: codes of one name wait for each other. */
-async function person(): Promise<{ email: string; mobile: string }> {
+/** A new user for each test, because an account must wait between two codes. */
+async function newUser(): Promise<{ email: string; mobile: string }> {
   const number = 9_100_000_000 + (Math.floor(performance.now() * 1000) % 100_000_000);
   const mobile = String(number);
   const email = `p${mobile}@example.com`;
@@ -38,8 +38,8 @@ async function person(): Promise<{ email: string; mobile: string }> {
 const lastCode = () => app().codes.at(-1);
 
 describe('a forgotten password', () => {
-  test('is replaced after a code, and every session of the person ends', async () => {
-    const { email, mobile } = await person();
+  test('can be replaced after a code, and every session of the user ends', async () => {
+    const { email, mobile } = await newUser();
     const before = (await app().signIn(email, 'Before@123')).body.token.accessToken;
     const sent = await send(email);
     expect(sent.body).toMatchObject({ status: true, message: 'OTP sent successfully' });
@@ -55,7 +55,7 @@ describe('a forgotten password', () => {
   });
 
   test('needs the code, from the same caller, in time', async () => {
-    const { email } = await person();
+    const { email } = await newUser();
     expect((await reset(email, 'After@1234')).status).toBe(403);
     const { otp } = (await send(email)).body;
     expect((await reset(email, 'After@1234')).status).toBe(403);
@@ -79,14 +79,14 @@ describe('a forgotten password', () => {
 });
 
 describe('a one-time code', () => {
-  test('is kept as a digest only', async () => {
-    const { email } = await person();
+  test('is stored as a digest only', async () => {
+    const { email } = await newUser();
     const { otp } = (await send(email)).body;
     expect(JSON.stringify(await app().db.select().from(oneTimeCodes))).not.toContain(otp);
   });
 
-  test('is sent again after thirty seconds, and then the earlier one is void', async () => {
-    const { email } = await person();
+  test('can be requested again after thirty seconds, and then the earlier code is invalid', async () => {
+    const { email } = await newUser();
     const first = (await send(email)).body.otp;
     const early = await send(email);
     expect(early).toMatchObject({ status: 429, body: { status: false } });
@@ -98,15 +98,15 @@ describe('a one-time code', () => {
     expect((await verify(email, second)).status).toBe(200);
   });
 
-  test('holds for ten minutes', async () => {
-    const { email } = await person();
+  test('is valid for ten minutes', async () => {
+    const { email } = await newUser();
     const { otp } = (await send(email)).body;
     app().wait(10 * minute);
     expect(await verify(email, otp)).toMatchObject({ status: 422, body: { message: 'Invalid or expired OTP' } });
   });
 
-  test('allows five guesses, also when they come at once', async () => {
-    const { email } = await person();
+  test('allows five guesses, even when they arrive at once', async () => {
+    const { email } = await newUser();
     const { otp } = (await send(email)).body;
     const others = Array.from({ length: 10 }, (_, at) => String((Number(otp) + 1 + at) % 1_000_000).padStart(6, '0'));
     const guesses = await Promise.all(others.map((guess) => verify(email, guess)));
@@ -114,15 +114,15 @@ describe('a one-time code', () => {
     expect((await verify(email, otp)).status).toBe(422);
   });
 
-  test('is redeemed once, also when it comes twice at once', async () => {
-    const { email } = await person();
+  test('can be redeemed once, even when several requests use it at once', async () => {
+    const { email } = await newUser();
     const { otp } = (await send(email)).body;
-    const answers = await Promise.all([verify(email, otp), verify(email, otp), verify(email, otp)]);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const responses = await Promise.all([verify(email, otp), verify(email, otp), verify(email, otp)]);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test('stops being guessed after twenty tries an hour, whatever is sent anew', async () => {
-    const { email } = await person();
+  test('allows twenty guesses an hour, even with new codes', async () => {
+    const { email } = await newUser();
     const statuses: number[] = [];
     for (let round = 0; round < 5; round += 1) {
       const { otp } = (await send(email)).body;
@@ -135,8 +135,8 @@ describe('a one-time code', () => {
     expect(statuses.slice(20).every((status) => status === 429)).toBe(true);
   });
 
-  test('arrives as a number without its zeros in front', async () => {
-    const { email } = await person();
+  test('may be sent as a number without its leading zeros', async () => {
+    const { email } = await newUser();
     let { otp } = (await send(email)).body;
     for (let tries = 0; tries < 200 && !otp.startsWith('0'); tries += 1) {
       app().wait(30 * minute);
@@ -158,8 +158,8 @@ describe('a one-time code', () => {
   });
 });
 
-describe('a name that nobody has', () => {
-  test('is answered as any other, and nothing is delivered', async () => {
+describe('a name without an account', () => {
+  test('gets the same response as an account, and nothing is delivered', async () => {
     const delivered = app().codes.length;
     const { status, body } = await send('nobody@example.com');
     expect(status).toBe(200);

@@ -3,7 +3,7 @@ import { withApp } from './support/with-app.ts';
 
 const app = withApp();
 
-describe('a record that others refer to', () => {
+describe('the removal of a record', () => {
   test.each([
     ['DELETE /api/v1/games/removeGames?Id=1', 'leagues'],
     ['DELETE /api/v1/events/removeLeague?Id=1', 'series'],
@@ -13,7 +13,7 @@ describe('a record that others refer to', () => {
     ['DELETE /api/v1/bgmi/matches/removeMatches?Id=1', 'BGMI matches'],
     ['DELETE /api/v1/bgmi/group/removeBgmiGroup?Id=1', 'BGMI stages'],
     ['DELETE /api/v1/bgmi/map/removeMap?Id=1', 'BGMI matches'],
-  ])('%s: 409, used by %s', async (operation, users) => {
+  ])('that others refer to: %s: 409, used by %s', async (operation, users) => {
     const { status, body } = await app().call(operation);
     expect(status).toBe(409);
     expect(body.status).toBe(false);
@@ -21,12 +21,12 @@ describe('a record that others refer to', () => {
     if (!operation.includes('removeTeams')) expect(body.message).toContain(users);
   });
 
-  test('takes its own rows along', async () => {
+  test('also removes its rows', async () => {
     expect((await app().call('DELETE /api/v1/events/tournament/removeTournament?Id=11')).status).toBe(200);
     expect((await app().call('GET /api/v1/events/tournament/11')).status).toBe(404);
   });
 
-  test('a team that only players refer to leaves them without one', async () => {
+  test('is possible for a team that only players refer to', async () => {
     const sent = { name: 'Short lived', full_name: 'Short lived', game_id: 1 };
     const { id } = (await app().call('POST /api/v1/teams', { json: sent })).body.data;
     expect((await app().call(`DELETE /api/v1/teams/removeTeams?Id=${id}`)).status).toBe(200);

@@ -75,7 +75,7 @@ describe('section 5, on create', () => {
     expect((await app().call('POST /api/v1/teams', { json })).body.errors).toEqual([{ path, msg }]);
   });
 
-  test('an address has to be one, and a video one of YouTube', async () => {
+  test('an address must be a URL, and a video address must be one of YouTube', async () => {
     const ad = { json: { name: 'Foo', redirectUrl: 'javascript:alert(1)' } };
     const invalid = 'Invalid URL format';
     expect((await app().call('POST /api/v1/events/advertise', ad)).body.errors).toEqual([
@@ -98,12 +98,12 @@ describe('an edit that empties a field', () => {
     ['PATCH /api/v1/bgmi/allMatches', { id: '1' }, 'day', 'Day is required'],
     ['PATCH /api/v1/players/1', {}, 'pandascore_id', 'Pandascore id is required'],
   ])('%s %j: %s: %s', async (operation, id, path, msg) => {
-    const { status, body: answer } = await app().call(operation, { form: { ...id, [path]: '' } });
+    const { status, body: response } = await app().call(operation, { form: { ...id, [path]: '' } });
     expect(status).toBe(422);
-    expect(answer.errors).toEqual([{ path, msg }]);
+    expect(response.errors).toEqual([{ path, msg }]);
   });
 
-  test('takes away what is optional', async () => {
+  test('removes the value of an optional field', async () => {
     const form = { id: '1', birth_date: '1998-04-30', country: '1' };
     await app().call('PATCH /api/v1/users/updateprofile', { form });
     const cleared = await app().call('PATCH /api/v1/users/updateprofile', {
@@ -126,7 +126,7 @@ describe('rows', () => {
     end_at: at,
   };
 
-  test('travel in brackets and keep their order', async () => {
+  test('are sent with brackets and keep their order', async () => {
     const row = (team: string, at_: number) => ({
       [`pointTable[${at_}][team_id]`]: team,
       [`pointTable[${at_}][chicken_dinner]`]: '1',
@@ -146,7 +146,7 @@ describe('rows', () => {
     expect(emptied.body.data.pointTable).toEqual([]);
   });
 
-  test('each name what they lack', async () => {
+  test('have an error for each missing cell', async () => {
     const form = {
       ...table,
       'pointTable[0][team_id]': '32',
@@ -165,14 +165,14 @@ describe('rows', () => {
     ]);
   });
 
-  test('name a team that does not exist by its row', async () => {
+  test('have an error for a team that does not exist', async () => {
     const json = { name: 'S', game_id: 18, begin_at: at, teams: [{ fieldId: 32 }, { fieldId: 99_999 }] };
     const { status, body } = await app().call('POST /api/v1/events/series', { json });
     expect(status).toBe(422);
     expect(body.errors).toEqual([{ path: 'teams[1][fieldId]', msg: 'Team does not exist' }]);
   });
 
-  test('of categories need an id that is free', async () => {
+  test('of categories need an unused id', async () => {
     const send = (items: unknown) => app().call('POST /api/v1/news/category', { json: { items } });
     expect((await send([{ id: '', name: '' }])).body.errors.slice(0, 2)).toEqual([
       { path: 'items[0][id]', msg: 'Category Id is required' },
@@ -188,7 +188,7 @@ describe('rows', () => {
   });
 });
 
-describe('what a record refers to', () => {
+describe('the references and dates of a record', () => {
   test.each([
     ['POST /api/v1/teams', { name: 'F', full_name: 'F', game_id: 999, country: 9999 }, ['game_id', 'country']],
     [
@@ -201,13 +201,13 @@ describe('what a record refers to', () => {
       { map_name: 'Nowhere', start_date: at, match_no: 1, day: 1, bgmi_match_id: 99 },
       ['map_name', 'bgmi_match_id'],
     ],
-  ])('%s: 422 on the fields that lead nowhere', async (operation, json, paths) => {
+  ])('%s: 422 on references to records that do not exist', async (operation, json, paths) => {
     const { status, body } = await app().call(operation, { json });
     expect(status).toBe(422);
     expect(body.errors.map(({ path }) => path)).toEqual(paths);
   });
 
-  test('a date has to be one', async () => {
+  test('a date must exist in the calendar', async () => {
     const json = { name: 'S', game_id: 18, begin_at: '2026-02-30 10:00:00' };
     const { status, body } = await app().call('POST /api/v1/events/series', { json });
     expect(status).toBe(422);
@@ -217,7 +217,7 @@ describe('what a record refers to', () => {
   test.each([
     ['POST /api/v1/events/series', { name: 'S', game_id: 18, begin_at: '0000-01-01 00:00:00' }, 'begin_at'],
     ['PATCH /api/v1/users/updateprofile', { id: 1, birth_date: '0000-01-01' }, 'birth_date'],
-  ])('%s: no calendar has a year 0000', async (operation, json, path) => {
+  ])('%s: there is no year 0000', async (operation, json, path) => {
     const { status, body } = await app().call(operation, { json });
     expect(status).toBe(422);
     expect(body.errors).toEqual([{ path, msg: 'There is no such date' }]);

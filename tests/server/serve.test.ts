@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Checkout, newProductionCheckout } from './support/checkout.ts';
 import { startProgram } from './support/program.ts';
 
-// `npm ci --omit=dev` and a copied `dist/`: a complete server.
+// A server with the packages of `npm ci --omit=dev` and a copied `dist/`.
 
 let checkout: Checkout;
 
@@ -19,29 +19,29 @@ function start(script: string) {
   return startProgram(env, script, [], checkout.folder);
 }
 
-test('there are no build tools', () => {
+test('the build tools are not installed', () => {
   const names = ['vite', 'vitest', '@playwright/test', 'vite-plugin-pwa'];
   expect(names.filter((name) => existsSync(join(checkout.folder, 'node_modules', name)))).toEqual([]);
   expect(existsSync(join(checkout.folder, 'node_modules/hono'))).toBe(true);
 });
 
-test('without a build, serving it ends with one line that says what to do', async () => {
+test('the server ends with one line that explains what to do when there is no build', async () => {
   const { code, err } = await start('server/main.ts').ended;
   expect([code, err]).toEqual([
     1,
-    `There is no build in ${join(checkout.folder, 'dist')}. Run "npm run build" or "npm start", or copy a build there.\n`,
+    `There is no build in ${join(checkout.folder, 'dist')}. Run "npm run build" or "npm start", or copy a build to this folder.\n`,
   ]);
 });
 
-test('without a build, a start ends with one line that says what is not installed', async () => {
+test('a start ends with one line that names the missing tools when there is no build', async () => {
   const { code, err } = await start('scripts/start.ts').ended;
   expect(code).toBe(1);
   expect(err).toBe(
-    'The build tools are not installed: npm left out the development dependencies. Run "npm ci --include=dev", or "npm run serve" where there is a build.\n',
+    'The build tools are not installed, because npm omitted the development dependencies. Run "npm ci --include=dev", or "npm run serve" when there is a build.\n',
   );
 });
 
-test('a build that was copied there is served, with the API', async () => {
+test('the server serves a copied build and the API', async () => {
   await mkdir(join(checkout.folder, 'dist'));
   await writeFile(join(checkout.folder, 'dist/index.html'), '<title>Desk</title>');
   const program = start('server/main.ts');

@@ -6,7 +6,7 @@ import { withApp } from './support/with-app.ts';
 
 const app = withApp();
 
-test('a secret is created once, also when it is asked for twice at once, and read once', async () => {
+test('a secret is created and read once, even when two requests need it at once', async () => {
   const { db } = app();
   const [one, other] = await Promise.all([sharedSecret(db, 'some'), sharedSecret(db, 'some')]);
   expect(one).toMatch(/^[\w-]{43}$/);

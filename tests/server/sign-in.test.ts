@@ -11,7 +11,7 @@ const app = withApp();
 const wrong = { status: 401, body: { status: false, message: 'Invalid username or password' } };
 
 describe('signing in', () => {
-  test('answers with tokens and the stored user', async () => {
+  test('returns tokens and the stored user', async () => {
     const { status, body } = await app().signIn();
     expect(status).toBe(200);
     expect(body.message).toBe("You're successfully logged in");
@@ -28,29 +28,29 @@ describe('signing in', () => {
     });
   });
 
-  test('takes the email in any case, or the mobile number', async () => {
+  test('accepts the email in any case, or the mobile number', async () => {
     expect((await app().signIn('ADMIN@Example.com')).status).toBe(200);
     expect((await app().signIn('9876543210')).status).toBe(200);
   });
 
-  test('keeps no token and no password that could be used', async () => {
+  test('stores hashes of tokens and passwords only', async () => {
     const { body } = await app().signIn();
-    const kept = JSON.stringify([await app().db.select().from(tokens), await app().db.select().from(users)]);
-    expect(kept).not.toContain(body.token.accessToken);
-    expect(kept).not.toContain(body.token.refreshToken);
-    expect(kept).not.toContain('Admin@1234');
-    expect(kept).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+    const stored = JSON.stringify([await app().db.select().from(tokens), await app().db.select().from(users)]);
+    expect(stored).not.toContain(body.token.accessToken);
+    expect(stored).not.toContain(body.token.refreshToken);
+    expect(stored).not.toContain('Admin@1234');
+    expect(stored).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
   });
 
-  test('gives the same answer for a wrong password and for an unknown name', async () => {
+  test('returns the same response for a wrong password and for an unknown name', async () => {
     expect(await app().signIn('admin@example.com', 'Wrong@1234')).toMatchObject(wrong);
     expect(await app().signIn('nobody@example.com', 'Wrong@1234')).toMatchObject(wrong);
   });
 
-  test('refuses an account that is switched off, and ends its sessions at once', async () => {
+  test('refuses an inactive account and ends its sessions immediately', async () => {
     const { call, db, signIn } = app();
-    const person = { first_name: 'Off', last_name: 'Person', email: 'off@example.com', mobile_no: '9000000001' };
-    const json = { ...person, password: encodePassword('Secret@123') };
+    const user = { first_name: 'Off', last_name: 'Person', email: 'off@example.com', mobile_no: '9000000001' };
+    const json = { ...user, password: encodePassword('Secret@123') };
     const { id } = (await call('POST /api/v1/users/create', { json })).body.data;
     const token = (await signIn('off@example.com', 'Secret@123')).body.token.accessToken;
     expect((await call(`GET /api/v1/users/id?id=${id}`, { token })).status).toBe(200);
@@ -79,7 +79,7 @@ describe('rules of the login form', () => {
     expect(body).toEqual({ status: false, message: msg, errors: [{ path, msg }] });
   });
 
-  test('a password that is no base64 is refused as a field', async () => {
+  test('a password that is not base64 is refused as a field error', async () => {
     const json = { email: 'admin', password: '***', device_token: 'admin', device_type: 'web' };
     const { status, body } = await app().call('POST /api/v1/users/login', { json, token: null });
     expect([400, 422]).toContain(status);
@@ -88,7 +88,7 @@ describe('rules of the login form', () => {
 });
 
 describe('guessing', () => {
-  test('ends after ten wrong passwords from one address, and starts anew after a while', async () => {
+  test('is blocked after ten wrong passwords from one address, until the window ends', async () => {
     const { signIn, wait } = app();
     const from = '198.51.100.7';
     for (let guess = 0; guess < 10; guess += 1) {
@@ -103,7 +103,7 @@ describe('guessing', () => {
     expect((await signIn('9876543210', 'Admin@1234', from)).status).toBe(200);
   });
 
-  test('counts guesses that are sent at once', async () => {
+  test('is limited even when the guesses are sent at once', async () => {
     const { signIn } = app();
     const guesses = Array.from({ length: 25 }, () => signIn('guessed@example.com', 'Wrong@1234', '198.51.100.9'));
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
@@ -111,24 +111,24 @@ describe('guessing', () => {
     expect(statuses.filter((status) => status === 429 || status === 503)).toHaveLength(15);
   });
 
-  test('more at once than can be hashed soon are told to come back, and a device that has signed in is not', async () => {
+  test('gets 503 when too many passwords wait to be hashed, but a known device signs in', async () => {
     const { signIn } = app();
     const cookie = (await signIn()).headers.get('set-cookie')?.split(';')[0] ?? '';
     const flood = Array.from({ length: 80 }, (_, at) => signIn(`f${at}@example.com`, 'Wrong@1234', '198.51.100.12'));
     const known = signIn('admin@example.com', 'Admin@1234', '198.51.100.12', { cookie });
-    const answers = await Promise.all(flood);
-    const busy = answers.filter(({ status }) => status === 503);
+    const responses = await Promise.all(flood);
+    const busy = responses.filter(({ status }) => status === 503);
     expect(busy.length).toBeGreaterThanOrEqual(80 - 24 - availableParallelism());
     expect(busy[0]?.headers.get('retry-after')).toBe('5');
     expect(busy[0]?.body).toEqual({
       status: false,
       message: 'Too many people are signing in at the moment. Please try again in a few seconds',
     });
-    expect(answers.every(({ status }) => status === 401 || status === 503)).toBe(true);
+    expect(responses.every(({ status }) => status === 401 || status === 503)).toBe(true);
     expect((await known).status).toBe(200);
   });
 
-  test('too many guesses from one address stop it for every account', async () => {
+  test('from one address is limited for all accounts together', async () => {
     const { signIn, db, now } = app();
     await signIn('person@example.com', 'Wrong@1234', '198.51.100.10');
     const { attempts } = allowances.address;
@@ -144,7 +144,7 @@ describe('guessing', () => {
   });
 });
 
-describe('who may call', () => {
+describe('authorization', () => {
   test.each([null, 'nonsense', 'a'.repeat(43), 'a b'])('token %j: 401', async (token) => {
     const { status, body, headers } = await app().call('GET /api/v1/teams', { token });
     expect(status).toBe(401);
@@ -152,10 +152,10 @@ describe('who may call', () => {
     expect(headers.get('www-authenticate')).toBe('Bearer');
   });
 
-  test('a role other than admin opens its own account and nothing else', async () => {
+  test('a user without the role Admin may use only the own account', async () => {
     const { call, signIn } = app();
-    const person = { first_name: 'Plain', last_name: 'User', email: 'plain@example.com', mobile_no: '9000000002' };
-    const json = { ...person, password: encodePassword('Secret@123') };
+    const user = { first_name: 'Plain', last_name: 'User', email: 'plain@example.com', mobile_no: '9000000002' };
+    const json = { ...user, password: encodePassword('Secret@123') };
     const { id, role_name } = (await call('POST /api/v1/users/create', { json })).body.data;
     expect(role_name).toBe('User');
     const { token } = (await signIn('plain@example.com', 'Secret@123')).body;

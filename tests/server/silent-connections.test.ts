@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { connect as connectSecure } from 'node:tls';
 import { afterEach, expect, test } from 'vitest';
 import { portOf } from '#server/listen.ts';
-import { watchSilent } from '#server/silent-connections.ts';
+import { trackSilentConnections } from '#server/silent-connections.ts';
 import { selfSigned } from '../support/self-signed.ts';
 
 const certificate = selfSigned();
@@ -19,18 +19,18 @@ afterEach(() => {
   server.closeAllConnections();
 });
 
-async function listening(made: Server) {
-  server = made;
-  const watched = watchSilent(server);
+async function listenOn(created: Server) {
+  server = created;
+  const silentConnections = trackSilentConnections(server);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return watched;
+  return silentConnections;
 }
 
-function client(made: Socket): Socket {
-  made.on('error', () => undefined);
-  clients.push(made);
-  return made;
+function client(socket: Socket): Socket {
+  socket.on('error', () => undefined);
+  clients.push(socket);
+  return socket;
 }
 
 const isOpen = (socket: Socket) => !socket.destroyed && !socket.readableEnded;
@@ -42,8 +42,8 @@ test.each([
     () => createSecureServer(certificate),
     (port: number) => connectSecure({ port, host: '127.0.0.1', rejectUnauthorized: false }),
   ],
-])('by %s a connection that has not brought a request is ended, a new one not yet', async (_, serverOf, open) => {
-  const silent = await listening(serverOf());
+])('%s: an old connection without a request is closed, a new one is not', async (_, serverOf, open) => {
+  const silent = await listenOn(serverOf());
   const old = client(open(portOf(server)));
   old.resume();
   await wait(1200);
@@ -54,14 +54,14 @@ test.each([
   expect(isOpen(young)).toBe(true);
 });
 
-test('a connection with a request under way, or one answered, is left alone', async () => {
-  const silent = await listening(createServer((_request, response) => setTimeout(() => response.end('late'), 1500)));
-  const answer = new Promise<string>((resolve, reject) => {
+test('a connection with a request in progress stays open', async () => {
+  const silent = await listenOn(createServer((_request, response) => setTimeout(() => response.end('late'), 1500)));
+  const text = new Promise<string>((resolve, reject) => {
     get({ port: portOf(server), host: '127.0.0.1' }, (response) => {
       response.setEncoding('utf8').on('data', resolve);
     }).on('error', reject);
   });
   await wait(1200);
   silent.end();
-  expect(await answer).toBe('late');
+  expect(await text).toBe('late');
 });

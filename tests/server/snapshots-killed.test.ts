@@ -7,7 +7,7 @@ import { encodePassword } from '#domain/password.ts';
 import { demoSignIn } from '#server/seed/demo-sign-in.ts';
 import { listSnapshots, takenAt } from '#server/snapshots/snapshot-files.ts';
 import { prepareFolder } from '../support/prepared/prepare-folder.ts';
-import { demonstration } from './support/demonstration.ts';
+import { demoContents } from './support/demonstration.ts';
 import { type Program, startProgram } from './support/program.ts';
 
 let folder = '';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'snapshots-'));
   await mkdir(at('app'));
   await mkdir(at('data/snapshots'), { recursive: true });
-  await prepareFolder(at('data/database'), demonstration);
+  await prepareFolder(at('data/database'), demoContents);
   await writeFile(at('app/index.html'), '<title>Desk</title>');
 });
 afterAll(async () => {
@@ -33,7 +33,7 @@ function start(script: string, env: Readonly<Record<string, string>>, ...args: s
   return program;
 }
 const serve = (every: string) => start('server/main.ts', { SNAPSHOT_EVERY: every, SNAPSHOTS_KEPT: '3' });
-const restore = (what: string) => start('server/restore.ts', {}, what).ended;
+const restore = (snapshot: string) => start('server/restore.ts', {}, snapshot).ended;
 
 async function post(
   url: string,
@@ -41,9 +41,9 @@ async function post(
   token = '',
 ): Promise<Record<string, { readonly accessToken: string }>> {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(fields) });
-  if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`);
-  return (await answer.json()) as Record<string, { readonly accessToken: string }>;
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(fields) });
+  if (response.status !== 200) throw new Error(`${url} responded with ${response.status}`);
+  return (await response.json()) as Record<string, { readonly accessToken: string }>;
 }
 
 async function signIn(address: string): Promise<string> {
@@ -52,26 +52,26 @@ async function signIn(address: string): Promise<string> {
   return (await post(`${address}/api/v1/users/login`, fields))['token']?.accessToken ?? '';
 }
 
-/** Whether a snapshot is under way, and a whole one there that was taken after some of the saves. */
-async function isMoment(saved: readonly number[]): Promise<boolean> {
+/** Whether a snapshot is in progress, and a finished one contains at least five saves. */
+async function isTimeToKill(saved: readonly number[]): Promise<boolean> {
   const names = await readdir(at('data/snapshots'));
   const [newest = ''] = await listSnapshots(at('data/snapshots'));
   const taken = takenAt(newest)?.getTime() ?? 0;
   return names.some((name) => name.startsWith('.')) && saved.filter((time) => time < taken).length >= 5;
 }
 
-/** Kills in the middle of a snapshot. It is halted to be looked at, so that it cannot finish meanwhile. */
+/** Kills the server during a snapshot. It is stopped for the check, so that the snapshot cannot finish meanwhile. */
 function killInSnapshot({ child }: Program, saved: readonly number[]): Promise<void> {
   return new Promise((killed) => {
-    let looking = false;
+    let isChecking = false;
     const watcher = watch(at('data/snapshots'), (_, name) => {
-      if (looking || name?.startsWith('.') !== true) return;
-      looking = true;
+      if (isChecking || name?.startsWith('.') !== true) return;
+      isChecking = true;
       child.kill('SIGSTOP');
-      void isMoment(saved).then((is) => {
-        child.kill(is ? 'SIGKILL' : 'SIGCONT');
-        looking = is;
-        if (!is) return;
+      void isTimeToKill(saved).then((isTime) => {
+        child.kill(isTime ? 'SIGKILL' : 'SIGCONT');
+        isChecking = isTime;
+        if (!isTime) return;
         watcher.close();
         killed();
       });
@@ -79,7 +79,7 @@ function killInSnapshot({ child }: Program, saved: readonly number[]): Promise<v
   });
 }
 
-/** What has become of a disk to which nothing was flushed when the power went: the names are there, the content is not. */
+/** Simulates a power cut before anything was flushed to disk: the files exist without content. */
 async function losePower(): Promise<void> {
   for (const name of await readdir(at('data/database/pg_wal'))) {
     if (/^[0-9A-F]{24}$/.test(name)) await truncate(at('data/database/pg_wal', name), 0);
@@ -87,7 +87,7 @@ async function losePower(): Promise<void> {
   await truncate(at('data/database/global/pg_control'), 0);
 }
 
-test('killed in the middle of writes and of a snapshot, it goes back to the last whole one in one command', async () => {
+test('after a kill during writes and a snapshot, one command restores the last finished snapshot', async () => {
   const first = serve('0.01');
   const address = await first.ready;
   const token = await signIn(address);
@@ -99,7 +99,7 @@ test('killed in the middle of writes and of a snapshot, it goes back to the last
       saved.push(Date.now());
     }
   };
-  // Between two requests or within an answer.
+  // The connection breaks between two requests or during a response.
   await expect(write()).rejects.toThrow(/^(fetch failed|terminated)$/);
   await killed;
   await first.ended;
@@ -113,7 +113,9 @@ test('killed in the middle of writes and of a snapshot, it goes back to the last
 
   const restored = await restore('latest');
   expect(restored).toMatchObject({ code: 0, err: '' });
-  expect(restored.out).toContain(`${newest}, taken ${takenAt(newest)?.toISOString()}, with 1 accounts.\n`);
+  expect(restored.out).toContain(
+    `${newest} with 1 accounts. The snapshot was taken ${takenAt(newest)?.toISOString()}.\n`,
+  );
 
   const again = serve('10');
   const list = `${await again.ready}/api/v1/games?listPerPage=1&search=Saved`;
@@ -122,8 +124,8 @@ test('killed in the middle of writes and of a snapshot, it goes back to the last
   const before = saved.filter((time) => time < (takenAt(newest)?.getTime() ?? 0)).length;
   expect(before).toBeGreaterThanOrEqual(5);
   expect(data['totalData']).toBeGreaterThanOrEqual(before);
-  // One after another: the last that is there has all before it.
+  // The games were saved one after another, so all games before the last one must exist.
   expect(data['data']).toMatchObject([{ name: `Saved ${Number(data['totalData']) - 1}` }]);
 
-  expect((await restore('latest')).err).toMatch(/^The data directory .+ is in use by process \d+\. Stop it/);
+  expect((await restore('latest')).err).toMatch(/^Process \d+ uses the data directory .+\. Stop that process/);
 }, 240_000);

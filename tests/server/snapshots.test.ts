@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database, DatabaseFiles } from '#server/db/db.ts';
 import { openEmbedded } from '#server/db/open-embedded.ts';
 import { installation } from '#server/db/schema/housekeeping.ts';
-import { snapshotTaker } from '#server/snapshots/keep-snapshots.ts';
-import { mustBeWhole, restoreSnapshot } from '#server/snapshots/restore-snapshot.ts';
+import { createSnapshotTaker } from '#server/snapshots/keep-snapshots.ts';
+import { requireFinishedRestore, restoreSnapshot } from '#server/snapshots/restore-snapshot.ts';
 import { listSnapshots } from '#server/snapshots/snapshot-files.ts';
 import { prepareFolder } from '../support/prepared/prepare-folder.ts';
 
@@ -27,9 +27,9 @@ afterAll(async () => {
 const write = (name: string) => database.db.insert(installation).values({ name, value: 'written' });
 const names = async () => (await database.db.select().from(installation)).map(({ name }) => name);
 
-test('one is taken of what has changed, the newest stay, and each holds what was there', async () => {
+test('a snapshot is taken after changes only, the newest are kept, and each contains the data of its time', async () => {
   const files = database.files as DatabaseFiles;
-  const take = snapshotTaker(database.db, files, { folder: at('snapshots'), keep: 2 });
+  const take = createSnapshotTaker(database.db, files, { folder: at('snapshots'), keep: 2 });
   await write('first');
   expect(await take()).toBe(true);
   expect(await take(), 'nothing has changed').toBe(false);
@@ -37,15 +37,15 @@ test('one is taken of what has changed, the newest stay, and each holds what was
   await write('second');
   expect(await take()).toBe(true);
   await write('third');
-  // What a server that was killed has left.
+  // The unfinished snapshot of a killed server.
   await writeFile(at('snapshots', '.20200101T000000000Z.tar.gz.partial'), 'half');
   expect(await take()).toBe(true);
 
-  const kept = await listSnapshots(at('snapshots'));
-  expect(kept).toHaveLength(2);
-  expect(kept).not.toContain(oldest);
+  const remaining = await listSnapshots(at('snapshots'));
+  expect(remaining).toHaveLength(2);
+  expect(remaining).not.toContain(oldest);
   await database.close();
-  const { former } = await restoreSnapshot(at('snapshots', kept[1] ?? ''), dataDir, new Date());
+  const { former } = await restoreSnapshot(at('snapshots', remaining[1] ?? ''), dataDir, new Date());
   database = await openEmbedded(at('database'));
   expect(await names()).toEqual(['first', 'second']);
 
@@ -53,10 +53,10 @@ test('one is taken of what has changed, the newest stay, and each holds what was
   await rm(at('database'), { recursive: true });
   await rename(former ?? '', at('database'));
   database = await openEmbedded(at('database'));
-  expect(await names(), 'what was there was kept').toEqual(['first', 'second', 'third']);
+  expect(await names(), 'the previous database was kept').toEqual(['first', 'second', 'third']);
 }, 120_000);
 
-test('one that is not whole, or something else, changes nothing, and a restore that was broken off is told', async () => {
+test('a damaged or foreign file changes nothing, and an interrupted restore is reported', async () => {
   const [newest = ''] = await listSnapshots(at('snapshots'));
   const whole = await readFile(at('snapshots', newest));
   await writeFile(at('cut.tar.gz'), whole.subarray(0, whole.length / 2));
@@ -64,12 +64,12 @@ test('one that is not whole, or something else, changes nothing, and a restore t
   await database.close();
   const before = (await readdir(dataDir)).toSorted();
   const other = restoreSnapshot(at('other.tar.gz'), dataDir, new Date());
-  await expect(other).rejects.toThrow(/^The snapshot .+ cannot be used: it holds no database$/);
+  await expect(other).rejects.toThrow(/^The snapshot .+ cannot be used: it contains no database$/);
   await expect(restoreSnapshot(at('cut.tar.gz'), dataDir, new Date())).rejects.toThrow(
     /^The snapshot .+ cannot be used: /,
   );
   expect((await readdir(dataDir)).toSorted()).toEqual(before);
-  await mustBeWhole(dataDir);
+  await requireFinishedRestore(dataDir);
   await rename(at('database'), at('database.restoring'));
-  await expect(mustBeWhole(dataDir)).rejects.toThrow('was broken off. Run "npm run restore -- latest"');
+  await expect(requireFinishedRestore(dataDir)).rejects.toThrow('was interrupted. Run "npm run restore -- latest"');
 }, 120_000);

@@ -35,7 +35,7 @@ const signIn = (address: string, password: string, email = 'admin@example.com') 
   });
 
 describe('the server', () => {
-  test('starts, serves, keeps its directory to itself, stops when told and opens it again', async () => {
+  test('starts, serves, locks its directory, stops on a signal and starts again', async () => {
     const first = start({});
     const address = await first.ready;
     expect(address).toMatch(/^http:\/\/localhost:\d+$/);
@@ -45,7 +45,7 @@ describe('the server', () => {
     const second = await start({}).ended;
     expect(second.code).toBe(1);
     expect(second.err).toBe(
-      `The data directory ${join(folder, 'data')} is in use by process ${first.child.pid}. Stop it, or set DATA_DIR.\n`,
+      `Process ${first.child.pid} uses the data directory ${join(folder, 'data')}. Stop that process, or set DATA_DIR to another directory.\n`,
     );
 
     first.child.kill('SIGTERM');
@@ -57,7 +57,7 @@ describe('the server', () => {
     expect((await signIn(await third.ready, 'Admin@1234')).status).toBe(200);
     third.child.kill('SIGKILL');
     await third.ended;
-    // Its lock is still there, its process is not.
+    // The lock file remains after the process has ended.
     expect(await readFile(join(folder, 'data/server.lock'), 'utf8')).toContain(String(third.child.pid));
     const fourth = start({});
     expect((await signIn(await fourth.ready, 'Admin@1234')).status).toBe(200);
@@ -65,13 +65,13 @@ describe('the server', () => {
     expect((await fourth.ended).code).toBe(0);
   }, 120_000);
 
-  test('starts empty without the demonstration, and create-admin adds who may sign in', async () => {
+  test('starts empty without the demo records, and create-admin adds an admin who can sign in', async () => {
     const DATA_DIR = join(folder, 'empty');
     const admin = { DATA_DIR, SEED: 'none', ADMIN_EMAIL: 'first@example.com', ADMIN_PASSWORD: 'Secret@12' };
     const weak = await start({ ...admin, ADMIN_PASSWORD: 'weak' }, 'server/create-admin.ts').ended;
     expect([weak.code, weak.err]).toEqual([1, 'password: Password field contain minimum 8 characters\n']);
     const added = await start(admin, 'server/create-admin.ts').ended;
-    expect([added.code, added.out]).toEqual([0, 'first@example.com can sign in now.\n']);
+    expect([added.code, added.out]).toEqual([0, 'Added first@example.com. This admin can sign in now.\n']);
     const again = await start(admin, 'server/create-admin.ts').ended;
     expect([again.code, again.err]).toEqual([1, 'Another account has this email\n']);
 
@@ -84,8 +84,8 @@ describe('the server', () => {
   }, 120_000);
 });
 
-describe('one clear line and an error, for', () => {
-  test('a taken port', async () => {
+describe('the server prints one line and exits with an error for', () => {
+  test('a port in use', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => {
       other.listen(0, '127.0.0.1', resolve);
@@ -94,16 +94,16 @@ describe('one clear line and an error, for', () => {
     const { code, err, out } = await start({ PORT: String(port) }).ended;
     other.close();
     expect([code, out]).toEqual([1, '']);
-    expect(err).toBe(`Port ${port} is in use. Stop what uses it, or set PORT to another one.\n`);
+    expect(err).toBe(`Port ${port} is in use. Stop the other program, or set PORT to another port.\n`);
   }, 60_000);
 
   test('a database that cannot be reached', async () => {
     const { code, err } = await start({ DATABASE_URL: 'postgres://desk:secret@127.0.0.1:9/desk' }).ended;
     expect(code).toBe(1);
-    expect(err).toMatch(/^The database at postgres:\/\/127\.0\.0\.1:9\/desk cannot be used: .*ECONNREFUSED.*\n$/);
+    expect(err).toMatch(/^The database at postgres:\/\/127\.0\.0\.1:9\/desk cannot be opened: .*ECONNREFUSED.*\n$/);
   }, 60_000);
 
-  test('an app that is not built', async () => {
+  test('a missing build', async () => {
     const { code, err } = await start({ APP_DIR: join(folder, 'nowhere') }).ended;
     expect(code).toBe(1);
     expect(err).toMatch(/^There is no build in .+\n$/);
@@ -113,11 +113,11 @@ describe('one clear line and an error, for', () => {
     await writeFile(join(folder, 'file'), '');
     const { code, err } = await start({ DATA_DIR: join(folder, 'file') }).ended;
     expect(code).toBe(1);
-    expect(err).toMatch(/^The data directory .+ cannot be made: .+\n$/);
+    expect(err).toMatch(/^The data directory .+ cannot be created: .+\n$/);
   }, 60_000);
 
-  test('a setting that says nothing', async () => {
+  test('an invalid setting', async () => {
     const { code, err } = await start({ SEED: 'maybe' }).ended;
-    expect([code, err]).toEqual([1, 'SEED has to be "demo", "large" or "none", not "maybe"\n']);
+    expect([code, err]).toEqual([1, 'SEED is "maybe". Set it to "demo", "large" or "none".\n']);
   }, 60_000);
 });

@@ -41,8 +41,8 @@ describe('security headers', () => {
     ['/nothing-here', 'same-origin', 'same-origin'],
     ['/api/v1/teams', 'same-origin', 'cross-origin'],
     ['/uploads/a.png', 'same-origin', 'cross-origin'],
-  ])('%s: %s, and %s where other origins may call the API', async (path, alone, shared) => {
-    for (const [origins, policy] of [[[], alone] as const, [['https://desk.example.com'], shared] as const]) {
+  ])('%s: %s, and %s when other origins may call the API', async (path, sameOrigin, shared) => {
+    for (const [origins, policy] of [[[], sameOrigin] as const, [['https://desk.example.com'], shared] as const]) {
       const { headers } = await isolated(origins).request(path);
       expect(headers.get('cross-origin-resource-policy')).toBe(policy);
       expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
@@ -54,7 +54,7 @@ describe('security headers', () => {
 });
 
 describe('the built app', () => {
-  test('opens at the root, asked for anew each time and answered with 304 while it is the same', async () => {
+  test('is served at the root, and revalidated with 304 while it is unchanged', async () => {
     const first = await site.request('/');
     expect(await first.text()).toBe(page);
     expect(first.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -72,7 +72,7 @@ describe('the built app', () => {
     await writeFile(join(folder, 'index.html'), page);
   });
 
-  test('has a worker that is never stale and assets that never change', async () => {
+  test('has a worker that is revalidated and assets that are cached forever', async () => {
     expect((await site.request('/sw.js')).headers.get('cache-control')).toBe('no-cache');
     expect((await site.request('/icon-512.png')).headers.get('cache-control')).toBe('no-cache');
     const asset = await site.request('/assets/main-DqX3_a-b.js');
@@ -80,7 +80,7 @@ describe('the built app', () => {
     expect(asset.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('travels compressed where that is understood', async () => {
+  test('is compressed for clients that accept gzip', async () => {
     const small = await site.request('/sw.js', { headers: { 'accept-encoding': 'br, gzip' } });
     expect(small.headers.get('content-encoding')).toBe('gzip');
     expect(small.headers.get('vary')).toContain('Accept-Encoding');
@@ -106,18 +106,18 @@ describe('the built app', () => {
     expect((await site.request(path)).status).toBe(404);
   });
 
-  test('is only read', async () => {
+  test('accepts no POST', async () => {
     expect((await site.request('/', { method: 'POST' })).status).toBe(404);
   });
 });
 
-describe('the API beside it', () => {
-  test('travels compressed', async () => {
-    const answer = await site.request('/api/v1/teams', { headers: { 'accept-encoding': 'gzip' } });
-    expect(answer.headers.get('content-encoding')).toBe('gzip');
+describe('the API on the same origin', () => {
+  test('is compressed', async () => {
+    const response = await site.request('/api/v1/teams', { headers: { 'accept-encoding': 'gzip' } });
+    expect(response.headers.get('content-encoding')).toBe('gzip');
   });
 
-  test('answers the origins that were named, and no others', async () => {
+  test('allows the configured origins only', async () => {
     const preflight = (origin: string) =>
       site.request('/api/v1/teams', {
         method: 'OPTIONS',

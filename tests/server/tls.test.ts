@@ -28,7 +28,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A page by https from a client that trusts this certificate and no other. */
+/** Requests a page over https and trusts only this certificate. */
 function page(port: number): Promise<string> {
   return new Promise((resolve, reject) => {
     get({ port, host: '127.0.0.1', servername: 'localhost', path: '/', ca: own.cert, agent: false }, (response) => {
@@ -41,7 +41,7 @@ function page(port: number): Promise<string> {
   });
 }
 
-test('serves by https with the certificate it is given', async () => {
+test('serves over https with the configured certificate', async () => {
   const tls = await readTls({ certFile: at('desk.pem'), keyFile: at('desk-key.pem') });
   const site = createSite({ app: new Hono(), corsOrigins: [], page: async (c) => c.html('<title>Desk</title>') });
   server = await listen(getRequestListener(site.fetch), { port: 0, host: '127.0.0.1', tls });
@@ -50,11 +50,19 @@ test('serves by https with the certificate it is given', async () => {
 });
 
 test.each([
-  ['nowhere.pem', 'desk-key.pem', /^TLS_CERT .+nowhere\.pem cannot be read \(ENOENT\)$/],
-  ['desk.pem', 'nowhere.pem', /^TLS_KEY .+nowhere\.pem cannot be read \(ENOENT\)$/],
-  ['words.pem', 'desk-key.pem', /^TLS_CERT .+words\.pem is not a certificate in PEM format$/],
-  ['desk.pem', 'words.pem', /^TLS_KEY .+words\.pem is not a private key in PEM format$/],
-  ['desk.pem', 'other-key.pem', /^TLS_KEY .+other-key\.pem is not the key of the certificate .+desk\.pem$/],
-])('one clear line for %s with %s', async (cert, key, message) => {
+  [
+    'nowhere.pem',
+    'desk-key.pem',
+    /^TLS_CERT .+nowhere\.pem cannot be read \(ENOENT\)\. Check the path and its permissions\.$/,
+  ],
+  [
+    'desk.pem',
+    'nowhere.pem',
+    /^TLS_KEY .+nowhere\.pem cannot be read \(ENOENT\)\. Check the path and its permissions\.$/,
+  ],
+  ['words.pem', 'desk-key.pem', /^TLS_CERT .+words\.pem is not a certificate in PEM format\.$/],
+  ['desk.pem', 'words.pem', /^TLS_KEY .+words\.pem is not a private key in PEM format\.$/],
+  ['desk.pem', 'other-key.pem', /^TLS_KEY .+other-key\.pem is not the key of the certificate TLS_CERT .+desk\.pem\.$/],
+])('prints one line for %s with %s', async (cert, key, message) => {
   await expect(readTls({ certFile: at(cert), keyFile: at(key) })).rejects.toThrow(message);
 });

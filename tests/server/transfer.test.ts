@@ -26,7 +26,7 @@ let app: TestApp;
 let token = '';
 let image = '';
 
-/** An embedded database in use: a picture, a session, a counted attempt, an id that is taken by nothing any more. */
+/** An embedded database with a picture, a session, a counted attempt and the id of a removed record. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'transfer-'));
   file = join(folder, 'desk.export');
@@ -68,8 +68,8 @@ const sorted = (tables: Readonly<Record<string, readonly unknown[]>>) =>
     Object.entries(tables).map(([name, rows]) => [name, rows.map((row) => JSON.stringify(row)).toSorted()]),
   );
 
-describe('from the embedded database to PostgreSQL', () => {
-  test('goes every row of every table, its pictures, and who is signed in', async () => {
+describe('the import from the embedded database into PostgreSQL', () => {
+  test('transfers every row of every table, the pictures and the sessions', async () => {
     await withEmptyPostgres(async (db, address) => {
       const store = memoryStore();
       const imported = await importData({ db, uploads: store }, readExport(file));
@@ -79,9 +79,9 @@ describe('from the embedded database to PostgreSQL', () => {
 
       const moved = await openTestApp({ database: await openPostgres(address), uploads: store });
       expect((await moved.call('GET /api/v1/games', { token })).status).toBe(200);
-      const [was, is] = await Promise.all([app.fetch(image), moved.fetch(image)]);
-      expect(await is.arrayBuffer()).toEqual(await was.arrayBuffer());
-      // No number is given twice: that of the removed game is not the next one's.
+      const [original, copied] = await Promise.all([app.fetch(image), moved.fetch(image)]);
+      expect(await copied.arrayBuffer()).toEqual(await original.arrayBuffer());
+      // The id of the removed game is not used again.
       const next = async (to: TestApp) =>
         (await to.call('POST /api/v1/games', { form: { name: 'Next' } })).body.data.id;
       expect(await next(moved)).toBe(await next(app));
@@ -89,31 +89,31 @@ describe('from the embedded database to PostgreSQL', () => {
     });
   });
 
-  test('is refused where there are rows, and leaves those alone', async () => {
+  test('is refused for a database with rows, and does not change them', async () => {
     await withEmptyPostgres(async (db) => {
       await db.insert(teams).values({ name: 'There', full_name: 'Before' });
       const before = await contents(db);
       await expect(importData({ db, uploads: memoryStore() }, readExport(file))).rejects.toThrow(
-        'The database is not empty: there are rows in "teams"',
+        'The database is not empty: table "teams" has rows.',
       );
       expect(await contents(db)).toEqual(before);
     });
   });
 
   test.each<[string, (lines: string[]) => string[], RegExp]>([
-    ['cut off', (lines) => lines.slice(0, -1), /^The export is not whole or has been changed/],
-    ['without a row', (lines) => lines.filter((line) => !line.includes('"Pictured')), /^The export is not whole/],
+    ['cut off', (lines) => lines.slice(0, -1), /^The export is incomplete or has been changed/],
+    ['without a row', (lines) => lines.filter((line) => !line.includes('"Pictured')), /^The export is incomplete/],
     [
       'with another picture',
       (lines) => lines.map((line) => line.replace('png","iV', 'png","AV')),
-      /^The export is not whole/,
+      /^The export is incomplete/,
     ],
     [
       'of another version',
       ([, ...rest]) => ['["matchdesk",1,"0000_older"]', ...rest],
-      /^The export is of version 1, 0000_older;/,
+      /^The export has version 1, 0000_older\./,
     ],
-    ['of something else', () => ['{"a":1}'], /^The file is not an export of this program/],
+    ['of something else', () => ['{"a":1}'], /^The file is damaged or is not an export of this program/],
   ])('of a file %s imports nothing', async (_, change, message) => {
     const lines = gunzipSync(await readFile(file))
       .toString()
@@ -121,13 +121,13 @@ describe('from the embedded database to PostgreSQL', () => {
       .slice(0, -1);
     const changed = join(folder, 'changed.export');
     await writeFile(changed, gzipSync([...change(lines), ''].join('\n')));
-    // One and the same for all of them: none leaves anything there.
+    // All cases share one database, because none changes it.
     const { db } = await empty;
     await expect(importData({ db, uploads: memoryStore() }, readExport(changed))).rejects.toThrow(message);
     expect(Object.values(await contents(db)).flat()).toEqual([]);
   });
 
-  test('of a file whose end never reached the disk imports nothing', async () => {
+  test('of a truncated file imports nothing', async () => {
     const cut = join(folder, 'cut.export');
     const whole = await readFile(file);
     await writeFile(cut, whole.subarray(0, whole.length - 100));
@@ -139,7 +139,7 @@ describe('from the embedded database to PostgreSQL', () => {
   });
 });
 
-test('the file can be read by its owner alone, and is not there when it is not whole', async () => {
+test('only the owner can read the file, and an incomplete file is removed', async () => {
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   const other = join(folder, 'other.export');
   await expect(writeExport(other, () => Promise.reject(new Error('broken off')))).rejects.toThrow('broken off');

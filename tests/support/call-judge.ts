@@ -1,27 +1,27 @@
 import { createContract } from '#openapi/validator.ts';
 import { type Operation, operations, parameterNames } from '../contract/document.ts';
 
-/** In place of a body that was not seen: the rest of the call is judged. */
+/** Stands for a body that could not be read. The other parts of the call are still checked. */
 export const unseen = Symbol('unseen body');
 
 /** A call as the client sent it. */
 export interface JudgedCall {
   readonly method: string;
   readonly path: string;
-  /** As it stands in the address: in order, encoded. */
+  /** The encoded query of the address. */
   readonly search: string;
   readonly authorization: string | null;
-  /** The decoded body, rows as lists; undefined where there is none. */
+  /** The decoded body, with rows as lists; undefined when there is none. */
   readonly body: unknown;
 }
 
-/** What went against the contract, with the operation and the place: `createTeam sent: name must be text`. */
+/** Returns violations of the contract with the operation and the field: `createTeam sent: name must be text`. */
 interface CallJudge {
   readonly request: (call: JudgedCall) => readonly string[];
   readonly answer: (call: Pick<JudgedCall, 'method' | 'path'>, status: number, text: string) => readonly string[];
 }
 
-/** Holds the client's calls and the server's answers against `openapi/`. */
+/** Checks the client's calls and the server's responses against `openapi/`. */
 export function createCallJudge(): CallJudge {
   const contract = createContract();
   return {
@@ -32,28 +32,28 @@ export function createCallJudge(): CallJudge {
         return [`${call.method} ${call.path} is no call of the contract`];
       const search = new URLSearchParams(call.search);
       const body = call.body === unseen ? undefined : call.body;
-      const wrong = contract
+      const invalid = contract
         .validateRequest({ ...found, query: Object.fromEntries(search), params: found.pathParams, body })
         .filter(({ path }) => call.body !== unseen || path !== '')
         .map(({ msg }) => msg);
-      return [...wrong, ...wrongNames(search, operation), ...wrongBearer(call.authorization, operation)].map(
-        (what) => `${found.operationId} sent: ${what}`,
+      return [...invalid, ...wrongNames(search, operation), ...wrongBearer(call.authorization, operation)].map(
+        (violation) => `${found.operationId} sent: ${violation}`,
       );
     },
     answer: ({ method, path }, status, text) => {
       const found = contract.findOperation(method, path);
       if (found === undefined) return [];
-      const said = `${found.operationId} answered ${status}`;
-      if (status >= 500) return [`${said}: ${text.slice(0, 200)}`];
+      const label = `${found.operationId} answered ${status}`;
+      if (status >= 500) return [`${label}: ${text.slice(0, 200)}`];
       const body = readJson(text);
-      if (body === undefined) return [`${said}: no JSON, but ${text.slice(0, 200)}`];
-      const wrong = contract.validateResponse({ ...found, httpStatus: status, body: body.value });
-      return wrong.map((what) => `${said}: ${what}`);
+      if (body === undefined) return [`${label}: no JSON, but ${text.slice(0, 200)}`];
+      const invalid = contract.validateResponse({ ...found, httpStatus: status, body: body.value });
+      return invalid.map((violation) => `${label}: ${violation}`);
     },
   };
 }
 
-/** The validator leaves names alone that a query has besides its own, as servers do. The client has no reason to send any. */
+/** Reports unknown parameters of a query. The validator ignores them, as servers do, but the client must not send any. */
 function wrongNames(search: URLSearchParams, operation: Operation): string[] {
   const known = parameterNames(operation, 'query');
   const names = [...search.keys()];

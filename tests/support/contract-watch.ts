@@ -9,14 +9,14 @@ export interface SentCall extends JudgedCall {
 
 interface ContractWatch {
   readonly calls: readonly SentCall[];
-  /** What went over the line against the contract. */
+  /** Violations of the contract. */
   readonly violations: readonly string[];
   readonly sent: (request: Request) => Promise<SentCall>;
   readonly answered: (call: SentCall, response: Response) => Promise<void>;
   readonly forget: () => void;
 }
 
-/** Keeps every call, and holds it and its answer against the contract. */
+/** Records every call, and checks it and its response against the contract. */
 export function createContractWatch(): ContractWatch {
   const judge = createCallJudge();
   const calls: SentCall[] = [];

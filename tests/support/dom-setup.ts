@@ -1,14 +1,14 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
-import { InSight } from './in-sight.ts';
+import { VisibleObserver } from './in-sight.ts';
 import { newDisk, windDown } from './new-disk.ts';
 import { closeTabs, settleTabs } from './opened-tabs.ts';
 
-// The files of a process share what they import: nothing on the device, no tab and no screen is there for the next.
+// The test files of a process share imported modules. Each starts with empty storage, and without tabs and screens.
 beforeAll(() => {
   vi.unstubAllGlobals();
-  // The DOM library has one that never tells.
-  Object.assign(globalThis, { IntersectionObserver: InSight });
+  // The one of the DOM library never calls its callback.
+  Object.assign(globalThis, { IntersectionObserver: VisibleObserver });
   newDisk();
   localStorage.clear();
   sessionStorage.clear();
@@ -18,8 +18,8 @@ afterAll(async () => {
   await windDown();
 });
 
-// Without global test functions Testing Library cannot register this by itself. In this order: a form that closes stores
-// its draft, which needs the tab and its databases.
+// Without global test functions Testing Library cannot register its cleanup. It comes first: a form that unmounts stores
+// its draft, and needs the tab and its databases for this.
 afterEach(async () => {
   cleanup();
   await windDown();
@@ -28,5 +28,5 @@ afterEach(async () => {
   await windDown();
 });
 
-// How long `findBy...` and `waitFor` look: a busy machine is no fault of a screen. Milliseconds.
+// The timeout of `findBy...` and `waitFor` in milliseconds. It allows for a busy machine.
 configure({ asyncUtilTimeout: 5000 });

@@ -2,18 +2,25 @@ import type { DraftChange } from '#drafts/store/change.ts';
 import { pack } from '#drafts/store/pack.ts';
 import type { DraftContent, DraftVersion } from '#machines/draft/types.ts';
 
-interface Changed extends Partial<Pick<DraftChange, 'userId' | 'sequence' | 'at'>> {
+interface ChangeOptions extends Partial<Pick<DraftChange, 'userId' | 'sequence' | 'at'>> {
   readonly former?: readonly DraftVersion[];
 }
 
-let made = 0;
+let lastSequence = 0;
 
-/** A change of a draft, newer than those that were made before it. Its file is named after the draft. */
+/** A change of a draft with a higher sequence than the previous one. Its file is named after the draft. */
 export function draftChange(
   id: string,
   content: DraftContent | null,
-  { userId = 1, sequence, at = 5, former = [] }: Changed = {},
+  { userId = 1, sequence, at = 5, former = [] }: ChangeOptions = {},
 ): DraftChange {
-  made += 1;
-  return { id, userId, sequence: sequence ?? made, at, former, content: content && pack(content, () => `${id}.f`) };
+  lastSequence += 1;
+  return {
+    id,
+    userId,
+    sequence: sequence ?? lastSequence,
+    at,
+    former,
+    content: content && pack(content, () => `${id}.f`),
+  };
 }

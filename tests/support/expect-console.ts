@@ -1,4 +1,4 @@
-/** How something is written: a method of the console, or `warning` for `process.emitWarning`. */
+/** A method of the console, or `warning` for `process.emitWarning`. */
 export type ConsoleMethod = 'debug' | 'error' | 'info' | 'log' | 'warn' | 'warning';
 
 interface Expected {
@@ -14,7 +14,7 @@ interface Output {
 }
 
 declare global {
-  /** Files of a process share it, whether or not they share their modules. */
+  /** All files of a process share it, even with isolated modules. */
   var testOutput: Output | undefined;
 }
 
@@ -22,28 +22,28 @@ globalThis.testOutput ??= { expected: [], unexpected: [] };
 const output = globalThis.testOutput;
 
 /**
- * Declares that the running test writes this once, or `repeatedly`: at least once. A write that is not declared fails the
- * test, and so does a declared one that does not come. What is declared is not printed.
+ * Expects the running test to write this text once, or at least once for `repeatedly`. Unexpected and missing writes fail
+ * the test. Expected writes are not printed.
  */
 export function expectConsole(method: ConsoleMethod, text: RegExp, times: Expected['times'] = 'once'): void {
   output.expected.push({ method, text, times, isFound: false });
 }
 
-/** Returns whether the test has declared this write. Otherwise stores it for `takeViolations`. */
+/** Whether the test expects this write. Stores an unexpected one for `takeViolations`. */
 export function checkWrite(method: ConsoleMethod, text: string): boolean {
   const isOpen = ({ isFound, times }: Expected) => times === 'repeatedly' || !isFound;
-  const declared = output.expected.find((one) => isOpen(one) && one.method === method && one.text.test(text));
-  if (declared === undefined) output.unexpected.push(`${method}: ${text}`);
-  else declared.isFound = true;
-  return declared !== undefined;
+  const expected = output.expected.find((one) => isOpen(one) && one.method === method && one.text.test(text));
+  if (expected === undefined) output.unexpected.push(`${method}: ${text}`);
+  else expected.isFound = true;
+  return expected !== undefined;
 }
 
-/** Returns the undeclared writes since the last call, and the declared ones that did not come. */
+/** Returns the unexpected and the missing writes since the last call. */
 export function takeViolations(): readonly string[] {
   const missing = output.expected.filter(({ isFound }) => !isFound);
   const violations = [
     ...output.unexpected.map((write) => `Written without expectConsole: ${write}`),
-    ...missing.map(({ method, text }) => `Declared and not written: ${method} ${String(text)}`),
+    ...missing.map(({ method, text }) => `Expected but not written: ${method} ${String(text)}`),
   ];
   output.expected = [];
   output.unexpected = [];

@@ -1,15 +1,15 @@
 import { delay, HttpResponse, type JsonBodyType } from 'msw';
 
 /**
- * What can go wrong between the client and the server.
+ * Faults between the client and the server.
  *
- * - `unreachable`: the request does not get there.
- * - `answerLost`: the server does what it is asked, and its answer does not come back.
- * - `silent`: nothing comes back, ever.
- * - `page`: a captive portal's page, with 200.
- * - `gatewayPage`: a proxy's own 504.
- * - `serverFault`: the server's 500.
- * - `refusedToken`: 401, whatever token came.
+ * - `unreachable`: the request does not arrive.
+ * - `answerLost`: the server handles the request, but its response is lost.
+ * - `silent`: there is never a response.
+ * - `page`: the page of a captive portal, with 200.
+ * - `gatewayPage`: a 504 of a proxy.
+ * - `serverFault`: a 500 of the server.
+ * - `refusedToken`: a 401 for every token.
  */
 export type Fault =
   | 'unreachable'
@@ -19,10 +19,10 @@ export type Fault =
   | 'gatewayPage'
   | 'serverFault'
   | 'refusedToken'
-  /** An answer of this status and body. */
+  /** A response with this status and body. */
   | { readonly status: number; readonly body: JsonBodyType };
 
-/** Answers as the fault has it; `serve` is what the server would have answered. */
+/** Simulates the fault. `serve` returns the server's response. */
 export async function answerWith(fault: Fault, serve: () => Promise<Response>): Promise<Response> {
   switch (fault) {
     case 'unreachable':

@@ -1,6 +1,6 @@
 /**
- * A body with each file as its name, type and bytes. A file compares by the time of its creation too, which no request
- * carries and which newer Node releases keep among its properties.
+ * A body with each file replaced by its name, type and bytes. Files cannot be compared directly: newer Node releases also
+ * compare their creation times.
  */
 export async function withFileContents(
   body: Readonly<Record<string, unknown>> | undefined,

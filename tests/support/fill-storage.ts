@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** From now on the test's local and session storage have no room: what is there can be read and removed. */
+/** Makes local and session storage full: entries can be read and removed, but not written. */
 export function fillStorage(): void {
   const refuse = () => {
     throw new DOMException('No room', 'QuotaExceededError');

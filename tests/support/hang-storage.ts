@@ -1,11 +1,11 @@
-/** IndexedDB that does not respond: no request and no transaction goes on until `release` lets all of them. */
+/** Makes IndexedDB unresponsive: requests and transactions wait until `release` is called. */
 export function hangStorage(): { readonly release: () => void } {
   const run = globalThis.setImmediate;
   const waiting: (() => void)[] = [];
-  const hold = (task: (...given: unknown[]) => void, ...given: unknown[]): unknown => {
-    // What the simulated IndexedDB does, it does in tasks of its own.
-    if (new Error().stack?.includes('fake-indexeddb') === true) return waiting.push(() => task(...given));
-    return run(task, ...given);
+  const hold = (task: (...args: unknown[]) => void, ...args: unknown[]): unknown => {
+    // fake-indexeddb schedules all its work with `setImmediate`.
+    if (new Error().stack?.includes('fake-indexeddb') === true) return waiting.push(() => task(...args));
+    return run(task, ...args);
   };
   Object.assign(globalThis, { setImmediate: hold });
   return {

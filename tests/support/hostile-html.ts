@@ -1,4 +1,4 @@
-/** Formatted text that tries to act; what may be read in each is 'ab'. */
+/** Formatted text with active content. The readable text of each is 'ab'. */
 export const hostileHtml = [
   '<p>a<script>steal()</script>b</p>',
   '<p onclick="steal()" onmouseover=steal()>ab</p>',

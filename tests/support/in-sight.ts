@@ -1,17 +1,17 @@
-/** Of a window that shows everything at once: what is in sight is told without a frame to wait for. */
-export class InSight {
-  readonly #tell: () => void;
-  #isOver = false;
+/** An IntersectionObserver for which every element is visible. It calls back without waiting for a frame. */
+export class VisibleObserver {
+  readonly #onVisible: () => void;
+  #isDisconnected = false;
 
-  constructor(tell: () => void) {
-    this.#tell = tell;
+  constructor(onVisible: () => void) {
+    this.#onVisible = onVisible;
   }
 
   observe() {
-    queueMicrotask(() => this.#isOver || this.#tell());
+    queueMicrotask(() => this.#isDisconnected || this.#onVisible());
   }
 
   disconnect() {
-    this.#isOver = true;
+    this.#isDisconnected = true;
   }
 }

@@ -9,47 +9,47 @@ interface Exchange {
 }
 
 interface JudgedExchanges {
-  /** What went against `openapi/` since this was last asked, once all that is under way has ended. */
+  /** Waits for requests in progress. Returns the violations of `openapi/` since the last call. */
   readonly take: () => Promise<readonly string[]>;
 }
 
-/** Holds every call and every answer of the HTTP servers of this process against `openapi/`, from now on. */
+/** Checks all calls and responses of the HTTP servers of this process against `openapi/`. */
 export function judgeExchanges(): JudgedExchanges {
   const judge = createCallJudge();
-  const underWay = new Set<Promise<void>>();
+  const inProgress = new Set<Promise<void>>();
   let violations: string[] = [];
 
   subscribe('http.server.request.start', (message) => {
     const exchange = message as Exchange;
     const { method, url = '' } = exchange.request;
-    // A preflight is the browser's, not the client's.
+    // The browser sends preflights, not the client.
     if (!url.startsWith('/api/') || method === 'OPTIONS') return;
     const judged = judgeOne(exchange)
-      .catch((error: unknown) => void violations.push(`${url} could not be judged: ${String(error)}`))
-      .finally(() => underWay.delete(judged));
-    underWay.add(judged);
+      .catch((error: unknown) => void violations.push(`${url} could not be checked: ${String(error)}`))
+      .finally(() => inProgress.delete(judged));
+    inProgress.add(judged);
   });
 
   async function judgeOne({ request, response }: Exchange): Promise<void> {
     const callOf = overhearCall(request);
     const resultOf = overhearAnswer(response);
-    // An answer to a page that has gone ends where it was.
+    // A response to a closed page is incomplete.
     const hasEnd = await new Promise<boolean>((end) => {
       response.once('finish', () => end(!request.socket.destroyed));
       response.once('close', () => end(false));
     });
     const call = await callOf();
-    // What a test sends by itself, beside its pages, is no call of the client.
+    // Only pages are clients. Requests that a test sends itself are not checked.
     if (request.headers['user-agent']?.startsWith('Mozilla/') === true) violations.push(...judge.request(call));
     if (hasEnd) violations.push(...judge.answer(call, response.statusCode, resultOf()));
   }
 
   return {
     take: async () => {
-      while (underWay.size > 0) await Promise.all(underWay);
-      const taken = violations;
+      while (inProgress.size > 0) await Promise.all(inProgress);
+      const found = violations;
       violations = [];
-      return taken;
+      return found;
     },
   };
 }

@@ -5,32 +5,32 @@ type Opened = Parameters<typeof forceCloseDatabase>[0];
 
 const opened = new Set<Opened>();
 
-class WatchedFactory extends IDBFactory {
-  override open(...wanted: Parameters<IDBFactory['open']>): IDBOpenDBRequest {
-    const request = super.open(...wanted);
+class TrackingFactory extends IDBFactory {
+  override open(...args: Parameters<IDBFactory['open']>): IDBOpenDBRequest {
+    const request = super.open(...args);
     request.addEventListener('success', () => opened.add(request.result as unknown as Opened));
     return request;
   }
 }
 
-/** Ends what the page has open, as a browser does that has put it aside. What is kept stays. */
+/** Closes all databases of the page, as a browser does for a frozen page. The data stays. */
 export function endConnections(): void {
   for (const database of opened) forceCloseDatabase(database);
   opened.clear();
 }
 
-/** An empty disk under the page, which has none open any more. */
+/** Replaces IndexedDB with an empty one, and closes all open databases. */
 export function newDisk(): void {
   endConnections();
-  globalThis.indexedDB = new WatchedFactory();
+  globalThis.indexedDB = new TrackingFactory();
 }
 
-// That of the test may be a simulated one.
-const { setImmediate: soon } = globalThis;
+// Stored here, because a test may replace it with a fake timer.
+const { setImmediate: nextTask } = globalThis;
 
-/** Lets what is under way on a disk come to its end, before there is another. */
+/** Waits until the work in progress on IndexedDB has ended. */
 export async function windDown(): Promise<void> {
-  // What waits for its code begins after that.
+  // Lazily loaded code starts its work after its import.
   await vi.dynamicImportSettled();
-  for (let turn = 0; turn < 50; turn += 1) await new Promise<void>((resolve) => void soon(resolve));
+  for (let turn = 0; turn < 50; turn += 1) await new Promise<void>((resolve) => void nextTask(resolve));
 }

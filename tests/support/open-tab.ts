@@ -15,12 +15,12 @@ type Snapshot = SnapshotFrom<typeof sessionMachine>;
 export const demoAdmin = { username: demoSignIn.email, password: demoSignIn.password };
 export const otherAdmin = { username: secondAdmin.email, password: secondAdmin.password };
 
-/** A launch of the app without its screens, over the storage and the server of the test. */
+/** A running app without screens, with the storage and the server of the test. */
 export interface Tab extends Services {
-  /** Signs in as the login screen does, and waits until everything is kept. */
-  readonly signIn: (who: { username: string; password: string }) => Promise<void>;
-  /** Waits until the session is as asked. */
-  readonly until: (isSo: (snapshot: Snapshot) => boolean) => Promise<Snapshot>;
+  /** Signs in like the login screen, and waits until everything is stored. */
+  readonly signIn: (credentials: { username: string; password: string }) => Promise<void>;
+  /** Waits until the session fulfils the condition. */
+  readonly until: (condition: (snapshot: Snapshot) => boolean) => Promise<Snapshot>;
 }
 
 /** Empties the device's storage before each test. */
@@ -41,20 +41,20 @@ export function withDevice(): void {
   });
 }
 
-/** The same tab over a network on which a read that fails is not sent again by itself. */
+/** The same tab without automatic retries of failed reads. */
 export function withoutRetries<T extends Pick<Services, 'api'>>(tab: T): T {
   return { ...tab, api: { ...tab.api, retryDelayMs: () => null } };
 }
 
-/** Opens the app: a first visit, a reload, or another tab. Resolves when it knows who is there. */
+/** Opens the app: a first visit, a reload, or another tab. Resolves when the session has started. */
 export async function openTab(): Promise<Tab> {
   const services = createServices(apiUrl);
   const { api, connection, session } = services;
   joinTabs(session);
   subscribeNetworkEvents(services);
   session.start();
-  const until = (isSo: (snapshot: Snapshot) => boolean) => waitFor(session, isSo, { timeout: 5000 });
-  // Derives a key, which takes longer than a short test that signs in.
+  const until = (condition: (snapshot: Snapshot) => boolean) => waitFor(session, condition, { timeout: 5000 });
+  // It derives a key, which takes longer than a short test.
   const enter: Services['drafts']['enter'] = (user) => {
     const entering = services.drafts.enter(user);
     willSettle(entering);
@@ -64,11 +64,11 @@ export async function openTab(): Promise<Tab> {
     ...services,
     drafts: { ...services.drafts, enter },
     until,
-    signIn: async (who) => {
-      const answer = await signIn(api, who);
-      if (answer.kind !== 'ok') throw new Error(answer.message);
-      const entering = services.drafts.enter({ userId: answer.data.user.id, password: who.password });
-      session.send({ type: 'session.signedIn', ...answer.data });
+    signIn: async (credentials) => {
+      const result = await signIn(api, credentials);
+      if (result.kind !== 'ok') throw new Error(result.message);
+      const entering = services.drafts.enter({ userId: result.data.user.id, password: credentials.password });
+      session.send({ type: 'session.signedIn', ...result.data });
       await entering;
       await until((snapshot) => snapshot.matches({ present: { access: 'signedIn', persisting: 'settled' } }));
     },

@@ -4,26 +4,26 @@ interface Closable {
 
 const opened: Closable[] = [];
 
-/** Remembers what has to end with the tests of a file at the latest. */
+/** Registers something to close after the tests of a file. */
 export function willClose(one: Closable): void {
   opened.push(one);
 }
 
-/** Closes every tab: what is kept on the device stays. */
+/** Closes every tab. The data on the device stays. */
 export function closeTabs(): void {
   for (const one of opened.splice(0)) one.close();
 }
 
-const underWay = new Set<Promise<void>>();
+const inProgress = new Set<Promise<void>>();
 
-/** Remembers work that must end before the disk under it is replaced. */
+/** Registers work that must end before IndexedDB is replaced. */
 export function willSettle(work: Promise<void>): void {
-  underWay.add(work);
-  const forget = () => underWay.delete(work);
-  work.then(forget, forget);
+  inProgress.add(work);
+  const remove = () => inProgress.delete(work);
+  work.then(remove, remove);
 }
 
-/** Resolves when all of that work has ended, by whatever outcome. */
+/** Resolves when all of that work has settled. */
 export async function settleTabs(): Promise<void> {
-  await Promise.allSettled(underWay);
+  await Promise.allSettled(inProgress);
 }

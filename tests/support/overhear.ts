@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { decodeForm } from '#server/http/decode-form.ts';
 import { type JudgedCall, unseen } from './call-judge.ts';
 
-/** A call, once its body is there. Nothing is taken from whoever reads the request. */
+/** Captures a call. Resolves when its body has arrived. The server can still read the request. */
 export function overhearCall(request: IncomingMessage): () => Promise<JudgedCall> {
   const { method = 'GET', url = '/', headers } = request;
   const { pathname, search } = new URL(url, 'http://server');
@@ -15,8 +15,8 @@ export function overhearCall(request: IncomingMessage): () => Promise<JudgedCall
   };
   return async () => {
     const bytes = Buffer.concat(chunks);
-    const isWhole = request.complete && bytes.length === Number(headers['content-length'] ?? bytes.length);
-    const body = isWhole ? await readBody(bytes, headers['content-type']) : unseen;
+    const isComplete = request.complete && bytes.length === Number(headers['content-length'] ?? bytes.length);
+    const body = isComplete ? await readBody(bytes, headers['content-type']) : unseen;
     return { method, path: pathname, search, authorization: headers.authorization ?? null, body };
   };
 }
@@ -27,24 +27,24 @@ async function readBody(bytes: Buffer, type: string | undefined): Promise<unknow
   return type?.startsWith('application/json') === true ? body.json() : decodeForm(await body.formData());
 }
 
-/** The text of an answer, once it is finished. */
+/** Captures a response. Returns its text when it is finished. */
 export function overhearAnswer(response: ServerResponse): () => string {
   const chunks: Buffer[] = [];
-  const keep = (chunk: unknown) => {
+  const capture = (chunk: unknown) => {
     if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
   };
   const { write, end } = response;
   response.write = ((...all: Parameters<typeof write>) => {
-    keep(all[0]);
+    capture(all[0]);
     return write.apply(response, all);
   }) as typeof write;
   response.end = ((...all: Parameters<typeof end>) => {
-    keep(all[0]);
+    capture(all[0]);
     return end.apply(response, all);
   }) as typeof end;
   return () => {
     const bytes = Buffer.concat(chunks);
-    // Headers that are written along with the status can not be asked for: gzip tells itself.
+    // Headers that are written with the status cannot be read, so gzip is detected by its first bytes.
     const isZipped = bytes[0] === 0x1f && bytes[1] === 0x8b;
     return (isZipped ? gunzipSync(bytes) : bytes).toString();
   };

@@ -1,19 +1,19 @@
 import elements from 'happy-dom/lib/config/HTMLElementConfig.js';
 import { builtinEnvironments, type Environment } from 'vitest/runtime';
 
-// happy-dom 21 does not know `<search>`, which browsers have since 2023: React warns about unknown elements.
+// happy-dom 21 does not support `<search>`, which browsers have since 2023. React warns about unknown elements.
 Object.assign(elements, { search: elements['section'] });
 
 /**
- * Globals of a page that Node releases after 20 define too. Vitest leaves a global that exists alone, so a test would
- * see Node's own: `localStorage` without a file to store in is undefined.
+ * Globals of a page that Node releases after 20 define too. Vitest does not replace existing globals, so tests would use
+ * Node's versions. Its `localStorage` is undefined without a file.
  */
 const definedByNewerNode = [
   ...['Navigator', 'navigator', 'WebSocket', 'CloseEvent'],
   ...['ErrorEvent', 'Storage', 'localStorage', 'sessionStorage'],
 ] as const;
 
-/** happy-dom, with the same globals on every Node release. */
+/** happy-dom with the same globals on every Node release. */
 const environment: Environment = {
   name: 'page',
   viteEnvironment: 'client',

@@ -5,33 +5,33 @@ import { checkWrite, takeViolations } from './expect-console.ts';
 const methods = ['debug', 'error', 'info', 'log', 'warn'] as const;
 const isWatched = Symbol.for('matchdesk.isWatched');
 
-const { console: written } = globalThis;
+const { console: currentConsole } = globalThis;
 
-// Files that share a process share its console; Vitest may have replaced it between them.
-if (!Reflect.has(written, isWatched)) {
-  Reflect.set(written, isWatched, true);
+// Test files in the same process share its console, but Vitest may replace it between them.
+if (!Reflect.has(currentConsole, isWatched)) {
+  Reflect.set(currentConsole, isWatched, true);
   for (const method of methods) {
-    const write = written[method].bind(written);
-    written[method] = (...said: unknown[]) => {
-      if (!checkWrite(method, format(...said))) write(...said);
+    const write = currentConsole[method].bind(currentConsole);
+    currentConsole[method] = (...args: unknown[]) => {
+      if (!checkWrite(method, format(...args))) write(...args);
     };
   }
 }
 
-// Node prints these itself. That a feature is experimental says nothing of the code.
-const noteWarning = (warning: Error) => {
+// Node prints warnings itself. Warnings about experimental features are ignored.
+const checkWarning = (warning: Error) => {
   if (warning.name !== 'ExperimentalWarning') checkWrite('warning', `${warning.name}: ${warning.message}`);
 };
-process.on('warning', noteWarning);
+process.on('warning', checkWarning);
 
 function failOnViolations(): void {
   const violations = takeViolations();
   if (violations.length > 0) throw new Error(violations.join('\n'));
 }
 
-// Registered before those of a test's own file, so they run after them.
+// Registered before the hooks of a test file, so they run after them.
 afterEach(failOnViolations);
 afterAll(() => {
-  process.off('warning', noteWarning);
+  process.off('warning', checkWarning);
   failOnViolations();
 });

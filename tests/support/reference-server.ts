@@ -12,28 +12,28 @@ import { answerWith, type Fault } from './faults.ts';
 import { openPrepared } from './prepared/open-prepared.ts';
 import { storeUploadMembers } from './upload-members.ts';
 
-/** Where the client finds it: the origin of the test's own page. */
+/** The origin of the test page, where the client sends its requests. */
 export const apiUrl = 'http://localhost:3000';
 
 export interface ReferenceServer {
-  /** What the client has sent since the test began, in order; `'POST /api/v1/users/refreshToken'` resolutions some. */
+  /** The client's calls since the test started, in order. `'POST /api/v1/users/refreshToken'` selects some. */
   readonly calls: (call?: string) => readonly SentCall[];
-  /** The next call of this name, such as `'GET /api/v1/teams/{id}'`, goes wrong; those after it do not. */
+  /** The next call with this name, such as `'GET /api/v1/teams/{id}'`, fails. */
   readonly failNext: (call: string, fault: Fault) => void;
-  /** Every call goes wrong until `recover`. */
+  /** Every call fails until `recover`. */
   readonly failAll: (fault: Fault) => void;
   readonly recover: () => void;
-  /** Lets time pass for the server, by which tokens run out. Milliseconds. */
+  /** Advances the server's clock, so that tokens expire. Milliseconds. */
   readonly wait: (time: number) => void;
   readonly db: () => Db;
 }
 
-/** A second administrator, beside the one of the demonstration. */
+/** A second administrator, in addition to the demo admin. */
 export const secondAdmin = { first_name: 'Asha', last_name: 'Rao', email: 'asha@example.com', password: 'Second@567' };
 
 /**
- * The reference server itself behind the client's `fetch`, with the demonstration's records, one for the tests of a file.
- * A call or an answer that is not as the contract has it fails the test.
+ * Connects the client's `fetch` to the reference server with the demo records, once for the tests of a file. A call or a
+ * response that violates the contract fails the test.
  */
 export function withReferenceServer(): ReferenceServer {
   const watch = createContractWatch();
@@ -55,9 +55,9 @@ export function withReferenceServer(): ReferenceServer {
   }
 
   const line = setupServer(
-    // The app's own host, by which the client sees that there is a network.
+    // The client checks the network with this file.
     http.get(`${apiUrl}/probe.json`, async () => new HttpResponse(await readFile('public/probe.json'))),
-    // Of pictures the contract says where they are, not how they are asked for: browsers do that.
+    // Requests for pictures are not part of the contract.
     http.get(`${apiUrl}/uploads/*`, async ({ request }) => running().serve(request)),
     http.all('*', async ({ request }) => serve(request, await watch.sent(request))),
   );
@@ -82,7 +82,7 @@ export function withReferenceServer(): ReferenceServer {
     opened = { db, close, serve: async (request) => app.fetch(request) };
     restoreUploadMembers = storeUploadMembers();
     line.listen({ onUnhandledRequest: 'error' });
-    // PGlite makes a whole database: a second or two, more on a busy machine.
+    // Creating a database takes a second or two, and longer on a busy machine.
   }, 60_000);
 
   afterEach(() => {
@@ -98,8 +98,8 @@ export function withReferenceServer(): ReferenceServer {
     await opened?.close();
   });
 
-  /** A handler in front of the server's own. */
-  function answerBadly(fault: Fault, path: string, method: 'all' | 'get' | 'post' | 'patch' | 'delete') {
+  /** Adds a handler before the server's handlers. */
+  function addFault(fault: Fault, path: string, method: 'all' | 'get' | 'post' | 'patch' | 'delete') {
     line.use(
       http[method](
         path,
@@ -119,10 +119,10 @@ export function withReferenceServer(): ReferenceServer {
     failNext: (call, fault) => {
       const [method = '', path = ''] = call.split(' ');
       const verb = (['get', 'post', 'patch', 'delete'] as const).find((name) => name === method.toLowerCase());
-      if (verb === undefined) throw new Error(`No call is named ${call}`);
-      answerBadly(fault, `${apiUrl}${path.replace(/{(\w+)}/g, ':$1')}`, verb);
+      if (verb === undefined) throw new Error(`There is no call ${call}`);
+      addFault(fault, `${apiUrl}${path.replace(/{(\w+)}/g, ':$1')}`, verb);
     },
-    failAll: (fault) => answerBadly(fault, '*', 'all'),
+    failAll: (fault) => addFault(fault, '*', 'all'),
     recover: () => line.resetHandlers(),
     wait: (time) => {
       ahead += time;

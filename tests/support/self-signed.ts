@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-/** A certificate that names `localhost` and vouches for itself, with its key, both in PEM. Good for a day. */
+/** A self-signed certificate for `localhost` and its key, both in PEM format. Valid for a day. */
 export function selfSigned(): { readonly cert: string; readonly key: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
   const now = Date.now();
@@ -25,7 +25,7 @@ export function selfSigned(): { readonly cert: string; readonly key: string } {
   };
 }
 
-/** One value of ASN.1's DER: its kind, its length and its bytes. */
+/** One value in ASN.1 DER: its tag, its length and its bytes. */
 function tagged(kind: number, bytes: Buffer): Buffer {
   const { length } = bytes;
   const size = length < 128 ? [length] : length < 256 ? [0x81, length] : [0x82, length >> 8, length & 255];

@@ -1,6 +1,6 @@
 /**
- * Stores the members of the window's XMLHttpRequest, and returns what restores them. msw defines those of an upload's
- * response on the prototypes, where other test files of the same process would find them.
+ * Stores the members of the window's XMLHttpRequest. Returns a function that restores them. msw adds members to the
+ * prototypes, which other test files of the same process would see.
  */
 export function storeUploadMembers(): () => void {
   const stored: { readonly prototype: object; readonly members: PropertyDescriptorMap }[] = [];

@@ -39,7 +39,7 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     started_at: instant('started_at').notNull(),
-    /** However often it is refreshed, the session ends here. */
+    /** The session ends at this time regardless of refreshes. */
     ends_at: instant('ends_at').notNull(),
   },
   (table) => [index('sessions_user').on(table.user_id), index('sessions_end').on(table.ends_at)],
@@ -48,16 +48,16 @@ export const sessions = pgTable(
 export const tokens = pgTable(
   'tokens',
   {
-    /** SHA-256 of the token, base64url: the token itself is nowhere. */
+    /** SHA-256 of the token, base64url. The token itself is not stored. */
     hash: text('hash').primaryKey(),
     session_id: integer('session_id')
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<'access' | 'refresh'>().notNull(),
-    /** The refresh token it was given for; none at sign-in. */
+    /** The refresh token that it was exchanged for; null at sign-in. */
     parent: text('parent'),
     expires_at: instant('expires_at').notNull(),
-    /** First use: what tells a token that arrived from one whose answer was lost. */
+    /** First use. Null also means that the response with the token may have been lost. */
     used_at: instant('used_at'),
   },
   (table) => [
@@ -70,15 +70,15 @@ export const tokens = pgTable(
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
-    /** Purpose and recipient: one code is open at a time. */
+    /** Purpose and recipient. Each has one pending code at a time. */
     subject: text('subject').primaryKey(),
-    /** None when nobody has that name: the steps are the same, only nothing is delivered. */
+    /** Null when there is no such account. The steps are the same, but no code is delivered. */
     user_id: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     code_hash: text('code_hash').notNull(),
     attempts: integer('attempts').notNull().default(0),
     sent_at: instant('sent_at').notNull(),
     expires_at: instant('expires_at').notNull(),
-    /** After a successful verification: who verified, and until when they may set a password, once. */
+    /** Set after a successful verification: the caller, and the end of the window for setting a password once. */
     verified_by: text('verified_by'),
     window_ends_at: instant('window_ends_at'),
   },

@@ -46,7 +46,7 @@ export const bgmiGroupTeams = pgTable(
   ],
 );
 
-/** What the wire calls `bgmi/matches`: a stage of a series with its teams, each in a group. */
+/** A stage of a series with its teams, each in a group. Its path in the API is `bgmi/matches`. */
 export const bgmiStages = pgTable(
   'bgmi_stages',
   {
@@ -78,7 +78,7 @@ export const bgmiStageTeams = pgTable(
   ],
 );
 
-/** What the wire calls `bgmi/allMatches`: one game on one map. */
+/** One game on one map. Its path in the API is `bgmi/allMatches`. */
 export const bgmiGames = pgTable(
   'bgmi_games',
   {

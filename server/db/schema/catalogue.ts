@@ -16,7 +16,7 @@ export const games = pgTable(
     name: text('name').notNull(),
     pandascore_id: integer('pandascore_id').unique(),
     image: text('image'),
-    /** Its matches are lobbies of many teams: such games are what the BGMI area offers. */
+    /** Matches with many teams in one lobby. The BGMI area offers these games. */
     is_battle_royale: boolean('is_battle_royale').notNull().default(false),
     status: activeStatus(),
     search_text: searchText(),
@@ -70,7 +70,7 @@ export const players = pgTable(
     last_name: text('last_name'),
     twitch_id: text('twitch_id').notNull(),
     pandascore_id: integer('pandascore_id'),
-    /** On the wire this is the game's `pandascore_id` (section 2); here it refers to the game itself. */
+    /** The id of the game. The API uses the game's `pandascore_id` here (section 2). */
     current_game_id: integer('current_game_id').references(() => games.id),
     current_team_id: integer('current_team_id').references(() => teams.id, { onDelete: 'set null' }),
     status: activeStatus(),

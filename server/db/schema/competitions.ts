@@ -46,7 +46,7 @@ export const tournaments = pgTable(
     name: text('name').notNull(),
     label: text('label').notNull(),
     series_id: integer('series_id').references(() => series.id),
-    /** Text as the provider sends it: '20000000 Indian Rupee'. */
+    /** The provider's text: '20000000 Indian Rupee'. */
     prizepool: text('prizepool'),
     original_scheduled_at: wireTime('original_scheduled_at'),
     begin_at: wireTime('begin_at'),

@@ -21,7 +21,7 @@ export const pages = pgTable(
   {
     id: id(),
     title: text('title').notNull(),
-    /** HTML of the allowed elements only: see `sanitizeHtml`. */
+    /** HTML of allowed elements only (see `sanitizeHtml`). */
     content: text('content').notNull().default(''),
     status: activeStatus(),
     search_text: searchText(),
@@ -42,12 +42,12 @@ export const videos = pgTable(
 );
 
 export const categories = pgTable('categories', {
-  /** The number that staff give the category: section 5 asks for it. */
+  /** The number that staff enter for the category (section 5). */
   id: integer('id').primaryKey(),
   name: text('name').notNull(),
 });
 
-/** What was sent to readers, by whom and when. */
+/** Notifications that were sent to readers. */
 export const notifications = pgTable('notifications', {
   id: id(),
   kind: text('kind').$type<'trending' | 'custom'>().notNull(),

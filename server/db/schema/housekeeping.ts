@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
-/** Counted attempts per account and per address, in the database so that a restart does not forget them. */
+/** Counted attempts per account and per address. Stored in the database, so that they survive a restart. */
 export const throttles = pgTable(
   'throttles',
   {
@@ -12,7 +12,7 @@ export const throttles = pgTable(
   (table) => [index('throttles_end').on(table.ends_at)],
 );
 
-/** Answers of recent creates, by session and content: see `onceOnly`. */
+/** Results of recent creates, by session and content (see `onceOnly`). */
 export const recentCreates = pgTable(
   'recent_creates',
   {
@@ -23,7 +23,7 @@ export const recentCreates = pgTable(
   (table) => [index('recent_creates_time').on(table.created_at)],
 );
 
-/** What the installation knows of itself, shared by all copies of the server: its keys, and whether it is a demo. */
+/** Values that all instances share: secret keys, and marks of the seeded data. */
 export const installation = pgTable('installation', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),

@@ -2,11 +2,11 @@ import { type Api, createApi } from '#api/api.ts';
 import type { Result } from '#machines/result.ts';
 import { type Target, withTarget } from '../fuzz/target.ts';
 
-/** The client's own calls, through its own wire format, into the server of a file of tests. */
+/** The client's calls, connected to the test server of a file. */
 export function withClient(): () => Api & Pick<Target, 'app'> {
   const target = withTarget();
   return () => {
-    const { app, bearer, answer } = target();
+    const { app, bearer, send } = target();
     const api = createApi({
       baseUrl: 'http://desk.test',
       credentials: {
@@ -14,23 +14,23 @@ export function withClient(): () => Api & Pick<Target, 'app'> {
         holder: () => undefined,
         renew: async () => ({
           kind: 'giveUp',
-          failure: { kind: 'sessionExpired', message: 'The bearer is not taken' },
+          failure: { kind: 'sessionExpired', message: 'The bearer is not accepted' },
         }),
       },
       reachable: async () => true,
       fetch: async (request) => {
-        // Allowances of an account run out otherwise.
+        // Otherwise the requests exceed the limits of the account.
         app.wait(60 * 60_000);
-        return await answer(request);
+        return await send(request);
       },
     });
     return { ...api, app };
   };
 }
 
-/** What a server has to say of each field, by its path; nothing where it did what it was asked. */
-export function complaintsOf(answer: Result<unknown>): Readonly<Record<string, string>> {
-  if (answer.kind === 'ok') return {};
-  if (answer.kind === 'rejected') return Object.fromEntries(answer.errors.map(({ path, msg }) => [path, msg]));
-  throw new Error(`The server did not judge it: ${answer.kind}, ${answer.message}`);
+/** The server's error messages by field path; empty when it accepted the request. */
+export function serverErrors(result: Result<unknown>): Readonly<Record<string, string>> {
+  if (result.kind === 'ok') return {};
+  if (result.kind === 'rejected') return Object.fromEntries(result.errors.map(({ path, msg }) => [path, msg]));
+  throw new Error(`The server did not check the fields: ${result.kind}, ${result.message}`);
 }

@@ -3,7 +3,7 @@ import { tidyPhone } from '#domain/phone.ts';
 import type { Field, Value } from '#fields/field.ts';
 import { digitsOf } from '#ui/form/digits.ts';
 
-/** What a field's control makes of what is typed, pasted or chosen: the value that the form then holds. */
+/** Converts typed, pasted or chosen input to the value that the field's control puts into the form. */
 export function entered(field: Field, typed: Value): Value {
   if (typeof typed !== 'string') return typed;
   switch (field.kind) {
@@ -19,7 +19,7 @@ export function entered(field: Field, typed: Value): Value {
 }
 
 function line(entry: string, maxLength: number | undefined, typed: string): string {
-  // A line of the browser's holds no ends of lines.
+  // Browsers remove line breaks from a single-line input.
   const text = typed.replace(/[\r\n]/g, '');
   switch (entry) {
     case 'digits':
@@ -29,17 +29,17 @@ function line(entry: string, maxLength: number | undefined, typed: string): stri
     case 'email':
     case 'url':
     case 'video':
-      // Lines of these types are cut at both ends by the browser.
+      // Browsers trim inputs of these types.
       return text.replace(/^[\t\f ]+|[\t\f ]+$/g, '');
     default:
       return text;
   }
 }
 
-/** A date's input holds a day of the calendar or nothing. It goes on to the year 275760. */
+/** A date input contains an existing day or nothing. Its last year is 275760. */
 function asDay(typed: string): string {
   const [year = '', ...rest] = typed.split('-');
-  // The calendar repeats itself after 400 years.
-  const alike = `${String(2000 + (Number(year) % 400))}-${rest.join('-')}`;
-  return /^\d{4,6}$/.test(year) && Number(year) > 0 && toLocalInput(`${alike} 12:00:00`) !== '' ? typed : '';
+  // The calendar repeats every 400 years.
+  const equivalent = `${String(2000 + (Number(year) % 400))}-${rest.join('-')}`;
+  return /^\d{4,6}$/.test(year) && Number(year) > 0 && toLocalInput(`${equivalent} 12:00:00`) !== '' ? typed : '';
 }

@@ -8,12 +8,9 @@ import { entered } from './entered.ts';
 import { openForm } from './open-form.ts';
 import { typedFor } from './typed-values.ts';
 
-/**
- * What a form lets through the server takes, and what a form refuses the server refuses, in the same words. Both sides are
- * the real ones; between them is the client's own wire format.
- */
+/** The form and the server accept the same values, and refuse the others with the same messages. */
 
-// Half an hour past: the first hours of a day are on the day before in UTC.
+// In this zone the first hours of a day belong to the previous day in UTC.
 vi.stubEnv('TZ', 'Asia/Kolkata');
 afterAll(() => vi.unstubAllEnvs());
 
@@ -27,9 +24,9 @@ const forms = Object.values(declared).flatMap((entity) => [
 describe.each(forms)(`/$path, $mode (${replay})`, ({ entity, mode }) => {
   const fields = fieldsOn(mode, entity.fields);
 
-  test('with nothing wrong', async () => {
+  test('with valid values', async () => {
     const { good, expectAgreement } = await openForm(client(), entity, mode);
-    await expectAgreement(good(), 'what nothing is wrong with');
+    await expectAgreement(good(), 'valid values');
   });
 
   test.each(fields)('%s', async (name, field) => {
@@ -48,7 +45,7 @@ describe.each(forms)(`/$path, $mode (${replay})`, ({ entity, mode }) => {
       const [row = {}] = rowsIn(good()[name]);
       for (const typed of typedFor(field, row[cell] ?? '')) {
         const second: RowValues = { ...row, [cell]: textIn(entered(field, typed)) };
-        // A row without anything in it does not travel: only the form can tell of it.
+        // The client does not send an empty row, so only the form can report it.
         if (Object.values(second).every((value) => value === '')) continue;
         await expectAgreement({ ...good(), [name]: [row, second] }, typed);
       }

@@ -22,25 +22,26 @@ import { profilePaths, validateProfile } from '#screens/profile/profile-rules.ts
 import { errorsOf } from '#screens/shared/form/form-errors.ts';
 import { demoSignIn } from '#server/seed/demo-sign-in.ts';
 
-type Held = Readonly<Record<string, string>>;
+type Values = Readonly<Record<string, string>>;
 
-/** A form with rules of its own, beside those of the entities. */
+/** A form with separate rules, not those of an entity. */
 export interface OwnForm {
   readonly form: string;
   readonly fields: Readonly<Record<string, Field>>;
-  readonly good: () => Held;
-  readonly says: (values: Held) => Readonly<Record<string, string | undefined>>;
-  readonly send: (api: Api, values: Held) => Promise<Result<unknown>>;
-  /** The form's field of each member that is sent, where their names differ. */
+  readonly good: () => Values;
+  /** The form's error messages by field. */
+  readonly validate: (values: Values) => Readonly<Record<string, string | undefined>>;
+  readonly send: (api: Api, values: Values) => Promise<Result<unknown>>;
+  /** The field of each sent member, when their names differ. */
   readonly paths?: Readonly<Record<string, string>>;
-  /** What the server says when the form was right, and the world is not so: a wrong code, an id that is taken. */
-  readonly unless?: RegExp;
+  /** Server errors that a form cannot predict, such as a wrong code or an id that exists already. */
+  readonly ignoredErrors?: RegExp;
 }
 
 const code = digits('OTP', 6);
 const line = text('Name');
 let current: string = demoSignIn.password;
-let made = 0;
+let created = 0;
 
 const profile: ProfileRecord = {
   firstName: 'Demo',
@@ -50,14 +51,14 @@ const profile: ProfileRecord = {
   picture: null,
 };
 
-const one = <T extends string>(of: Held, name: T) => ({ [name]: of[name] ?? '' }) as Record<T, string>;
+const one = <T extends string>(of: Values, name: T) => ({ [name]: of[name] ?? '' }) as Record<T, string>;
 
 export const ownForms: readonly OwnForm[] = [
   {
     form: 'Login',
     fields: { username: line, password: password('Password') },
     good: () => ({ username: demoSignIn.email, password: current }),
-    says: (values) => validateLogin({ username: '', password: '', ...values }),
+    validate: (values) => validateLogin({ username: '', password: '', ...values }),
     send: (api, values) => signIn(api, { username: '', password: '', ...values }),
     paths: { email: 'username' },
   },
@@ -65,23 +66,23 @@ export const ownForms: readonly OwnForm[] = [
     form: 'Send OTP',
     fields: { username: line },
     good: () => ({ username: 'asha@example.com' }),
-    says: (values) => one(validateRecovery({ username: '', otp: '123456', ...values }) as Held, 'username'),
+    validate: (values) => one(validateRecovery({ username: '', otp: '123456', ...values }) as Values, 'username'),
     send: (api, { username = '' }) => sendOtp(api, username),
   },
   {
     form: 'Verify OTP',
     fields: { username: line, otp: code },
     good: () => ({ username: 'asha@example.com', otp: '123456' }),
-    says: (values) => validateRecovery({ username: '', otp: '', ...values }),
+    validate: (values) => validateRecovery({ username: '', otp: '', ...values }),
     send: (api, { username = '', otp = '' }) => verifyOtp(api, username, otp),
-    unless: /^Invalid or expired OTP$/,
+    ignoredErrors: /^Invalid or expired OTP$/,
   },
   {
     form: 'New password',
     fields: { password: password('New Password') },
     good: () => ({ password: 'Second@567' }),
-    says: ({ password: typed = '' }) =>
-      one(validateNewPassword({ password: typed, passwordConfirmation: typed }) as Held, 'password'),
+    validate: ({ password: typed = '' }) =>
+      one(validateNewPassword({ password: typed, passwordConfirmation: typed }) as Values, 'password'),
     send: (api, { password: typed = '' }) => setForgottenPassword(api, 'asha@example.com', typed),
     paths: { newpassword: 'password' },
   },
@@ -93,21 +94,21 @@ export const ownForms: readonly OwnForm[] = [
       confirmPassword: password('Confirm Password'),
     },
     good: () => ({ oldpassword: current, newpassword: 'Second@567', confirmPassword: 'Second@567' }),
-    says: (values) => validateChangePassword({ oldpassword: '', newpassword: '', confirmPassword: '', ...values }),
+    validate: (values) => validateChangePassword({ oldpassword: '', newpassword: '', confirmPassword: '', ...values }),
     send: async (api, values) => {
       const typed = { oldpassword: '', newpassword: '', confirmPassword: '', ...values };
-      const answer = await changePassword(api, typed);
-      if (answer.kind === 'ok') current = typed.newpassword;
-      return answer;
+      const result = await changePassword(api, typed);
+      if (result.kind === 'ok') current = typed.newpassword;
+      return result;
     },
     paths: { currentpassword: 'oldpassword', confirmpassword: 'confirmPassword' },
-    unless: /^The old password is not correct$/,
+    ignoredErrors: /^The old password is not correct$/,
   },
   {
     form: 'My Profile',
     fields: { firstName: line, lastName: line, phone: phone('Mobile Number') },
     good: () => ({ firstName: 'Demo', lastName: 'Admin', phone: '9876543210' }),
-    says: (values) => validateProfile({ ...profile, ...values }, profile),
+    validate: (values) => validateProfile({ ...profile, ...values }, profile),
     send: (api, values) => updateProfile(api, 1, { base: profile, values: { ...profile, ...values } }),
     paths: profilePaths,
   },
@@ -115,8 +116,8 @@ export const ownForms: readonly OwnForm[] = [
     form: 'Send mobile OTP',
     fields: { phone: phone('Mobile Number') },
     good: () => ({ phone: '9876543210' }),
-    // It is asked for a number only, which the profile has found nothing wrong with.
-    says: ({ phone: typed = '' }) => ({
+    // The profile sends only valid numbers.
+    validate: ({ phone: typed = '' }) => ({
       phone: typed === '' ? 'Mobile No is required' : firstBroken(mobileRules(), typed),
     }),
     send: (api, { phone: typed = '' }) => sendMobileOtp(api, { phone: typed, userId: 1 }),
@@ -125,40 +126,40 @@ export const ownForms: readonly OwnForm[] = [
     form: 'Verify mobile OTP',
     fields: { otp: code },
     good: () => ({ otp: '123456' }),
-    says: (values) => one(validateRecovery({ username: 'asha', otp: '', ...values }) as Held, 'otp'),
+    validate: (values) => one(validateRecovery({ username: 'asha', otp: '', ...values }) as Values, 'otp'),
     send: (api, { otp = '' }) => verifyMobileOtp(api, { phone: '9876543210', userId: 1, otp }),
-    unless: /^Invalid or expired OTP$/,
+    ignoredErrors: /^Invalid or expired OTP$/,
   },
   {
     form: 'Trending news notification',
     fields: trendingFields,
     good: () => ({ message: 'Finals tonight', id: '7' }),
-    says: (values) => errorsOf(trendingFields, 'create', values),
+    validate: (values) => errorsOf(trendingFields, 'create', values),
     send: (api, { message = '', id = '' }) => sendTrendingNotification(api, { message, id }),
   },
   {
     form: 'Custom notification',
     fields: customFields,
     good: () => ({ title: 'Squads are out', image: '', redirectUrl: 'https://example.com/squads' }),
-    says: (values) => errorsOf(customFields, 'create', values),
+    validate: (values) => errorsOf(customFields, 'create', values),
     send: (api, values) => sendCustomNotification(api, { title: '', ...values }),
   },
   {
     form: 'Category',
     fields: categoryFields.items.row,
     good: () => {
-      made += 1;
-      return { id: String(5000 + made), name: 'Cricket' };
+      created += 1;
+      return { id: String(5000 + created), name: 'Cricket' };
     },
-    says: (row) => inRow(errorsOf(categoryFields, 'create', { items: [row] })),
+    validate: (row) => inRow(errorsOf(categoryFields, 'create', { items: [row] })),
     send: (api, row) =>
       createRecord(api, categoryEndpoints.create, bodyOf(categoryFields, 'create', { items: [row] }, {})),
     paths: { 'items[0][id]': 'id', 'items[0][name]': 'name' },
-    unless: /^There is already a category/,
+    ignoredErrors: /^There is already a category/,
   },
 ];
 
-function inRow(errors: Readonly<Record<string, string>>): Held {
+function inRow(errors: Readonly<Record<string, string>>): Values {
   return Object.fromEntries(
     Object.entries(errors).map(([path, msg]) => [path.replace(/^items\[0\]\[(\w+)\]$/, '$1'), msg]),
   );

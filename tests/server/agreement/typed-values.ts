@@ -4,7 +4,7 @@ import type { Field, Value } from '#fields/field.ts';
 import { runs, seed } from '../fuzz/settings.ts';
 import { pictureFile } from '../support/pictures.ts';
 
-/** What may be typed, pasted or chosen for a field: what lies on both sides of every limit, and what nobody thought of. */
+/** Input for a field: values on both sides of every limit, and random values. */
 export function typedFor(field: Field, good: Value): readonly Value[] {
   switch (field.kind) {
     case 'text':
@@ -12,7 +12,7 @@ export function typedFor(field: Field, good: Value): readonly Value[] {
     case 'richText':
       return [good, ...formatted];
     case 'dateTime':
-      return [good, ...moments];
+      return [good, ...dateTimes];
     case 'date':
       return [good, ...days];
     case 'image':
@@ -35,13 +35,13 @@ const firstOf = (rows: Value) => (Array.isArray(rows) ? (rows[0] as Readonly<Rec
 const x = (length: number) => 'x'.repeat(length);
 
 /**
- * None begins with a mark of byte order, which whoever reads a form takes off, and none holds half a surrogate pair, of
- * which the wire makes another sign: the server never sees either.
+ * No text starts with a byte order mark, which form parsers remove, and none contains half a surrogate pair, which encoding
+ * replaces: the server never receives either.
  */
 const texts: readonly string[] = [
   ...['', ' ', '\t', '\u00a0', '\u3000', '\u200b', 'x\ufeff', '0', 'x', ' x', 'x ', 'x\u00a0', '\u200bx'],
   ...[29, 30, 31, 49, 50, 51, 999, 1000, 1001].map(x),
-  // A letter of one sign may be two of the browser's units, and what reads as one letter may be several.
+  // One character may have two UTF-16 code units, and one visible letter may have several characters.
   ...['👍'.repeat(15), '👍'.repeat(16), '👍'.repeat(500), '👍'.repeat(501), 'é'.repeat(30), 'e\u0301'.repeat(16)],
   ...['टीम सोल', 'क्षि'.repeat(7), 'क्षि'.repeat(8), '\u202Eluos\u202C', '\ufffd'],
   ...['<b>x</b>', "'; drop table teams; --", 'abc\\', '%_', '__proto__', 'NaN', 'a\0b', 'a\r\nb', 'ﷺ'.repeat(30)],
@@ -97,12 +97,12 @@ const lines = {
 const formatted: readonly string[] = [
   ...['', ' ', '<p></p>', '<p><br></p>', '<p>x</p>', 'x', '<script>alert(1)</script>', '<p>a\0b</p>', '<', '&', '\n'],
   ...[199_999, 200_000, 200_001].map(x),
-  // An end of a line is one letter here and two on its way.
+  // A line break is one character here and two in a form.
   ...[99_999, 100_000, 100_001].map((length) => '\n'.repeat(length - 1).concat('x')),
 ];
 
-/** As the browser's input has them, in the zone of the device. */
-const moments: readonly string[] = [
+/** Values of the browser's date-time input, in the zone of the device. */
+const dateTimes: readonly string[] = [
   ...['', '2026-12-01', '2026-12-01T', '2026-12-01T1', 'tomorrow', '2026-12-01T10:30:15'],
   ...['2026-12-01T00:00', '2026-12-01T05:29', '2026-12-01T05:30', '2026-01-01T00:00', '2024-02-29T23:59'],
   ...['2026-02-29T10:00', '2026-02-30T10:00', '2026-04-31T00:00', '2026-13-01T00:00', '2026-12-01T24:00'],
@@ -125,7 +125,7 @@ const pictures: readonly Blob[] = [
   new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], 'cut.png', { type: 'image/png' }),
 ];
 
-/** Drawn anew in each run. */
+/** Random texts, different in each run. */
 const drawn: readonly string[] = fc
   .sample(
     fc.oneof(

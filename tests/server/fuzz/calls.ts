@@ -1,7 +1,7 @@
 import contract from '#openapi/admin-api.json' with { type: 'json' };
 import { operations } from '../../contract/document.ts';
 
-/** A schema of the contract, as far as values are made of it. */
+/** The members of a contract schema that value generation uses. */
 export interface Schema {
   readonly $ref?: string;
   readonly allOf?: readonly Schema[];
@@ -21,7 +21,7 @@ export interface Schema {
   readonly contentMediaType?: string;
 }
 
-/** Where a value stands in a call. */
+/** A value in a call: a parameter, or a member of the body. */
 export interface Place {
   readonly where: 'path' | 'query' | 'body';
   readonly name: string;
@@ -29,7 +29,7 @@ export interface Place {
   readonly isRequired: boolean;
 }
 
-/** An operation of the contract, by all that is sent with it. */
+/** An operation of the contract with all values of its request. */
 export interface FuzzedCall {
   /** `'PATCH /api/v1/teams/{id}'` */
   readonly call: string;
@@ -74,7 +74,7 @@ interface Member {
   readonly isRequired: boolean;
 }
 
-/** The members of an object's schema, those of its parts too. */
+/** The members of an object schema, including those of `allOf`. */
 export function membersOf(schema: Schema): readonly Member[] {
   const target = resolved(schema);
   const required = new Set(requiredOf(target));
@@ -90,7 +90,7 @@ function requiredOf(schema: Schema): readonly string[] {
   return [...(target.allOf ?? []).flatMap(requiredOf), ...(target.required ?? [])];
 }
 
-/** The schema itself, where another only names it. */
+/** The schema itself, or the one that it refers to. */
 export function resolved(schema: Schema): Schema {
   return schema.$ref === undefined ? schema : resolved(schemas[lastOf(schema.$ref)] ?? {});
 }

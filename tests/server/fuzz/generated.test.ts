@@ -10,7 +10,7 @@ import { allowedBy } from './values.ts';
 
 const target = withTarget();
 
-/** A request as the contract has it, of which up to two values may be replaced by something else. */
+/** A valid request in which up to two values may be replaced by arbitrary ones. */
 function requestsOf({ call, places, hasBody }: FuzzedCall): Arbitrary<FuzzedRequest> {
   const good = fc.record(
     Object.fromEntries(places.map(({ name, where, schema }) => [`${where} ${name}`, allowedBy(schema)])),
@@ -20,12 +20,12 @@ function requestsOf({ call, places, hasBody }: FuzzedCall): Arbitrary<FuzzedRequ
     ...places.map(({ name, where }) => `${where} ${name}`),
     ...(hasBody ? ['body __proto__', 'body more'] : []),
   ];
-  const twist =
+  const replacements =
     names.length === 0 ? fc.constant([]) : fc.array(fc.tuple(fc.constantFrom(...names), anything), { maxLength: 2 });
   return fc
-    .record({ encoding: fc.constantFrom('json' as const, 'multipart' as const), good, twist })
-    .map(({ encoding, good: kept, twist: replaced }) => {
-      const values = [...Object.entries(kept), ...replaced];
+    .record({ encoding: fc.constantFrom('json' as const, 'multipart' as const), good, replacements })
+    .map(({ encoding, good: valid, replacements: replaced }) => {
+      const values = [...Object.entries(valid), ...replaced];
       const at = (where: Place['where']) =>
         Object.fromEntries(
           values.flatMap(([key, value]) => (key.startsWith(where) ? [[key.slice(where.length + 1), value]] : [])),
@@ -46,11 +46,11 @@ const anything: Arbitrary<unknown> = fc.oneof(
   }),
 );
 
-describe(`drawn from the contract (${replay})`, () => {
-  test.each(fuzzedCalls)('$call answers as documented', async (fuzzed) => {
+describe(`requests generated from the contract (${replay})`, () => {
+  test.each(fuzzedCalls)('$call responds as documented', async (fuzzed) => {
     await fc.assert(
       fc.asyncProperty(requestsOf(fuzzed), async (request) => {
-        // Allowances of an account run out otherwise, and then nothing else is looked at.
+        // Otherwise the requests exceed the limits of the account, and nothing else is tested.
         target().app.wait(60_000);
         await target().ask(request);
       }),
@@ -59,6 +59,6 @@ describe(`drawn from the contract (${replay})`, () => {
   });
 });
 
-test('what was stored can be listed and read', async () => {
+test('all stored records can be listed and read', async () => {
   await expectStillSane(target());
 });

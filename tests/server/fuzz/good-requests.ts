@@ -7,15 +7,15 @@ import type { FuzzedRequest } from './request.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 const password = encodePassword('Second@567');
-let made = 0;
+let created = 0;
 
-/** A number that no request had before. */
-function fresh(): number {
-  made += 1;
-  return made;
+/** A number that no earlier request contains. */
+function nextNumber(): number {
+  created += 1;
+  return created;
 }
 
-/** Bodies that the server takes, by the operation. A body that has to be new each time is made each time. */
+/** Bodies that the server accepts, by operation. Each call creates a new body, because some values must be unique. */
 const bodies: Readonly<Record<string, () => Values>> = {
   ...Object.fromEntries(
     lifecycles.flatMap(({ create, update, sent }) => [
@@ -25,17 +25,17 @@ const bodies: Readonly<Record<string, () => Values>> = {
   ),
   login: () => ({ email: 'asha@example.com', password, device_token: 'admin', device_type: 'web' }),
   refreshToken: () => ({ refreshToken: 'x' }),
-  sendOtp: () => ({ username: `asha${fresh()}` }),
-  verifyOtp: () => ({ username: `asha${fresh()}`, otp: '123456' }),
+  sendOtp: () => ({ username: `asha${nextNumber()}` }),
+  verifyOtp: () => ({ username: `asha${nextNumber()}`, otp: '123456' }),
   setForgottenPassword: () => ({ username: 'asha', newpassword: password }),
   changePassword: () => ({ currentpassword: password, newpassword: password, confirmpassword: password }),
-  sendMobileOtp: () => ({ phone: String(9_000_000_000 + fresh()), userId: 1 }),
-  verifyMobileOtp: () => ({ phone: String(9_000_000_000 + fresh()), otp: '123456', userId: 1 }),
+  sendMobileOtp: () => ({ phone: String(9_000_000_000 + nextNumber()), userId: 1 }),
+  verifyMobileOtp: () => ({ phone: String(9_000_000_000 + nextNumber()), otp: '123456', userId: 1 }),
   createUser: () => ({
     first_name: 'Asha',
     last_name: 'Rao',
-    email: `asha${fresh()}@example.com`,
-    mobile_no: String(9_000_000_000 + fresh()),
+    email: `asha${nextNumber()}@example.com`,
+    mobile_no: String(9_000_000_000 + nextNumber()),
     password,
     country: '1',
     birth_date: '1990-01-01',
@@ -43,7 +43,7 @@ const bodies: Readonly<Record<string, () => Values>> = {
     status: '1',
   }),
   updateProfile: () => ({ id: 1, first_name: 'Asha', last_name: 'Rao', birth_date: '1990-01-01', country: '1' }),
-  createCategories: () => ({ items: [{ id: String(1000 + fresh()), name: 'Cricket' }] }),
+  createCategories: () => ({ items: [{ id: String(1000 + nextNumber()), name: 'Cricket' }] }),
 };
 
 const queries: Values = {
@@ -56,14 +56,21 @@ const queries: Values = {
   Id: '999999',
   userId: '1',
 };
-const asked: Values = { series_id: '13', team_id: '40', message: 'Hello', title: 'Hello', image: '', redirectUrl: '' };
+const otherQueries: Values = {
+  series_id: '13',
+  team_id: '40',
+  message: 'Hello',
+  title: 'Hello',
+  image: '',
+  redirectUrl: '',
+};
 
-/** A request that nothing is wrong with. */
+/** A valid request. */
 export function goodRequest({ call, operationId, places, hasBody }: FuzzedCall): FuzzedRequest {
   const names = places.filter(({ where }) => where === 'query').map(({ name }) => name);
-  const query = Object.fromEntries(names.map((name) => [name, { ...queries, ...asked }[name]]));
+  const query = Object.fromEntries(names.map((name) => [name, { ...queries, ...otherQueries }[name]]));
   const body = hasBody ? bodies[operationId]?.() : undefined;
-  if (hasBody && body === undefined) throw new Error(`good-requests.ts does not say what ${operationId} is sent`);
+  if (hasBody && body === undefined) throw new Error(`good-requests.ts has no body for ${operationId}`);
   return { call, encoding: 'multipart', path: { id: '1' }, query, body };
 }
 

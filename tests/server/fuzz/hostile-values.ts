@@ -1,9 +1,9 @@
 import { pictureFile } from '../support/pictures.ts';
 
-/** 490 signs of four bytes each, which do not compress. */
+/** 490 characters of four bytes each, which do not compress. */
 const signs = Array.from({ length: 490 }, (_, at) => String.fromCodePoint(0x1f300 + ((at * 7919) % 700))).join('');
 
-/** What text can be, however it travels: in an address, in a form or in JSON. */
+/** Hostile texts for an address, a form or JSON. */
 export const hostileTexts: Readonly<Record<string, string>> = {
   'an empty text': '',
   blanks: '   ',
@@ -44,7 +44,7 @@ export const hostileTexts: Readonly<Record<string, string>> = {
   'a link of a thousand signs': `https://youtu.be/${signs}${signs}`,
 };
 
-/** What only a body can hold. */
+/** Hostile values that only a body can contain. */
 export const hostileMembers: Readonly<Record<string, unknown>> = {
   null: null,
   true: true,
@@ -62,7 +62,7 @@ export const hostileMembers: Readonly<Record<string, unknown>> = {
   'a picture': pictureFile('png', { name: '../../x\u0000.png' }),
 };
 
-/** What is tried at one place of a call only: it takes long to write and to read. */
+/** Large values. They are slow, so that only one place of each call is tested. */
 export const hugeValues: Readonly<Record<string, unknown>> = {
   'a megabyte of text': 'x'.repeat(1024 * 1024),
   'a thousand and one rows': Array.from({ length: 1001 }, () => ({ team_id: '32' })),

@@ -8,7 +8,7 @@ import { partOf } from './settings.ts';
 import { expectStillSane } from './still-sane.ts';
 import { withTarget } from './target.ts';
 
-/** Every hostile value at every place of every call, of which each run of the tests takes a part. */
+/** Every hostile value at every place of every call. Each run tests a part of the calls. */
 
 const target = withTarget();
 const contract = createContract();
@@ -39,21 +39,22 @@ const inBody = ({ places, hasBody }: FuzzedCall): readonly Put[] => {
       (name): Put =>
         (request, value) => ({
           ...request,
-          // As JSON has it: a member of its own, whatever its name.
+          // An own property, even for the name `__proto__`, as in parsed JSON.
           body: Object.defineProperty({ ...request.body }, name, { value, enumerable: true }),
         }),
     )
     .concat(rows);
 };
 
-/** Whether the contract lets it through to the rules and to the database. */
+/** Whether the contract allows the request, so that it reaches the rules and the database. */
 function isAllowed({ operationId }: FuzzedCall, { path: params, query, body }: FuzzedRequest): boolean {
   return contract.validateRequest({ operationId: operationId as OperationId, params, query, body }).length === 0;
 }
 
 /**
- * With the value at all the places at once, and then at each of them alone where the contract allows it there: it is for
- * the others to be refused together. Text goes as a form and the rest as JSON, and the other way round when all are tried.
+ * Tests the value at all places at once, and then separately at each place where the contract allows it. The first request
+ * covers the places where it must be refused. Separate texts are sent as a form and other values as JSON; the first
+ * request uses the other encoding.
  */
 async function tryEverywhere(fuzzed: FuzzedCall, puts: readonly Put[], value: unknown): Promise<void> {
   if (puts.length === 0) return;
@@ -64,14 +65,14 @@ async function tryEverywhere(fuzzed: FuzzedCall, puts: readonly Put[], value: un
   for (const put of puts) {
     const request = put(goodRequest(fuzzed), value);
     if (!isAllowed(fuzzed, request)) continue;
-    // Allowances of an account run out otherwise, and then nothing else is looked at.
+    // Otherwise the requests exceed the limits of the account, and nothing else is tested.
     target().app.wait(60_000);
     await target().ask({ ...request, encoding: isText ? 'multipart' : 'json' });
   }
 }
 
 describe.each(partOf(fuzzedCalls.filter(({ places }) => places.length > 0)))('$call', (fuzzed) => {
-  test('answers a request that nothing is wrong with', async () => {
+  test('accepts the shape of a valid request', async () => {
     expect((await target().ask(goodRequest(fuzzed))).status).not.toBe(400);
   });
 
@@ -93,6 +94,6 @@ describe.each(partOf(fuzzedCalls.filter(({ places }) => places.length > 0)))('$c
   });
 });
 
-test('what was stored can be listed and read', async () => {
+test('all stored records can be listed and read', async () => {
   await expectStillSane(target());
 });

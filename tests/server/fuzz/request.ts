@@ -1,4 +1,4 @@
-/** A call with what is sent at each of its places. */
+/** A call with a value for each of its places. */
 export interface FuzzedRequest {
   /** `'PATCH /api/v1/teams/{id}'` */
   readonly call: string;
@@ -9,7 +9,7 @@ export interface FuzzedRequest {
   readonly body: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** The request as the server gets it. */
+/** The request for the server. */
 export function requestOf({ call, encoding, path, query, body }: FuzzedRequest): Request {
   const [method = '', template = ''] = call.split(' ');
   const filled = template.replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(asText(path[name] ?? 1)));
@@ -21,7 +21,7 @@ export function requestOf({ call, encoding, path, query, body }: FuzzedRequest):
   return new Request(address, { method, body: content, headers: { 'content-type': 'application/json' } });
 }
 
-/** As it goes over the line: half a surrogate pair becomes the sign for what cannot be read. */
+/** The text after encoding: half a surrogate pair becomes the replacement character. */
 function asText(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) as string | undefined);
   return Buffer.from(text ?? '').toString();

@@ -1,17 +1,17 @@
 import { randomInt } from 'node:crypto';
 
 /**
- * `npm run fuzz -- --seed N --runs N` sets them. Without a seed each run draws other values; a failure tells its seed, and
- * the same seed draws the same values again.
+ * Set by `npm run fuzz -- --seed N --runs N`. Without a seed each run generates other values. A failure prints its seed,
+ * which reproduces the values.
  */
 export const seed = Number(process.env['FUZZ_SEED'] ?? randomInt(2 ** 31));
-/** Requests to each operation. */
+/** Requests per operation. */
 export const runs = Number(process.env['FUZZ_RUNS'] ?? 12);
 
-/** What takes long is done for a part of all the calls, drawn by the seed; `npm run fuzz` does it for all. */
+/** A third of the calls, chosen by the seed, because some tests are slow. `npm run fuzz` tests all calls. */
 export function partOf<T>(all: readonly T[]): readonly T[] {
   return process.env['FUZZ_PART'] === 'all' ? all : all.filter((_, at) => at % 3 === seed % 3);
 }
 
-/** Said along with a failure. */
+/** The command that repeats a run. Test titles contain it. */
 export const replay = `npm run fuzz -- --seed ${seed} --runs ${runs}`;

@@ -2,10 +2,10 @@ import fc, { type Arbitrary } from 'fast-check';
 import { pictureFile } from '../support/pictures.ts';
 import { membersOf, resolved, type Schema } from './calls.ts';
 
-/** Ids up to this one often lead to a record of the demonstration. */
+/** Ids up to this one often belong to a demo record. */
 const likelyIds = 40;
 
-/** Values that a schema of the contract allows, drawn so that many of them mean something to the server. */
+/** Values that a schema of the contract allows. Many of them are meaningful to the server. */
 export function allowedBy(schema: Schema): Arbitrary<unknown> {
   const target = resolved(schema);
   if (target.const !== undefined) return fc.constant(target.const);
@@ -52,7 +52,7 @@ function fits(text: string, { type, maximum }: Schema): boolean {
   return maximum === undefined || type === 'string' || text === '' || Number(text) <= maximum;
 }
 
-/** Lines as people, providers and attackers write them. Most are short, so that the rules of names let them through. */
+/** Lines of text from users, providers and attackers. Most are short, so that the rules for names accept them. */
 function lineOf(maxLength: number): Arbitrary<string> {
   const noNul = (text: string) => !text.includes('\0') && Array.from(text).length <= maxLength;
   const short = Math.min(28, maxLength);

@@ -9,34 +9,35 @@ import { createReadiness } from '#server/readiness.ts';
 import { seed } from '#server/seed/seed.ts';
 import { memoryStore } from '#server/uploads/memory-store.ts';
 import { openS3Store } from '#server/uploads/s3-store.ts';
-import { StoreFault } from '#server/uploads/upload-store.ts';
+import { UploadStoreError } from '#server/uploads/upload-store.ts';
 import { expectConsole } from '../../support/expect-console.ts';
 import { ownDatabase } from '../../support/postgres/own-database.ts';
 import { pictureFile } from '../support/pictures.ts';
-import { s3StandIn } from '../support/s3-stand-in.ts';
+import { startFakeS3 } from '../support/s3-stand-in.ts';
 import { openTestApp } from '../support/test-app.ts';
-import { withTwoCopies } from './two-instances.ts';
+import { withTwoInstances } from './two-instances.ts';
 
-/** What one copy of the server knows, each copy knows at once. */
+/** Instances share all state through PostgreSQL. */
 
 const server = inject('postgres');
-const copies = withTwoCopies();
+const instances = withTwoInstances();
 const times = <T>(number: number, make: (at: number) => T): T[] => Array.from({ length: number }, (_, at) => make(at));
-const either = (at: number) => (at % 2 === 0 ? copies().a : copies().b);
-const statuses = (answers: readonly { readonly status: number }[]) => answers.map(({ status }) => status).toSorted();
+const either = (at: number) => (at % 2 === 0 ? instances().a : instances().b);
+const statuses = (responses: readonly { readonly status: number }[]) =>
+  responses.map(({ status }) => status).toSorted();
 const username = 'admin@example.com';
 const change = (from: string, to: string, token?: string) => {
   const [currentpassword, newpassword] = [encodePassword(from), encodePassword(to)];
   const json = { currentpassword, newpassword, confirmpassword: newpassword };
-  return copies().a.call('POST /api/v1/users/changePassword', { json, ...(token !== undefined && { token }) });
+  return instances().a.call('POST /api/v1/users/changePassword', { json, ...(token !== undefined && { token }) });
 };
 
-// What one test has counted or sent is over for the next.
+// Lets the limits and waiting times of the previous test pass.
 beforeEach(() => {
-  for (const copy of [copies().a, copies().b]) copy.wait(2 * 60 * 60_000);
+  for (const instance of [instances().a, instances().b]) instance.wait(2 * 60 * 60_000);
 });
 
-test('six that start at once on an empty database migrate and fill it once', async () => {
+test('six instances that start at once migrate and seed an empty database once', async () => {
   const { address, drop } = await ownDatabase(server);
   const started = await Promise.all(
     times(6, async () => {
@@ -52,34 +53,34 @@ test('six that start at once on an empty database migrate and fill it once', asy
 });
 
 describe('throttling', () => {
-  test('counts wrong passwords of all copies together, sent at once', async () => {
+  test('counts concurrent wrong passwords of all instances together', async () => {
     const { attempts } = allowances.account;
     const wrong = await Promise.all(
       times(2 * attempts, (at) => either(at).signIn(username, 'Wrong@123', '203.0.113.7')),
     );
     expect(statuses(wrong)).toEqual([...times(attempts, () => 401), ...times(attempts, () => 429)]);
-    for (const copy of [copies().a, copies().b]) {
-      expect((await copy.signIn(username, 'Admin@1234', '203.0.113.7')).status).toBe(429);
+    for (const instance of [instances().a, instances().b]) {
+      expect((await instance.signIn(username, 'Admin@1234', '203.0.113.7')).status).toBe(429);
     }
   });
 });
 
-test('a sign-in clears away what has run out, and waits for no row that another copy works on', async () => {
-  const { a, b } = copies();
-  for (const copy of [a, b]) await copy.signIn(username, 'Wrong@123', '203.0.113.8');
+test('a sign-in deletes expired rows, and does not wait for rows that another instance has locked', async () => {
+  const { a, b } = instances();
+  for (const instance of [a, b]) await instance.signIn(username, 'Wrong@123', '203.0.113.8');
   await a.signIn();
-  // A day on, every access token and every count of attempts is over, and no session.
-  for (const copy of [a, b]) copy.wait(24 * 60 * 60_000);
-  const over = async () => await b.db.select().from(throttles).where(lte(throttles.ends_at, b.now()));
+  // After a day all access tokens and counted attempts have expired, but no session.
+  for (const instance of [a, b]) instance.wait(24 * 60 * 60_000);
+  const expired = async () => await b.db.select().from(throttles).where(lte(throttles.ends_at, b.now()));
   const ofAddress = like(throttles.key, '%203.0.113.8%');
   await a.db.transaction(async (work) => {
     const held = await work.select().from(throttles).where(ofAddress).for('update');
     expect(held).not.toEqual([]);
     expect((await b.signIn()).status).toBe(200);
-    expect((await over()).map(({ key }) => key).toSorted()).toEqual(held.map(({ key }) => key).toSorted());
+    expect((await expired()).map(({ key }) => key).toSorted()).toEqual(held.map(({ key }) => key).toSorted());
   });
   expect((await b.signIn()).status).toBe(200);
-  expect(await over()).toEqual([]);
+  expect(await expired()).toEqual([]);
 });
 
 describe('one-time codes', () => {
@@ -88,7 +89,7 @@ describe('one-time codes', () => {
     either(at).call('POST /api/v1/users/verifiedOtp', { json: { username, otp }, token: null });
   const other = (otp: string, by: number) => String((Number(otp) + by) % 1_000_000).padStart(6, '0');
 
-  test('one is sent of two that are asked for at once, and it opens the other copy', async () => {
+  test('are sent once for two concurrent requests, and are valid at the other instance', async () => {
     const sent = await Promise.all([send(0), send(1)]);
     expect(statuses(sent)).toEqual([200, 429]);
     const from = sent.findIndex(({ status }) => status === 200);
@@ -98,56 +99,56 @@ describe('one-time codes', () => {
     expect((await either(from).call('POST /api/v1/users/forgetpassword', { json, token: null })).status).toBe(200);
   });
 
-  test('the right one, used at both at once, works once', async () => {
+  test('work once when both instances receive them at once', async () => {
     const { otp } = (await send(0)).body;
     const used = await Promise.all(times(codeAttempts - 1, (at) => guess(at, otp)));
     expect(statuses(used)).toEqual([200, 422, 422, 422]);
   });
 
-  test('guesses at both at once are no more than the five of a code', async () => {
+  test('allow five guesses at both instances together', async () => {
     const { otp } = (await send(1)).body;
     await Promise.all(times(10, (by) => guess(by, other(otp, by + 1))));
     expect(statuses([await guess(0, otp), await guess(1, otp)])).toEqual([422, 422]);
   });
 
-  test('are shown in no copy any more once the demonstration has another password', async () => {
+  test('are in no response of any instance once the demo password has changed', async () => {
     expect((await send(0)).body.otp).toMatch(/^\d{6}$/);
     expect((await change('Admin@1234', 'Changed@1')).status).toBe(200);
-    for (const copy of [copies().a, copies().b]) copy.wait(60_000);
+    for (const instance of [instances().a, instances().b]) instance.wait(60_000);
     expect((await send(1)).body).toEqual({ status: true, message: 'OTP sent successfully' });
     expect((await change('Changed@1', 'Admin@1234')).status).toBe(200);
   });
 });
 
 describe('a session', () => {
-  test('of one copy is one of the other, and ends in both', async () => {
-    const { a, b } = copies();
+  test('is valid at both instances and ends at both', async () => {
+    const { a, b } = instances();
     const { accessToken: token, refreshToken } = (await a.signIn()).body.token;
     const other = (await b.signIn()).body.token.accessToken;
     const games = (at: number, of: string) => either(at).call('GET /api/v1/games', { token: of });
     expect(statuses([await games(1, token), await games(0, other)])).toEqual([200, 200]);
     const json = { refreshToken };
     expect((await b.call('POST /api/v1/users/refreshToken', { json, token: null })).status).toBe(200);
-    // A new password ends the person's other sessions.
+    // A new password ends the user's other sessions.
     expect((await change('Admin@1234', 'Changed@1', token)).status).toBe(200);
     expect(statuses([await games(0, token), await games(1, token)])).toEqual([200, 200]);
     expect(statuses([await games(0, other), await games(1, other)])).toEqual([401, 401]);
     expect((await change('Changed@1', 'Admin@1234', token)).status).toBe(200);
   });
 
-  test('that sends a create to both at once makes one record, and hears the same of it', async () => {
-    const { accessToken: token } = (await copies().a.signIn()).body.token;
+  test('that sends a create to both instances at once creates one record and gets the same response', async () => {
+    const { accessToken: token } = (await instances().a.signIn()).body.token;
     const create = (at: number) => either(at).call('POST /api/v1/games', { form: { name: 'Sent twice' }, token });
     const [first, second] = await Promise.all([create(0), create(1)]);
     expect([first.status, second.body]).toEqual([200, first.body]);
-    const found = await copies().b.call('GET /api/v1/games?search=Sent%20twice');
+    const found = await instances().b.call('GET /api/v1/games?search=Sent%20twice');
     expect(found.body.data.totalData).toBe(1);
   });
 });
 
 describe('without its database', () => {
-  test('a copy is not ready and goes on by itself when it is back, whatever was under way', async () => {
-    const { a, database } = copies();
+  test('an instance is not ready, and recovers by itself when the database is back', async () => {
+    const { a, database } = instances();
     const opened = await openPostgres(database.address);
     const { db } = opened;
     const faults: string[] = [];
@@ -155,9 +156,9 @@ describe('without its database', () => {
     const readiness = () => createReadiness({ db, uploads: memoryStore(), onFault }).missing();
     expect(await readiness()).toEqual([]);
 
-    // Once for each connection that is idle.
+    // Once for each idle connection.
     expectConsole('error', /^Database connection lost: /, 'repeatedly');
-    const underWay = db.transaction(async (tx) => {
+    const inProgress = db.transaction(async (tx) => {
       await tx.select().from(countries).limit(1);
       await database.administer((name) => `alter database ${name} allow_connections false`);
       await database.administer(
@@ -165,7 +166,7 @@ describe('without its database', () => {
       );
       await tx.select().from(countries).limit(1);
     });
-    await expect(underWay).rejects.toThrow('Failed query');
+    await expect(inProgress).rejects.toThrow('Failed query');
     expect(await readiness()).toEqual(['database']);
     expect(faults).toEqual(['Not ready: database']);
     expect((await a.call('GET /api/v1/games', { token: 'any' })).status).toBe(500);
@@ -177,9 +178,9 @@ describe('without its database', () => {
   });
 });
 
-test('a record whose picture cannot be stored is not saved, and the person is told to try again', async () => {
+test('a record whose picture cannot be stored is not saved, and the response asks to try again', async () => {
   const { address, drop } = await ownDatabase(server);
-  const s3 = await s3StandIn();
+  const s3 = await startFakeS3();
   const app = await openTestApp({ uploads: await openS3Store(s3.bucket), database: await openPostgres(address) });
   try {
     const create = () => app.call('POST /api/v1/games', { form: { name: 'Pictured', image: pictureFile('png') } });
@@ -187,7 +188,7 @@ test('a record whose picture cannot be stored is not saved, and the person is to
     s3.fail(100);
     const { status, body } = await create();
     expect([status, body.message]).toEqual([500, 'The picture store does not answer. Please try again']);
-    expect(app.faults).toEqual([new StoreFault('The picture store answered 503 SlowDown to PUT')]);
+    expect(app.faults).toEqual([new UploadStoreError('The picture store responded with 503 SlowDown to PUT')]);
     expect(await found()).toBe(0);
 
     s3.fail(0);

@@ -1,4 +1,4 @@
-/** One record, with the members that tests read by name. Which of them it has, the contract has checked. */
+/** One record with the members that tests read. The contract has checked which of them exist. */
 export interface Row {
   readonly id: number;
   readonly name: string;
@@ -24,7 +24,7 @@ interface Tokens {
   readonly refreshToken: string;
 }
 
-/** Any answer of the API: each test reads of it what its operation answers. */
+/** Any response body of the API. Each test reads the members that its operation returns. */
 export interface Body extends Tokens {
   readonly status: boolean;
   readonly message: string;
@@ -34,15 +34,15 @@ export interface Body extends Tokens {
   readonly data: Row & Page;
 }
 
-export interface Answer {
+export interface ApiResponse {
   readonly status: number;
   readonly body: Body;
   readonly headers: Headers;
 }
 
 /** The items of an option list. */
-export function itemsOf({ body }: Answer): readonly Row[] {
+export function itemsOf({ body }: ApiResponse): readonly Row[] {
   const { data }: { readonly data: unknown } = body;
-  if (!Array.isArray(data)) throw new Error('The answer holds no list');
+  if (!Array.isArray(data)) throw new Error('The response contains no list');
   return data as readonly Row[];
 }

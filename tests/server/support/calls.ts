@@ -10,12 +10,12 @@ export interface Lifecycle {
   readonly options?: string;
   readonly sent: Readonly<Record<string, unknown>>;
   readonly change: Readonly<Record<string, unknown>>;
-  /** What of `sent` the record shows, in the record's own types. */
+  /** The members of `sent` as the record contains them. */
   readonly shows: Readonly<Record<string, unknown>>;
   readonly removed?: string;
 }
 
-/** The calls of an entity whose paths follow the common pattern. */
+/** The calls of an entity with the common path pattern. */
 function paths(base: string, removal: string, { byBody = false, options = true } = {}) {
   return {
     list: `GET ${base}`,
@@ -191,10 +191,10 @@ export const lifecycles: readonly Lifecycle[] = [
 
 interface SingleCall {
   readonly operation: string;
-  /** The contract's path, where the call fills one in. */
+  /** The path of the contract, when `operation` has a value in it. */
   readonly template?: string;
   readonly json?: unknown;
-  /** What its data is, where it has any. */
+  /** The expected data. */
   readonly has?: unknown;
 }
 

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** What running the project leaves in its folder. */
-const leftBehind =
+/** Files that running the project creates in its folder. */
+const generatedNames =
   /^(node_modules|dist|data-dir|coverage|reports|test-results|playwright-report|\.git|\.dist-.*|\..*\.local)$/;
 
 export interface Checkout {
@@ -13,23 +13,23 @@ export interface Checkout {
   readonly remove: () => Promise<void>;
 }
 
-/** A copy of the project as it is cloned, with the packages that are installed here. */
+/** A copy of the project as after a clone, with the installed packages. */
 export async function newCheckout(): Promise<Checkout> {
   const checkout = await copyOfSources();
   await symlink(join(root, 'node_modules'), join(checkout.folder, 'node_modules'));
   return checkout;
 }
 
-/** A copy of the project with the packages that `npm ci --omit=dev` installs, and no others within reach. */
+/** A copy of the project with only the packages that `npm ci --omit=dev` installs. */
 export async function newProductionCheckout(): Promise<Checkout> {
   const checkout = await copyOfSources();
   for (const path of await productionPackages()) {
     const from = join(root, path);
     const nested = join(from, 'node_modules');
     await mkdir(join(checkout.folder, path), { recursive: true });
-    // Those of other platforms are in the lock file, not on the disk.
-    const isHere = (await readdir(from).catch(() => [])).length > 0;
-    if (isHere) {
+    // The lock file also lists packages of other platforms, which are not installed.
+    const isInstalled = (await readdir(from).catch(() => [])).length > 0;
+    if (isInstalled) {
       await cp(from, join(checkout.folder, path), { recursive: true, filter: (source) => source !== nested });
     }
   }
@@ -38,7 +38,7 @@ export async function newProductionCheckout(): Promise<Checkout> {
 
 async function copyOfSources(): Promise<Checkout> {
   const folder = await mkdtemp(join(tmpdir(), 'matchdesk-checkout-'));
-  const names = (await readdir(root)).filter((name) => !leftBehind.test(name));
+  const names = (await readdir(root)).filter((name) => !generatedNames.test(name));
   for (const name of names) await cp(join(root, name), join(folder, name), { recursive: true });
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }

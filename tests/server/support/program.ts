@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-/** One of the programs of `server/`, started as it is by hand. */
+/** A running program of `server/`. */
 export interface Program {
   readonly child: ChildProcess;
-  /** The address of the line `Ready:`. Rejects when the program ends before. */
+  /** Resolves with the address of the line `Ready:`. Rejects when the program ends before that line. */
   readonly ready: Promise<string>;
   readonly ended: Promise<{ readonly code: number | null; readonly out: string; readonly err: string }>;
 }
@@ -33,9 +33,9 @@ export function startProgram(
       const address = /^Ready: (\S+)$/m.exec(out)?.[1];
       if (address !== undefined) resolve(address);
     });
-    child.on('close', () => reject(new Error(`It ended before it was ready: ${err}`)));
+    child.on('close', () => reject(new Error(`The program ended before it was ready: ${err}`)));
   });
-  // Where a test waits for the end only, nobody listens to this.
+  // Some tests wait for the end only: the rejection must not count as unhandled.
   ready.catch(() => undefined);
   return { child, ready, ended };
 }

@@ -4,15 +4,15 @@ import type { AddressInfo } from 'node:net';
 import { SignatureV4 } from '@smithy/signature-v4';
 import type { S3Bucket } from '#server/uploads/s3-store.ts';
 
-/** An S3 store of the test's own: one bucket, in memory, which believes no request whose signature AWS's own signer would not make. */
-export interface S3StandIn {
+/** A fake S3 store with one bucket in memory. It checks each signature with AWS's own signer. */
+export interface FakeS3 {
   readonly bucket: S3Bucket;
-  /** What it was asked, as `PUT <name>`. */
-  readonly asked: readonly string[];
-  readonly kept: Map<string, Buffer>;
-  /** Answers the next requests with 503. */
+  /** The received requests, as `PUT <name>`. */
+  readonly requests: readonly string[];
+  readonly stored: Map<string, Buffer>;
+  /** Responds to the next requests with 503. */
   readonly fail: (times: number) => void;
-  /** Keeps the next request waiting. Resolves once it has come; what it resolves to lets it go. */
+  /** Holds the next request. Resolves when it has arrived, with a function that releases it. */
   readonly hold: () => Promise<() => void>;
   readonly close: () => Promise<void>;
 }
@@ -20,23 +20,23 @@ export interface S3StandIn {
 const credentials = { accessKeyId: 'desk', secretAccessKey: 'a secret of the test' };
 const region = 'eu-central-1';
 
-export async function s3StandIn(): Promise<S3StandIn> {
-  const kept = new Map<string, Buffer>();
-  const asked: string[] = [];
-  let failing = 0;
-  let held: ((letGo: () => void) => void) | undefined;
+export async function startFakeS3(): Promise<FakeS3> {
+  const stored = new Map<string, Buffer>();
+  const requests: string[] = [];
+  let remainingFailures = 0;
+  let onHeld: ((release: () => void) => void) | undefined;
 
-  async function answer(request: IncomingMessage): Promise<readonly [number, string | Buffer]> {
+  async function respond(request: IncomingMessage): Promise<readonly [number, string | Buffer]> {
     const body = Buffer.concat(await request.toArray());
     const { method = '', url = '' } = request;
     const name = /^\/pictures\/([\w.-]+)$/.exec(url)?.[1];
     if (name === undefined) return [404, '<Code>NoSuchBucket</Code>'];
-    asked.push(`${method} ${name}`);
-    const told = held;
-    held = undefined;
-    if (told !== undefined) await new Promise<void>((letGo) => told(letGo));
-    failing -= 1;
-    if (failing >= 0) return [503, '<Code>SlowDown</Code>'];
+    requests.push(`${method} ${name}`);
+    const notify = onHeld;
+    onHeld = undefined;
+    if (notify !== undefined) await new Promise<void>((release) => notify(release));
+    remainingFailures -= 1;
+    if (remainingFailures >= 0) return [503, '<Code>SlowDown</Code>'];
     if (!(await isSigned(request))) return [403, '<Error><Code>SignatureDoesNotMatch</Code></Error>'];
     if (
       request.headers['x-amz-content-sha256'] !== createHash('sha256').update(body).digest('hex') &&
@@ -44,25 +44,25 @@ export async function s3StandIn(): Promise<S3StandIn> {
     ) {
       return [400, '<Code>XAmzContentSHA256Mismatch</Code>'];
     }
-    if (method === 'PUT') kept.set(name, body);
-    return [kept.has(name) ? 200 : 404, method === 'GET' ? (kept.get(name) ?? '<Code>NoSuchKey</Code>') : ''];
+    if (method === 'PUT') stored.set(name, body);
+    return [stored.has(name) ? 200 : 404, method === 'GET' ? (stored.get(name) ?? '<Code>NoSuchKey</Code>') : ''];
   }
 
   const server = createServer((request, response) => {
-    void answer(request).then(([status, body]) => response.writeHead(status).end(body));
+    void respond(request).then(([status, body]) => response.writeHead(status).end(body));
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
   return {
     bucket: { endpoint: `http://127.0.0.1:${port}`, bucket: 'pictures', region, ...credentials },
-    asked,
-    kept,
+    requests,
+    stored,
     fail: (times) => {
-      failing = times;
+      remainingFailures = times;
     },
     hold: () =>
-      new Promise((came) => {
-        held = came;
+      new Promise((resolve) => {
+        onHeld = resolve;
       }),
     close: async () => {
       server.closeAllConnections();

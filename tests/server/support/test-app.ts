@@ -11,13 +11,13 @@ import { isDemo } from '#server/seed/seed.ts';
 import { memoryStore } from '#server/uploads/memory-store.ts';
 import type { UploadStore } from '#server/uploads/upload-store.ts';
 import { openPrepared } from '../../support/prepared/open-prepared.ts';
-import type { Answer, Body } from './answer.ts';
-import { beginning, demonstration } from './demonstration.ts';
+import type { ApiResponse, Body } from './answer.ts';
+import { demoContents, startTime } from './demonstration.ts';
 
 export interface Sent {
   readonly json?: unknown;
   readonly form?: Readonly<Record<string, string | Blob>>;
-  /** The bearer: the demo admin's by default, none for null. */
+  /** The bearer token. By default the demo admin's; null for none. */
   readonly token?: string | null;
   readonly address?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -25,47 +25,47 @@ export interface Sent {
 
 export interface TestApp {
   readonly db: Db;
-  /** One request. Its answer is checked against the contract. */
-  readonly call: (operation: string, sent?: Sent) => Promise<Answer>;
+  /** Sends a request and checks the response against the contract. */
+  readonly call: (operation: string, sent?: Sent) => Promise<ApiResponse>;
   readonly fetch: (request: string | Request, init?: RequestInit) => Promise<Response>;
   readonly signIn: (
     username?: string,
     password?: string,
     address?: string,
     headers?: Readonly<Record<string, string>>,
-  ) => Promise<Answer>;
-  /** Lets time pass. Milliseconds. */
+  ) => Promise<ApiResponse>;
+  /** Advances the clock. Milliseconds. */
   readonly wait: (time: number) => void;
   readonly now: () => Date;
   readonly codes: readonly OtpMessage[];
   readonly notifications: readonly Notification[];
-  /** What went wrong inside: a test that provokes none expects none. */
+  /** Internal errors. `withApp` fails when there are any. */
   readonly faults: readonly unknown[];
   readonly close: () => Promise<void>;
 }
 
 export interface TestOptions {
-  /** Whether codes are echoed; by default as the database says. */
+  /** Whether responses contain codes. By default it depends on the database. */
   readonly demo?: boolean;
-  /** What becomes of anything that is delivered; by default it is kept for the test to look at. */
+  /** Called before each delivery. It may reject. */
   readonly gateway?: () => Promise<void>;
-  /** Where pictures are kept; by default in memory. */
+  /** The store for pictures. By default in memory. */
   readonly uploads?: UploadStore;
-  /** That another application has open too; by default one of its own, seeded. */
+  /** A database to share with another application. By default a new one with the demo records. */
   readonly database?: Database;
 }
 
-/** The application over a database of its own with the demonstration's records, and its admin signed in. */
+/** Opens the application with a database that contains the demo records. */
 export async function openTestApp({
   demo,
   gateway,
   uploads = memoryStore(),
-  database: given,
+  database: shared,
 }: TestOptions = {}): Promise<TestApp> {
-  const database = given ?? (await openPrepared(demonstration));
+  const database = shared ?? (await openPrepared(demoContents));
   const { db } = database;
-  if (given) await demonstration.fill(db);
-  let time = beginning;
+  if (shared) await demoContents.fill(db);
+  let time = startTime;
   const now = () => new Date(time);
   const codes: OtpMessage[] = [];
   const notifications: Notification[] = [];
@@ -89,7 +89,7 @@ export async function openTestApp({
   const contract = createContract();
   let admin = { token: '', until: 0 };
 
-  /** The demo admin's access token; a new one when time has passed. */
+  /** The demo admin's access token. Signs in again when it has expired. */
   async function adminToken(): Promise<string> {
     if (time >= admin.until) {
       const { body } = await signIn(demoSignIn.email, demoSignIn.password, '203.0.113.250');
@@ -98,7 +98,7 @@ export async function openTestApp({
     return admin.token;
   }
 
-  async function call(operation: string, sent: Sent = {}): Promise<Answer> {
+  async function call(operation: string, sent: Sent = {}): Promise<ApiResponse> {
     const [method = '', path = ''] = operation.split(' ');
     const headers = new Headers(sent.headers);
     const token = sent.token === undefined ? await adminToken() : sent.token;
@@ -107,14 +107,14 @@ export async function openTestApp({
     const content = bodyOf(sent, headers);
     const response = await app.request(path, { method, headers, ...(content !== undefined && { body: content }) });
     const body = (await response.json()) as Body;
-    const answer = { status: response.status, body, headers: response.headers };
+    const result = { status: response.status, body, headers: response.headers };
     const found = contract.findOperation(method, path.split('?')[0] ?? '');
     if (found !== undefined) {
       const { operationId } = found;
-      const wrong = contract.validateResponse({ operationId, httpStatus: answer.status, body: answer.body });
-      expect(wrong, `${operation} answered ${answer.status} ${JSON.stringify(answer.body).slice(0, 500)}`).toEqual([]);
+      const errors = contract.validateResponse({ operationId, httpStatus: result.status, body: result.body });
+      expect(errors, `${operation} returned ${result.status} ${JSON.stringify(result.body).slice(0, 500)}`).toEqual([]);
     }
-    return answer;
+    return result;
   }
 
   function signIn(

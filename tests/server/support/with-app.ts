@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { openTestApp, type TestApp, type TestOptions } from './test-app.ts';
 
-/** One application for the tests of a file: opening its database takes seconds. */
+/** One application for all tests of a file, because opening its database takes seconds. */
 export function withApp(options?: TestOptions): () => TestApp {
   let opened: TestApp | undefined;
   beforeAll(async () => {

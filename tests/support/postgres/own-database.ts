@@ -4,12 +4,12 @@ import { Client } from 'pg';
 export interface OwnDatabase {
   readonly name: string;
   readonly address: string;
-  /** Runs a statement as the server's maintenance database would. */
+  /** Runs a statement in the maintenance database of the server. */
   readonly administer: (statement: (name: string) => string) => Promise<void>;
   readonly drop: () => Promise<void>;
 }
 
-/** A database of the test's own on a PostgreSQL server: empty, or a copy of one that nobody is connected to. */
+/** Creates a database for a test: empty, or a clone of a database without connections. */
 export async function ownDatabase(server: string, original = 'template1'): Promise<OwnDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   const run = (statement: string) => runOn(server, statement);

@@ -8,25 +8,25 @@ import { promisify } from 'node:util';
 import { findPostgres } from '../../../scripts/postgres/find-postgres.ts';
 
 export interface PostgresServer {
-  /** Of its maintenance database, in which others can be made. */
+  /** The address of its maintenance database. */
   readonly address: string;
   readonly dispose: () => Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root; any other account will do, and this one is everywhere. */
+/** PostgreSQL refuses to run as root. This account exists on every system. */
 const nobody = 65_534;
 
 /**
- * A PostgreSQL for tests that need one: the server that TEST_DATABASE_URL names, or a fresh one in a temporary folder,
- * which listens in that folder and nowhere else.
+ * A PostgreSQL server for tests: the one of TEST_DATABASE_URL, or a new one in a temporary folder. It listens on a socket
+ * in that folder only.
  *
- * @throws Error where there is none: a test that needs it must not pass without.
+ * @throws Error when PostgreSQL is not installed.
  */
 export async function postgresServer(): Promise<PostgresServer> {
   const named = process.env['TEST_DATABASE_URL'];
   if (named !== undefined) return { address: named, dispose: async () => undefined };
   const programs = findPostgres();
-  if (programs === undefined) throw new Error('There is no PostgreSQL. Run "npx tsx scripts/ensure.ts postgres"');
+  if (programs === undefined) throw new Error('PostgreSQL is not installed. Run "npx tsx scripts/ensure.ts postgres".');
 
   const folder = await mkdtemp(join(tmpdir(), 'pg-'));
   const data = join(folder, 'data');
@@ -35,20 +35,20 @@ export async function postgresServer(): Promise<PostgresServer> {
   const options = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
   await promisify(execFile)(join(programs, 'initdb'), [`--pgdata=${data}`, ...options], { ...account, cwd: folder });
 
-  // Only processes are killed here, never the machine: nothing has to reach the disk.
+  // The tests kill processes, never the machine, so nothing needs to be flushed to disk.
   const flags = ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off', '-c', 'max_connections=200'];
   const server = spawn(join(programs, 'postgres'), flags, {
     ...account,
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const killed = () => server.kill('SIGKILL');
-  process.once('exit', killed);
+  const kill = () => server.kill('SIGKILL');
+  process.once('exit', kill);
   await ready(server);
   return {
     address: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
     dispose: async () => {
-      process.off('exit', killed);
+      process.off('exit', kill);
       const ended = once(server, 'close');
       server.kill('SIGQUIT');
       await ended;
@@ -58,14 +58,14 @@ export async function postgresServer(): Promise<PostgresServer> {
 }
 
 async function ready(server: ChildProcess): Promise<void> {
-  const said: string[] = [];
-  if (server.stderr === null) throw new Error('Its output is not heard');
+  const output: string[] = [];
+  if (server.stderr === null) throw new Error('The output of PostgreSQL is not captured');
   for await (const line of createInterface(server.stderr)) {
     if (line.includes('ready to accept connections')) {
       server.stderr.resume();
       return;
     }
-    said.push(line);
+    output.push(line);
   }
-  throw new Error(`PostgreSQL ended before it was ready:\n${said.join('\n')}`);
+  throw new Error(`PostgreSQL ended before it was ready:\n${output.join('\n')}`);
 }

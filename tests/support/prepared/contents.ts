@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/db.ts';
 
-/** What a database holds from the beginning, over the schema. */
+/** The initial rows of a database. */
 export interface Contents {
   readonly name: string;
   readonly fill: (db: Db) => Promise<unknown>;

@@ -2,19 +2,18 @@ import { open, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How long another process may take, in milliseconds. */
-const most = 60_000;
+const creationTimeoutMs = 60_000;
 
 /**
- * What the first of the processes that run tests has made, for all of them.
+ * Creates something once for all processes of a test run. The first process creates it, the others wait for it.
  *
- * @param folder for this run of the tests alone.
- * @throws Error when the process that makes it takes more than a minute.
+ * @param folder a folder for this test run.
+ * @throws Error when the other process takes longer than a minute.
  */
 export async function onceARun(
   folder: string,
   name: string,
-  make: () => Promise<Uint8Array>,
+  create: () => Promise<Uint8Array>,
 ): Promise<Buffer<ArrayBuffer>> {
   const file = join(folder, name);
   const isFirst = await open(`${file}.lock`, 'wx').then(
@@ -22,13 +21,13 @@ export async function onceARun(
     () => false,
   );
   if (isFirst) {
-    await writeFile(`${file}.part`, await make());
+    await writeFile(`${file}.part`, await create());
     await rename(`${file}.part`, file);
   }
-  for (const until = Date.now() + most; Date.now() < until; ) {
+  for (const until = Date.now() + creationTimeoutMs; Date.now() < until; ) {
     const bytes = await readFile(file).catch(() => undefined);
     if (bytes) return bytes;
     await wait(50);
   }
-  throw new Error(`Nobody has made ${file}`);
+  throw new Error(`No process has created ${file} within ${creationTimeoutMs} ms`);
 }

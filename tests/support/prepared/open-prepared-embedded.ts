@@ -10,7 +10,7 @@ import { onceARun } from './once-a-run.ts';
 
 const extensions = { pg_trgm };
 
-/** An embedded database in memory, opened from the bytes of one that was made before: a quarter of the time of making it. */
+/** Opens an embedded database in memory from the bytes of a prepared one. Takes a quarter of the time of creating it. */
 export async function openPreparedEmbedded({ name, fill }: Contents = nothing): Promise<Database> {
   const bytes = await onceARun(inject('prepared'), `${name} embedded`, async () => {
     const client = await PGlite.create({ extensions });

@@ -10,20 +10,20 @@ import { onceARun } from './once-a-run.ts';
 
 const ignore = () => undefined;
 
-/** A database of its own on the PostgreSQL of the run, a copy of one that was made before. */
+/** Opens a new database on the PostgreSQL server of the run, cloned from a prepared one. */
 export async function openPreparedPostgres({ name, fill }: Contents = nothing): Promise<Database> {
   const server = inject('postgres');
   const original = await onceARun(inject('prepared'), nameFile(name), async () => {
-    const made = await ownDatabase(server);
-    const database = await openPostgres(made.address);
+    const template = await ownDatabase(server);
+    const database = await openPostgres(template.address);
     await fill(database.db);
     await database.close();
-    return Buffer.from(made.name);
+    return Buffer.from(template.name);
   });
   const { address, drop } = await ownDatabase(server, original.toString());
-  // Without timers: those of a test's own clock would end connections.
+  // Without a timeout: the fake timers of a test would close connections.
   const pool = new Pool({ connectionString: address, idleTimeoutMillis: 0 });
-  // The drop at the end may break connections off that are being ended.
+  // The drop at the end may break connections that are being closed.
   pool.on('error', ignore);
   pool.on('connect', (client) => client.on('error', ignore));
   const close = async () => {

@@ -7,19 +7,19 @@ import { type PostgresServer, postgresServer } from '../postgres/postgres-server
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A folder for what the processes of a project share while it runs. */
+    /** A folder that the processes of a project share during a run. */
     readonly prepared: string;
-    /** The address of a PostgreSQL's maintenance database, for a project that is not on the embedded one alone. */
+    /** The address of PostgreSQL's maintenance database. Only for projects that do not use the embedded database. */
     readonly postgres: string;
   }
 }
 
-import { madeOnPostgres } from './made-on-postgres.ts';
+import { templateDatabases } from './made-on-postgres.ts';
 
 let folder = '';
 let server: PostgresServer | undefined;
 
-/** The type has an environment always; a project that names none has none. */
+/** The cast is needed because a project without an environment has none, unlike its type. */
 const isEmbedded = ({ config }: TestProject) =>
   (config.env as Partial<typeof config.env> | undefined)?.['TEST_DATABASE'] === 'embedded';
 
@@ -33,7 +33,7 @@ export async function setup(project: TestProject): Promise<void> {
 
 export async function teardown(): Promise<void> {
   if (server !== undefined) {
-    for (const name of await madeOnPostgres(folder)) await dropDatabase(server.address, name);
+    for (const name of await templateDatabases(folder)) await dropDatabase(server.address, name);
     await server.dispose();
   }
   await rm(folder, { recursive: true, force: true });

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -8,7 +7,6 @@ import { cssLayers } from './scripts/vite/css-layers.ts';
 import { headStart } from './scripts/vite/head-start.ts';
 import { knownInputs } from './scripts/vite/known-inputs.ts';
 import { leanIcons } from './scripts/vite/lean-icons.ts';
-import { leanPackages } from './scripts/vite/lean-packages.ts';
 import { screenChunks } from './scripts/vite/screen-chunks.ts';
 import { webManifest } from './scripts/vite/web-manifest.ts';
 
@@ -54,7 +52,6 @@ export default defineConfig(({ mode }) => {
         // React has had the hook itself since 18.
         { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
         { find: /^use-sync-external-store\/shim\/(.*)$/, replacement: 'use-sync-external-store/$1' },
-        { find: /^prop-types$/, replacement: resolve(import.meta.dirname, 'scripts/vite/prop-types.ts') },
         // Its module entry is ES5.
         { find: 'workbox-window', replacement: 'workbox-window/build/workbox-window.prod.mjs' },
       ],
@@ -80,7 +77,6 @@ export default defineConfig(({ mode }) => {
       knownInputs(),
       react(),
       leanIcons(),
-      leanPackages(),
       screens.plugin,
       cssLayers('src/ui/styles/tokens.css'),
       headStart(),

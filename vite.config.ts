@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -7,10 +6,7 @@ import { cspMeta } from './scripts/vite/csp.ts';
 import { cssLayers } from './scripts/vite/css-layers.ts';
 import { headStart } from './scripts/vite/head-start.ts';
 import { knownInputs } from './scripts/vite/known-inputs.ts';
-import { lateStyles } from './scripts/vite/late-styles.ts';
 import { leanIcons } from './scripts/vite/lean-icons.ts';
-import { leanPackages } from './scripts/vite/lean-packages.ts';
-import { leanPreload } from './scripts/vite/lean-preload.ts';
 import { screenChunks } from './scripts/vite/screen-chunks.ts';
 import { webManifest } from './scripts/vite/web-manifest.ts';
 
@@ -56,7 +52,6 @@ export default defineConfig(({ mode }) => {
         // React has had the hook itself since 18.
         { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
         { find: /^use-sync-external-store\/shim\/(.*)$/, replacement: 'use-sync-external-store/$1' },
-        { find: /^prop-types$/, replacement: resolve(import.meta.dirname, 'scripts/vite/prop-types.ts') },
         // Its module entry is ES5.
         { find: 'workbox-window', replacement: 'workbox-window/build/workbox-window.prod.mjs' },
       ],
@@ -64,8 +59,8 @@ export default defineConfig(({ mode }) => {
     build: {
       // The first versions with light-dark(), which the themes are made of (spring 2024).
       target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
-      // The names of what each late screen brings, to be fetched at once with it, were 2 KB of the first list. Only a
-      // form's are worth that; the worker has all others at hand.
+      // The names of the scripts that each late screen brings, to be fetched at once with it, were 2 KB of the first list.
+      // Only a form's are worth that; the worker has all others at hand. Vite adds the style sheets in any case.
       modulePreload: { polyfill: false, resolveDependencies: (file, deps) => (isForm.test(file) ? deps : []) },
       manifest: true,
       sourcemap: false,
@@ -82,10 +77,7 @@ export default defineConfig(({ mode }) => {
       knownInputs(),
       react(),
       leanIcons(),
-      leanPreload(),
-      leanPackages(),
       screens.plugin,
-      lateStyles(),
       cssLayers('src/ui/styles/tokens.css'),
       headStart(),
       // After all who put a script into the page.

@@ -3,7 +3,7 @@ import { closureOf } from './closure-of.ts';
 
 /** The files of the build that a visit begins with, by what its address says. */
 export interface Beginnings {
-  /** Their names without what is the same in all, `./assets/` and `.js`. */
+  /** Their names without what is the same in all, `./assets/`. */
   readonly files: readonly string[];
   /** Places in `files`: by area, and by the names of `parts`. Those of '/screens' stand there alone. */
   readonly by: Readonly<Record<string, readonly number[]>>;
@@ -60,9 +60,14 @@ export function askAtOnce({ files, by }: Beginnings): void {
     language === 'hi' ? '/hi' : '',
   ];
   for (const at of new Set(needed.flatMap((name) => by[name] ?? []))) {
+    const file = files[at] ?? '';
+    const isStyle = file.endsWith('.css');
     const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = `./assets/${files[at] ?? ''}.js`;
+    link.rel = isStyle ? 'preload' : 'modulepreload';
+    link.as = isStyle ? 'style' : 'script';
+    // As in the link that Vite adds later: what is asked for in another way is fetched again.
+    link.crossOrigin = '';
+    link.href = `./assets/${file}`;
     document.head.append(link);
   }
 }
@@ -75,12 +80,15 @@ export function beginningsOf(bundle: readonly (Rolldown.OutputChunk | Rolldown.O
       roots.map(({ fileName }) => fileName),
       importsOf,
     );
+  const stylesOf = (fileName: string) => [
+    ...(chunks.find((chunk) => chunk.fileName === fileName)?.viteMetadata?.importedCss ?? []),
+  ];
   const entry = neededBy(chunks.filter(({ isEntry }) => isEntry));
   const screens = neededBy(chunks.filter(({ facadeModuleId }) => nameOf(facadeModuleId) === '/screens'));
   const files: string[] = [];
 
   function placeOf(fileName: string): number {
-    const name = fileName.replace(/^assets\/|\.js$/g, '');
+    const name = fileName.replace(/^assets\//, '');
     if (!files.includes(name)) files.push(name);
     return files.indexOf(name);
   }
@@ -90,7 +98,8 @@ export function beginningsOf(bundle: readonly (Rolldown.OutputChunk | Rolldown.O
       const name = nameOf(chunk.facadeModuleId);
       if (name === undefined) return [];
       const isNew = (fileName: string) => !entry.has(fileName) && (name === '/screens' || !screens.has(fileName));
-      return [[name, [...neededBy([chunk])].filter(isNew).map(placeOf)]];
+      const scripts = [...neededBy([chunk])].filter(isNew);
+      return [[name, [...scripts, ...scripts.flatMap(stylesOf)].map(placeOf)]];
     }),
   );
   const missing = Object.keys(parts).filter((name) => !(name in by));

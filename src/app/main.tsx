@@ -7,6 +7,7 @@ import { subscribeNetworkEvents } from '#connection/subscribe-network-events.ts'
 import { createServices } from '#services/services.ts';
 import { joinTabs } from '#session/tabs.ts';
 import { afterFirstPaint } from '#ui/loading/after-first-paint.ts';
+import { trackFailedStyles } from '#ui/loading/failed-styles.ts';
 import { App } from './app.tsx';
 import { isAtLogin } from './at-login.ts';
 import { catchInstallOffers } from './deferred/install-offers.ts';
@@ -16,6 +17,7 @@ import { screensOf } from './routing/screens.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
+trackFailedStyles();
 // Set by the script in index.html if the browser blocks site data.
 if ('blocked' in document.documentElement.dataset) {
   void import('./blocked-page.ts').then(({ showBlockedPage }) => showBlockedPage(root));

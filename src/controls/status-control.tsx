@@ -10,10 +10,10 @@ import { useFieldProps } from './use-field-props.ts';
 export function StatusControl(props: ControlProps<StatusField>) {
   const { value, onChange, disabled } = props;
   const text = useText();
-  const { id, label, required, help, error } = useFieldProps(props);
+  const { id, label, required, error } = useFieldProps(props);
   const isActive = readStatus(value) === '1';
   return (
-    <FieldShell {...{ id, label, required, help, error }} group>
+    <FieldShell {...{ id, label, required, error }} group>
       {(attributes) => (
         <Switch
           id={attributes.id}

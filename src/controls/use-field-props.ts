@@ -2,7 +2,7 @@ import { isRequired } from '#fields/field.ts';
 import { useText } from '#i18n/use-text.ts';
 import { type ControlProps, controlId } from './control.ts';
 
-/** The props that every control passes to its `ui` component: label, required mark, help, error. */
+/** The props that every control passes to its `ui` component: label, required mark, error. */
 export function useFieldProps({ field, name, mode, error, disabled, onBlur }: ControlProps) {
   const text = useText();
   return {
@@ -10,7 +10,6 @@ export function useFieldProps({ field, name, mode, error, disabled, onBlur }: Co
     name,
     label: text(field.label),
     required: isRequired(field, mode),
-    help: field.help && text(field.help),
     error,
     disabled,
     onBlur,

@@ -2,7 +2,6 @@
 export const limits = {
   pageSize: 10,
   pageSizes: [10, 25, 50, 100],
-  totalBeforeLoading: 17,
   passwordMin: 8,
   passwordMax: 16,
   otpLength: 6,

@@ -7,7 +7,6 @@ interface Common {
   readonly rules: readonly Rule[];
   /** The forms that show the field; both if undefined. */
   readonly shownOn?: Mode;
-  readonly help?: Text;
 }
 
 /** One line of text. `digits` and `phone` accept digits only, cut to `maxLength` (section 2). */

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Table } from '#ui/table/table.tsx';
 import type { TableColumn } from '#ui/table/table-column.ts';
 
@@ -46,14 +46,6 @@ describe('a table', () => {
     within(head).getByRole('button');
     expect(head.getAttribute('aria-sort')).toBe('ascending');
     expect(screen.getByRole('columnheader', { name: 'Players' }).hasAttribute('aria-sort')).toBe(false);
-  });
-
-  it('opens a row without a path by its button', async () => {
-    const user = userEvent.setup();
-    const onRowOpen = vi.fn();
-    render(<Table {...common} onRowOpen={onRowOpen} />);
-    await user.click(screen.getByRole('button', { name: 'Orangutan' }));
-    expect(onRowOpen).toHaveBeenCalledWith(rows[1]);
   });
 
   it('opens a row on a press outside of its controls', async () => {

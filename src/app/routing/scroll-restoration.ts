@@ -27,8 +27,9 @@ export function restoreScroll(router: AnyRouter): void {
     if (fromLocation) positions.set(keyOf(fromLocation), top);
   });
   router.subscribe('onRendered', ({ toLocation, hrefChanged }) => {
-    const position = positions.get(keyOf(toLocation)) ?? 0;
-    if (hrefChanged && (top > 0 || position > 0)) stopWaiting = scrollOnce(position);
+    // The router has scrolled to the top, also after a link to the open page. That page keeps its position.
+    const position = hrefChanged ? (positions.get(keyOf(toLocation)) ?? 0) : top;
+    if (top > 0 || position > 0) stopWaiting = scrollOnce(position);
   });
 }
 

@@ -4,7 +4,7 @@ import { FieldShell } from './field-shell.tsx';
 import type { TextFieldProps } from './text-field.tsx';
 import { typeDigits } from './type-digits.ts';
 
-export type NumberTextFieldProps = Omit<TextFieldProps, 'type' | 'icon' | 'counted' | 'spellCheck' | 'inputMode'> & {
+export type NumberTextFieldProps = Omit<TextFieldProps, 'type' | 'icon' | 'spellCheck' | 'inputMode'> & {
   /** Runs before other characters are removed, for example to remove the country code of a pasted phone number. */
   prepare?: ((typed: string) => string) | undefined;
 };

@@ -8,7 +8,7 @@ import control from './control.module.css';
 import { FieldShell } from './field-shell.tsx';
 import type { TextFieldProps } from './text-field.tsx';
 
-export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'icon' | 'counted' | 'autoComplete' | 'inputMode'> & {
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'icon' | 'autoComplete' | 'inputMode'> & {
   /** Whether password managers fill in the stored password or suggest a new one. */
   autoComplete: 'current-password' | 'new-password';
 };

@@ -4,7 +4,6 @@ import type { Icon } from '../base/icon.ts';
 import control from './control.module.css';
 import type { FieldProps } from './field-props.ts';
 import { FieldShell, type FieldShellProps } from './field-shell.tsx';
-import css from './text-field.module.css';
 
 type Native = Pick<
   ComponentPropsWithRef<'input'>,
@@ -19,20 +18,13 @@ export type TextFieldProps = FieldProps &
     type?: 'text' | 'email' | 'tel' | 'url' | 'date';
     /** Shown inside the box, before the text. */
     icon?: Icon;
-    /** Counts characters against `maxLength` beside the label. */
-    counted?: boolean;
   };
 
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
-  const { label, required, help, error, id, aside, value, onChange, icon: IconPart, counted, type, ...rest } = props;
-  const counter = counted && rest.maxLength !== undefined && (
-    <span className={css['counter']} aria-hidden="true">
-      {value.length}/{rest.maxLength}
-    </span>
-  );
+  const { label, required, help, error, id, aside, value, onChange, icon: IconPart, type, ...rest } = props;
   return (
-    <FieldShell {...{ label, required, help, error, id }} aside={aside ?? counter}>
+    <FieldShell {...{ label, required, help, error, id, aside }}>
       {(attributes) => (
         <div className={control['wrap']}>
           {IconPart && <IconPart size={16} className={classNames(control['start'])} />}

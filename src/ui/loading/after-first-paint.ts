@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { refetchFailedStyles } from './failed-styles.ts';
 
 /** The delay before code that could not be fetched is requested again. */
 const retryDelayMs = 10_000;
@@ -11,6 +12,7 @@ export async function afterFirstPaint<Code>(load: () => Promise<Code>): Promise<
   await firstPaint();
   for (;;) {
     try {
+      await refetchFailedStyles();
       return await load();
     } catch {
       await new Promise((resolve) => setTimeout(resolve, retryDelayMs));

@@ -1,3 +1,5 @@
+import { refetchFailedStyles } from './failed-styles.ts';
+
 /** Code that is fetched when it is first needed and then stays loaded, so that a reopened screen shows at once. */
 export interface LazyCode<Code> {
   readonly arrived: () => Code | undefined;
@@ -13,6 +15,7 @@ export function lazyCode<Code>(load: () => Promise<Code>): LazyCode<Code> {
   return {
     arrived: () => arrived,
     load: async () => {
+      await refetchFailedStyles();
       arrived = await load();
       for (const listener of listeners) listener();
       return arrived;

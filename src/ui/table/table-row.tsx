@@ -6,30 +6,19 @@ type TableRowProps<Row> = {
   row: Row;
   columns: readonly TableColumn<Row>[];
   to: string | undefined;
-  onOpen: ((row: Row) => void) | undefined;
 };
 
 const controls = 'a, button, input, select, textarea, label, [popover]';
 
-function Cells<Row>({ row, columns, to, onOpen }: TableRowProps<Row>) {
-  const opener = useRef<HTMLElement>(null);
+function Cells<Row>({ row, columns, to }: TableRowProps<Row>) {
+  const opener = useRef<HTMLAnchorElement>(null);
 
   function primary(content: ReactNode) {
-    const setOpener = (element: HTMLElement | null) => {
-      opener.current = element;
-    };
-    if (to !== undefined) {
-      return (
-        <a ref={setOpener} className={css['open']} href={`#${to}`}>
-          {content}
-        </a>
-      );
-    }
-    if (!onOpen) return content;
+    if (to === undefined) return content;
     return (
-      <button ref={setOpener} type="button" className={css['open']} onClick={() => onOpen(row)}>
+      <a ref={opener} className={css['open']} href={`#${to}`}>
         {content}
-      </button>
+      </a>
     );
   }
 
@@ -43,7 +32,7 @@ function Cells<Row>({ row, columns, to, onOpen }: TableRowProps<Row>) {
   }
 
   return (
-    <tr className={css['row']} data-opens={to !== undefined || onOpen ? true : undefined} onClick={press}>
+    <tr className={css['row']} data-opens={to === undefined ? undefined : true} onClick={press}>
       {columns.map((column) => (
         <td
           key={column.key}
@@ -61,8 +50,8 @@ function Cells<Row>({ row, columns, to, onOpen }: TableRowProps<Row>) {
 }
 
 /**
- * A row that opens as a whole. A press outside of controls clicks the link or button in the primary cell, with its Ctrl or
- * Shift, so that new tabs work too; keyboard users focus that link. Text can be selected without opening the row. Memoized,
- * so that rows do not render when the table becomes busy.
+ * A row that opens as a whole. A press outside of controls clicks the link in the primary cell, with its Ctrl or Shift, so
+ * that new tabs work too; keyboard users focus that link. Text can be selected without opening the row. Memoized, so that
+ * rows do not render when the table becomes busy.
  */
 export const TableRow = memo(Cells) as typeof Cells;

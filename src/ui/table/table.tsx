@@ -14,8 +14,6 @@ export type TableProps<Row> = {
   rowKey: (row: Row) => string | number;
   /** The path that a row opens, as in `/teams/edit/7`. The link is in the primary column. */
   rowTo?: ((row: Row) => string) | undefined;
-  /** For a row that opens something without a path of its own. */
-  onRowOpen?: ((row: Row) => void) | undefined;
   /** Greys out the rows while newer ones load. */
   busy?: boolean;
   /** The number of skeleton rows during the first load. */
@@ -26,7 +24,7 @@ export type TableProps<Row> = {
 
 /** A table with a sticky head and rows that open as a whole. Below 640 px, rows become cards. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, columns, rows, rowKey, rowTo, onRowOpen, busy, skeletonRows, empty } = props;
+  const { caption, columns, rows, rowKey, rowTo, busy, skeletonRows, empty } = props;
   if (rows.length === 0 && skeletonRows === undefined && empty) return empty;
   return (
     <div className={css['frame']}>
@@ -35,9 +33,7 @@ export function Table<Row>(props: TableProps<Row>) {
         <TableHead columns={columns} />
         <tbody>
           {skeletonRows === undefined ? (
-            rows.map((row) => (
-              <TableRow key={rowKey(row)} row={row} columns={columns} to={rowTo?.(row)} onOpen={onRowOpen} />
-            ))
+            rows.map((row) => <TableRow key={rowKey(row)} row={row} columns={columns} to={rowTo?.(row)} />)
           ) : (
             <TableSkeleton columns={columns} rows={skeletonRows} />
           )}

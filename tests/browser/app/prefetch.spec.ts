@@ -59,6 +59,39 @@ test('a visit requests all files of its first screen at once, without a waterfal
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
 });
 
+test('a screen is not shown without its style sheet, and Retry fetches the sheet again', async ({ page }) => {
+  const sheet = '**/assets/schedule-screen-*.css';
+  const heading = page.getByRole('heading', { name: 'Schedule', exact: true });
+  const retry = page.getByRole('button', { name: 'Retry' });
+  await signIn(page);
+  await page.route(sheet, (route) => route.abort());
+  await page.goto('/#/schedule');
+  await expect(retry).toBeVisible();
+  const failure = page.waitForEvent('requestfailed');
+  await retry.click();
+  await failure;
+  await expect(retry).toBeVisible();
+  await expect(heading).toHaveCount(0);
+  await page.unroute(sheet);
+  await retry.click();
+  await expect(heading).toBeVisible();
+  const rules = (link: HTMLLinkElement) => link.sheet?.cssRules.length;
+  expect(await page.locator('link[rel=stylesheet][href*="/schedule-screen-"]').evaluate(rules)).toBeGreaterThan(0);
+});
+
+test('a visit requests the style sheets of its first screen at once, each once', async ({ page }) => {
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  const requests = (name: string) => urls.filter((url) => url.includes(`/${name}-`) && url.endsWith('.css')).length;
+  await page.route('**/assets/index-*.js', async (route) => {
+    await expect.poll(() => ['login', 'fields'].map(requests)).toEqual([1, 1]);
+    await route.continue();
+  });
+  await page.goto('/#/login');
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  expect(['login', 'fields'].map(requests)).toEqual([1, 1]);
+});
+
 test('a screen’s data is requested once, while its code is loading', async ({ page }) => {
   await signIn(page);
   const asked: string[] = [];

@@ -47,3 +47,12 @@ test('another page of a list starts at its top, and Back restores the previous p
   await expect(rows(page).first()).toHaveText(first ?? '');
   await expect.poll(() => top(page)).toBe(place);
 });
+
+test('a link to the open page keeps its position', async ({ page }) => {
+  await signIn(page);
+  const position = await scrollTeams(page);
+  // Playwright's own click would scroll to the link first.
+  await page.getByRole('link', { name: 'Teams', exact: true }).evaluate((link: HTMLElement) => link.click());
+  await page.waitForTimeout(500);
+  expect(await top(page)).toBe(position);
+});

@@ -1,6 +1,6 @@
 import { and, asc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { optionsAtOnce } from '#domain/limits.ts';
+import { maxOptionsPerResponse } from '#domain/limits.ts';
 import { contains } from '../db/contains.ts';
 import type { Db } from '../db/db.ts';
 import type { ResourceTable } from './table.ts';
@@ -30,7 +30,7 @@ export async function optionsOf(
     .from(table)
     .where(where)
     .orderBy(asc(name), asc(table.id))
-    .limit(optionsAtOnce);
+    .limit(maxOptionsPerResponse);
 }
 
 /** The condition for the rows that a dropdown requests. */

@@ -30,7 +30,7 @@ export function probed(current: Connection) {
         tags: 'probing',
         invoke: {
           src: 'probe',
-          input: { patience: current === 'online' ? PROBE_TIMEOUT_MS.online : PROBE_TIMEOUT_MS.otherwise },
+          input: { timeoutMs: current === 'online' ? PROBE_TIMEOUT_MS.online : PROBE_TIMEOUT_MS.otherwise },
           onDone: [
             ...connectionsAfter(current).map(([verdict, next]) => ({
               guard: {

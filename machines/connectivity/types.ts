@@ -9,7 +9,7 @@ export type Verdict = 'fast' | 'slow' | 'late' | 'unreachable' | 'portal';
 
 export interface ProbeInput {
   /** The timeout in milliseconds. */
-  readonly patience: number;
+  readonly timeoutMs: number;
 }
 
 export interface ConnectivityContext {

@@ -12,5 +12,5 @@ export const NOT_SENT: Failure = {
 /** Shown when a save had no response and the profile could not be read afterwards. */
 export const MAYBE_SAVED: Failure = {
   kind: 'unknown',
-  message: 'No answer came. It is not known whether your changes were saved.',
+  message: 'The server did not reply. Your changes may have been saved.',
 };

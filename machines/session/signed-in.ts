@@ -7,7 +7,7 @@ import { sessionSetup } from './setup.ts';
 const NO_REFRESH_TOKEN = { kind: 'sessionExpired', message: 'There is no refresh token' } as const;
 
 /** The failure of a refresh without a response. The server may have replaced the refresh token, so it is not sent again. */
-const NO_REFRESH_RESPONSE = { kind: 'sessionExpired', message: 'The server did not answer' } as const;
+const NO_REFRESH_RESPONSE = { kind: 'sessionExpired', message: 'The server did not reply' } as const;
 
 /** There are tokens. Any number of 401s starts one refresh; a 401 for a token that was already replaced starts none. */
 export const signedIn = sessionSetup.createStateConfig({

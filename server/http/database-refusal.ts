@@ -28,9 +28,9 @@ export function databaseRefusal(error: unknown): Refusal | undefined {
     const users = recordNames[table ?? ''] ?? 'other records';
     return detail?.includes('still referenced') === true
       ? new Refusal(409, `It is still used by ${users}. Take it out there first`)
-      : new Refusal(409, 'A record that it names has been removed meanwhile');
+      : new Refusal(409, 'A record that it refers to was removed in the meantime');
   }
-  if (code === '23505') return new Refusal(409, 'There is already such a record');
+  if (code === '23505') return new Refusal(409, 'This record already exists');
   // Bytes and numbers that PostgreSQL cannot store.
   if (code === '22021' || code === '22P05' || code === '22003') return new Refusal(400, 'A value cannot be stored');
   return undefined;

@@ -66,5 +66,5 @@ async function firstResult(db: Services['db'], key: string): Promise<unknown> {
     if (first.answer !== null) return first.answer;
     await new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
   }
-  throw new Refusal(409, 'The same request is still being worked on. Please look before you send it again');
+  throw new Refusal(409, 'The same request is still in progress. Check before you send it again');
 }

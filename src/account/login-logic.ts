@@ -28,5 +28,5 @@ export function loginLogic(api: Api, drafts: Drafts) {
 
 /** The code of the call could not be loaded, so nothing was sent. */
 function notSent(): Result<never> {
-  return { kind: 'offline', message: navigator.onLine ? 'The server did not answer' : 'You are offline' };
+  return { kind: 'offline', message: navigator.onLine ? 'The server did not reply' : 'You are offline' };
 }

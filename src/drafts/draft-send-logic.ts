@@ -11,7 +11,7 @@ import type { FormValues } from '#machines/form/types.ts';
 import type { Found } from '#machines/look-up/types.ts';
 import type { Result } from '#machines/result.ts';
 import { idIn, loadSaved, loadValues, saveValues } from '#records/form-logic.ts';
-import { declared } from '#records/require-endpoint.ts';
+import { requireDeclared } from '#records/require-declared.ts';
 import type { DraftStore } from './draft-store.ts';
 
 interface DraftSendNeeds {
@@ -44,7 +44,7 @@ export function draftSendLogic(
   return draftSendMachine.provide({
     actors: {
       read: fromPromise<Result<FormValues>, ReadInput>(async ({ input: { isSaved }, signal }) => {
-        const load = () => loadValues(api, entity, declared(place.id ?? undefined), signal);
+        const load = () => loadValues(api, entity, requireDeclared(place.id ?? undefined), signal);
         return isSaved ? await loadSaved(load, { isSaved, signal }) : await load();
       }),
       lookUp: fromPromise<Result<Found>, { readonly isRepeated: boolean }>(async ({ input, signal }) => {

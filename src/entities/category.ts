@@ -11,7 +11,7 @@ export const categoryFields = {
       id: digits('Category Id', 10, [required('Category Id is required'), ...idRules]),
       name: text('Category Name', [required('Category Name is required')]),
     }),
-    least: 1,
+    minRows: 1,
   },
 } satisfies Fields;
 

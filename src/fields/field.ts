@@ -80,10 +80,10 @@ export interface RowsField extends Common {
   /** The label of the button that adds a row. */
   readonly add: Text;
   /** The minimum number of rows; empty rows fill it up. Default: none. */
-  readonly least?: number;
+  readonly minRows?: number;
   /** Uses the grid of a point table instead of rows of controls. */
   readonly editor?: 'points';
-  readonly aside?: StagingField;
+  readonly stagingField?: StagingField;
 }
 
 /** Input beside the rows that is not part of them yet. The form and its draft contain it; it is never sent. */
@@ -123,7 +123,7 @@ export function fieldsOn(mode: Mode, fields: Fields): readonly (readonly [name: 
 
 /** The field for a name in a form's values: a field of the form, or the staging field of one. */
 export function fieldOf(fields: Fields, name: string): Field | undefined {
-  const stagingFields = Object.values(fields).map((field) => (field.kind === 'rows' ? field.aside : undefined));
+  const stagingFields = Object.values(fields).map((field) => (field.kind === 'rows' ? field.stagingField : undefined));
   return fields[name] ?? stagingFields.find((staging) => staging?.name === name)?.field;
 }
 

@@ -41,7 +41,7 @@ export function validate(
 
 /** The value of a staging field would be lost by a save. */
 function unfinishedStaging(field: Field, values: FormValues): readonly BrokenRule[] {
-  const staging = field.kind === 'rows' ? field.aside : undefined;
+  const staging = field.kind === 'rows' ? field.stagingField : undefined;
   if (staging === undefined || rowsIn(values[staging.name]).length === 0) return [];
   return [{ path: staging.name, msg: staging.unfinished }];
 }

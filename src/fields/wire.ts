@@ -31,7 +31,7 @@ function fieldValue(name: string, field: Field, record: Members): Value {
     case 'multiSelect':
       return listIn(record[name]).map(idOf);
     case 'rows':
-      return withLeast(
+      return withMinRows(
         field,
         listIn(record[name]).map((row) => rowValues(field.row, isRecord(row) ? row : {})),
       );
@@ -54,8 +54,8 @@ function choiceOf(field: ChoiceField, stored: string): string {
 }
 
 /** Appends empty rows up to the field's minimum. */
-export function withLeast({ row, least = 0 }: RowsField, rows: readonly RowValues[]): readonly RowValues[] {
-  const missing = Math.max(0, least - rows.length);
+export function withMinRows({ row, minRows = 0 }: RowsField, rows: readonly RowValues[]): readonly RowValues[] {
+  const missing = Math.max(0, minRows - rows.length);
   return [...rows, ...Array.from({ length: missing }, () => rowValues(row))];
 }
 

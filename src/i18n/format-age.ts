@@ -14,7 +14,7 @@ export function formatAge(instant: number, now: number): string {
   const isHindi = document.documentElement.lang === 'hi';
   // Under a minute is 'now', because a count of seconds is outdated when it is read. Days are counted, because Hindi has
   // one word for 'yesterday' and 'tomorrow'. 'now' needs no formatter, which would slow down the first list.
-  if (unit === 'second') return isHindi ? 'अब' : 'now';
+  if (unit === 'second') return isHindi ? 'अभी-अभी' : 'just now';
   return new Intl.RelativeTimeFormat(isHindi ? 'hi-IN-u-nu-latn' : 'en-IN').format(
     -Math.floor(age / milliseconds),
     unit,

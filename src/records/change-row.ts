@@ -4,7 +4,7 @@ import type { ActiveStatus } from '#domain/status.ts';
 import type { Entity } from '#entities/define.ts';
 import type { Subject } from '#machines/removal/types.ts';
 import type { Result } from '#machines/result.ts';
-import { declared } from './require-endpoint.ts';
+import { requireDeclared } from './require-declared.ts';
 import { writeAndInvalidate } from './write-and-invalidate.ts';
 
 /** Changes that a list makes to a record. Each is added to the user's recent changes and marks cached pages as stale. */
@@ -13,7 +13,7 @@ export async function removeRow(api: Api, entity: Entity, { id, name }: Subject)
   return await writeAndInvalidate(api, {
     changed: entity,
     recent: { area: entity.path, action: 'delete', id, name, fields: [] },
-    send: () => removeRecord(api, declared(entity.endpoints.remove), id),
+    send: () => removeRecord(api, requireDeclared(entity.endpoints.remove), id),
   });
 }
 
@@ -32,6 +32,6 @@ export async function setRowStatus(
   return await writeAndInvalidate(api, {
     changed: entity,
     recent: { area: entity.path, action: 'edit', id, name, fields: [{ name: 'status', before, after: to }] },
-    send: () => updateRecord(api, declared(entity.endpoints.update), id, { status: to }),
+    send: () => updateRecord(api, requireDeclared(entity.endpoints.update), id, { status: to }),
   });
 }

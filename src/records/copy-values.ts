@@ -5,7 +5,7 @@ import type { Entity } from '#entities/define.ts';
 import type { Value, Values } from '#fields/field.ts';
 import { valuesOf } from '#fields/wire.ts';
 import type { Result } from '#machines/result.ts';
-import { declared } from './require-endpoint.ts';
+import { requireDeclared } from './require-declared.ts';
 import { withPictureUrls } from './with-picture-urls.ts';
 
 /** The values of a new record that copies another. Pictures are copied as files; those that cannot be read are left out. */
@@ -15,7 +15,7 @@ export async function copyValues(
   id: number | string,
   signal?: AbortSignal,
 ): Promise<Result<Values>> {
-  const result = await readRecord(api, declared(entity.endpoints.read), id, signal);
+  const result = await readRecord(api, requireDeclared(entity.endpoints.read), id, signal);
   if (result.kind !== 'ok') return result;
   const values = valuesOf(entity.fields, 'create', withPictureUrls(api, entity, result.data));
   const pictures = Object.entries(entity.fields)

@@ -14,7 +14,7 @@ import type { Result } from '#machines/result.ts';
 import { copyValues } from './copy-values.ts';
 import type { PrefetchedRecord } from './prefetch-record.ts';
 import { changedFieldsOf } from './recent-changes.ts';
-import { declared } from './require-endpoint.ts';
+import { requireDeclared } from './require-declared.ts';
 import { withPictureUrls } from './with-picture-urls.ts';
 import { writeAndInvalidate } from './write-and-invalidate.ts';
 
@@ -28,18 +28,18 @@ interface FormDependencies {
   /** Stores the id of a created record: see `VisibleRows.noteNewestId`. */
   readonly noteCreated?: (id: unknown) => void;
   /** The record, if it was prefetched while the form loaded. */
-  readonly begun?: PrefetchedRecord | undefined;
+  readonly prefetched?: PrefetchedRecord | undefined;
 }
 
 /** The form machine with an entity's read, create and update calls. */
-export function formLogic(api: Api, entity: Entity, { store, noteSending, noteCreated, begun }: FormDependencies) {
+export function formLogic(api: Api, entity: Entity, { store, noteSending, noteCreated, prefetched }: FormDependencies) {
   return formMachine.provide({
     actors: {
       load: fromPromise<Result<FormValues>, LoadInput>(async ({ input, signal }) => {
-        const id = declared(input.id ?? undefined);
+        const id = requireDeclared(input.id ?? undefined);
         if (input.isCopy) return await copyValues(api, entity, id, signal);
-        const prefetched = begun?.consume(id, signal);
-        if (prefetched) return toFormValues(api, entity, await prefetched);
+        const reading = prefetched?.consume(id, signal);
+        if (reading) return toFormValues(api, entity, await reading);
         const load = () => loadValues(api, entity, id, signal);
         return input.isSaved ? await loadSaved(load, { isSaved: input.isSaved, signal }) : await load();
       }),
@@ -65,7 +65,7 @@ export function formLogic(api: Api, entity: Entity, { store, noteSending, noteCr
 
 /** The current values of a record, read from the server. */
 export async function loadValues(api: Api, entity: Entity, id: Id, signal?: AbortSignal): Promise<Result<FormValues>> {
-  return toFormValues(api, entity, await readRecord(api, declared(entity.endpoints.read), id, signal));
+  return toFormValues(api, entity, await readRecord(api, requireDeclared(entity.endpoints.read), id, signal));
 }
 
 interface SaveCheck {
@@ -111,8 +111,8 @@ export async function saveValues(
     },
     send: () =>
       id === null
-        ? createRecord(api, declared(entity.endpoints.create), body)
-        : updateRecord(api, declared(entity.endpoints.update), id, body),
+        ? createRecord(api, requireDeclared(entity.endpoints.create), body)
+        : updateRecord(api, requireDeclared(entity.endpoints.update), id, body),
   });
 }
 

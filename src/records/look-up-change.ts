@@ -6,7 +6,7 @@ import type { Entity } from '#entities/define.ts';
 import type { BulkAct } from '#machines/bulk/types.ts';
 import type { Result } from '#machines/result.ts';
 import { lookUpRepeatedly } from './look-up-repeatedly.ts';
-import { declared } from './require-endpoint.ts';
+import { requireDeclared } from './require-declared.ts';
 
 /**
  * Looks up a status change or a removal without a response. Reads the record, and again while it is unchanged. Returns `ok`
@@ -18,15 +18,16 @@ export async function lookUpChange(
   act: BulkAct,
   signal: AbortSignal,
 ): Promise<Result<unknown>> {
-  const read = () => readRecord(api, declared(entity.endpoints.read), act.id, signal);
+  const read = () => readRecord(api, requireDeclared(entity.endpoints.read), act.id, signal);
   const record = await lookUpRepeatedly(read, {
     isMissing: (result) => result.kind === 'ok' && !isDone(act, result),
     signal,
   });
   if (isDone(act, record)) return { kind: 'ok', message: 'Done', data: null };
-  if (record.kind === 'ok') return { kind: 'rejected', message: 'Not done: the server did not receive it', errors: [] };
+  if (record.kind === 'ok')
+    return { kind: 'rejected', message: 'Not saved: the server did not receive it', errors: [] };
   if (record.kind === 'rejected') return record;
-  return { kind: 'unknown', message: 'The server did not answer' };
+  return { kind: 'unknown', message: 'The server did not reply' };
 }
 
 /** A removed record is one that the server refuses to read. */

@@ -12,7 +12,7 @@ import { judge } from '#machines/look-up/judge.ts';
 import type { Candidate, Found } from '#machines/look-up/types.ts';
 import type { Result } from '#machines/result.ts';
 import { lookUpCreateRepeatedly } from './look-up-repeatedly.ts';
-import { declared } from './require-endpoint.ts';
+import { requireDeclared } from './require-declared.ts';
 import { withPictureUrls } from './with-picture-urls.ts';
 
 /** The most rows that a list call returns. */
@@ -41,14 +41,14 @@ async function lookOnce(api: Api, entity: Entity, { values, newestBefore, signal
   const list = await listRowsUncached(api, entity.endpoints.list, { query, fixed: entity.listQuery, signal });
   if (list.kind !== 'ok') return list;
   // A cached page is older than the send.
-  if (list.cachedAt !== undefined) return { kind: 'offline', message: 'The server did not answer' };
+  if (list.cachedAt !== undefined) return { kind: 'offline', message: 'The server did not reply' };
   const rows = rowsWithSameTitle(entity, sent, list.data).filter(
     ({ id }) => !(Number(id) <= (newestBefore ?? -Infinity)),
   );
 
   const candidates: Candidate[] = [];
   for (const { id } of rows.slice(0, maxCandidates)) {
-    const result = await readRecord(api, declared(entity.endpoints.read), id, signal);
+    const result = await readRecord(api, requireDeclared(entity.endpoints.read), id, signal);
     // The record was removed after the list was read.
     if (result.kind === 'rejected') continue;
     if (result.kind !== 'ok') return result;

@@ -4,14 +4,14 @@ import type { RecordData } from '#api/schema/list-schemas.ts';
 import type { Entity } from '#entities/define.ts';
 import { type Prefetched, prefetch } from '#lists/prefetch.ts';
 import type { Result } from '#machines/result.ts';
-import { declared } from './require-endpoint.ts';
+import { requireDeclared } from './require-declared.ts';
 
 /** A record that is prefetched while the code of its form loads. */
 export type PrefetchedRecord = Prefetched<number | string, Result<RecordData>>;
 
 export function prefetchRecord(api: Api, { endpoints }: Entity, id: number | string): PrefetchedRecord {
   return prefetch(api, id, {
-    read: (ownApi, input, signal) => readRecord(ownApi, declared(endpoints.read), input, signal),
+    read: (ownApi, input, signal) => readRecord(ownApi, requireDeclared(endpoints.read), input, signal),
     isFailed: ({ kind }) => kind === 'offline',
     isSame: (one, other) => one === other,
   });

@@ -112,7 +112,7 @@ test('categories without a response are looked up, shown in the list, and not se
 test('a list that cannot be read shows the reason and a Retry; the form stays', async () => {
   server.failNext(list, 'page');
   const { user } = renderScreen(tab, <Host />);
-  await screen.findByText('This list could not be read');
+  await screen.findByText('This list could not be loaded');
   await user.type(cellAt(0, 'Category Name'), 'Still here');
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await table();

@@ -93,16 +93,16 @@ describe('a panel that cannot be read', () => {
     server.failNext(matchesCall, 'serverFault');
     await showDashboard();
     const matches = within(await panel('Matches'));
-    expect(await matches.findByText('The matches could not be read.')).toBeTruthy();
+    expect(await matches.findByText('Matches could not be loaded.')).toBeTruthy();
     expect(await links('Latest news')).toHaveLength(2);
     await userEvent.click(matches.getByRole('button', { name: 'Retry' }));
     expect(await matches.findByRole('list', { name: 'Today' })).toBeTruthy();
-    expect(matches.queryByText('The matches could not be read.')).toBeNull();
+    expect(matches.queryByText('Matches could not be loaded.')).toBeNull();
   });
 
   test.each([
-    ['an error', async () => new Response('', { status: 500 }), 'The news site did not answer'],
-    ['a page', async () => new Response('<html>'), "The news site's answer was not understood"],
+    ['an error', async () => new Response('', { status: 500 }), 'The news site did not reply'],
+    ['a page', async () => new Response('<html>'), 'The news site sent an unexpected reply'],
   ])('the news: %s', async (_, response, reason) => {
     let respond: () => Promise<Response> = response;
     await showDashboard({ news: () => respond() });
@@ -123,8 +123,8 @@ describe('a panel that cannot be read', () => {
 
     await showDashboard({ news: () => Promise.reject(new TypeError('Failed to fetch')) });
     const news = within(await panel('Latest news'));
-    expect(await news.findByText('The news could not be read.')).toBeTruthy();
-    expect(news.getByText('Saved copy: now')).toBeTruthy();
+    expect(await news.findByText('News could not be loaded.')).toBeTruthy();
+    expect(news.getByText('Offline copy, just now')).toBeTruthy();
     expect(news.getAllByRole('link')).toHaveLength(2);
   });
 

@@ -14,7 +14,7 @@ test('a form offers its draft, shows the differences and restores it', async () 
   const { tab, team, teamId, storeDraft } = desk();
   await storeDraft('Typed Earlier', { status: 'typing' });
   const { user } = renderScreen(tab, <FormScreen entity={teams} mode="edit" id={teamId} onDone={vi.fn()} />);
-  const offer = within(await screen.findByRole('region', { name: 'You have a draft of this form' }));
+  const offer = within(await screen.findByRole('region', { name: 'You have a draft for this form' }));
   offer.getByText('Typed Earlier');
   offer.getByText(team.full_name);
   await user.click(offer.getByRole('button', { name: 'Restore the draft' }));

@@ -51,9 +51,9 @@ test('a record changed elsewhere shows all three values and sends the chosen one
   await updateRecord(tab.api, 'PATCH /api/v1/teams/{id}', teamId, { ...team, full_name: 'Theirs' });
   const { user } = renderScreen(tab, <DraftsScreen />);
   await user.click(await sendButton());
-  const table = within(await screen.findByRole('table', { name: 'What differs' }));
+  const table = within(await screen.findByRole('table', { name: 'Differences' }));
   for (const said of [team.full_name, 'Mine', 'Theirs']) table.getByText(said);
-  const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Send what is picked' });
+  const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Send selected values' });
   expect(send.disabled).toBe(true);
   expect(update()).toHaveLength(1);
   await user.click(table.getByRole('radio', { name: 'Full Name: Your draft' }));
@@ -92,7 +92,7 @@ test('an incomplete draft is not sent and shows why', async () => {
   await storeDraft('', { place: { form: 'teams', id: null }, base, values: { ...base, name: team.name } });
   renderScreen(tab, <DraftsScreen />);
   expect(((await sendButton()) as HTMLButtonElement).disabled).toBe(true);
-  await screen.findByText('Something is missing: open it to complete it.');
+  await screen.findByText('Required fields are missing. Open the draft to complete it.');
 });
 
 test('a draft that clears a required value is not sent and shows why', async () => {
@@ -101,7 +101,7 @@ test('a draft that clears a required value is not sent and shows why', async () 
   await storeDraft('', { base, values: { ...base, game_id: '' } });
   renderScreen(tab, <DraftsScreen />);
   expect(((await sendButton()) as HTMLButtonElement).disabled).toBe(true);
-  await screen.findByText('Something is missing: open it to complete it.');
+  await screen.findByText('Required fields are missing. Open the draft to complete it.');
 });
 
 test('several drafts are sent in sequence, each with its result', async () => {
@@ -145,7 +145,7 @@ test('a draft of an unknown form does not hide other drafts and can be removed',
   await storeDraft('Of Tomorrow', { place: { form: 'leaderboards', id: 1 } });
   const { user } = renderScreen(tab, <DraftsScreen />);
   await card();
-  await screen.findByText('Drafts of forms that this version does not have: 1');
+  await screen.findByText('Drafts for forms that this version does not have: 1');
   await user.click(screen.getByRole('button', { name: 'Remove them' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(screen.queryByText(/this version does not have/)).toBeNull());
@@ -158,7 +158,7 @@ test('drafts of a former password open with that password', async () => {
   await tab.drafts.forget(userId);
   await tab.drafts.enter({ userId: userId, password: 'Changed@123' });
   const { user } = renderScreen(tab, <DraftsScreen />);
-  const password = await screen.findByLabelText('Former password');
+  const password = await screen.findByLabelText('Earlier password');
   await user.type(password, 'Wrong@123');
   await user.click(screen.getByRole('button', { name: 'Open the drafts' }));
   await screen.findByText('No draft opens with this password');
@@ -190,6 +190,6 @@ test('a record that differs from an unsure draft can be opened but not picked', 
   const shown = within(await card());
   await shown.findByText('Differs in: Full Name');
   expect(shown.getByRole('link', { name: new RegExp(team.name) })).toBeTruthy();
-  expect(shown.queryByRole('button', { name: /^This is it/ })).toBeNull();
+  expect(shown.queryByRole('button', { name: /^This one/ })).toBeNull();
   expect(shown.getByRole('button', { name: 'Send again' })).toBeTruthy();
 });

@@ -80,7 +80,7 @@ test.each(['serverFault', 'page', 'unreachable'] as const)(
   async (fault) => {
     server.failNext('GET /api/v1/teams/{id}', fault);
     const { user } = openForm(withoutRetries(tab));
-    await screen.findByText('This record could not be read');
+    await screen.findByText('This record could not be loaded');
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect((await box('Name')).value).toBe(`Team ${made}`);
   },
@@ -97,7 +97,7 @@ test('a connection reset while the record loads shows no error', async () => {
 test('a missing record shows an error and is not read again', async () => {
   id = 900_000;
   openForm();
-  await screen.findByText('This record could not be read');
+  await screen.findByText('This record could not be loaded');
   expect(reads()).toHaveLength(1);
 });
 
@@ -132,7 +132,7 @@ async function changeElsewhere(changes: Record<string, string>) {
   if (result.kind !== 'ok') throw new Error(result.message);
 }
 
-const conflictDialog = () => screen.findByRole('dialog', { name: 'Somebody else has changed this record' });
+const conflictDialog = () => screen.findByRole('dialog', { name: 'Someone else changed this record' });
 
 test("another user's changes are shown before anything is sent, and the chosen values are sent", async () => {
   const { user, onDone } = openForm();
@@ -141,10 +141,10 @@ test("another user's changes are shown before anything is sent, and the chosen v
   await save(user);
   const dialog = within(await conflictDialog());
   expect(update()).toHaveLength(1);
-  const send = dialog.getByRole<HTMLButtonElement>('button', { name: 'Send what is picked' });
+  const send = dialog.getByRole<HTMLButtonElement>('button', { name: 'Send selected values' });
   expect((await dialog.findByRole<HTMLInputElement>('radio', { name: 'Name: The record now' })).checked).toBe(true);
   expect(send.disabled).toBe(true);
-  await user.click(dialog.getByRole('radio', { name: 'Full Name: What you typed' }));
+  await user.click(dialog.getByRole('radio', { name: 'Full Name: Your changes' }));
   await user.click(send);
   await screen.findByText('Team updated successfully');
   expect(onDone).toHaveBeenCalledOnce();
@@ -157,9 +157,9 @@ test('a record that changes again while the user chooses is compared again', asy
   await changeElsewhere({ full_name: 'Theirs' });
   await save(user);
   const first = within(await conflictDialog());
-  await user.click(await first.findByRole('radio', { name: 'Full Name: What you typed' }));
+  await user.click(await first.findByRole('radio', { name: 'Full Name: Your changes' }));
   await changeElsewhere({ full_name: 'Theirs Again' });
-  await user.click(first.getByRole('button', { name: 'Send what is picked' }));
+  await user.click(first.getByRole('button', { name: 'Send selected values' }));
   await screen.findByText('Theirs Again');
   expect(update()).toHaveLength(2);
 });
@@ -170,7 +170,7 @@ test('a conflict can be postponed: the form still has the typed values', async (
   await changeElsewhere({ full_name: 'Theirs' });
   await save(user);
   await user.click(within(await conflictDialog()).getByRole('button', { name: 'Back to the form' }));
-  await screen.findByText('Somebody else has changed this record since you opened it.');
+  await screen.findByText('Someone else changed this record after you opened it.');
   expect((await box('Full Name')).value).toBe('Mine');
   expect(await fullNameOnServer()).toBe('Theirs');
 });

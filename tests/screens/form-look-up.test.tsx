@@ -38,11 +38,11 @@ test('a create without a response whose record may be older is not sent again au
   server.failNext(create, 'answerLost');
   await save(user);
   await screen.findByText(notReplied, {}, afterLookup);
-  screen.getByText('The same in all fields');
+  screen.getByText('All fields match');
   expect((await box('Name')).value).toBe('Unheard');
   expect(server.calls(create)).toHaveLength(1);
   expect(onDone).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: /^This is it: Unheard/ }));
+  await user.click(screen.getByRole('button', { name: /^This one: Unheard/ }));
   await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
   expect(server.calls(create)).toHaveLength(1);
 }, 20_000);
@@ -96,7 +96,7 @@ test('a create that the user finds among the records becomes an edit with the ch
   await fillInTeam(user, 'Picked');
   server.failNext(create, 'answerLost');
   await save(user);
-  const isIt = await screen.findByRole('button', { name: /^This is it: Picked/ }, afterLookup);
+  const isIt = await screen.findByRole('button', { name: /^This one: Picked/ }, afterLookup);
   await user.type(await box('Full Name'), ' Club');
   await user.click(isIt);
   await expectEdit(user, 'Picked', onDone);

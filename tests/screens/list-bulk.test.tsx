@@ -79,7 +79,7 @@ describe('a series', () => {
     server.failNext(update, { status: 422, body: { status: false, message: 'Not now' } });
     await press(user, 'Deactivate');
     await (await dialog()).findByText('Done: 2 · Failed: 1');
-    (await dialog()).getByText('What is not done stays selected.');
+    (await dialog()).getByText('Unfinished rows stay selected.');
     expect(await resultOf(names[0])).toContain('Not now');
     expect(await resultOf(names[1])).toContain('Done');
     await press(user, 'Close');
@@ -101,7 +101,7 @@ describe('a series', () => {
     server.failNext(update, 'unreachable');
     await press(user, 'Deactivate');
     await (await dialog()).findByText('Done: 2 · Failed: 1', {}, { timeout: 10_000 });
-    expect(await resultOf(names[0])).toContain('Not done: the server did not receive it');
+    expect(await resultOf(names[0])).toContain('Not saved: the server did not receive it');
   }, 20_000);
 
   test('stops at a change that cannot be looked up, and never sends that change again', async () => {
@@ -111,12 +111,12 @@ describe('a series', () => {
     for (let lookup = 0; lookup < 30; lookup += 1) server.failNext(read, 'unreachable');
     const before = list();
     await press(user, 'Deactivate');
-    await (await dialog()).findByText('Done: 0 · Without an answer: 1 · Not sent: 2', {}, { timeout: 20_000 });
+    await (await dialog()).findByText('Done: 0 · No reply: 1 · Not sent: 2', {}, { timeout: 20_000 });
     expect(await resultOf(names[0])).toContain('The server did not reply. This may have been saved.');
     expect(await resultOf(names[1])).toContain('Not sent');
     await waitFor(() => expect(list()).toBe(before + 1));
-    await press(user, 'Go on with the rest');
-    await (await dialog()).findByText('Done: 2 · Without an answer: 1');
+    await press(user, 'Continue');
+    await (await dialog()).findByText('Done: 2 · No reply: 1');
     expect(updates().map(({ path }) => path)).toHaveLength(3);
     expect(new Set(updates().map(({ path }) => path)).size).toBe(3);
     await press(user, 'Close');
@@ -135,7 +135,7 @@ describe('a series', () => {
     expect(await resultOf(names[0])).toContain('Not sent');
     expect(updates()).toEqual([]);
     server.recover();
-    await press(user, 'Go on with the rest');
+    await press(user, 'Continue');
     await (await dialog()).findByText('Done: 3', {}, withLongTimeout);
     expect(updates()).toHaveLength(3);
   }, 60_000);

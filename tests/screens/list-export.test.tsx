@@ -85,7 +85,7 @@ test('after a failure no partial file is saved, and Retry continues', async () =
   server.failNext(list, 'serverFault');
   await press();
   await (await panel()).findByText('Stopped at 0 of …', ...withLongTimeout);
-  (await panel()).getByText('There is no file yet: a part of a list looks like the whole of it.');
+  (await panel()).getByText('No file was created, because the list is incomplete.');
   expect(saved).toEqual([]);
   await user.click((await panel()).getByRole('button', { name: 'Retry' }));
   await (await panel()).findByText('231 records in Teams whole.csv', ...withLongTimeout);
@@ -100,7 +100,7 @@ test('a list that changes during the export has each record once, with a note th
   server.failNext(list, { status: 200, body: JSON.parse(JSON.stringify(body)) as typeof body });
   await press();
   await (await panel()).findByText(
-    'The list changed while it was read, from 229 records to 231: some may be missing.',
+    'The list changed during the export, from 229 to 231 records. Some may be missing.',
     ...withLongTimeout,
   );
   (await panel()).getByText('131 records in Teams whole.csv');

@@ -106,7 +106,7 @@ describe('the login form', () => {
     await fillIn(demoAdmin);
     server.failNext(login, 'page');
     await user.click(await button());
-    expect(await screen.findAllByText("The server's answer was not understood")).not.toEqual([]);
+    expect(await screen.findAllByText('The server sent an unexpected reply')).not.toEqual([]);
     await user.click(await button());
     await tab.until(isSignedIn);
   });
@@ -124,7 +124,7 @@ describe('the sign-in dialog', () => {
 
   test('welcomes the user back with the username filled in', async () => {
     const { user, tab } = await openLocked();
-    await screen.findByRole('dialog', { name: 'Welcome back. Log in to go on.' });
+    await screen.findByRole('dialog', { name: 'Welcome back. Log in to continue.' });
     expect((await username()).value).toBe('admin@example.com');
     await user.type(password(), 'Admin@1234{Enter}');
     await tab.until(isSignedIn);

@@ -72,11 +72,11 @@ test('a lost response is reported as unknown, and the next confirmation warns ab
   const { user, confirm } = await ask('Squads are out');
   expect(question().queryByText('It may have been sent already.')).toBeNull();
   await confirm();
-  await (await custom()).findByText(/It is not known whether the notification was sent/);
+  await (await custom()).findByText(/The notification may have been sent/);
   await user.click((await custom()).getByRole('button', { name: 'Send' }));
   question().getByText('It may have been sent already.');
   await user.click(question().getByRole('button', { name: 'Cancel' }));
-  (await custom()).getByText(/It is not known whether the notification was sent/);
+  (await custom()).getByText(/The notification may have been sent/);
   expect(sends()).toHaveLength(1);
 });
 
@@ -87,7 +87,7 @@ test('without a connection the button is disabled and shows why', async () => {
   window.dispatchEvent(new Event('offline'));
   const button = (await custom()).getByRole<HTMLButtonElement>('button', { name: 'Send' });
   await waitFor(() => expect(button.disabled).toBe(true));
-  (await custom()).getByText('You are offline. A notification can be sent once there is a connection.');
+  (await custom()).getByText('You are offline. Notifications can be sent when you are back online.');
   online.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(button.disabled).toBe(false));

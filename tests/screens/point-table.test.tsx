@@ -47,7 +47,7 @@ test('the grid shows a real table: teams by name, ranks, and the two rows that d
   expect(rows()).toHaveLength(16);
   expect(rowOf(1)).toEqual(['3', '18', '101', '68', '169']);
   expect(ranks()).toEqual(Array.from({ length: 16 }, (_, at) => String(at + 1)));
-  const findings = screen.getByRole('region', { name: 'Worth a look' });
+  const findings = screen.getByRole('region', { name: 'Check these rows' });
   expect(
     within(findings)
       .getAllByRole('listitem')
@@ -67,8 +67,8 @@ test('the list of changes shows the one changed row with its differing cells', a
   const change = await screen.findByRole('row', { name: /^Point Table/ });
   await waitFor(() =>
     expect([...change.querySelectorAll('td')].slice(0, 2).map((side) => side.textContent)).toEqual([
-      'Orangutan · Total Finish 93 · Total Point 143The same on all sides: 15',
-      'Orangutan · Total Finish 99 · Total Point 149The same on all sides: 15',
+      'Orangutan · Total Finish 93 · Total Point 143Unchanged: 15',
+      'Orangutan · Total Finish 99 · Total Point 149Unchanged: 15',
     ]),
   );
   expect([...change.querySelectorAll('li')].map(({ value }) => value)).toEqual([3, 3]);
@@ -219,13 +219,13 @@ test('an unfinished match belongs to the form: it is listed as a change, never s
   await user.type(screen.getByRole('textbox', { name: 'GodLike Esports: Place' }), '1');
   await user.click(screen.getByRole('button', { name: 'Keep for later' }));
   await user.click(screen.getByRole('button', { name: 'What changed (1)' }));
-  const row = await screen.findByRole('row', { name: /^A match not yet in the table/ });
-  expect(row.textContent).toContain('GodLike Esports · Place 1Take back');
+  const row = await screen.findByRole('row', { name: /^A match is not in the table yet/ });
+  expect(row.textContent).toContain('GodLike Esports · Place 1Undo');
   await user.click(screen.getByRole('button', { name: 'Back to the form' }));
 
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Add the match to the table, or discard it');
-  const continueButton = screen.getByRole('button', { name: 'Go on with the match' });
+  const continueButton = screen.getByRole('button', { name: 'Continue with the match' });
   expect(document.activeElement).toBe(continueButton);
   expect(document.getElementById(continueButton.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
     'Add the match to the table, or discard it',

@@ -38,7 +38,7 @@ async function show(search: Readonly<Record<string, unknown>> = {}) {
 }
 
 const address = () => JSON.parse(screen.getByRole('status', { name: 'Address' }).textContent) as unknown;
-const read = () => screen.findByRole('button', { name: 'Read again' });
+const read = () => screen.findByRole('button', { name: 'Refresh' });
 const day = (name: string) => screen.findByRole('region', { name });
 const names = (region: HTMLElement) =>
   within(region)
@@ -59,7 +59,7 @@ describe('the schedule', () => {
     const match = within(today).getByRole('link', { name: /Now vs Then/ });
     expect(match.getAttribute('href')).toMatch(/^#\/matches\/edit\/\d+$/);
     expect(match.textContent).toMatch(/12:00 06:30 UTC.*Now vs Then.*Running/);
-    expect(screen.getByText('Updated now')).toBeTruthy();
+    expect(screen.getByText('Updated just now')).toBeTruthy();
   });
 
   test('shows a match near midnight on its day in the chosen zone, with the other day beside it', async () => {
@@ -106,7 +106,7 @@ describe('the schedule', () => {
   test('handles shortcuts while the focus is inside, but not in text fields', async () => {
     const { user } = await show({ date: '2031-07-07' });
     await read();
-    act(() => screen.getByRole('button', { name: 'Read again' }).focus());
+    act(() => screen.getByRole('button', { name: 'Refresh' }).focus());
     await user.keyboard('{ArrowRight}');
     expect(address()).toEqual({ date: '2031-07-08' });
     await user.keyboard('{ArrowLeft}{ArrowLeft}w');
@@ -128,10 +128,10 @@ describe('the warnings', () => {
     await addMatch('SF: Gamma vs ALPHA', '2031-08-04 10:30:00');
     const { user } = await show({ date: '2031-01-01', filter: 'no such' });
     await read();
-    const warnings = screen.getByRole('region', { name: /^To be looked at/ });
+    const warnings = screen.getByRole('region', { name: /^To check/ });
     await user.click(within(warnings).getByText(/^On other days: \d+$/));
     const item = within(warnings).getByText('Alpha: in two matches at once').closest('li') as HTMLElement;
-    expect(item.textContent).toContain('A match is taken to last 45 minutes.');
+    expect(item.textContent).toContain('Each match is assumed to last 45 minutes.');
     await user.click(within(item).getByRole('button', { name: 'Mon, 4 Aug 16:00 IST: SF: Gamma vs ALPHA' }));
     await waitFor(() => expect(document.activeElement?.textContent).toContain('SF: Gamma vs ALPHA'));
     expect(address()).toEqual({ date: '2031-08-04' });
@@ -152,9 +152,9 @@ describe('the warnings', () => {
       ]);
     await show({ date: '2031-09-01', filter: 'wild' });
     await read();
-    const warnings = screen.getByRole('region', { name: /^To be looked at/ });
+    const warnings = screen.getByRole('region', { name: /^To check/ });
     expect(within(warnings).getByText('The teams of Wild Cards: in two games at once')).toBeTruthy();
-    expect(within(warnings).getByText('Wild Cards: Day 1 · Match 2 is there more than once')).toBeTruthy();
+    expect(within(warnings).getByText('Wild Cards: Day 1 · Match 2 is used more than once')).toBeTruthy();
     expect(names(await day('Monday 1 September'))).toHaveLength(2);
     expect(names(await day('Without a time'))).toEqual([expect.stringContaining('Day 1 · Match 2')]);
   });
@@ -183,11 +183,11 @@ describe('the lists of the schedule', () => {
     await addMatch('Solo vs Duo', '2031-10-06 10:00:00');
     server.failNext(gamesCall, 'serverFault');
     const { user } = await show({ date: '2031-10-06' });
-    expect(await screen.findByText('BGMI Matches: nothing is known')).toBeTruthy();
+    expect(await screen.findByText('BGMI Matches: nothing loaded')).toBeTruthy();
     expect(screen.getByText('Matches may be missing here.')).toBeTruthy();
     expect(names(await day('Monday 6 October'))).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Next day' }));
-    expect((await day('Tuesday 7 October')).textContent).toContain('No matches are known');
+    expect((await day('Tuesday 7 October')).textContent).toContain('No matches loaded');
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.queryByText('Matches may be missing here.')).toBeNull());
     await waitFor(async () => expect((await day('Tuesday 7 October')).textContent).toMatch(/No matches$/));
@@ -207,19 +207,19 @@ describe('the lists of the schedule', () => {
     });
     server.failAll('unreachable');
     renderScreen(tab, <Host from={{ date: '2031-11-03' }} />);
-    expect(await screen.findByText('Matches: 1 of 312 are known')).toBeTruthy();
-    expect(screen.getByText('BGMI Matches: nothing is known')).toBeTruthy();
-    expect(screen.getByText('Kept copy: 2 hours ago')).toBeTruthy();
+    expect(await screen.findByText('Matches: 1 of 312 loaded')).toBeTruthy();
+    expect(screen.getByText('BGMI Matches: nothing loaded')).toBeTruthy();
+    expect(screen.getByText('Offline copy, 2 hours ago')).toBeTruthy();
     expect(names(await day('Monday 3 November'))).toEqual([expect.stringContaining('Kept vs Copy')]);
   });
 
   test('can be cancelled while they load, and are then reported as incomplete', async () => {
     server.failNext(gamesCall, 'silent');
     const { user } = await show({ date: dayOf(Date.now(), 'ist') });
-    expect(await screen.findByRole('progressbar', { name: 'Pages read' })).toBeTruthy();
+    expect(await screen.findByRole('progressbar', { name: 'Pages loaded' })).toBeTruthy();
     await waitFor(() => expect(server.calls(gamesCall)).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(await screen.findByText('BGMI Matches: nothing is known')).toBeTruthy();
+    expect(await screen.findByText('BGMI Matches: nothing loaded')).toBeTruthy();
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 });

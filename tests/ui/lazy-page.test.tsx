@@ -22,7 +22,7 @@ test('shows that it loads, then that the network is slow, then the screen', asyn
   show(lazyCode(arrives(6000)));
   expect(screen.getByRole('status').textContent).toBe('Loading...');
   await pass(4500);
-  expect(screen.getByRole('status').textContent).toContain('the network is slow');
+  expect(screen.getByRole('status').textContent).toContain('The network is slow');
   await pass(2000);
   expect(screen.getByRole('heading').textContent).toBe('Teams');
 });

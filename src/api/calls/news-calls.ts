@@ -49,5 +49,5 @@ export async function readNews(
   }
 }
 
-const noResponse = { kind: 'offline', message: 'The news site did not answer' } as const;
-const notUnderstood = { kind: 'fault', message: "The news site's answer was not understood" } as const;
+const noResponse = { kind: 'offline', message: 'The news site did not reply' } as const;
+const notUnderstood = { kind: 'fault', message: 'The news site sent an unexpected reply' } as const;

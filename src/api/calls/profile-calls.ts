@@ -69,5 +69,5 @@ export async function updateProfile(
  * failed save (section 4) would close the form and lose its input.
  */
 function asNoResponse(thrown: unknown): never {
-  throw thrown instanceof SyntaxError ? new Error('The server did not answer', { cause: thrown }) : thrown;
+  throw thrown instanceof SyntaxError ? new Error('The server did not reply', { cause: thrown }) : thrown;
 }

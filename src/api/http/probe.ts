@@ -11,7 +11,7 @@ interface ProbeOptions {
   /** The base URL of the API from the build configuration. */
   readonly baseUrl: string;
   /** The timeout in milliseconds. */
-  readonly patience: number;
+  readonly timeoutMs: number;
   readonly signal: AbortSignal;
 }
 
@@ -19,8 +19,8 @@ interface ProbeOptions {
  * Checks whether the server can be reached. It reads a file of the app's own host, whose content distinguishes the host
  * from a captive portal. If the API has another origin, any response of that origin counts. Never throws.
  */
-export async function probe({ baseUrl, patience, signal: cancelled }: ProbeOptions): Promise<Verdict> {
-  return navigator.onLine ? withTimeout(patience, cancelled, (signal) => check(baseUrl, signal)) : 'unreachable';
+export async function probe({ baseUrl, timeoutMs, signal: cancelled }: ProbeOptions): Promise<Verdict> {
+  return navigator.onLine ? withTimeout(timeoutMs, cancelled, (signal) => check(baseUrl, signal)) : 'unreachable';
 }
 
 async function check(baseUrl: string, signal: AbortSignal): Promise<Verdict> {

@@ -55,12 +55,12 @@ function readReply<T>(call: Call<T>, { data, error, response }: Reply): Result<T
   return { kind: 'ok', data: picked.data, message: envelope.message, ...(cachedAt > 0 && { cachedAt }) };
 }
 
-const notUnderstood = "The server's answer was not understood";
+const notUnderstood = 'The server sent an unexpected reply';
 
 function withoutEnvelope(call: Call<unknown>, response: Response): Failure {
   // The gateway timed out: the server may still have done the write.
   const isGatewayError = response.status === 502 || response.status === 504;
-  if (isGatewayError && call.kind === 'write') return { kind: 'unknown', message: 'The server did not answer' };
+  if (isGatewayError && call.kind === 'write') return { kind: 'unknown', message: 'The server did not reply' };
   return { kind: 'fault', message: notUnderstood };
 }
 

@@ -14,7 +14,7 @@ export async function uploadFetch(request: Request, onUpload: (sent: number) => 
       xhr.upload.onprogress = ({ loaded }) => onUpload(loaded / body.byteLength);
       xhr.onload = () => resolve(responseOf(xhr));
       // The same errors as `fetch`.
-      xhr.onerror = () => reject(new TypeError('The server did not answer'));
+      xhr.onerror = () => reject(new TypeError('The server did not reply'));
       xhr.onabort = () => reject(signal.reason as Error);
       onUpload(0);
       xhr.send(body);

@@ -139,7 +139,7 @@ export function CommandsDialog({ screens, role, current, onHelp, onLogout, onClo
           {records.failedLists > 0 && !records.isBusy && (
             <>
               <span>
-                {text('Lists that did not answer: {{number}}. Of those, what this device has kept.', {
+                {text('{{number}} lists did not respond. Their results come from this device.', {
                   number: records.failedLists,
                 })}
               </span>

@@ -10,7 +10,7 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
   const { singleKeys: isOn, choose } = usePreferences();
   return (
-    <Dialog open onClose={onClose} title={text('Keys')} closeOnBackdrop>
+    <Dialog open onClose={onClose} title={text('Keyboard shortcuts')} closeOnBackdrop>
       <div className={css['groups']}>
         {keyGroups.map(({ where, lines }) => (
           <section key={where}>
@@ -32,7 +32,7 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
       </div>
       <div className={css['single']}>
         <Switch
-          label={text('Keys of one letter: {{keys}}', { keys: singleKeys.join(' ') })}
+          label={text('Single-key shortcuts: {{keys}}', { keys: singleKeys.join(' ') })}
           labelShown
           checked={isOn === 'on'}
           onChange={(checked) => choose('singleKeys', checked ? 'on' : 'off')}

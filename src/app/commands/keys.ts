@@ -20,7 +20,7 @@ export const keyGroups: readonly KeyGroup[] = [
     where: 'Everywhere',
     lines: [
       { keys: ['Ctrl+K'], does: 'Search screens, actions and records' },
-      { keys: ['?'], does: 'Show these keys' },
+      { keys: ['?'], does: 'Show keyboard shortcuts' },
       { keys: ['Esc'], does: 'Close a dialog, a menu or a list' },
     ],
   },
@@ -32,7 +32,7 @@ export const keyGroups: readonly KeyGroup[] = [
     where: 'Forms',
     lines: [
       { keys: ['Ctrl+S'], does: 'Save' },
-      { keys: ['↓', '↑', 'Enter'], does: 'Open a dropdown, go through it, choose' },
+      { keys: ['↓', '↑', 'Enter'], does: 'Open a dropdown, move in it, choose' },
     ],
   },
   {
@@ -47,11 +47,11 @@ export const keyGroups: readonly KeyGroup[] = [
   {
     where: 'Point Table',
     lines: [
-      { keys: ['↑', '↓', '←', '→'], does: 'Go from cell to cell' },
-      { keys: ['Enter', 'Shift+Enter'], does: 'Down and up a row' },
-      { keys: ['Tab', 'Shift+Tab'], does: 'On and back by a cell' },
-      { keys: ['F2'], does: 'Move inside of a cell' },
-      { keys: ['Delete'], does: 'Empty a number; back to the sum' },
+      { keys: ['↑', '↓', '←', '→'], does: 'Move between cells' },
+      { keys: ['Enter', 'Shift+Enter'], does: 'Next and previous row' },
+      { keys: ['Tab', 'Shift+Tab'], does: 'Next and previous cell' },
+      { keys: ['F2'], does: 'Move within a cell' },
+      { keys: ['Delete'], does: 'Clear a number; use the sum again' },
       { keys: ['Ctrl+Z', 'Ctrl+Y'], does: 'Undo, redo' },
       { keys: ['Ctrl+V'], does: 'Paste a table' },
       { keys: ['Esc', 'Tab'], does: 'Leave the table' },

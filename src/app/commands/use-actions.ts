@@ -67,7 +67,7 @@ export function useActions({ entities, onHelp, onLogout }: ActionsOptions): read
     },
     {
       id: 'help',
-      label: text('Keys'),
+      label: text('Keyboard shortcuts'),
       keywords: 'Keys help keyboard shortcuts',
       hint: '?',
       icon: Keyboard,

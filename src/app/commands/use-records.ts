@@ -66,7 +66,7 @@ export function useRecords(typed: string, areas: SearchableAreas, entities: read
     });
     return {
       id: path,
-      label: source === 'cache' && !isBusy ? `${area} · ${text('kept on this device')}` : area,
+      label: source === 'cache' && !isBusy ? `${area} · ${text('available offline')}` : area,
       commands: total > rows.length ? [...records, more] : records,
     };
   }

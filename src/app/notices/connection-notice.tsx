@@ -13,9 +13,9 @@ import { useFrozenWhilePressed } from './use-frozen-while-pressed.ts';
 
 const notices = {
   online: null,
-  slow: 'The connection is slow. Answers take longer than usual.',
-  offline: 'You are offline. Lists show what this device has kept.',
-  portal: 'This network asks you to sign in before it lets anything through.',
+  slow: 'The connection is slow. Responses take longer than usual.',
+  offline: 'You are offline. Lists show offline copies.',
+  portal: 'This network needs you to sign in first.',
 } as const satisfies Record<Connection, Text | null>;
 
 /** Shows a slow or failed connection to the server. */

@@ -13,7 +13,7 @@ export function InstallationNotes({ installation }: { installation: Installation
   const hasNote = useSelector(installation, (snapshot) => snapshot.hasTag('note'));
   const hasHint = useSelector(installation, (snapshot) => snapshot.hasTag('hint'));
   const close = () => installation.send({ type: 'installation.close' });
-  const reason = text('This address is not secure (http): the app works here online only and cannot be installed.');
+  const reason = text('This address is not secure (http). Here the app works online only and cannot be installed.');
   return (
     <>
       <Strip tone="info" icon={Info} words={hasNote ? reason : null}>

@@ -30,7 +30,7 @@ function EntityList() {
   return (
     <LazyPage code={listCode(path)}>
       {(entity) => (
-        <ListScreen key={path} entity={entity} query={toListQuery(search)} begun={prefetched} onQuery={onQuery} />
+        <ListScreen key={path} entity={entity} query={toListQuery(search)} prefetched={prefetched} onQuery={onQuery} />
       )}
     </LazyPage>
   );
@@ -93,7 +93,7 @@ function EntityFormPage({ path, id, search, prefetched }: EntityFormPageProps) {
           id={id}
           copyOf={id === null && draft === null ? copy : null}
           draftId={draft}
-          begun={prefetched}
+          prefetched={prefetched}
           onDone={onDone}
         />
       )}

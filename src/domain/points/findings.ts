@@ -47,7 +47,7 @@ function doubledTeams(rows: readonly PointRow[], nameOf: NameOf): readonly Findi
     return [
       {
         row: at,
-        text: '{{team}} stands in row {{first}} and again in row {{second}}',
+        text: '{{team}} is in row {{first}} and in row {{second}}',
         values: { team: nameOf(at), first: first + 1, second: at + 1 },
       } as const,
     ];

@@ -56,7 +56,7 @@ export function matchFaults(match: Match, nameOf: NameOf): readonly Said[] {
     if (first && first.at !== at) {
       return [
         {
-          text: 'Place {{place}} is given twice: {{first}}, {{second}}',
+          text: 'Place {{place}} is used twice: {{first}}, {{second}}',
           values: { place, first: nameOf(first.at), second: team },
         },
       ];

@@ -39,7 +39,7 @@ export function previewRows(
     else if (!found) faults.push({ text: 'No team is called {{team}}', values: { team } });
     else if (seen.has(found)) {
       faults.push({
-        text: '{{team}} stands in row {{row}} already',
+        text: '{{team}} is already in row {{row}}',
         values: { team, row: (seen.get(found) ?? 0) + 1 },
       });
     } else seen.set(found, at);
@@ -50,7 +50,7 @@ export function previewRows(
       const typed = cellOf(column);
       const number = tidyNumber(typed);
       row[column] = number ?? '';
-      if (number === undefined) faults.push({ text: '{{value}} is no whole number', values: { value: typed } });
+      if (number === undefined) faults.push({ text: '{{value}} is not a whole number', values: { value: typed } });
       else if (number.length > maxDigits) {
         faults.push({ text: '{{value}} is more than {{most}}', values: { value: typed, most: 10 ** maxDigits - 1 } });
       }

@@ -40,9 +40,9 @@ export const entity = defineEntity({
         total_point: digits('Total Point', countLength, [required('Total Point is required')]),
       }),
       editor: 'points',
-      aside: {
+      stagingField: {
         name: 'pointTableMatch',
-        field: rows('A match not yet in the table', 'Add a match', {
+        field: rows('A match is not in the table yet', 'Add a match', {
           team_id: select('Team', 'teams'),
           place: digits('Place', 2),
           finishes: digits('Finishes', 2),

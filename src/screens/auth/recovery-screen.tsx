@@ -23,7 +23,7 @@ export function RecoveryScreen({ verified, onVerified, onPasswordSet, onNewCode 
       description={
         isVerified
           ? text('For {{username}}', { username: verified })
-          : text('A one-time code goes to your registered mobile number.')
+          : text('We send a one-time code to your registered mobile number.')
       }
       footer={<FocusKeepingLink to="/login">{text('< Back to login')}</FocusKeepingLink>}
     >

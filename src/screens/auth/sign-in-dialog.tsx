@@ -21,8 +21,8 @@ export function SignInDialog() {
       open
       locked
       size="small"
-      title={text(expired ? 'Session expired. Log in again.' : 'Welcome back. Log in to go on.')}
-      description={text('What is on the screen stays as it is.')}
+      title={text(expired ? 'Session expired. Log in again.' : 'Welcome back. Log in to continue.')}
+      description={text('Your work on this screen is safe.')}
       onClose={() => undefined}
       footer={<Button onClick={() => session.send({ type: 'session.signOut' })}>{text('Logout')}</Button>}
     >

@@ -47,7 +47,7 @@ export function ChangeCard({ change, by, now }: ChangeCardProps) {
       </div>
       <p className={css['note']}>
         {details.filter(Boolean).join(' · ')}
-        {outcome === 'unknown' && <strong> · {text('Sent, but no answer came')}</strong>}
+        {outcome === 'unknown' && <strong> · {text('Sent, no reply from the server')}</strong>}
       </p>
       {entity && change.fields.length > 0 && (
         <DraftDifferences

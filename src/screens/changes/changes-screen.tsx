@@ -26,11 +26,11 @@ export function ChangesScreen() {
       <div className={css['screen']}>
         <PageTitle
           heading={text('My recent changes')}
-          note={text('What you changed from this device. It is removed when you log out.')}
+          note={text('Changes you made on this device. The list is cleared when you log out.')}
         />
         {changes === undefined && <Skeleton shape="box" />}
-        {changes === null && <EmptyState title={text('The changes could not be read')} />}
-        {changes?.length === 0 && <EmptyState title={text('Nothing has been changed from this device yet')} />}
+        {changes === null && <EmptyState title={text('Changes could not be loaded')} />}
+        {changes?.length === 0 && <EmptyState title={text('No changes on this device yet')} />}
         {changes && changes.length > 0 && (
           <ol className={css['list']}>
             {changes.map((change) => (

@@ -22,10 +22,7 @@ export function OfflinePanel({ now }: { now: number }) {
   }, [api, now]);
   if (age === null) return null;
   return (
-    <Panel
-      title={text('Kept on this device')}
-      action={<LinkButton to="/sync">{text('Sync & Notification')}</LinkButton>}
-    >
+    <Panel title={text('Available offline')} action={<LinkButton to="/sync">{text('Sync & Notification')}</LinkButton>}>
       <p>
         {text('Lists and dropdowns: {{number}}, the oldest {{time}}', {
           number: age.count,

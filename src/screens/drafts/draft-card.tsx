@@ -25,9 +25,9 @@ interface DraftCardProps {
 }
 
 const statuses: Readonly<Record<Draft['status'], Text>> = {
-  typing: 'Not finished',
+  typing: 'Unfinished',
   waiting: 'Waiting to be sent',
-  unsure: 'Sent, but no answer came',
+  unsure: 'Sent, no reply from the server',
 };
 
 /** One draft: its record, age and status, with the actions on it. */
@@ -64,7 +64,7 @@ export function DraftCard({ draft, form, store, onSending, isSent, onSent, onDis
       )}
       {form.entity === null ? (
         <>
-          <p>{text('It is sent from its own form only.')}</p>
+          <p>{text('Open the form to send this.')}</p>
           <div className={css['bar']}>
             {open}
             {discard}
@@ -91,7 +91,7 @@ export function DraftCard({ draft, form, store, onSending, isSent, onSent, onDis
         onConfirm={onDiscard}
         onCancel={() => setIsAsking(false)}
       >
-        {text('What you typed is removed from this device. This cannot be undone.')}
+        {text('The draft is deleted from this device. This cannot be undone.')}
       </ConfirmDialog>
     </Card>
   );

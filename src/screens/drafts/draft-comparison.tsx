@@ -42,9 +42,7 @@ export function DraftComparison({ sending, entity, isOnline }: DraftComparisonPr
   const differences = differencesOf({ base, values }, theirs, isEqual);
   return (
     <>
-      <Banner kind="warning">
-        {text('Somebody else has changed this record since you began. Pick what is to be sent.')}
-      </Banner>
+      <Banner kind="warning">{text('Someone else changed this record after you started. Choose what to send.')}</Banner>
       <DraftDifferences
         fields={entity.fields}
         differences={differences}
@@ -57,7 +55,7 @@ export function DraftComparison({ sending, entity, isOnline }: DraftComparisonPr
           disabled={!isOnline || unresolved(differences, resolutions).length > 0}
           onClick={send}
         >
-          {text('Send what is picked')}
+          {text('Send selected values')}
         </Button>
         {cancel}
       </div>

@@ -49,7 +49,7 @@ export function DraftList({ store, shown }: DraftListProps) {
   if (left.length === 0) {
     return (
       <EmptyState title={text('No drafts')}>
-        {text('What you type into a form is kept here until you save or discard it.')}
+        {text('Unsaved work in a form is stored here until you save or discard it.')}
       </EmptyState>
     );
   }
@@ -66,7 +66,7 @@ export function DraftList({ store, shown }: DraftListProps) {
           </Button>
         )}
         <span id="send-all-state" role="status" className={css['note']}>
-          {!isOnline && text('You are offline. Drafts can be sent once there is a connection.')}
+          {!isOnline && text('You are offline. Drafts can be sent when you are back online.')}
           {isRunning && text('Sending {{number}} of {{total}}', { number: progress.done + 1, total: progress.of })}
           {progress?.isDone === true &&
             progress.of > 0 &&

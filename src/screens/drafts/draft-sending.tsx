@@ -58,10 +58,10 @@ export function DraftSending({ draft, entity, name, store, onSending, onSent, ch
     );
   }
   const reason = !isComplete
-    ? text('Something is missing: open it to complete it.')
+    ? text('Required fields are missing. Open the draft to complete it.')
     : isOnline
       ? ''
-      : text('You are offline. Drafts can be sent once there is a connection.');
+      : text('You are offline. Drafts can be sent when you are back online.');
   return (
     <div className={css['sending']}>
       {failure && (

@@ -26,11 +26,11 @@ export function DraftsScreen() {
   return (
     <OptionStoreContext value={options}>
       <div className={css['screen']}>
-        <PageTitle heading={text('Drafts')} note={text('What you typed and did not send. Passwords are never kept.')} />
+        <PageTitle heading={text('Drafts')} note={text('Unsaved work on this device. Passwords are never stored.')} />
         {view.kind === 'loading' && <Skeleton shape="box" />}
         {view.kind === 'failed' && (
           <EmptyState
-            title={text('The drafts could not be read')}
+            title={text('Drafts could not be loaded')}
             action={<Button onClick={() => void read()}>{text('Retry')}</Button>}
           />
         )}
@@ -38,7 +38,7 @@ export function DraftsScreen() {
           <>
             {!view.draftStore.isEncrypted && (
               <Banner kind="info">
-                {text('At this address drafts cannot be encrypted: they go when you log out.')}
+                {text('Drafts cannot be encrypted at this address. They are deleted when you log out.')}
               </Banner>
             )}
             <FormerDrafts store={view.draftStore} former={view.former} onChange={() => void read()} />
@@ -52,7 +52,7 @@ export function DraftsScreen() {
             <RemovableDrafts
               store={view.draftStore}
               drafts={view.unknown}
-              notice={text('Drafts of forms that this version does not have: {{number}}', {
+              notice={text('Drafts for forms that this version does not have: {{number}}', {
                 number: view.unknown.length,
               })}
               question={text('Remove the drafts of unknown forms?')}

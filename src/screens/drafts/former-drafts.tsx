@@ -32,7 +32,7 @@ export function FormerDrafts({ store, former, onChange }: FormerDraftsProps) {
     const opened = await store.openFormer(password).catch(() => null);
     setBusy(false);
     setPassword('');
-    if (opened === null) setError(text('The drafts could not be read'));
+    if (opened === null) setError(text('Drafts could not be loaded'));
     else if (opened === 0) setError(text('No draft opens with this password'));
     else onChange();
   }
@@ -44,15 +44,15 @@ export function FormerDrafts({ store, former, onChange }: FormerDraftsProps) {
   }
 
   return (
-    <Card title={text('Drafts of a former password')}>
+    <Card title={text('Drafts from an earlier password')}>
       <form className={css['sending']} onSubmit={(event) => void open(event)} noValidate>
         <p>
-          {text('Drafts kept with a password you had before cannot be read without it: {{number}}', {
+          {text('Drafts that need an earlier password: {{number}}', {
             number: former.length,
           })}
         </p>
         <PasswordField
-          label={text('Former password')}
+          label={text('Earlier password')}
           autoComplete="current-password"
           value={password}
           error={error}
@@ -72,14 +72,14 @@ export function FormerDrafts({ store, former, onChange }: FormerDraftsProps) {
       </form>
       <ConfirmDialog
         open={isAsking}
-        title={text('Discard the drafts of the former password?')}
+        title={text('Discard the drafts from the earlier password?')}
         confirmLabel={text('Discard')}
         danger
         busy={busy}
         onConfirm={() => void discard()}
         onCancel={() => setIsAsking(false)}
       >
-        {text('What you typed is removed from this device. This cannot be undone.')}
+        {text('The draft is deleted from this device. This cannot be undone.')}
       </ConfirmDialog>
     </Card>
   );

@@ -48,7 +48,7 @@ export function RemovableDrafts({ store, drafts, notice, question, onChange }: R
         onConfirm={() => void remove()}
         onCancel={() => setIsAsking(false)}
       >
-        {text('What you typed is removed from this device. This cannot be undone.')}
+        {text('The draft is deleted from this device. This cannot be undone.')}
       </ConfirmDialog>
     </>
   );

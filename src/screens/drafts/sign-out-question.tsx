@@ -61,8 +61,8 @@ export function SignOutQuestion({ userId, onStay, onLeave }: SignOutQuestionProp
         <>
           <p>{text('Drafts on this device: {{number}}', { number: found.total })}</p>
           {found.isEncrypted
-            ? text('Keep them for your next login? Nobody can read them without your password.')
-            : text('At this address drafts cannot be encrypted: they go when you log out.')}
+            ? text('Keep the drafts for your next login? They cannot be read without your password.')
+            : text('Drafts cannot be encrypted at this address. They are deleted when you log out.')}
         </>
       }
       size="small"

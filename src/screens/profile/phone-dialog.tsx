@@ -75,7 +75,7 @@ export function PhoneDialog({ phone, userId, onEnd }: PhoneDialogProps) {
       open
       size="small"
       title={text('Verify Mobile Number')}
-      description={text('A one-time code goes to {{phone}}. The number is saved once the code is right.', { phone })}
+      description={text('We send a one-time code to {{phone}}. The number is saved when you enter it.', { phone })}
       locked={isVerifying}
       onClose={cancel}
       footer={

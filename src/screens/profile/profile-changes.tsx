@@ -17,7 +17,7 @@ export function ProfileChanges({ profile }: { profile: ActorRefFrom<typeof profi
   });
   return (
     <Banner kind="warning">
-      {text('Your profile was changed elsewhere since you opened it. Nothing has been sent. It says now:')}{' '}
+      {text('Your profile was changed elsewhere after you opened it. Nothing was sent. Current values:')}{' '}
       <strong>{currentValues.join(' · ')}</strong> {text('Look at your changes and press Save again.')}
     </Banner>
   );

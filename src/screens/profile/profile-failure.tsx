@@ -20,12 +20,12 @@ export function ProfileFailure({ profile, isOnline }: ProfileFailureProps) {
   if (!isOnline) {
     return (
       <EmptyState icon={CloudOff} tone="stale" title={text('Your profile needs a connection')} action={retry}>
-        {text('You are offline. Your profile is not kept on this device.')}
+        {text('You are offline. Your profile is not available offline.')}
       </EmptyState>
     );
   }
   return (
-    <EmptyState title={text('Your profile could not be read')} action={retry}>
+    <EmptyState title={text('Your profile could not be loaded')} action={retry}>
       {failure && serverText(failure.message)}
     </EmptyState>
   );

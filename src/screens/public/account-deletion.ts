@@ -15,7 +15,7 @@ export const accountDeletion: Page = {
       heading: 'What is deleted',
       paragraphs: [
         'Your name, email address, mobile number, birth date and password, at once. You are signed out on every device, and one-time codes that were sent to you stop working. Your picture is no longer shown; say so if its file has to go too.',
-        'What a device has kept about you goes when you log out on it.',
+        'What a device stores about you is deleted when you log out on it.',
       ],
     },
     {

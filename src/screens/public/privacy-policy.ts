@@ -3,12 +3,12 @@ import type { Page } from './public-page.tsx';
 /** /privacy-policy (section 2). */
 export const privacyPolicy: Page = {
   title: 'Privacy Policy',
-  introduction: 'Matchdesk is a tool for staff. It keeps what your work needs and no more.',
+  introduction: 'Matchdesk is a tool for staff. It stores what your work needs and no more.',
   sections: [
     {
-      heading: 'What is kept about you',
+      heading: 'What is stored about you',
       paragraphs: [
-        'Your account holds your name, email address, mobile number, profile picture and role. Your password is kept only as a hash: nobody can read it.',
+        'Your account holds your name, email address, mobile number, profile picture and role. Your password is stored only as a hash: nobody can read it.',
         'The server notes when you signed in and counts failed sign-ins and one-time codes, so that nobody can guess their way into your account.',
       ],
     },
@@ -21,11 +21,11 @@ export const privacyPolicy: Page = {
     {
       heading: 'What stays on this device',
       paragraphs: [
-        'Your name and contact details are kept on this device, encrypted, until you log out. The keys of your session belong to one tab and go when it is closed. There are no tracking cookies.',
+        'Your name and contact details are stored on this device, encrypted, until you log out. The keys of your session belong to one tab and are deleted when you close it. There are no tracking cookies.',
         'After you sign in, a cookie stays in this browser for 180 days. It shows that you have signed in here before, so that nobody can lock you out by guessing your password. It cannot open your account.',
-        'Lists that you open are kept on this device, so that you can read them without a connection, until you log out or twelve hours have passed without an answer of the server. The list of users is kept only if you ask for it.',
-        'What you typed and did not send stays on this device as a draft, encrypted with a key made from your password, until you save or discard it.',
-        'Theme, language and the width of the sidebar belong to the device and stay. The files of the app are kept too, so that it opens without a connection.',
+        'Lists that you open stay available offline until you log out or the server has not replied for twelve hours. The list of users is stored only if you turn it on.',
+        'Unsaved work stays on this device as a draft until you save or discard it. It is encrypted with your password.',
+        'Theme, language and the width of the sidebar belong to the device and stay. The files of the app are stored too, so that it opens without a connection.',
       ],
     },
     {

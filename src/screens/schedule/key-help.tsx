@@ -13,7 +13,7 @@ export function KeyHelp() {
   ];
   return (
     <p className="schedule-keys">
-      <span>{text('Keys, while the focus is in the schedule:')}</span>
+      <span>{text('Shortcuts in the schedule:')}</span>
       {keys.map(([key, action]) => (
         <span key={key}>
           <kbd>{key}</kbd> {action}

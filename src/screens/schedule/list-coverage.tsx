@@ -24,8 +24,8 @@ export function Coverage({ actor, parts, now }: Pick<Schedule, 'actor' | 'parts'
     return (
       <div className="schedule-coverage">
         <Age parts={parts} now={now} />
-        <span>{text('Reading all pages of the lists, as they cannot be asked for a day')}</span>
-        <progress aria-label={text('Pages read')} max={all} value={done} />
+        <span>{text('Loading all pages, because the server cannot filter by day')}</span>
+        <progress aria-label={text('Pages loaded')} max={all} value={done} />
         <span>{text('{{done}} of {{all}}', { done, all })}</span>
         <Button size="small" onClick={() => actor.send({ type: 'schedule.cancel' })}>
           {text('Cancel')}
@@ -37,7 +37,7 @@ export function Coverage({ actor, parts, now }: Pick<Schedule, 'actor' | 'parts'
     <div className="schedule-coverage">
       <Age parts={parts} now={now} />
       <Button size="small" onClick={() => actor.send({ type: 'schedule.refresh' })}>
-        {text('Read again')}
+        {text('Refresh')}
       </Button>
     </div>
   );
@@ -53,9 +53,9 @@ function Age({ parts, now }: Pick<Schedule, 'parts'> & { readonly now: number })
   return (
     <>
       <span data-copy={isCopy || undefined}>
-        {isCopy ? text('Kept copy: {{time}}', { time }) : text('Updated {{time}}', { time })}
+        {isCopy ? text('Offline copy, {{time}}', { time }) : text('Updated {{time}}', { time })}
       </span>
-      {known.some(({ isStale }) => isStale) && <span>{text('Something was changed on this device since')}</span>}
+      {known.some(({ isStale }) => isStale) && <span>{text('Changed on this device since then')}</span>}
     </>
   );
 }
@@ -91,8 +91,8 @@ export function Missing({ actor, parts }: Pick<Schedule, 'actor' | 'parts'>) {
             return (
               <li key={part.list}>
                 {known === null
-                  ? text('{{list}}: nothing is known', { list })
-                  : text('{{list}}: {{kept}} of {{total}} are known', { list, kept: count, total: known.total })}
+                  ? text('{{list}}: nothing loaded', { list })
+                  : text('{{list}}: {{kept}} of {{total}} loaded', { list, kept: count, total: known.total })}
               </li>
             );
           })}

@@ -131,7 +131,7 @@ export function ScheduleScreen({ search, onSearch }: ScheduleScreenProps) {
               matches={byDay.get(day) ?? []}
               zone={zone}
               warnings={byMatch}
-              none={isIncomplete ? text('No matches are known') : text('No matches')}
+              none={isIncomplete ? text('No matches loaded') : text('No matches')}
             />
           ))}
           <TimelessSection matches={timeless} zone={zone} warnings={byMatch} />

@@ -29,7 +29,7 @@ export function WarningList({ warnings, isShown, ...item }: WarningListProps) {
   return (
     <section className="schedule-warnings" aria-labelledby={id}>
       <h2 id={id}>
-        <TriangleAlert size={16} /> {text('To be looked at: {{number}}', { number: warnings.length })}
+        <TriangleAlert size={16} /> {text('To check: {{number}}', { number: warnings.length })}
       </h2>
       <WarningItems {...item} warnings={warningsOfShownDays} />
       {elsewhere.length > 0 && (

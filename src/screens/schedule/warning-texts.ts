@@ -10,24 +10,24 @@ export function warningTexts(warning: Warning, text: Translate): { readonly what
     case 'team':
       return {
         what: text('{{teams}}: in two matches at once', { teams: warning.teams.join(', ') }),
-        rule: text('By the names of the matches. A match is taken to last {{minutes}} minutes.', {
+        rule: text('Based on match names. Each match is assumed to last {{minutes}} minutes.', {
           minutes: slotMinutes.matches,
         }),
       };
     case 'stage':
       return {
         what: text('The teams of {{stage}}: in two games at once', { stage }),
-        rule: text('Unless its groups play apart. A game is taken to last {{minutes}} minutes.', {
+        rule: text('Unless its groups play separately. Each game is assumed to last {{minutes}} minutes.', {
           minutes: slotMinutes.bgmiAllmatches,
         }),
       };
     case 'number':
       return {
-        what: text('{{stage}}: {{number}} is there more than once', {
+        what: text('{{stage}}: {{number}} is used more than once', {
           stage,
           number: numberText(first, text),
         }),
-        rule: text('A day and a match number name one game of a stage.'),
+        rule: text('A day and a match number identify one game of a stage.'),
       };
   }
 }

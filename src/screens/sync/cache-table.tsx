@@ -21,11 +21,11 @@ export function CacheTable({ groups }: { groups: readonly CacheGroup[] }) {
   ];
   return (
     <Table
-      caption={text('Kept on this device')}
+      caption={text('Available offline')}
       columns={columns}
       rows={groups}
       rowKey={(group) => group.label}
-      empty={<EmptyState title={text('Nothing is kept yet')} />}
+      empty={<EmptyState title={text('Nothing is available offline yet')} />}
     />
   );
 }

@@ -99,7 +99,7 @@ export function NotificationForm({ name: form, title, fields, sending, draft, ca
           </Button>
           <span id={id} className={css['reason']} role="status">
             <DraftState draft={draft} />{' '}
-            {!isOnline && text('You are offline. A notification can be sent once there is a connection.')}
+            {!isOnline && text('You are offline. Notifications can be sent when you are back online.')}
           </span>
         </div>
       </form>

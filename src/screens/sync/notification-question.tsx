@@ -41,7 +41,7 @@ export function NotificationQuestion({ fields, sending, calls }: NotificationQue
           </div>
         ))}
       </dl>
-      <p>{text('It goes out once, at once, and cannot be taken back.')}</p>
+      <p>{text('It is sent once, immediately, and cannot be undone.')}</p>
       {isRepeated && <p className={css['second']}>{text('It may have been sent already.')}</p>}
     </ConfirmDialog>
   );

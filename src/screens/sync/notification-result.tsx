@@ -17,14 +17,15 @@ export function NotificationResult({ sending }: { sending: NotificationSendActor
   if (result === 'unknown') {
     return (
       <Banner kind="warning">
-        {reason} {text('It is not known whether the notification was sent. Look before you send it again.')}
+        {reason}{' '}
+        {text('The server did not reply. The notification may have been sent. Check before you send it again.')}
       </Banner>
     );
   }
   return (
     <Banner kind="error">
       {failure?.kind === 'sessionExpired'
-        ? text('The notification was not sent, because your session had ended. Sign in, then press Send again.')
+        ? text('The notification was not sent because your session expired. Log in, then press Send again.')
         : text('The notification was not sent: {{reason}}', { reason })}
     </Banner>
   );

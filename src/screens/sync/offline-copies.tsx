@@ -35,16 +35,16 @@ export function OfflineCopies() {
         {text('Update all now')}
       </Button>
       <Button disabled={isBusy || summary?.groups.length === 0} onClick={() => setIsAsking(true)}>
-        {text("Forget this device's copies")}
+        {text('Delete offline copies')}
       </Button>
     </>
   );
 
   return (
-    <Card title={text('Kept on this device')}>
+    <Card title={text('Available offline')}>
       <div className={css['copies']}>
         <p className={css['why']}>
-          {text('Lists that you open are kept on this device, so that you can read them without a connection.')}
+          {text('Lists that you open are stored on this device, so that you can read them offline.')}
         </p>
         {summary && <CacheTable groups={summary.groups} />}
         <UpdateProgress plan={plan.length} done={done} failed={failed} isUpdating={isUpdating} />
@@ -61,8 +61,8 @@ export function OfflineCopies() {
       </div>
       <ConfirmDialog
         open={isAsking}
-        title={text("Forget this device's copies?")}
-        confirmLabel={text('Forget')}
+        title={text('Delete offline copies?')}
+        confirmLabel={text('Delete')}
         cancelLabel={text('Cancel')}
         danger
         onConfirm={() => {
@@ -71,7 +71,7 @@ export function OfflineCopies() {
         }}
         onCancel={() => setIsAsking(false)}
       >
-        {text('Lists can then be read with a connection only, until you open them again.')}
+        {text('Lists are then available online only, until you open them again.')}
       </ConfirmDialog>
     </Card>
   );

@@ -19,19 +19,19 @@ export function StorageFacts({ summary, disabled, onCachePersonal, onPersist }: 
   return (
     <div className={css['facts']}>
       <Switch
-        label={text('Keep the list of users too: it holds personal data.')}
+        label={text('Store the list of users too. It contains personal data.')}
         labelShown
         checked={keepsPersonal}
         disabled={disabled}
         onChange={onCachePersonal}
       />
-      {usage !== null && <p>{text('The app takes {{size}} on this device.', { size: formatSize(usage) })}</p>}
-      {isPersisted === true && <p>{text('The browser will not remove it when the disk fills up.')}</p>}
+      {usage !== null && <p>{text('The app uses {{size}} on this device.', { size: formatSize(usage) })}</p>}
+      {isPersisted === true && <p>{text('The browser does not delete it when the device is full.')}</p>}
       {isPersisted === false && (
         <p>
-          {text('The browser may remove it when the disk fills up.')}{' '}
+          {text('The browser may delete it when the device is full.')}{' '}
           <Button size="small" disabled={disabled} onClick={onPersist}>
-            {text('Ask it not to')}
+            {text('Protect it')}
           </Button>
         </p>
       )}

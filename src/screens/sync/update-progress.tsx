@@ -19,7 +19,7 @@ export function UpdateProgress({ plan, done, failed, isUpdating }: UpdateProgres
       {isUpdating && <progress aria-label={text('Update all now')} max={plan || 1} value={done} />}
       <p role="status">
         {isUpdating ? counted : `${counted}. `}
-        {!isUpdating && failed > 0 && text('The server did not answer for the rest: these copies are as they were.')}
+        {!isUpdating && failed > 0 && text('The server did not reply for the rest. Those copies are unchanged.')}
         {!isUpdating && done < plan && text('The update was cancelled.')}
       </p>
     </div>

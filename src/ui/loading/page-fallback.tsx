@@ -33,7 +33,9 @@ export function PageFallback({ state, onRetry }: PageFallbackProps) {
         <Spinner size={20} />
         {text('Loading...')}
       </p>
-      {state === 'slow' && <p className={css['slow']}>{text('This takes longer than usual: the network is slow.')}</p>}
+      {state === 'slow' && (
+        <p className={css['slow']}>{text('This is taking longer than usual. The network is slow.')}</p>
+      )}
     </div>
   );
 }

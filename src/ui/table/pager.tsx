@@ -56,7 +56,7 @@ export function Pager({ page, pageSize, total, onPage, onPageSize, busy, isUnava
             <IconButton
               key={label}
               icon={icon}
-              label={unavailable ? text('{{label}}, not kept on this device', { label }) : label}
+              label={unavailable ? text('{{label}}, not available offline', { label }) : label}
               disabled={disabled}
               data-away={unavailable || undefined}
               onClick={() => onPage(to)}

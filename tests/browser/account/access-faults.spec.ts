@@ -80,7 +80,7 @@ for (const flow of partOf([...accountFlows, ...recoveryFlows, ...mobileFlows], 4
         const failed = { kind: '500', message: flow.failed ?? 'The server had a problem' } as const;
         const misread = {
           kind: 'portal',
-          message: flow.unreadable ?? "The server's answer was not understood",
+          message: flow.unreadable ?? 'The server sent an unexpected reply',
         } as const;
         await reach(flow, walk);
         await test.step('no network: nothing is sent', () => withoutNetwork(flow, walk));

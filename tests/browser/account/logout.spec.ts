@@ -16,7 +16,7 @@ accessTest('Logout without a connection clears storage in every tab', async ({ p
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const other = await context.newPage();
   await other.goto('/#/dashboard');
-  await expect(other.getByRole('dialog', { name: 'Welcome back. Log in to go on.' })).toBeVisible();
+  await expect(other.getByRole('dialog', { name: 'Welcome back. Log in to continue.' })).toBeVisible();
   await context.setOffline(true);
   await logOut(page);
   for (const tab of [page, other]) {

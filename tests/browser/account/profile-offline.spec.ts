@@ -6,10 +6,10 @@ import { applyAppearance, looks } from '../support/appearances.ts';
 import { openProfile, save } from '../support/profile-screen.ts';
 
 const words = {
-  en: { title: 'Your profile needs a connection', why: 'You are offline. Your profile is not kept on this device.' },
+  en: { title: 'Your profile needs a connection', why: 'You are offline. Your profile is not available offline.' },
   hi: {
     title: 'आपकी प्रोफ़ाइल के लिए कनेक्शन ज़रूरी है',
-    why: 'आप ऑफ़लाइन हैं. आपकी प्रोफ़ाइल इस डिवाइस पर नहीं रखी जाती.',
+    why: 'आप ऑफ़लाइन हैं. आपकी प्रोफ़ाइल ऑफ़लाइन उपलब्ध नहीं है.',
   },
 } as const;
 

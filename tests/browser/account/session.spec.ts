@@ -74,7 +74,7 @@ test('a relaunch without a token is locked, not signed out', async ({ page, cont
   await signIn(page);
   const relaunched = await context.newPage();
   await relaunched.goto('/#/teams');
-  await expect(relaunched.getByRole('dialog', { name: 'Welcome back. Log in to go on.' })).toBeVisible();
+  await expect(relaunched.getByRole('dialog', { name: 'Welcome back. Log in to continue.' })).toBeVisible();
   await signInAgain(relaunched);
   await expect(relaunched.getByRole('table', { name: 'Teams' }).getByRole('switch')).toHaveCount(10);
   await expect(page).toHaveURL(/#\/dashboard$/);

@@ -38,7 +38,7 @@ async function openTeam(page: Page, team: number): Promise<void> {
   await expect(entry(page, 'Full Name')).toBeVisible();
 }
 
-const question = (page: Page) => page.getByRole('dialog', { name: 'Somebody else has changed this record' });
+const question = (page: Page) => page.getByRole('dialog', { name: 'Someone else changed this record' });
 
 test('another user’s save is shown before anything is sent, and resolved by keyboard alone', async ({ page, team }) => {
   await openTeam(page, team);
@@ -49,14 +49,14 @@ test('another user’s save is shown before anything is sent, and resolved by ke
   await expect(question(page)).toContainText('Theirs Esports');
   await expect(question(page)).toContainText('Mine Esports');
   await expect(question(page).getByRole('button', { name: 'Back to the form' })).toBeFocused();
-  await expect(question(page).getByRole('button', { name: 'Send what is picked' })).toBeDisabled();
+  await expect(question(page).getByRole('button', { name: 'Send selected values' })).toBeDisabled();
   await expectAccessible(page);
 
-  await question(page).getByRole('radio', { name: 'Full Name: What you typed' }).focus();
+  await question(page).getByRole('radio', { name: 'Full Name: Your changes' }).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(question(page).getByRole('button', { name: 'Send what is picked' })).toBeFocused();
+  await expect(question(page).getByRole('button', { name: 'Send selected values' })).toBeFocused();
   expect(writes).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Team updated successfully')).toBeVisible();
@@ -76,7 +76,7 @@ test('Escape returns to the unchanged form, and nothing is sent', async ({ page,
   await page.keyboard.press('Escape');
   await expect(question(page)).toBeHidden();
   await expect(entry(page, 'Full Name')).toHaveValue('Mine Esports');
-  await expect(page.getByText('Somebody else has changed this record since you opened it.')).toBeVisible();
+  await expect(page.getByText('Someone else changed this record after you opened it.')).toBeVisible();
   await expect(entry(page, 'Full Name')).toBeFocused();
   expect(writes).toEqual([]);
 });
@@ -104,7 +104,7 @@ ownTest('a profile that was changed elsewhere shows its current values, and the 
   });
   const writes = noteWrites(page);
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Your profile was changed elsewhere since you opened it.')).toContainText(
+  await expect(page.getByText('Your profile was changed elsewhere after you opened it.')).toContainText(
     'Last Name: Theirs',
   );
   await expect(page.getByLabel('First Name')).toHaveValue('Mine');
@@ -132,7 +132,7 @@ test('two windows that edit the same draft do not lose each other’s text', asy
   await expect(draftStored(page)).toBeVisible();
 
   await page.goto('/#/dashboard');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep as draft' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Save as draft' }).click();
   await other.close();
   for (const [at, typed] of ['Typed Here Again', 'Typed There'].entries()) {
     await page.goto('/#/drafts');
@@ -141,7 +141,7 @@ test('two windows that edit the same draft do not lose each other’s text', asy
     await drafts.nth(at).click();
     await expect(entry(page, 'Full Name')).toHaveValue(typed);
     await page.goto('/#/dashboard');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Keep as draft' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Save as draft' }).click();
     await page.reload();
   }
 });

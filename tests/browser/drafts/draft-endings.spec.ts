@@ -77,8 +77,8 @@ test('without any worker, the form shows what to wait for, and nothing is lost',
   await waitForDraftKey(page);
   await page.goto('/#/teams/create');
   await entry(page, 'Full Name').pressSequentially('Lynx of Pune');
-  await expect(page.getByText('Wait for “Kept as a draft” before you close or reload this page.')).toBeVisible();
-  await expect(page.getByText('Kept as a draft', { exact: true })).toBeVisible();
+  await expect(page.getByText('Wait for “Draft saved” before you close or reload this page.')).toBeVisible();
+  await expect(page.getByText('Draft saved', { exact: true })).toBeVisible();
   await page.reload();
   await expect(offer(page)).toContainText('Lynx of Pune');
   await context.close();

@@ -75,14 +75,14 @@ test('another user’s change is shown side by side before anything is sent', as
     .getByRole('button', { name: /^Send / })
     .last()
     .click();
-  const table = page.getByRole('table', { name: 'What differs' });
+  const table = page.getByRole('table', { name: 'Differences' });
   await expect(table).toContainText('Mine Esports');
   await expect(table).toContainText('Theirs Esports');
-  await expect(page.getByRole('button', { name: 'Send what is picked' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Send selected values' })).toBeDisabled();
   expect(writes(calls)).toEqual([]);
   await expectAccessible(page);
   await table.getByRole('radio', { name: 'Full Name: Your draft' }).check();
-  await page.getByRole('button', { name: 'Send what is picked' }).click();
+  await page.getByRole('button', { name: 'Send selected values' }).click();
   await expect(page.getByText('Team updated successfully').first()).toBeVisible();
   expect(writes(calls)).toEqual([`PATCH /api/v1/teams/${team}`]);
 });
@@ -119,13 +119,13 @@ test('a new record whose response was lost is looked up before it may be sent ag
   // The list was never read, so an equal record may be older.
   await expect(page.getByText('Is it one of these records?')).toBeVisible();
   await page.goto('/#/drafts');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep as draft' }).click();
-  await expect(item(page, 'Lost Video')).toContainText('Sent, but no answer came');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Save as draft' }).click();
+  await expect(item(page, 'Lost Video')).toContainText('Sent, no reply from the server');
   await page.getByRole('button', { name: 'Send Lost Video' }).click();
-  await expect(item(page, 'Lost Video')).toContainText('The same in all fields');
+  await expect(item(page, 'Lost Video')).toContainText('All fields match');
   expect(calls.filter((call) => call.includes('youtube'))).toHaveLength(1);
   await item(page, 'Lost Video')
-    .getByRole('button', { name: /^This is it/ })
+    .getByRole('button', { name: /^This one/ })
     .click();
   await expect(item(page, 'Lost Video').getByText('Sent', { exact: true })).toBeVisible();
   expect(calls.filter((call) => call.includes('youtube'))).toHaveLength(1);
@@ -138,10 +138,10 @@ test('restoring a draft of a changed record asks which value to use', async ({ p
   await entry(page, 'Full Name').fill('Mine Esports');
   await expect(draftStored(page)).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep as draft' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Save as draft' }).click();
   await changeAsOther(page, team, 'Theirs Esports');
   await openTeam(page, team);
-  await expect(offer(page)).toContainText('Somebody else has changed this record since you began.');
+  await expect(offer(page)).toContainText('Someone else changed this record since you began.');
   await expect(offer(page).getByRole('button', { name: 'Restore the draft' })).toBeDisabled();
   await offer(page).getByRole('radio', { name: 'Full Name: Your draft' }).check();
   await expectAccessible(page);
@@ -159,7 +159,7 @@ ownTest('full storage is shown, and the app continues to work', async ({ page, o
   // The browser checks the quota only twice a minute.
   await expect(async () => {
     await entry(page, 'Full Name').press('x');
-    await expect(page.getByText('This device is full. What you type is not being kept.')).toBeVisible({
+    await expect(page.getByText('This device is full. Drafts are not saved.')).toBeVisible({
       timeout: 2000,
     });
   }).toPass({ timeout: 50_000 });

@@ -9,7 +9,7 @@ signedInTest('a navigation right after a confirmed one succeeds too', async ({ p
   await expect(draftStored(page)).toBeVisible();
   await page.goto('/#/dashboard');
   const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'Keep as draft' }).waitFor();
+  await question.getByRole('button', { name: 'Save as draft' }).waitFor();
 
   // As soon as the dialog has closed: the next screen is not there yet.
   const whileLeaving = await page.evaluate(async () => {

@@ -51,7 +51,7 @@ test('by keyboard alone: review the unsaved changes and revert one field', async
   await expect(dialog.getByRole('row', { name: /^Name / })).toContainText(before);
   await expect(dialog.getByRole('row', { name: /^Name / })).toContainText('Soul Eaters');
   await expectAccessible(page);
-  await pressByKey(page, dialog.getByRole('button', { name: 'Take back: Name' }));
+  await pressByKey(page, dialog.getByRole('button', { name: 'Undo: Name' }));
   await expect(dialog.getByRole('row', { name: /^Name / })).toHaveCount(0);
   await expect(dialog.getByRole('row', { name: /^Full Name/ })).toContainText('Soul Eaters of Pune');
   await page.keyboard.press('Escape');

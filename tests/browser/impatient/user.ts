@@ -79,7 +79,7 @@ async function until(page: Page, isDone: () => Promise<boolean>): Promise<void> 
 }
 
 /** In a user's order of preference. */
-const offers = [/^This is it/, 'Check again', 'Stop waiting', 'Try again', 'Retry', 'Save'];
+const offers = [/^This one/, 'Check again', 'Stop waiting', 'Try again', 'Retry', 'Save'];
 
 async function pressOffered(page: Page): Promise<void> {
   for (const name of offers) {

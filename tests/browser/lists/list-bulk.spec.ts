@@ -119,7 +119,7 @@ faultTest(
     await faults.set('held', { path: /^\/api\/v1\/teams\/\d+$/, method: 'PATCH' });
     faults.forget();
     await bar(page).getByRole('button', { name: 'Deactivate' }).click();
-    await expect(series(page).getByText('Under way')).toBeVisible();
+    await expect(series(page).getByText('In progress')).toBeVisible();
     await series(page).getByRole('button', { name: 'Stop' }).click();
     await expect(series(page).getByText('Stopping after this row')).toBeVisible();
 

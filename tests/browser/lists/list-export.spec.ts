@@ -58,7 +58,7 @@ largeTest('ten thousand rows are exported while the list stays responsive', asyn
   await large.set('held', { path: ofPage(30) });
   const download = page.waitForEvent('download', { timeout: 120_000 });
   await csv(page).click();
-  await expect(panel(page)).toContainText(/^Reading for the CSV file2,900 of 10,\d{3}/, { timeout: 60_000 });
+  await expect(panel(page)).toContainText(/^Preparing the CSV file2,900 of 10,\d{3}/, { timeout: 60_000 });
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/page=2/);
   await expect(page.getByText(/^11–20 of 10,?\d{3}$/)).toBeVisible();

@@ -12,7 +12,7 @@ test('a list that cannot be read shows the reason, and Retry reads it again', as
     route.fulfill({ status: 500, json: { status: false, message: 'The server had a problem' } }),
   );
   await page.goto('/#/games');
-  await expect(page.getByText('This list could not be read')).toBeVisible();
+  await expect(page.getByText('This list could not be loaded')).toBeVisible();
   await expect(page.getByText('The server had a problem')).toBeVisible();
   await page.unroute('**/api/v1/games?*');
   await page.getByRole('button', { name: 'Retry' }).click();

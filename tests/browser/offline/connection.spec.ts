@@ -4,9 +4,9 @@ import { expectNoSidewaysScroll } from '../support/app.ts';
 import { openDashboard } from '../support/offline.ts';
 import { signedInFaultTest as test } from '../support/signed-in-test.ts';
 
-const offline = (page: Page) => page.getByText('You are offline. Lists show what this device has kept.');
-const slow = (page: Page) => page.getByText('The connection is slow. Answers take longer than usual.');
-const portal = (page: Page) => page.getByText('This network asks you to sign in before it lets anything through.');
+const offline = (page: Page) => page.getByText('You are offline. Lists show offline copies.');
+const slow = (page: Page) => page.getByText('The connection is slow. Responses take longer than usual.');
+const portal = (page: Page) => page.getByText('This network needs you to sign in first.');
 
 /** On the dashboard, with the notices loaded. */
 async function open(page: Page): Promise<void> {

@@ -5,7 +5,7 @@ import { readAllStorage } from '../support/read-all-storage.ts';
 import { signedInFaultTest as test } from '../support/signed-in-test.ts';
 
 const rows = (page: Page) => page.getByRole('switch');
-const age = (page: Page) => page.getByText(/^Kept copy: /);
+const age = (page: Page) => page.getByText(/^Offline copy, /);
 
 /** The names in the first column. */
 const names = (page: Page) => page.getByRole('row').getByRole('link').allTextContents();
@@ -22,18 +22,18 @@ faultTest(
     const page = await (await profile.launch()).newPage();
     await page.goto(`${faults.url}/#/dashboard`);
     await expect(page.getByText('Welcome, Demo')).toBeVisible();
-    await expect(page.getByText('You are offline. Lists show what this device has kept.')).toBeVisible();
+    await expect(page.getByText('You are offline. Lists show offline copies.')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await openList(page, 'teams');
     expect(await names(page)).toEqual(before);
     await expect(age(page)).toBeVisible();
 
     await page.goto(`${faults.url}/#/games`);
-    await expect(page.getByText('This page is not kept on this device')).toBeVisible();
+    await expect(page.getByText('This page is not available offline')).toBeVisible();
 
     // The server is back: the same user signs in and continues.
     await faults.set('ok');
-    const dialog = page.getByRole('dialog', { name: 'Welcome back. Log in to go on.' });
+    const dialog = page.getByRole('dialog', { name: 'Welcome back. Log in to continue.' });
     await expect(dialog).toBeVisible({ timeout: 40_000 });
     await dialog.getByLabel('Password', { exact: true }).fill('Admin@1234');
     await dialog.getByRole('button', { name: 'Login' }).click();
@@ -50,12 +50,12 @@ test('a page that is not cached shows no other page, and the pager shows which p
   const first = await names(page);
   await faults.set('killed');
   await page.getByRole('button', { name: 'Next page' }).click();
-  await expect(page.getByText('This page is not kept on this device')).toBeVisible();
+  await expect(page.getByText('This page is not available offline')).toBeVisible();
   await expect(rows(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Last page, not kept on this device' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Last page, not available offline' })).toBeVisible();
   await page.getByRole('button', { name: 'Page 1', exact: true }).click();
   await expect.poll(() => names(page)).toEqual(first);
-  await expect(page.getByRole('button', { name: 'Next page, not kept on this device' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next page, not available offline' })).toBeVisible();
 });
 
 test('an offline search searches the cached rows, and shows that', async ({ faults, page }) => {
@@ -95,11 +95,11 @@ test('newer rows wait for a press when rows have moved', async ({ faults, page, 
   await faults.set('slow', { path: /^\/api\/v1\/teams\?/, milliseconds: 2500 });
   await openList(page, 'teams');
   expect(await names(page)).toEqual(cached);
-  await expect(page.getByRole('button', { name: 'Updated, show' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Updated. Show' })).toBeVisible();
   expect(await names(page)).toEqual(cached);
-  await page.getByRole('button', { name: 'Updated, show' }).click();
+  await page.getByRole('button', { name: 'Updated. Show' }).click();
   await expect.poll(() => names(page)).toContain(name);
-  await expect(page.getByText('Updated now')).toBeVisible();
+  await expect(page.getByText('Updated just now')).toBeVisible();
 });
 
 test('a captive portal’s page never reaches a list or the cache', async ({ faults, page }) => {
@@ -110,7 +110,7 @@ test('a captive portal’s page never reaches a list or the cache', async ({ fau
   await expect(rows(page).first()).toBeVisible();
   await expect(age(page)).toBeVisible();
   await page.goto('/#/games');
-  await expect(page.getByText('This page is not kept on this device')).toBeVisible();
+  await expect(page.getByText('This page is not available offline')).toBeVisible();
   const device = await readAllStorage(page);
   expect(device).toContain('/api/v1/teams?');
   expect(device).not.toContain('/api/v1/games?');
@@ -147,7 +147,7 @@ faultTest('full storage: nothing is cached, and lists open as usual', async ({ f
   await openList(page, 'teams');
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page.getByText(/^11–20 of /)).toBeVisible();
-  await expect(page.getByText('Updated now')).toBeVisible();
+  await expect(page.getByText('Updated just now')).toBeVisible();
 });
 
 test('calls that send notifications are never cached', async ({ faults, page }) => {

@@ -39,12 +39,12 @@ test('a save with the server dead waits, is not sent automatically, and is sent 
   await faults.set('killed');
   // As when the user returns to the tablet: the app checks whether the server is reachable.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(page.getByText('You are offline. Lists show what this device has kept.')).toBeVisible();
+  await expect(page.getByText('You are offline. Lists show offline copies.')).toBeVisible();
   await save(page);
   await expect(page.getByText('Waiting to be sent').first()).toBeVisible();
   await expect(page).toHaveURL(/#\/teams$/);
   await page.getByRole('link', { name: 'Drafts (1)' }).click();
-  await expect(page.getByText('You are offline. Drafts can be sent once there is a connection.').first()).toBeVisible();
+  await expect(page.getByText('You are offline. Drafts can be sent when you are back online.').first()).toBeVisible();
 
   faults.forget();
   await faults.set('ok');

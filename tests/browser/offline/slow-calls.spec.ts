@@ -64,7 +64,7 @@ test('a connection that is reset while a record is read shows no error', async (
   await faults.set('killed', { ...record, times: 1 });
   await page.goto('/#/teams/edit/7');
   await expect(entry(page, 'Full Name')).toBeEditable();
-  await expect(page.getByText('This record could not be read')).toHaveCount(0);
+  await expect(page.getByText('This record could not be loaded')).toHaveCount(0);
   expect(sent(faults, record)).toBe(2);
 });
 
@@ -209,7 +209,7 @@ test('a failed record is read again automatically once the server is back', asyn
   await page.evaluate(() => {
     window.location.hash = '/teams/edit/9';
   });
-  await expect(page.getByText('This record could not be read')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('This record could not be loaded')).toBeVisible({ timeout: 15_000 });
   await faults.set('ok');
   await expect(entry(page, 'Full Name')).toBeEditable({ timeout: 15_000 });
 });

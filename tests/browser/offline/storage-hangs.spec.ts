@@ -42,12 +42,12 @@ test('with storage that never responds, everything that does not need storage wo
   await page.goto('/#/games/create');
   const name = `Stored ${team}`;
   await entry(page, 'Name').fill(name);
-  await expect(page.getByText('What you type could not be kept on this device.')).toBeVisible();
+  await expect(page.getByText('The draft could not be saved on this device.')).toBeVisible();
   await save(page);
   await expect(page.getByText('Game created successfully').first()).toBeVisible(withinStorageTimeout);
 
   await page.goto('/#/drafts');
-  await expect(page.getByText('The drafts could not be read')).toBeVisible(withinStorageTimeout);
+  await expect(page.getByText('Drafts could not be loaded')).toBeVisible(withinStorageTimeout);
 
   await page.reload();
   await page.goto('/#/teams');
@@ -80,11 +80,11 @@ test('a version change blocked by another tab delays nothing, and typing is stor
   await editTeam(page, team, 'Saved While Blocked');
   await page.goto(`/#/teams/edit/${team}`);
   await entry(page, 'Full Name').fill('Typed while blocked');
-  await expect(page.getByText('What you type could not be kept on this device.')).toBeVisible();
+  await expect(page.getByText('The draft could not be saved on this device.')).toBeVisible();
 
   await other.close();
   await expect(notice(page)).toHaveCount(0);
-  await expect(page.getByText('What you type could not be kept on this device.')).toHaveCount(0);
+  await expect(page.getByText('The draft could not be saved on this device.')).toHaveCount(0);
   await expect(draftStored(page)).toBeVisible();
 });
 

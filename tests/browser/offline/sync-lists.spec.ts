@@ -8,9 +8,9 @@ test('the offline lists are shown, updated and deleted', async ({ page }) => {
   await openDashboard(page);
   await openList(page, 'teams');
   await page.goto('/#/sync');
-  const card = page.getByRole('region', { name: 'Kept on this device' });
+  const card = page.getByRole('region', { name: 'Available offline' });
   await expect(card.getByRole('row', { name: /^Teams 1 now / })).toBeVisible();
-  await expect(card.getByText(/^The app takes /)).toBeVisible();
+  await expect(card.getByText(/^The app uses /)).toBeVisible();
 
   await card.getByRole('button', { name: 'Update all now' }).click();
   await expect(card.getByText(/^(\d+) of \1 updated\.\s*$/)).toBeVisible();
@@ -29,9 +29,9 @@ test('the offline lists are shown, updated and deleted', async ({ page }) => {
     await expectNoSidewaysScroll(page);
   }
 
-  await card.getByRole('button', { name: "Forget this device's copies" }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Forget' }).click();
-  await expect(card.getByText('Nothing is kept yet')).toBeVisible();
+  await card.getByRole('button', { name: 'Delete offline copies' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(card.getByText('Nothing is available offline yet')).toBeVisible();
 });
 
 test('an update without a response shows an error and does not change the cached pages', async ({ faults, page }) => {
@@ -39,8 +39,8 @@ test('an update without a response shows an error and does not change the cached
   await openList(page, 'teams');
   await page.goto('/#/sync');
   await faults.set('killed');
-  const card = page.getByRole('region', { name: 'Kept on this device' });
+  const card = page.getByRole('region', { name: 'Available offline' });
   await card.getByRole('button', { name: 'Update all now' }).click();
-  await expect(card.getByText(/^0 of \d+ updated\. The server did not answer for the rest/)).toBeVisible();
+  await expect(card.getByText(/^0 of \d+ updated\. The server did not reply for the rest/)).toBeVisible();
   await expect(card.getByRole('row', { name: /^Teams 1 / })).toBeVisible();
 });

@@ -58,7 +58,7 @@ test('by keyboard alone: show the shortcuts and turn off single-key shortcuts', 
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
   await page.keyboard.press('?');
-  const keys = page.getByRole('dialog', { name: 'Keys' });
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(keys.getByText('Search screens, actions and records')).toBeVisible();
   await expectAccessible(page);
   const single = keys.getByRole('switch', { name: /one letter/ });
@@ -106,9 +106,9 @@ signedInFaultTest(
     await faults.set('killed');
     await openByKey(page);
     await page.keyboard.type('numen g');
-    const teams = dialog(page).getByRole('group', { name: 'Teams · kept on this device' });
+    const teams = dialog(page).getByRole('group', { name: 'Teams · available offline' });
     await expect(teams.getByRole('option', { name: /Numen Gaming/ })).toBeVisible();
-    await expect(dialog(page).getByText(/Lists that did not answer: \d+\./)).toBeVisible();
+    await expect(dialog(page).getByText(/\d+ lists did not respond\./)).toBeVisible();
     await faults.set('ok');
     await dialog(page).getByRole('button', { name: 'Try again' }).click();
     await expect(

@@ -58,20 +58,20 @@ test('a part that fails shows its own error and the last cached data, and Retry 
 
   await page.route(newsCall, (route) => route.fulfill({ status: 500, body: 'Error', headers }));
   await page.reload();
-  await expect(news.getByText('The news could not be read.')).toBeVisible();
-  await expect(news.getByText('Saved copy: now')).toBeVisible();
+  await expect(news.getByText('News could not be loaded.')).toBeVisible();
+  await expect(news.getByText('Offline copy, just now')).toBeVisible();
   await expect(news.getByRole('link')).toHaveCount(4);
   await expect(panel(page, 'Matches').getByRole('list', { name: 'Upcoming' })).toBeVisible();
   await expectAccessible(page);
 
   await page.route(newsCall, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Hello</h1>', headers }));
   await news.getByRole('button', { name: 'Retry' }).click();
-  await expect(news.getByText("The news site's answer was not understood")).toBeVisible();
+  await expect(news.getByText('The news site sent an unexpected reply')).toBeVisible();
 
   await page.route(newsCall, fulfillPosts);
   await news.getByRole('button', { name: 'Retry' }).click();
   await expect(news.getByRole('button', { name: 'Retry' })).toHaveCount(0);
-  await expect(news.getByText('Saved copy')).toHaveCount(0);
+  await expect(news.getByText('Offline copy')).toHaveCount(0);
 });
 
 test.describe('without a worker', () => {
@@ -84,8 +84,8 @@ test.describe('without a worker', () => {
       route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }),
     );
     await signIn(page);
-    await expect(page.getByText('The news could not be read.')).toBeVisible();
-    await expect(page.getByText('The matches could not be read.')).toBeVisible();
+    await expect(page.getByText('News could not be loaded.')).toBeVisible();
+    await expect(page.getByText('Matches could not be loaded.')).toBeVisible();
     await expect(panel(page, 'Areas').getByRole('link')).not.toHaveCount(0);
     await expectAccessible(page);
     await page.unroute('**/api/v1/events/matches?*');

@@ -31,7 +31,7 @@ ownTest(
     const bodies = await sentBodies(page);
     await page.reload();
     await openTable(page);
-    const odd = page.getByRole('region', { name: 'Worth a look' });
+    const odd = page.getByRole('region', { name: 'Check these rows' });
     await expect(odd.getByRole('listitem')).toHaveText([/^GodLike Esports: 35 \+ 116 is 151/, /^Reckoning Esports: /]);
 
     await tabTo(page, cell(page, 1, 'team_id'));
@@ -62,7 +62,7 @@ ownTest(
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(cell(page, 16, 'team_id')).toHaveValue('Team Soul');
-    await expect(odd).toContainText('Team Soul stands in row 15 and again in row 16');
+    await expect(odd).toContainText('Team Soul is in row 15 and in row 16');
     await page.keyboard.press('Control+z');
     await expect(cell(page, 16, 'team_id')).toHaveValue('Hades H4K');
 
@@ -86,9 +86,7 @@ test('a table from a spreadsheet: match the columns, preview and import the rows
     .getByLabel('The table as text')
     .fill('Rank\tSquad\tWWCD\tMatches\tElims\tPlace Pts\n1\tSOUL\t4\t18\t120\t80\n2\tNobody FC\t1\t18\t1\t1\n');
   await expect(dialog.getByLabel('Elims')).toHaveValue('total_finish');
-  await expect(dialog.getByRole('region', { name: 'What becomes of the rows' })).toContainText(
-    'No team is called Nobody FC',
-  );
+  await expect(dialog.getByRole('region', { name: 'Result' })).toContainText('No team is called Nobody FC');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Take 1 of 2 rows' }).click();
   await expect(cell(page, 15, 'total_point')).toHaveValue('200');
@@ -131,7 +129,7 @@ test('offline, a half-filled table and a half-entered match are stored as a draf
   await expect(cell(page, 17, 'chicken_dinner')).toHaveValue('2');
   await expect(cell(page, 17, 'team_id')).toHaveValue('');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
-  await page.getByRole('button', { name: 'Go on with the match' }).click();
+  await page.getByRole('button', { name: 'Continue with the match' }).click();
   await expect(ofMatch('Place')).toHaveValue('4');
   await ofMatch('Finishes').fill('9');
   await expectAccessible(page);
@@ -188,7 +186,7 @@ freshTest.describe('on a phone', () => {
     await entry('GodLike Esports', 'Place').fill('1');
     await entry('GodLike Esports', 'Finishes').fill('3');
     await dialog.getByRole('button', { name: 'Add to the table' }).tap();
-    await expect(dialog).toContainText('Place 1 is given twice: Team Versatile, GodLike Esports');
+    await expect(dialog).toContainText('Place 1 is used twice: Team Versatile, GodLike Esports');
     await expectAccessible(page);
     await entry('GodLike Esports', 'Place').fill('2');
     await dialog.getByRole('button', { name: 'Add to the table' }).tap();

@@ -22,7 +22,7 @@ test('a user’s changes are listed with the previous values, also offline, and 
 }) => {
   await signIn(page);
   await openChanges(page);
-  await expect(page.getByText('Nothing has been changed from this device yet')).toBeVisible();
+  await expect(page.getByText('No changes on this device yet')).toBeVisible();
 
   await page.goto('/#/league/create');
   await entry(page, 'Name').fill('Ledger Cup');
@@ -66,7 +66,7 @@ test('a user’s changes are listed with the previous values, also offline, and 
   const asha = await addUser(server);
   await signIn(page, { username: asha.email, password: asha.password });
   await openChanges(page);
-  await expect(page.getByText('Nothing has been changed from this device yet')).toBeVisible();
+  await expect(page.getByText('No changes on this device yet')).toBeVisible();
 });
 
 test.describe('by touch, on a phone', () => {

@@ -12,7 +12,7 @@ const day = (page: Page, name: string) => page.getByRole('region', { name });
 const matches = (page: Page, name: string) => day(page, name).getByRole('link');
 const link = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const readAgain = (page: Page) => button(page, 'Read again');
+const readAgain = (page: Page) => button(page, 'Refresh');
 
 /** Two matches of one team twenty minutes apart, and one that is on the next day only in India. */
 const planned = {
@@ -44,7 +44,7 @@ test('by keyboard alone: go to a day, open a match from a warning, move it, and 
   await expect(page.getByRole('heading', { name: 'Tuesday, 8 March 2033' })).toBeVisible();
   await page.keyboard.press('ArrowLeft');
 
-  const warnings = day(page, 'To be looked at: 1');
+  const warnings = day(page, 'To check: 1');
   await expect(warnings).toContainText('GEN: in two matches at once');
   await pressByKey(page, warnings.getByRole('button', { name: /T1 vs GEN$/ }));
   await expect(page.getByRole('link', { name: /15:50 .*T1 vs GEN/ })).toBeFocused();
@@ -107,7 +107,7 @@ faultTest.describe('without a connection', () => {
 
     const page = await (await profile.launch()).newPage();
     await page.goto(`${faults.url}${finals}`);
-    await expect(page.getByText(/^Kept copy: /)).toBeVisible();
+    await expect(page.getByText(/^Offline copy, /)).toBeVisible();
     await expect(readAgain(page)).toBeVisible();
     expect(await matches(page, 'Friday 14 November').allTextContents()).toEqual(before);
     await expect(page.getByText('Matches may be missing here.')).toHaveCount(0);
@@ -122,11 +122,11 @@ faultTest.describe('without a connection', () => {
       await faults.set('killed');
       await page.goto(`${faults.url}${finals}`);
       await expect(page.getByText('Matches may be missing here.')).toBeVisible();
-      await expect(page.getByText('BGMI Matches: 10 of 16 are known')).toBeVisible();
-      await expect(page.getByText('BGMI: nothing is known', { exact: true })).toBeVisible();
+      await expect(page.getByText('BGMI Matches: 10 of 16 loaded')).toBeVisible();
+      await expect(page.getByText('BGMI: nothing loaded', { exact: true })).toBeVisible();
       await expect(matches(page, 'Friday 14 November')).toHaveCount(6);
       await button(page, 'Next day').click();
-      await expect(day(page, 'Saturday 15 November')).toContainText('No matches are known');
+      await expect(day(page, 'Saturday 15 November')).toContainText('No matches loaded');
       await expectAccessible(page);
     },
   );

@@ -61,7 +61,7 @@ const changePassword: AccessFlow = {
   },
   offline: 'off',
   lost: {
-    message: 'No answer came. The password may have been changed: try to log in with the new one.',
+    message: 'The server did not reply. The password may have been changed: try to log in with the new one.',
     next: async ({ page, user }) => {
       await dialogOf(page).getByRole('button', { name: 'Save' }).click();
       await expect(changed(page, 'Old Password')).toHaveAccessibleDescription('The old password is not correct');
@@ -106,7 +106,7 @@ const profileLoad: AccessFlow = {
   lost: {
     message: loadFailed,
     next: async (walk) => {
-      await expect(walk.page.getByText('Your profile could not be read')).toBeVisible();
+      await expect(walk.page.getByText('Your profile could not be loaded')).toBeVisible();
       await retry(walk.page).click();
       await expectProfile(walk);
     },

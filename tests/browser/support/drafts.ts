@@ -11,9 +11,9 @@ export async function signInAt(page: Page, url: string, { username, password } =
   await expect(page).toHaveURL(/#\/dashboard$/);
 }
 
-export const draftStored = (page: Page) => page.getByText('Kept as a draft').first();
+export const draftStored = (page: Page) => page.getByText('Draft saved').first();
 
-export const offer = (page: Page) => page.getByRole('region', { name: 'You have a draft of this form' });
+export const offer = (page: Page) => page.getByRole('region', { name: 'You have a draft for this form' });
 
 /** Restores the offered draft. */
 export async function restore(page: Page): Promise<void> {

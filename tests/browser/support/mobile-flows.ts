@@ -35,7 +35,7 @@ const send: AccessFlow = {
   },
   offline: 'off',
   lost: {
-    message: 'No answer came. If an OTP arrives, enter it. Otherwise ask for another.',
+    message: 'The server did not reply. If an OTP arrives, enter it. Otherwise ask for another.',
     next: async (walk) => {
       const { page, codeFor } = walk;
       await inDialog(page, 'Resend OTP').click();
@@ -68,7 +68,7 @@ const verify: AccessFlow = {
   expectDone: saved,
   offline: 'off',
   lost: {
-    message: 'No answer came. Press Verify again. If the OTP is refused, ask for another.',
+    message: 'The server did not reply. Press Verify again. If the OTP is refused, ask for another.',
     next: async (walk) => {
       const { page } = walk;
       await inDialog(page, 'Verify').click();

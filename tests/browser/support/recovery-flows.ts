@@ -4,7 +4,7 @@ import type { Walk } from './access-walk.ts';
 import { signIn } from './app.ts';
 import { boxes, button, filled, typeCode, username } from './recovery.ts';
 
-const maybeSent = 'No answer came. If an OTP arrives, enter it. Otherwise ask for another.';
+const maybeSent = 'The server did not reply. If an OTP arrives, enter it. Otherwise ask for another.';
 
 async function askAt({ page, user }: Walk): Promise<void> {
   await page.goto('/#/forgot-password');
@@ -63,7 +63,7 @@ const verifyOtp: AccessFlow = {
   expectDone: ({ page }) => expect(page).toHaveURL(/#\/new-password$/),
   offline: 'off',
   lost: {
-    message: 'No answer came. Press Verify again. If the OTP is refused, ask for another.',
+    message: 'The server did not reply. Press Verify again. If the OTP is refused, ask for another.',
     next: async ({ page }) => {
       await button(page, 'Verify').click();
       await expect(page.locator('form').getByText('Invalid or expired OTP')).toBeVisible();
@@ -118,7 +118,7 @@ const newPassword: AccessFlow = {
   },
   offline: 'off',
   lost: {
-    message: 'No answer came. The password may have been changed: try to log in with the new one.',
+    message: 'The server did not reply. The password may have been changed: try to log in with the new one.',
     next: async ({ page, user }) => {
       await button(page, 'Submit').click();
       await expect(page.locator('form').getByText('Please verify an OTP first')).toBeVisible();

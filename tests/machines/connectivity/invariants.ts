@@ -54,7 +54,7 @@ export const connectivityInvariants: Invariants = {
   },
   'gives a probe more time when the connection is not online': (edge) =>
     edge.effects.starts.every(
-      ({ input }) => (input as { patience: number }).patience === (after(edge).matches('online') ? 3000 : 5000),
+      ({ input }) => (input as { timeoutMs: number }).timeoutMs === (after(edge).matches('online') ? 3000 : 5000),
     ),
   'can reach the server only when online or slow': (edge) =>
     canReach(after(edge)) === ['online', 'slow'].includes(connectionOf(after(edge))),

@@ -6,7 +6,7 @@ import type { Entity } from '#entities/define.ts';
 import type { Values } from '#fields/field.ts';
 import { bodyOf, valuesOf } from '#fields/wire.ts';
 import type { Result } from '#machines/result.ts';
-import { declared } from '#records/require-endpoint.ts';
+import { requireDeclared } from '#records/require-declared.ts';
 import { errorsOf } from '#screens/shared/form/form-errors.ts';
 import { goodValues } from '../../unit/entities/good-values.ts';
 import { serverErrors } from './client.ts';
@@ -36,8 +36,8 @@ export async function openForm(api: Api, entity: Entity, mode: Mode): Promise<Op
 
   /** Creates a record. Returns its id and the values of its form. */
   async function create(): Promise<{ readonly id: number; readonly base: Values }> {
-    const id = idIn(await createRecord(api, declared(endpoints.create), bodyOf(fields, 'create', good(), {})));
-    const record = await readRecord(api, declared(endpoints.read), id);
+    const id = idIn(await createRecord(api, requireDeclared(endpoints.create), bodyOf(fields, 'create', good(), {})));
+    const record = await readRecord(api, requireDeclared(endpoints.read), id);
     if (record.kind !== 'ok') throw new Error(`/${path} cannot be read: ${record.message}`);
     return { id, base: valuesOf(fields, 'edit', record.data) };
   }
@@ -46,10 +46,11 @@ export async function openForm(api: Api, entity: Entity, mode: Mode): Promise<Op
 
   async function save(values: Values): Promise<Result<unknown>> {
     const body = bodyOf(fields, mode, values, base);
-    if (id !== null) return await updateRecord(api, declared(endpoints.update), id, body);
-    const result = await createRecord(api, declared(endpoints.create), body);
+    if (id !== null) return await updateRecord(api, requireDeclared(endpoints.update), id, body);
+    const result = await createRecord(api, requireDeclared(endpoints.create), body);
     // Addresses of accounts are unique, and the next value may be the same.
-    if (path === 'user' && result.kind === 'ok') await removeRecord(api, declared(endpoints.remove), idIn(result));
+    if (path === 'user' && result.kind === 'ok')
+      await removeRecord(api, requireDeclared(endpoints.remove), idIn(result));
     return result;
   }
 

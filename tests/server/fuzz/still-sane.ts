@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Entity } from '#entities/define.ts';
 import { splitEndpoint } from '#fields/endpoint.ts';
-import { declared } from '#records/require-endpoint.ts';
+import { requireDeclared } from '#records/require-declared.ts';
 import { fuzzedCalls } from './calls.ts';
 import { goodRequest } from './good-requests.ts';
 import type { Target } from './target.ts';
@@ -27,7 +27,7 @@ export async function expectStillSane({ ask, app }: Target): Promise<void> {
     for (const { id } of body.data.data) {
       const read = await ask({
         ...page,
-        call: splitEndpoint(declared(endpoints.read)).join(' '),
+        call: splitEndpoint(requireDeclared(endpoints.read)).join(' '),
         path: { id },
         query: {},
       });

@@ -46,7 +46,7 @@ function thisIsIt({ world, app }: Context, { draft, candidates }: VisibleDraft):
   if (equal.length === 0) return [];
   const { id } = world.random.pick(equal);
   const press = () => app.actions.pickFoundForDraft(draft);
-  return [{ weight: 8, description: `presses 'This is it' beside team ${id} on a draft`, run: press }];
+  return [{ weight: 8, description: `presses 'This one' beside team ${id} on a draft`, run: press }];
 }
 
 function send({ world, app, tab, user }: Context, state: VisibleDraft, label: string): Step {

@@ -89,7 +89,7 @@ function uncertainSteps({ world, app, tab, user, form, focus }: Context): readon
   const { id } = random.pick(candidates);
   return [
     ...steps,
-    { weight: 8, description: `presses 'This is it' beside team ${id}`, run: () => app.actions.chooseFound(id) },
+    { weight: 8, description: `presses 'This one' beside team ${id}`, run: () => app.actions.chooseFound(id) },
   ];
 }
 
@@ -104,7 +104,7 @@ function comparisonSteps({ world, app, tab, user, form }: Context, comparison: C
     ledger.press({ tab, by: user, at: scheduler.now, id, values, source, isWarned: true });
     app.actions.save();
   };
-  return [{ weight: 8, description: "presses 'Send what is picked'", run: send }, back(app)];
+  return [{ weight: 8, description: "presses 'Send selected values'", run: send }, back(app)];
 }
 
 function back({ actions }: Page): Step {

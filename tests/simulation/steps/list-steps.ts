@@ -18,7 +18,7 @@ export function listSteps({ random }: World, { actions }: Page, { query, view }:
   if (view.kind !== 'rows') return steps;
   steps.push({ weight: 1, description: 'moves the pointer over the rows', run: () => actions.touchRows() });
   if (view.hasPendingPage)
-    steps.push({ weight: 6, description: "presses 'Updated, show'", run: () => actions.applyPending() });
+    steps.push({ weight: 6, description: "presses 'Updated. Show'", run: () => actions.applyPending() });
   const [row] = view.rows;
   if (row === undefined) return steps;
   const id = Number(random.chance(0.6) ? row.id : random.pick(view.rows).id);

@@ -126,8 +126,8 @@ describe('the news site', () => {
     expect([request?.method, request?.credentials, request?.referrerPolicy]).toEqual(['GET', 'omit', 'no-referrer']);
   });
 
-  const silent = { kind: 'offline', message: 'The news site did not answer' };
-  const strange = { kind: 'fault', message: "The news site's answer was not understood" };
+  const silent = { kind: 'offline', message: 'The news site did not reply' };
+  const strange = { kind: 'fault', message: 'The news site sent an unexpected reply' };
   test.each([
     ['a 500', async () => new Response('Error', { status: 500 }), silent],
     ['a 401', async () => Response.json({ code: 'rest_forbidden' }, { status: 401 }), silent],

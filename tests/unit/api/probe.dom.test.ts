@@ -23,7 +23,7 @@ function collectGarbage() {
   runInNewContext('gc()');
 }
 
-const check = (baseUrl = '', patience = 2000) => probe({ baseUrl, patience, signal: new AbortController().signal });
+const check = (baseUrl = '', timeoutMs = 2000) => probe({ baseUrl, timeoutMs, signal: new AbortController().signal });
 
 test.each([
   ['the file as it is', () => new HttpResponse(content), 'fast'],
@@ -59,7 +59,7 @@ test('a missing response is late even if garbage is collected meanwhile', async 
 test('a probe that is cancelled before its timeout ends at once', async () => {
   line.use(http.get(own, never));
   const cancelled = new AbortController();
-  const verdict = probe({ baseUrl: '', patience: 60_000, signal: cancelled.signal });
+  const verdict = probe({ baseUrl: '', timeoutMs: 60_000, signal: cancelled.signal });
   cancelled.abort();
   expect(await verdict).toBe('late');
 });

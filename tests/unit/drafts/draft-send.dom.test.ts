@@ -57,7 +57,7 @@ test('a look-up of a new record is not misled by an older cached list', async ()
   sending.send({ type: 'draftSend.send' });
   const snapshot = await waitFor(sending, (seen) => !seen.hasTag('busy'));
   expect(snapshot.matches('idle')).toBe(true);
-  expect(snapshot.context.failure).toMatchObject({ kind: 'unknown', message: 'The server did not answer' });
+  expect(snapshot.context.failure).toMatchObject({ kind: 'unknown', message: 'The server did not reply' });
 });
 
 test('a draft that two windows show is sent by only one of them', async () => {

@@ -19,7 +19,7 @@ import { validate } from '#fields/validate.ts';
 
 const messageFor = (field: Field, value: string) => firstBroken(rulesOfKind(field), value);
 const tooLong = 'Please enter a maximum of 1000 characters';
-const unstorable = 'This holds a character that cannot be stored';
+const unstorable = 'This contains a character that cannot be saved';
 const noDate = 'There is no such date';
 
 describe('the rules of a kind apply to all its fields', () => {

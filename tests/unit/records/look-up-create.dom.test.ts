@@ -6,7 +6,7 @@ import type { Entity } from '#entities/define.ts';
 import type { Values } from '#fields/field.ts';
 import { bodyOf, valuesOf } from '#fields/wire.ts';
 import { lookUpCreate } from '#records/look-up-create.ts';
-import { declared } from '#records/require-endpoint.ts';
+import { requireDeclared } from '#records/require-declared.ts';
 import { demoAdmin, openTab, withDevice } from '../../support/open-tab.ts';
 import { withReferenceServer } from '../../support/reference-server.ts';
 import { specifiedAreas } from '../api/specified-calls.ts';
@@ -52,7 +52,7 @@ function typedIn(entity: Entity): Values {
 
 async function send(entity: Entity, values: Values) {
   const body = bodyOf(entity.fields, 'create', values, valuesOf(entity.fields, 'create'));
-  return await createRecord(api, declared(entity.endpoints.create), body);
+  return await createRecord(api, requireDeclared(entity.endpoints.create), body);
 }
 
 async function lookUp(entity: Entity, values: Values, newestBefore: number | null) {
@@ -98,7 +98,7 @@ describe.each(entities)('a create of /$path without a response', (entity) => {
 });
 
 test('a new record with the same name that differs is a candidate with its differing fields', async () => {
-  const teams = declared(entities.find(({ path }) => path === 'teams'));
+  const teams = requireDeclared(entities.find(({ path }) => path === 'teams'));
   const values = typedIn(teams);
   const before = await newestId(teams);
   await send(teams, { ...values, full_name: 'Somebody else' });
@@ -109,7 +109,7 @@ test('a new record with the same name that differs is a candidate with its diffe
 });
 
 test('a lookup without a connection has no result', async () => {
-  const teams = declared(entities.find(({ path }) => path === 'teams'));
+  const teams = requireDeclared(entities.find(({ path }) => path === 'teams'));
   server.failAll('unreachable');
   expect(await lookUp(teams, typedIn(teams), 1)).toMatchObject({ kind: 'offline' });
   server.recover();

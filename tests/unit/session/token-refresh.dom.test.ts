@@ -111,8 +111,8 @@ test('another user’s sign-in over an expired session replaces it', async () =>
 
 test.each([
   ['unreachable', 'Failed to fetch'],
-  ['page', "The server's answer was not understood"],
-  ['gatewayPage', "The server's answer was not understood"],
+  ['page', 'The server sent an unexpected reply'],
+  ['gatewayPage', 'The server sent an unexpected reply'],
   ['serverFault', 'Something went wrong on the server'],
 ] as const)('a refresh that meets a bad network (%s) fails the call and keeps the session', async (fault, message) => {
   expectConsole('error', new RegExp(`^Refresh token error: ${message}`));

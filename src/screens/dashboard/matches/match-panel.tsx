@@ -58,7 +58,7 @@ export function MatchPanel({ now }: { now: number }) {
         <SlowNotice calls={api.pending} />
         {failure && (
           <PanelFailure
-            what={text('The matches could not be read.')}
+            what={text('Matches could not be loaded.')}
             failure={failure}
             stale={rows !== null}
             onRetry={() => list.send({ type: 'list.retry' })}
@@ -84,11 +84,11 @@ export function MatchPanel({ now }: { now: number }) {
           </>
         )}
         {cachedAt !== null && (
-          <p className={css['part']}>{text('Kept copy: {{time}}', { time: formatAge(cachedAt, now) })}</p>
+          <p className={css['part']}>{text('Offline copy, {{time}}', { time: formatAge(cachedAt, now) })}</p>
         )}
         {isIncomplete && (
           <p className={css['part']}>
-            {text('Out of the newest {{shown}} of {{total}} matches', {
+            {text('From the newest {{shown}} of {{total}} matches', {
               shown: rows.length,
               total: new Intl.NumberFormat('en-IN').format(total),
             })}

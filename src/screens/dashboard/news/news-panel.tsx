@@ -38,13 +38,13 @@ export function NewsPanel({ newsUrl, now }: NewsPanelProps) {
   const failure = view.kind === 'failed' ? view.failure : view.kind === 'rows' ? view.refreshFailure : null;
   const posts = view.kind === 'rows' ? view.rows.filter(isPost) : cached?.posts;
   const cacheNote =
-    view.kind !== 'rows' && cached ? text('Saved copy: {{time}}', { time: formatAge(cached.readAt, now) }) : '';
+    view.kind !== 'rows' && cached ? text('Offline copy, {{time}}', { time: formatAge(cached.readAt, now) }) : '';
   return (
     <Panel title={text('Latest news')} action={cacheNote !== '' && <span className={css['copy']}>{cacheNote}</span>}>
       <SlowNotice calls={api.pending} />
       {failure && (
         <PanelFailure
-          what={text('The news could not be read.')}
+          what={text('News could not be loaded.')}
           failure={failure}
           stale={posts !== undefined}
           onRetry={() => list.send({ type: 'list.retry' })}

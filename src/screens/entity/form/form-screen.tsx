@@ -27,13 +27,21 @@ interface FormScreenProps {
   /** The id of the draft to open. */
   readonly draftId?: string | null;
   /** The prefetched record. */
-  readonly begun?: PrefetchedRecord | undefined;
+  readonly prefetched?: PrefetchedRecord | undefined;
   /** Called after a save and on Cancel. Leads back to the list. */
   readonly onDone: () => void;
 }
 
 /** The form of any entity, to create or to edit a record (section 2: /X/create and /X/edit/{id}). */
-export function FormScreen({ entity, mode: first, id, copyOf = null, draftId = null, begun, onDone }: FormScreenProps) {
+export function FormScreen({
+  entity,
+  mode: first,
+  id,
+  copyOf = null,
+  draftId = null,
+  prefetched,
+  onDone,
+}: FormScreenProps) {
   const text = useText();
   const serverText = useServerText();
   const options = useOptionStore();
@@ -43,7 +51,7 @@ export function FormScreen({ entity, mode: first, id, copyOf = null, draftId = n
     id,
     copyOf,
     draftId,
-    begun,
+    prefetched,
     onDone,
   });
   // A create becomes an edit when its record is found.
@@ -69,7 +77,7 @@ export function FormScreen({ entity, mode: first, id, copyOf = null, draftId = n
       {stage === 'loading' && !row && <FormSkeleton fields={Object.keys(entity.fields).length} />}
       {stage === 'failed' && (
         <EmptyState
-          title={text('This record could not be read')}
+          title={text('This record could not be loaded')}
           action={<Button onClick={() => form.send({ type: 'form.retry' })}>{text('Retry')}</Button>}
         >
           {failure && serverText(failure.message)}

@@ -28,7 +28,7 @@ interface EntityFormInput {
   /** The id of the draft to open. */
   readonly draftId: string | null;
   /** The prefetched record. */
-  readonly begun?: PrefetchedRecord | undefined;
+  readonly prefetched?: PrefetchedRecord | undefined;
   /** Called when the record is saved, or stored as a draft that waits to be sent. */
   readonly onDone: () => void;
 }
@@ -46,9 +46,17 @@ interface EntityFormState {
 }
 
 /** The form of a record, connected with its draft. */
-export function useEntityForm({ entity, mode, id, copyOf, draftId, begun, onDone }: EntityFormInput): EntityFormState {
+export function useEntityForm({
+  entity,
+  mode,
+  id,
+  copyOf,
+  draftId,
+  prefetched,
+  onDone,
+}: EntityFormInput): EntityFormState {
   const { visibleRows } = useServices();
-  const api = useOwnApi(begun?.api);
+  const api = useOwnApi(prefetched?.api);
   const [row] = useState(() => (mode === 'edit' && id !== null ? visibleRows.rowOf(entity.path, id) : undefined));
   const secrets = useMemo(() => secretsOf(entity), [entity]);
   const draft = useDraft({ form: entity.path, id, chosen: draftId, secrets });
@@ -68,9 +76,9 @@ export function useEntityForm({ entity, mode, id, copyOf, draftId, begun, onDone
       },
       noteSending: async () => await noteSending(draft),
       noteCreated: (newId: unknown) => visibleRows.noteNewestId(entity.path, newId),
-      begun,
+      prefetched,
     }),
-    [draft, draftKey, secrets, begun, visibleRows, entity.path],
+    [draft, draftKey, secrets, prefetched, visibleRows, entity.path],
   );
   const [newestBefore] = useState(() => visibleRows.newestId(entity.path));
   const logic = useMemo(() => formLogic(api, entity, effects), [api, entity, effects]);

@@ -25,15 +25,15 @@ interface ListScreenProps {
   /** The query in the URL. */
   readonly query: ListQuery;
   /** The prefetched page. */
-  readonly begun?: PrefetchedPage | undefined;
+  readonly prefetched?: PrefetchedPage | undefined;
   readonly onQuery: OnQuery;
 }
 
 /** The list of any entity: paging and search (section 2). The query is in the URL. */
-export function ListScreen({ entity, query, begun, onQuery }: ListScreenProps) {
+export function ListScreen({ entity, query, prefetched, onQuery }: ListScreenProps) {
   const text = useText();
-  const api = useOwnApi(begun?.served.api);
-  const logic = useMemo(() => listLogic(api, entity, begun), [api, entity, begun]);
+  const api = useOwnApi(prefetched?.served.api);
+  const logic = useMemo(() => listLogic(api, entity, prefetched), [api, entity, prefetched]);
   const list = useActorRef(logic, { input: { query } });
   const { perPage, search } = query;
   useResumed(list);

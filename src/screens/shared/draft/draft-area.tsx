@@ -17,9 +17,9 @@ interface DraftAreaProps<Snapshot> extends OfferInput<Snapshot> {
 const offerCode = lazyCode(() => import('./draft-offer.tsx'));
 
 const troubles: Readonly<Record<NonNullable<DraftContext['trouble']>, Text>> = {
-  full: 'This device is full. What you type is not being kept.',
-  gone: 'What you type is not being kept until you log in again.',
-  fault: 'What you type could not be kept on this device.',
+  full: 'This device is full. Drafts are not saved.',
+  gone: 'Drafts are not saved until you log in again.',
+  fault: 'The draft could not be saved on this device.',
 };
 
 /** Above a form: the draft of an earlier visit, and why the typed values are not being stored. */

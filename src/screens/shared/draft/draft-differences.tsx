@@ -34,14 +34,14 @@ export function DraftDifferences({ fields, differences, resolutions, mine, ...re
   const isContested = differences.some(({ by }) => by !== 'mine');
   const sides: readonly Side[] = isContested ? ['base', 'mine', 'theirs'] : ['theirs', 'mine'];
   const heads: Readonly<Record<Side, string>> = {
-    base: text('When you began'),
+    base: text('When you started'),
     mine: mine ?? text('Your draft'),
     theirs: theirs ?? text('The record now'),
   };
   return (
     <div className={css['frame']}>
       <table className={css['table']}>
-        <caption className={css['caption']}>{text('What differs')}</caption>
+        <caption className={css['caption']}>{text('Differences')}</caption>
         <thead>
           <tr>
             <th scope="col">{text('Field')}</th>
@@ -121,12 +121,8 @@ function Row({ difference, field, sides, heads, selected, isContested, onPick, o
       })}
       {onTakeBack && (
         <td>
-          <Button
-            size="small"
-            aria-label={`${text('Take back')}: ${label}`}
-            onClick={() => onTakeBack(difference.name)}
-          >
-            {text('Take back')}
+          <Button size="small" aria-label={`${text('Undo')}: ${label}`} onClick={() => onTakeBack(difference.name)}>
+            {text('Undo')}
           </Button>
         </td>
       )}

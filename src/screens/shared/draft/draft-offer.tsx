@@ -30,10 +30,10 @@ export function DraftOffer({ offer, fields, onDiscard }: DraftOfferProps) {
   const isContested = differences.some(({ by }) => by !== 'mine');
   const isUnresolved = unresolved(differences, resolutions).length > 0;
   return (
-    <Card title={text('You have a draft of this form')}>
+    <Card title={text('You have a draft for this form')}>
       <div className={css['offer']}>
         <p>
-          {text('Kept {{age}}.', { age: formatAge(draft.at, now) })}{' '}
+          {text('Saved {{age}}.', { age: formatAge(draft.at, now) })}{' '}
           {draft.status === 'waiting' && text('Waiting to be sent')}
         </p>
         {draft.status === 'unsure' && (
@@ -41,13 +41,11 @@ export function DraftOffer({ offer, fields, onDiscard }: DraftOfferProps) {
         )}
         {isContested && (
           <Banner kind="warning">
-            {text(
-              'Somebody else has changed this record since you began. Pick for each field what is to stand in the form.',
-            )}
+            {text('Someone else changed this record after you started. Choose a value for each field.')}
           </Banner>
         )}
         {differences.length === 0 ? (
-          <p>{text('The form already shows all that the draft holds.')}</p>
+          <p>{text('The form already contains everything in the draft.')}</p>
         ) : (
           <DraftDifferences
             fields={fields}

@@ -28,9 +28,7 @@ export function DraftRows({ field, differing, equalCount }: DraftRowsProps) {
           ))}
         </ol>
       )}
-      {equalCount > 0 && (
-        <span className={css['alike']}>{text('The same on all sides: {{number}}', { number: equalCount })}</span>
-      )}
+      {equalCount > 0 && <span className={css['alike']}>{text('Unchanged: {{number}}', { number: equalCount })}</span>}
     </>
   );
 }

@@ -14,7 +14,7 @@ export function DraftState({ draft }: { draft: DraftActor }) {
   useLayoutEffect(() => {
     let shown: string | undefined;
     const update = () => {
-      const status = isPersisted(draft.getSnapshot()) ? text('Kept as a draft') : '';
+      const status = isPersisted(draft.getSnapshot()) ? text('Draft saved') : '';
       // Writes changes only: otherwise screen readers repeat the text. The DOM is not read with each keystroke.
       if (box.current && status !== shown) box.current.textContent = status;
       shown = status;
@@ -26,7 +26,7 @@ export function DraftState({ draft }: { draft: DraftActor }) {
   return (
     <>
       <span ref={box} />
-      {!hasDraftWorker() && <span>{text('Wait for “Kept as a draft” before you close or reload this page.')}</span>}
+      {!hasDraftWorker() && <span>{text('Wait for “Draft saved” before you close or reload this page.')}</span>}
     </>
   );
 }

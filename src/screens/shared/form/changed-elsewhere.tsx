@@ -32,8 +32,8 @@ function Comparing({ form, fields }: ChangedElsewhereProps) {
     <Dialog
       open
       onClose={() => form.send({ type: 'form.back' })}
-      title={text('Somebody else has changed this record')}
-      description={text('Nothing has been sent yet. Pick for each field what is to be sent.')}
+      title={text('Someone else changed this record')}
+      description={text('Nothing has been sent yet. Choose a value for each field.')}
       size="large"
       footer={
         <>
@@ -45,7 +45,7 @@ function Comparing({ form, fields }: ChangedElsewhereProps) {
             disabled={unresolved(differences, resolutions).length > 0}
             onClick={() => form.send({ type: 'form.save' })}
           >
-            {text('Send what is picked')}
+            {text('Send selected values')}
           </Button>
         </>
       }
@@ -56,7 +56,7 @@ function Comparing({ form, fields }: ChangedElsewhereProps) {
             fields={fields}
             differences={differences}
             resolutions={resolutions}
-            mine={text('What you typed')}
+            mine={text('Your changes')}
             onPick={(name, side) => form.send({ type: 'form.resolve', name, side })}
           />
         )}

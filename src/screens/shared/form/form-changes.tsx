@@ -44,7 +44,7 @@ function ChangesDialog({ form, fields, onClose }: Omit<FormChangesProps, 'busy'>
       open
       onClose={onClose}
       title={text('What changed')}
-      description={text('Save sends this. Nothing has been sent yet.')}
+      description={text('Nothing has been sent yet. Press Save to send these changes.')}
       size="large"
       footer={
         <Button data-autofocus onClick={onClose}>
@@ -58,7 +58,7 @@ function ChangesDialog({ form, fields, onClose }: Omit<FormChangesProps, 'busy'>
             fields={fields}
             differences={differencesOf(context, base, isEqual)}
             resolutions={{}}
-            mine={text('What you typed')}
+            mine={text('Your changes')}
             onTakeBack={(name) => form.send({ type: 'form.change', name, value: base[name] })}
           />
         )}

@@ -26,7 +26,7 @@ export function FormMessages({ form, entity }: FormMessagesProps) {
   return (
     <>
       {isChangedElsewhere && (
-        <Banner kind="warning">{text('Somebody else has changed this record since you opened it.')}</Banner>
+        <Banner kind="warning">{text('Someone else changed this record after you opened it.')}</Banner>
       )}
       {mayBeStored && !isUnconfirmed && (
         <Banner kind="warning">{text('The server did not reply. This may have been saved.')}</Banner>

@@ -5,7 +5,7 @@ import { useId, useRef } from 'react';
 import { controlId, type SingleField } from '#controls/control.ts';
 import type { RowValues, Value } from '#fields/field.ts';
 import { rowsIn } from '#fields/value.ts';
-import { rowValues, withLeast } from '#fields/wire.ts';
+import { rowValues, withMinRows } from '#fields/wire.ts';
 import { useText } from '#i18n/use-text.ts';
 import { valueAt } from '#machines/form/path.ts';
 import { Button } from '#ui/base/button.tsx';
@@ -36,7 +36,7 @@ export function FormRows({ form, field, name }: RowsEditorProps) {
 
   function remove(at: number) {
     replace((rows) =>
-      withLeast(
+      withMinRows(
         field,
         rows.filter((_row, other) => other !== at),
       ),

@@ -39,17 +39,17 @@ export function FoundRecords(props: FoundRecordsProps) {
               </a>
               <span className={css['note']}>
                 {differing.length === 0
-                  ? text('The same in all fields')
+                  ? text('All fields match')
                   : text('Differs in: {{fields}}', { fields: labelsOf(differing).join(', ') })}
               </span>
               {(pickable === 'any' || differing.length === 0) && (
                 <Button
                   size="small"
                   disabled={isDisabled}
-                  aria-label={text('This is it: {{name}}', { name: `${name} (#${id})` })}
+                  aria-label={text('This one: {{name}}', { name: `${name} (#${id})` })}
                   onClick={() => onPick(id)}
                 >
-                  {text('This is it')}
+                  {text('This one')}
                 </Button>
               )}
             </li>

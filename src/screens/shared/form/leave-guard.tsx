@@ -58,7 +58,7 @@ export function LeaveGuard({ hasUnsaved, mustAsk, drafts }: LeaveGuardProps) {
       open={blocker.status === 'blocked'}
       onClose={() => blocker.reset?.()}
       title={text('Leave without saving?')}
-      description={text('Keep what you have typed as a draft to go on later, or discard it.')}
+      description={text('Save your work as a draft to continue later, or discard it.')}
       size="small"
       role="alertdialog"
       locked={isStoring}
@@ -72,7 +72,7 @@ export function LeaveGuard({ hasUnsaved, mustAsk, drafts }: LeaveGuardProps) {
             {text('Discard')}
           </Button>
           <Button variant="primary" busy={isStoring} onClick={() => void storeAndLeave()}>
-            {text('Keep as draft')}
+            {text('Save as draft')}
           </Button>
         </>
       }

@@ -23,14 +23,14 @@ export function ListAge({ list }: { list: ListActor }) {
   const time = formatAge(view.asOf, now);
   return (
     <div className={css['age']} data-copy={copy !== null || undefined}>
-      <span>{copy ? text('Kept copy: {{time}}', { time }) : text('Updated {{time}}', { time })}</span>
-      {copy?.foundIn && <span>{text('Searching {{kept}} kept of {{total}}', copy.foundIn)}</span>}
-      {copy?.isStale && <span>{text('Something was changed on this device since')}</span>}
+      <span>{copy ? text('Offline copy, {{time}}', { time }) : text('Updated {{time}}', { time })}</span>
+      {copy?.foundIn && <span>{text('Searching {{kept}} of {{total}} offline', copy.foundIn)}</span>}
+      {copy?.isStale && <span>{text('Changed on this device since then')}</span>}
       <span className={css['news']} role="status">
         {failure && serverText(failure.message)}
         {hasPendingPage && (
           <Button size="small" onClick={() => list.send({ type: 'list.applyPending' })}>
-            {text('Updated, show')}
+            {text('Updated. Show')}
           </Button>
         )}
         {failure && !hasPendingPage && (

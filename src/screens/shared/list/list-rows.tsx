@@ -59,7 +59,10 @@ export function ListRows({
   if (view.kind === 'failed') {
     if (view.failure.kind === 'offline' && whenOffline) return whenOffline(serverText(view.failure.message));
     return (
-      <EmptyState title={text('This list could not be read')} action={<Button onClick={retry}>{text('Retry')}</Button>}>
+      <EmptyState
+        title={text('This list could not be loaded')}
+        action={<Button onClick={retry}>{text('Retry')}</Button>}
+      >
         {serverText(view.failure.message)}
       </EmptyState>
     );
@@ -86,7 +89,7 @@ export function ListRows({
             </Button>
           }
         >
-          {text('These rows could not be read again: {{reason}}', { reason: serverText(view.refreshFailure.message) })}
+          {text('The list could not be refreshed: {{reason}}', { reason: serverText(view.refreshFailure.message) })}
         </Banner>
       )}
       <div className={css['rows']} data-density={density} onPointerDownCapture={noteTouch} onFocusCapture={noteTouch}>

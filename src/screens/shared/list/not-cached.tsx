@@ -19,7 +19,7 @@ export function NotCached({ list, reason, pages, onPage }: NotCachedProps) {
   return (
     <EmptyState
       tone="stale"
-      title={isSearch ? text('Nothing is kept to search in') : text('This page is not kept on this device')}
+      title={isSearch ? text('Nothing is available offline to search') : text('This page is not available offline')}
       action={
         <>
           <Button onClick={() => list.send({ type: 'list.retry' })}>{text('Retry')}</Button>
@@ -31,7 +31,7 @@ export function NotCached({ list, reason, pages, onPage }: NotCachedProps) {
         </>
       }
     >
-      {reason} {pages.length > 0 && text('These pages are kept:')}
+      {reason} {pages.length > 0 && text('Pages available offline:')}
     </EmptyState>
   );
 }

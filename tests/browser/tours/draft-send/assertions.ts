@@ -53,7 +53,7 @@ const awaitingSignIn = {
   },
 };
 
-const heads = { base: 'When you began', mine: 'Your draft', theirs: 'The record now' } as const;
+const heads = { base: 'When you started', mine: 'Your draft', theirs: 'The record now' } as const;
 
 async function expectDifferences(world: DraftSendWorld, { snapshot }: Here): Promise<void> {
   const { base, values, theirs, resolutions, isEqual } = snapshot.context;
@@ -66,7 +66,7 @@ async function expectDifferences(world: DraftSendWorld, { snapshot }: Here): Pro
     }
   }
   const isResolved = unresolved(differences, resolutions).length === 0;
-  await expect(inCard(world, 'Send what is picked')).toBeEnabled({ enabled: isResolved });
+  await expect(inCard(world, 'Send selected values')).toBeEnabled({ enabled: isResolved });
 }
 
 export const assertions: Assertions<typeof draftSendMachine, DraftSendWorld, DraftSendMemory> = {
@@ -93,7 +93,7 @@ export const assertions: Assertions<typeof draftSendMachine, DraftSendWorld, Dra
     sees: 'the matching records, and the question whether to send it again',
     look: async (world, { snapshot }) => {
       await expect(card(world).getByText('The server did not reply. This may have been saved.')).toBeVisible();
-      const records = card(world).getByRole('button', { name: /^This is it/ });
+      const records = card(world).getByRole('button', { name: /^This one/ });
       await expect(records).toHaveCount(snapshot.context.candidates.length);
       await expect(inCard(world, 'Send again')).toBeEnabled();
       await expect(inCard(world, 'Cancel')).toBeEnabled();

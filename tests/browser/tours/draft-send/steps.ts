@@ -134,11 +134,11 @@ const unreachable: DraftSendStep = {
   take: async (world) => {
     const { page } = world;
     await page.context().setOffline(true);
-    await expect(page.getByText('You are offline. Lists show what this device has kept.')).toBeVisible();
+    await expect(page.getByText('You are offline. Lists show offline copies.')).toBeVisible();
     await continueDevice(world);
     await expect(card(world).getByRole('alert')).toHaveText('You are offline');
     await page.context().setOffline(false);
-    await expect(page.getByText('You are offline. Lists show what this device has kept.')).toHaveCount(0);
+    await expect(page.getByText('You are offline. Lists show offline copies.')).toHaveCount(0);
   },
 };
 
@@ -165,7 +165,7 @@ export const steps: Steps<typeof draftSendMachine, DraftSendWorld, DraftSendMemo
     by: ['draftSend.resolve (my name)'],
     take: ({ page }) => page.getByRole('radio', { name: 'Name: Your draft', exact: true }).check(),
   },
-  'comparing / draftSend.send / 0': press('Send what is picked'),
+  'comparing / draftSend.send / 0': press('Send selected values'),
   'comparing / draftSend.cancel / 0': press('Cancel'),
 
   'lookingUp / lookUp ends / 0': { ...found('saved', 1, 1), ...stored },
@@ -183,7 +183,7 @@ export const steps: Steps<typeof draftSendMachine, DraftSendWorld, DraftSendMemo
     ...stored,
     take: async (world) =>
       card(world)
-        .getByRole('button', { name: /^This is it/ })
+        .getByRole('button', { name: /^This one/ })
         .first()
         .press('Enter'),
   },

@@ -88,7 +88,7 @@ async function draft(world: DraftSendWorld, form: string, type: (page: Page) => 
   await type(page);
   await expect(draftStored(page)).toBeVisible();
   await goTo(page, '/drafts');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep as draft' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Save as draft' }).click();
   await expect(card(world)).toBeVisible();
   faults.forget();
   for (const path of [recordCall(world), listCall, createCall]) await faults.set('stalled', { path });

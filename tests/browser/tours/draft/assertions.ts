@@ -5,9 +5,9 @@ import type { Assertions } from '../support/tour.ts';
 import { type DraftMemory, type DraftWorld, type Here, nameField } from './world.ts';
 
 const troubles = {
-  full: 'This device is full. What you type is not being kept.',
-  gone: 'What you type is not being kept until you log in again.',
-  fault: 'What you type could not be kept on this device.',
+  full: 'This device is full. Drafts are not saved.',
+  gone: 'Drafts are not saved until you log in again.',
+  fault: 'The draft could not be saved on this device.',
 } as const;
 
 async function expectOffer({ page }: DraftWorld, isThere: boolean): Promise<void> {

@@ -54,7 +54,7 @@ export async function openFormAgain(world: DraftWorld): Promise<void> {
   await nameField(page).fill('Lynx');
   await expect(draftStored(page)).toBeVisible();
   await goTo(page, '/dashboard');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep as draft' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Save as draft' }).click();
   // The address changes while the question is still open.
   await expect(page.getByText(/^Welcome, /)).toBeVisible();
   await openForm(world);

@@ -17,7 +17,7 @@ import {
   playerName,
 } from './world.ts';
 
-const question = ({ page }: FormWorld) => page.getByRole('dialog', { name: 'Somebody else has changed this record' });
+const question = ({ page }: FormWorld) => page.getByRole('dialog', { name: 'Someone else changed this record' });
 const form = ({ page }: FormWorld) => page.locator('main form');
 const submit = (world: FormWorld) => form(world).locator('button[type=submit]');
 
@@ -64,7 +64,7 @@ async function expectMessages(world: FormWorld, { snapshot }: Here): Promise<voi
   const { messages, changedElsewhere } = snapshot.context;
   for (const text of callMessages)
     await expect(form(world).getByText(text)).toHaveCount(messages.includes(text) ? 1 : 0);
-  const other = form(world).getByText('Somebody else has changed this record since you opened it.');
+  const other = form(world).getByText('Someone else changed this record after you opened it.');
   await expect(other).toHaveCount(changedElsewhere ? 1 : 0);
 }
 
@@ -134,7 +134,7 @@ export const assertions: Assertions<typeof formMachine, FormWorld, FormMemory> =
     look: async (world, here) => {
       const { page } = world;
       const [message = ''] = here.snapshot.context.messages;
-      await expect(page.getByText('This record could not be read')).toBeVisible();
+      await expect(page.getByText('This record could not be loaded')).toBeVisible();
       await expect(page.locator('main').getByText(message)).toBeVisible();
       await expect(button(page, 'Retry')).toBeEnabled();
       await expect(form(world)).toHaveCount(0);
@@ -154,8 +154,8 @@ export const assertions: Assertions<typeof formMachine, FormWorld, FormMemory> =
         const label = difference.name === 'name' ? 'Name' : 'Game';
         const picked = sideOf(difference, resolutions);
         for (const [side, head] of Object.entries({
-          base: 'When you began',
-          mine: 'What you typed',
+          base: 'When you started',
+          mine: 'Your changes',
           theirs: 'The record now',
         })) {
           const radio = question(world).getByRole('radio', { name: `${label}: ${head}`, exact: true });
@@ -163,7 +163,7 @@ export const assertions: Assertions<typeof formMachine, FormWorld, FormMemory> =
         }
       }
       await expect(question(world).getByRole('radio')).toHaveCount(differences.length * 3);
-      await expect(button(world.page, 'Send what is picked')).toBeEnabled({
+      await expect(button(world.page, 'Send selected values')).toBeEnabled({
         enabled: unresolved(differences, resolutions).length === 0,
       });
       await expect(button(world.page, 'Back to the form')).toBeEnabled();

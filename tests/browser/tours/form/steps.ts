@@ -90,8 +90,8 @@ const pick = (does: string, by: string, radio: string): FormStep => ({
 });
 
 const sendPicked: FormStep = {
-  does: 'presses Send what is picked',
-  take: ({ page }) => button(page, 'Send what is picked').press('Enter'),
+  does: 'presses Send selected values',
+  take: ({ page }) => button(page, 'Send selected values').press('Enter'),
 };
 
 /** Replaces the form's values with the typing of an earlier visit. */
@@ -195,8 +195,8 @@ export const steps: Steps<typeof formMachine, FormWorld, FormMemory> = {
   'reading / load ends / 3': storedOffline,
   'reading / load ends / 4': failed('load'),
   'comparing / form.resolve / 0': [
-    pick('chooses their own name', 'form.resolve (my name)', 'Name: What you typed'),
-    pick('chooses no game, as before', 'form.resolve (the former game)', 'Game: When you began'),
+    pick('chooses their own name', 'form.resolve (my name)', 'Name: Your changes'),
+    pick('chooses no game, as before', 'form.resolve (the former game)', 'Game: When you started'),
   ],
   'comparing / form.save / 0': sendPicked,
   'comparing / form.save / 1': sendPicked,

@@ -129,7 +129,7 @@ export async function openPlayerAgain(world: FormWorld): Promise<void> {
   await playerName(page).fill('Lynx');
   await expect(draftStored(page)).toBeVisible();
   await goTo(page, '/dashboard');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep as draft' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Save as draft' }).click();
   // The address changes while the question is still open.
   await expect(page.getByText(/^Welcome, /)).toBeVisible();
   world.faults.forget();

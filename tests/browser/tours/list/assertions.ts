@@ -6,7 +6,7 @@ import { dialog, type Here, type ListMemory, type ListWorld } from './world.ts';
 
 const switches = ({ page }: ListWorld) => page.getByRole('main').locator('[role=switch]');
 const table = ({ page }: ListWorld) => page.locator('main table');
-const anyAge = /^(Kept copy: |Updated [^,])/;
+const anyAge = /^(Offline copy, |Updated [^,])/;
 const age = ({ page }: ListWorld, messages: RegExp) => page.locator('main').getByText(messages);
 
 async function expectBusy({ page }: ListWorld, isBusy: boolean): Promise<void> {
@@ -35,12 +35,12 @@ async function expectRows(world: ListWorld, { snapshot }: Here): Promise<void> {
   const { shown, failure, pendingPage } = snapshot.context;
   await expectFirstRow(world, shown);
   await expect(table(world)).toHaveAttribute('aria-busy', 'false');
-  await expect(age(world, shown?.copy ? /^Kept copy: / : /^Updated [^,]/)).toBeVisible();
-  await expect(world.page.getByRole('button', { name: 'Updated, show' })).toHaveCount(pendingPage ? 1 : 0);
+  await expect(age(world, shown?.copy ? /^Offline copy, / : /^Updated [^,]/)).toBeVisible();
+  await expect(world.page.getByRole('button', { name: 'Updated. Show' })).toHaveCount(pendingPage ? 1 : 0);
   await expect(world.page.getByRole('button', { name: 'Retry' })).toHaveCount(
     failure && !(shown?.copy && pendingPage) ? 1 : 0,
   );
-  const again = world.page.getByText(/^These rows could not be read again: /);
+  const again = world.page.getByText(/^The list could not be refreshed: /);
   await expect(again).toHaveCount(failure && !shown?.copy ? 1 : 0);
 }
 
@@ -107,7 +107,7 @@ export const assertions: Assertions<typeof listMachine, ListWorld, ListMemory> =
     look: async (world, { snapshot }) => {
       const { page } = world;
       const isOffline = snapshot.context.failure?.kind === 'offline';
-      const title = isOffline ? 'This page is not kept on this device' : 'This list could not be read';
+      const title = isOffline ? 'This page is not available offline' : 'This list could not be loaded';
       await expect(page.getByText(title)).toBeVisible();
       await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
       await expect(switches(world)).toHaveCount(0);

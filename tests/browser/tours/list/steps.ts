@@ -177,9 +177,9 @@ export const steps: Steps<typeof listMachine, ListWorld, ListMemory> = {
     when: (here) => hasRows(here) && here.snapshot.matches({ loaded: 'idle' }),
   },
   'loaded / list.applyPending / 0': {
-    does: 'presses Updated, show',
+    does: 'presses Show',
     when: ({ known, snapshot }) => known.isSignedIn && snapshot.context.pendingPage !== null,
-    take: ({ page: tab }) => tab.getByRole('button', { name: 'Updated, show' }).press('Enter'),
+    take: ({ page: tab }) => tab.getByRole('button', { name: 'Updated. Show' }).press('Enter'),
   },
   'loaded.idle / list.retry / 0': retry,
   'loaded.idle / list.revalidate / 0': blink,

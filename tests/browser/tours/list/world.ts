@@ -146,7 +146,7 @@ export async function signInAgain({ page }: ListWorld): Promise<void> {
 export async function blinkNetwork({ page, faults }: ListWorld): Promise<void> {
   const look = /^\/probe\.json/;
   await faults.set('stalled', { path: look, times: 1 });
-  const notice = page.getByText('You are offline. Lists show what this device has kept.');
+  const notice = page.getByText('You are offline. Lists show offline copies.');
   await page.context().setOffline(true);
   await expect(notice).toBeVisible();
   await page.context().setOffline(false);

@@ -11,7 +11,7 @@ type Here = At<SnapshotFrom<typeof recoveryMachine>, RecoveryMemory>;
 const messages = {
   fault: /^The server had a problem$/,
   rejected: /^(Invalid or expired OTP|Please wait \d+ seconds before you ask for another OTP)$/,
-  unknown: /^No answer came\. /,
+  unknown: /^The server did not reply\. /,
 };
 
 /** The message about the last call, in the form. */

@@ -67,13 +67,13 @@ export const assertions: Assertions<typeof sessionMachine, SessionWorld, Session
   },
   'present.access.tokenless.locked': {
     sees: 'the dialog "Welcome back" with the expected user',
-    look: (world, { snapshot }) => expectDialog(world, snapshot, 'Welcome back. Log in to go on.'),
+    look: (world, { snapshot }) => expectDialog(world, snapshot, 'Welcome back. Log in to continue.'),
   },
   'present.access.tokenless.readOnly': {
     sees: 'the screen with the user in its menu, no dialog, and the offline notice',
     look: async (world, { snapshot }) => {
       await expectFrame(world, snapshot);
-      await expect(world.page.getByText('You are offline. Lists show what this device has kept.')).toBeVisible();
+      await expect(world.page.getByText('You are offline. Lists show offline copies.')).toBeVisible();
     },
   },
   'present.persisting.settled': {

@@ -62,7 +62,7 @@ test('a row with more dinners than matches is reported', () => {
 
 test('a team that occurs twice is reported at its second row', () => {
   expect(findings([rowOf('32'), rowOf(''), rowOf('32'), rowOf('')])).toEqual([
-    'Team Versatile stands in row 1 and again in row 3',
+    'Team Versatile is in row 1 and in row 3',
   ]);
 });
 

@@ -61,7 +61,7 @@ test.each<[string, Match, readonly string[]]>([
       { place: '1', finishes: '0' },
       { place: '01', finishes: '3' },
     ],
-    ['Place 01 is given twice: Team Versatile, GodLike Esports'],
+    ['Place 01 is used twice: Team Versatile, GodLike Esports'],
   ],
   [
     'a team that is not finished',

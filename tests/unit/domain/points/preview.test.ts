@@ -98,7 +98,7 @@ test.each(['1,0', 'x1,069', '1,069x', '1234,567', '12.0.5', '1.05', '-1', '1e3',
   '%j is not a number',
   (typed) => {
     const [read] = previewRows([['Soul', typed]], ['team_id', 'total_finish'], teams);
-    expect(read?.faults).toEqual([{ text: '{{value}} is no whole number', values: { value: typed } }]);
+    expect(read?.faults).toEqual([{ text: '{{value}} is not a whole number', values: { value: typed } }]);
     expect(read?.row['total_finish']).toBe('');
   },
 );
@@ -134,8 +134,8 @@ test('too many rows are reported, and a missing column is empty', () => {
   );
   const errorsAt = (at: number) => many[at]?.faults.map(({ text }) => text);
   expect(errorsAt(0)).toEqual([]);
-  expect(errorsAt(999)).toEqual(['{{team}} stands in row {{row}} already']);
-  expect(errorsAt(1000)).toEqual(['{{team}} stands in row {{row}} already', 'There can be at most 1000 of them']);
+  expect(errorsAt(999)).toEqual(['{{team}} is already in row {{row}}']);
+  expect(errorsAt(1000)).toEqual(['{{team}} is already in row {{row}}', 'There can be at most 1000 of them']);
   expect(previewRows([['Soul']], ['team_id', 'total_finish'], teams)[0]).toEqual({
     ...{ team: 'Soul', row: rowOf('46', '', '', '', '', ''), faults: [] },
   });
@@ -146,8 +146,8 @@ test('errors are reported by row', () => {
     faults('Team,WWCD,Matches,Finishes,Place Pts\nNobody,1,1,1,1\nSoul,x,-1,1.5,1234567\nTeam Soul,1,1,1,1\n,1,1,1,1'),
   ).toEqual([
     ['No team is called Nobody'],
-    ['x is no whole number', '-1 is no whole number', '1.5 is no whole number', '1234567 is more than 999999'],
-    ['Team Soul stands in row 2 already'],
+    ['x is not a whole number', '-1 is not a whole number', '1.5 is not a whole number', '1234567 is more than 999999'],
+    ['Team Soul is already in row 2'],
     ['No team'],
   ]);
 });

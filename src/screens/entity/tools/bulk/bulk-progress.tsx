@@ -42,9 +42,7 @@ export function BulkProgress({ bulk, calls, onClose }: BulkProgressProps) {
       locked={!isEnded}
       footer={
         <>
-          {isEnded && hasMore && (
-            <Button onClick={() => bulk.send({ type: 'bulk.goOn' })}>{text('Go on with the rest')}</Button>
-          )}
+          {isEnded && hasMore && <Button onClick={() => bulk.send({ type: 'bulk.goOn' })}>{text('Continue')}</Button>}
           {isEnded ? (
             <Button key="end" variant="primary" onClick={onClose}>
               {text('Close')}
@@ -94,7 +92,7 @@ function Summary({ subjects, results, stop }: BulkContext) {
   const counts = [
     text('Done: {{number}}', { number: done }),
     ...(failed > 0 ? [text('Failed: {{number}}', { number: failed })] : []),
-    ...(unknown > 0 ? [text('Without an answer: {{number}}', { number: unknown })] : []),
+    ...(unknown > 0 ? [text('No reply: {{number}}', { number: unknown })] : []),
     ...(notSent > 0 ? [text('Not sent: {{number}}', { number: notSent })] : []),
   ].join(' · ');
   const isAll = done === subjects.length;
@@ -103,7 +101,7 @@ function Summary({ subjects, results, stop }: BulkContext) {
       <strong>{counts}</strong>
       {stop?.kind === 'offline' && <p>{serverText(stop.message)}</p>}
       {unknown > 0 && <p>{text('Rows without a reply may already be saved. Check the list before you retry.')}</p>}
-      {!isAll && <p>{text('What is not done stays selected.')}</p>}
+      {!isAll && <p>{text('Unfinished rows stay selected.')}</p>}
     </Banner>
   );
 }

@@ -29,7 +29,7 @@ export function BulkRow({ name, result, state }: BulkRowProps) {
   function statusText(): string {
     if (result === undefined) {
       if (state === 'ended') return text('Not sent');
-      return state === 'next' ? text('Under way') : '';
+      return state === 'next' ? text('In progress') : '';
     }
     if (result.kind === 'done') return text('Done');
     if (result.kind === 'unknown') return text('The server did not reply. This may have been saved.');

@@ -57,7 +57,7 @@ export function ExportPanel({ entity, search, columns, onSaved, onClose, onAgain
   }, [isSaved, isCancelled, onSaved, onClose]);
   const notifyUnfinished = useEffectEvent(() => {
     if (!reading.getSnapshot().matches('saved') && !reading.getSnapshot().matches('cancelled')) {
-      toast.error(text('The list was left: no CSV file was made'));
+      toast.error(text('Export cancelled: you left the list'));
     }
   });
   useEffect(() => () => notifyUnfinished(), []);

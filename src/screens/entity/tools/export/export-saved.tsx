@@ -22,7 +22,7 @@ export function ExportSaved({ records, firstTotal, lastTotal, fileName, onAgain 
         <strong>{text('{{number}} records in {{file}}', { number: formatNumber(records), file: fileName })}</strong>
         {hasChanged && (
           <p>
-            {text('The list changed while it was read, from {{first}} records to {{last}}: some may be missing.', {
+            {text('The list changed during the export, from {{first}} to {{last}} records. Some may be missing.', {
               first: formatNumber(firstTotal ?? 0),
               last: formatNumber(lastTotal ?? 0),
             })}
@@ -31,7 +31,7 @@ export function ExportSaved({ records, firstTotal, lastTotal, fileName, onAgain 
       </div>
       {hasChanged && (
         <Button size="small" onClick={onAgain}>
-          {text('Read again')}
+          {text('Refresh')}
         </Button>
       )}
     </>

@@ -24,7 +24,7 @@ export function ExportState({ reading, fileName, onClose, onAgain }: ExportState
     done: formatNumber(read),
     total: total === null ? '…' : formatNumber(total),
   });
-  const activity = isWaiting ? text('Waiting until you have signed in again') : text('Reading for the CSV file');
+  const activity = isWaiting ? text('Waiting until you have signed in again') : text('Preparing the CSV file');
 
   return (
     <>
@@ -43,7 +43,7 @@ export function ExportState({ reading, fileName, onClose, onAgain }: ExportState
               <>
                 <strong>{text('Stopped at {{far}}', { far })}</strong>
                 <p>{serverText(failure.message)}</p>
-                <p>{text('There is no file yet: a part of a list looks like the whole of it.')}</p>
+                <p>{text('No file was created, because the list is incomplete.')}</p>
               </>
             ) : (
               activity

@@ -35,7 +35,7 @@ export function SortChoice({ columns, sort, onSort, rows }: SortChoiceProps) {
         value={sort ? `${sort.direction} ${sort.key}` : ''}
         onChange={(event) => choose(event.target.value)}
       >
-        <option value="">{text('As the server has them')}</option>
+        <option value="">{text('Server order')}</option>
         {sortable.map(({ key, header }) => (
           <optgroup key={key} label={header}>
             <option value={`ascending ${key}`}>{text('{{column}}, ascending', { column: header })}</option>

@@ -36,7 +36,7 @@ export function ViewDialog({ columns, view, onView, sort, onSort, rows, onClose 
     <Dialog
       open
       title={text('View')}
-      description={text('Kept on this device')}
+      description={text('Available offline')}
       onClose={onClose}
       footer={
         <>

@@ -88,7 +88,7 @@ export function PointGrid({ table, rank, teams, keys, labelId, onPasteTable, onR
       </section>
       <p className="points-help" id={helpId}>
         {text(
-          'Arrows, Enter and Tab go from cell to cell, typing takes the place of what is there, F2 edits it, Delete empties it. Escape, then Tab, leaves the table.',
+          'Arrows, Enter and Tab move between cells. Typing replaces a value, F2 edits it, Delete clears it. Press Escape, then Tab, to leave the table.',
         )}
       </p>
     </>

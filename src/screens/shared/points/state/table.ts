@@ -35,7 +35,7 @@ export function createTable(form: FormActor, field: RowsField, name: string) {
   /** The listeners of each row; `undefined` is the key of those of the whole table. */
   const listeners = new Map<number | undefined, Set<() => void>>();
   const history = createTableHistory();
-  const matchName = field.aside?.name ?? '';
+  const matchName = field.stagingField?.name ?? '';
   let active: CellPosition = { row: 0, stop: 'team_id' };
   let formValue: unknown;
   let isWriting = false;

@@ -58,13 +58,13 @@ export function ImportDialog({ table, teams, pasted, onClose }: ImportDialogProp
       onClose={onClose}
       title={text('Paste or import a table')}
       description={text(
-        'From a spreadsheet or a CSV file. Teams that are in the table already get the new numbers, others are added.',
+        'From a spreadsheet or a CSV file. Teams already in the table get the new numbers; other teams are added.',
       )}
       footer={
         <>
           <Button onClick={onClose}>{text('Cancel')}</Button>
           <Button variant="primary" disabled={good === 0} onClick={importRows}>
-            {text('Take {{good}} of {{all}} rows', { good, all: preview.length })}
+            {text('Import {{good}} of {{all}} rows', { good, all: preview.length })}
           </Button>
         </>
       }

@@ -31,7 +31,7 @@ export function ImportPreview({ table, heads, matching, columns, preview, teams,
               value={matched ?? ''}
               onChange={({ target }) => onMatch(at, columns.find((column) => column === target.value) ?? null)}
             >
-              <option value="">{text('Left out')}</option>
+              <option value="">{text('Skipped')}</option>
               {columns.map((column) => (
                 <option key={column} value={column}>
                   {labelOf(column)}
@@ -42,7 +42,7 @@ export function ImportPreview({ table, heads, matching, columns, preview, teams,
         ))}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: makes the scroll container focusable */}
-      <section className="points-scroll" tabIndex={0} aria-label={text('What becomes of the rows')}>
+      <section className="points-scroll" tabIndex={0} aria-label={text('Result')}>
         <table className="points-grid">
           <thead>
             <tr>
@@ -52,7 +52,7 @@ export function ImportPreview({ table, heads, matching, columns, preview, teams,
                 </th>
               ))}
               <th scope="col" className="points-words">
-                {text('What is wrong')}
+                {text('Problems')}
               </th>
             </tr>
           </thead>

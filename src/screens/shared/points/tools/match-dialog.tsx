@@ -77,7 +77,7 @@ export function MatchDialog({ table, teams, preset, onClose }: MatchDialogProps)
       onClose={onClose}
       title={text('Add a match')}
       description={text(
-        'Place and finishes of each team that played. The table grows by them; a penalty or bonus stays.',
+        "Enter each team's place and finishes. Points are added to the table; penalties and bonuses stay.",
       )}
       footer={
         <>

@@ -29,7 +29,7 @@ export function PointChecks({ table, teams, rank, preset }: PointChecksProps) {
     <>
       {findings.length > 0 && (
         <section className="points-findings" aria-labelledby={`${id}-findings`}>
-          <h2 id={`${id}-findings`}>{text('Worth a look')}</h2>
+          <h2 id={`${id}-findings`}>{text('Check these rows')}</h2>
           <ul>
             {findings.map(({ row, text: sentence, values }) => (
               <li key={`${row} ${sentence}`}>

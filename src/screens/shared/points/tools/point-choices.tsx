@@ -30,7 +30,7 @@ export const PointChoices = memo(function PointChoices(props: PointChoicesProps)
         onChange={onPreset}
       />
       <Select
-        label={text('Ties are parted by')}
+        label={text('Tie-breakers')}
         options={(['dinners', 'finishes'] as const).map((value) => ({ value, label: text(tieLabels[value]) }))}
         value={tieChoice}
         onChange={onTieChoice}

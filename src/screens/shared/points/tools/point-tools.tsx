@@ -79,7 +79,7 @@ export function PointTools({ table, rank, teams, onStep, onImport, onMatch }: Po
         aria-describedby={matchError && noteId}
         onClick={onMatch}
       >
-        {text(hasMatch ? 'Go on with the match' : 'Add a match')}
+        {text(hasMatch ? 'Continue with the match' : 'Add a match')}
       </Button>
       <Button size="small" icon={Download} disabled={isEmpty} onClick={saveCsv}>
         {text('CSV')}

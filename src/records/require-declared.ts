@@ -1,5 +1,5 @@
 /** The endpoint, which must be declared: routes and buttons exist only for declared calls. Throws otherwise. */
-export function declared<E>(endpoint: E | undefined): E {
+export function requireDeclared<E>(endpoint: E | undefined): E {
   if (endpoint === undefined) throw new Error('A call that the entity does not declare');
   return endpoint;
 }

@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '../../..');
 export interface SourceText {
   readonly text: string;
   readonly file: string;
-  /** Not shown to users: the message of an exception, a log entry, a type. */
+  /** Not shown to users: the message of an exception, a log entry, a type, the name of a member. */
   readonly forDevelopers: boolean;
 }
 
@@ -40,6 +40,7 @@ function textOf(node: ts.Node): string | undefined {
 function isForDevelopers(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isLiteralTypeNode(parent)) return true;
+  if (ts.isPropertyAssignment(parent) && parent.name === node) return true;
   if (ts.isNewExpression(parent)) return parent.expression.getText() === 'Error';
   return ts.isCallExpression(parent) && /^(log|effect|effectAction|console\.\w+)$/.test(parent.expression.getText());
 }

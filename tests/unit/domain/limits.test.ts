@@ -13,7 +13,7 @@ test('the limits are those of section 9', () => {
     ...{ recentNews: 5, dropdownDebounce: 700, chunkTimeout: 120_000 },
   });
   // The total before the first response belongs to the machine: machines import nothing of src.
-  const [list] = initialTransition(listMachine, { query: { page: 1, pageSize: limits.pageSize, search: '' } });
+  const [list] = initialTransition(listMachine, { query: { page: 1, perPage: limits.pageSize, search: '' } });
   expect(list.context.total).toBe(17);
   expect(pictureMaxBytes).toBe(2_097_152);
 });

@@ -55,13 +55,13 @@ const precache = ['dist/index.html', 'dist/favicon.svg', 'dist/assets/**/*.{js,c
 
 /** Gzip, all files of a line together; kB are 1000 bytes. */
 export default [
-  { name: 'The page, with the names of what it asks for at once', path: 'dist/index.html', limit: '3.11 kB' },
-  { name: 'Login screen: script and style', path: dist(login), limit: '112.88 kB' },
-  { name: 'First list: script and style', path: dist(list), limit: '161.93 kB' },
-  { name: 'After the first screen: worker, updates, installation, menus', path: dist(later), limit: '8.40 kB' },
-  { name: 'After the first rows: selection, export, columns, sorting', path: dist(listTools), limit: '17.08 kB' },
-  { name: 'First form: script and style', path: dist(form), limit: '191.22 kB' },
+  { name: 'The page, with the names of what it asks for at once', path: 'dist/index.html', limit: '3.12 kB' },
+  { name: 'Login screen: script and style', path: dist(login), limit: '112.91 kB' },
+  { name: 'First list: script and style', path: dist(list), limit: '163.06 kB' },
+  { name: 'After the first screen: worker, updates, installation, menus', path: dist(later), limit: '8.43 kB' },
+  { name: 'After the first rows: selection, export, columns, sorting', path: dist(listTools), limit: '17.13 kB' },
+  { name: 'First form: script and style', path: dist(form), limit: '192.36 kB' },
   { name: 'Schedule: script and style', path: dist(schedule), limit: '14.07 kB' },
-  { name: 'Service worker', path: 'dist/sw.js', limit: '9.73 kB' },
-  { name: 'Everything kept for use without a connection', path: precache, limit: '436.95 kB' },
+  { name: 'Service worker', path: 'dist/sw.js', limit: '9.74 kB' },
+  { name: 'Everything kept for use without a connection', path: precache, limit: '436.65 kB' },
 ].map((budget) => ({ ...budget, gzip: true }));

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { defineConfig } from '@playwright/test';
 import { plainArgs } from './scripts/chromium/plain-args.ts';
-import { PARTS } from './tests/browser/support/part.ts';
 import { place } from './tests/browser/support/locale.ts';
+import { PARTS } from './tests/browser/support/part.ts';
 
 // The global setup finds the browser: loading this file must not need one.
 const executablePath = process.env['CHROMIUM_PATH'];

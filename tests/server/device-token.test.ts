@@ -163,7 +163,7 @@ describe('a page of another origin', () => {
 });
 
 test('the operating guide states the limits of the constants', async () => {
-  const guide = await readFile(new URL('../../docs/operating.md', import.meta.url), 'utf8');
+  const guide = await readFile('docs/operating.md', 'utf8');
   for (const statement of [
     `| guesses at passwords of one account, all unknown clients together | ${mostPerHour(allowances.accountAnywhere)} |`,
     `| guesses at passwords of one account, unknown clients of one address | ${mostPerHour(allowances.account)} |`,

@@ -8,7 +8,7 @@ import { pictureFile } from './support/pictures.ts';
 
 /**
  * Kills the server repeatedly during saves and restarts it on the same data: no record may be half-written.
- * `KILLS=100 npx vitest run tests/server/kill.test.ts` kills it more often.
+ * `KILLS=100 npx vitest run kill.test.ts` kills it more often.
  */
 const kills = Number(process.env['KILLS'] ?? 3);
 const limit = (kills + 1) * 60_000;

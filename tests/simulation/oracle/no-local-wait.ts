@@ -32,7 +32,7 @@ export class NoLocalWait {
       ({ settledAt, sentAt }) => settledAt === null && scheduler.now - sentAt < longestCallMs,
     );
     for (const { tab, state } of shown) {
-      // A call may hang for ever. The page lists it and shows a way out (`sees-what-waits.ts`).
+      // A call may hang for ever. The page lists it and shows a way out (`visible-waits.ts`).
       const isListed = state.waits.some(({ since }) => since !== null);
       const waitingFor = isCallOut || isListed ? null : whatWaits(state);
       const waited = waitingFor === null ? 0 : (this.#waited.get(tab) ?? 0) + passed;

@@ -105,13 +105,13 @@ module.exports = {
       to: { path: [src('api'), stores], dependencyTypesNot: ['type-only'] },
     },
     keepApart(
-      'api-stands-alone',
+      'api-is-independent',
       'The client knows the contract, not who calls it. Hand it what it needs (the token store, the clock) as arguments.',
       src('api'),
       [...above('entities', 'ui', 'controls', 'screens', 'app', 'worker'), '^server/', 'node_modules/react'],
     ),
     keepApart(
-      'storage-stands-alone',
+      'storage-is-independent',
       'A store knows values and whose they are. Hand it what it needs as arguments.',
       stores,
       [src('entities', 'api', 'ui', 'controls', 'screens', 'app'), features, '^server/', 'node_modules/react'],
@@ -155,7 +155,7 @@ module.exports = {
       to: { path: '^src/screens/[^/]+/', pathNot: '^src/screens/($1|shared)/' },
     },
     keepApart(
-      'worker-stands-alone',
+      'worker-is-independent',
       'The worker runs without the page. Share through the stores or a file that is generated for it.',
       src('worker'),
       [

@@ -5,7 +5,7 @@ const manifestFile = 'dist/.vite/manifest.json';
 /** The Vite manifest: every chunk by its source file, with what it imports. Without a build there are no chunks. */
 const manifest = existsSync(manifestFile) ? JSON.parse(readFileSync(manifestFile, 'utf8')) : {};
 
-/** What stands for a chunk that the build lacks. */
+/** The path of a chunk that the build lacks. */
 const absent = 'no chunk of its own in the build for ';
 
 /** The files a browser loads for these chunks: themselves, their static imports, and the styles of all. */
@@ -20,7 +20,7 @@ function filesOf(sources, files = new Set()) {
   return files;
 }
 
-/** The paths of a budget. An absent chunk stands alone: no file matches it, which size-limit reports. */
+/** The paths of a budget. An absent chunk matches no file, and size-limit reports it. */
 function dist(files) {
   const missing = [...files].filter((file) => file.startsWith(absent));
   return missing.length > 0 ? missing : [...files].map((file) => `dist/${file}`);
@@ -63,5 +63,5 @@ export default [
   { name: 'First form: script and style', path: dist(form), limit: '192.36 kB' },
   { name: 'Schedule: script and style', path: dist(schedule), limit: '14.07 kB' },
   { name: 'Service worker', path: 'dist/sw.js', limit: '9.74 kB' },
-  { name: 'Everything kept for use without a connection', path: precache, limit: '436.65 kB' },
+  { name: 'Everything cached for offline use', path: precache, limit: '436.65 kB' },
 ].map((budget) => ({ ...budget, gzip: true }));

@@ -82,7 +82,9 @@ export default defineConfig({
       served('unit-dom', 'tests/unit/**/*.dom.test.{ts,tsx}'),
       { ...plain('contract'), test: { ...plain('contract').test, ...shared } },
       server('server', 'tests/server/**/*.test.ts'),
-      server('embedded', 'tests/server/**/{lists,operations,removal,concurrency}.test.ts', { TEST_DATABASE: 'embedded' }),
+      server('embedded', 'tests/server/**/{lists,operations,removal,concurrency}.test.ts', {
+        TEST_DATABASE: 'embedded',
+      }),
       { extends: true, test: { ...plain('worker').test, setupFiles: [quiet, 'fake-indexeddb/auto'] } },
       // A separate process: it bundles the product and runs it with the simulated clock.
       { ...plain('simulation'), test: { ...plain('simulation').test, pool: 'forks' as const, testTimeout: 300_000 } },

@@ -14,7 +14,7 @@ export function fieldErrors(errors: readonly ErrorObject[]): FieldError[] {
   return [...found.values()];
 }
 
-/** `pointTable[0][team_id]` of `/body/pointTable/0/team_id`: where it stands in the query, the path or the body. */
+/** `pointTable[0][team_id]` of `/body/pointTable/0/team_id`: its position in the query, the path or the body. */
 function pathOf({ instancePath, params }: ErrorObject): string {
   const inside = instancePath.split('/').slice(2).map(unescaped);
   const named: unknown = params['missingProperty'] ?? params['unevaluatedProperty'] ?? params['additionalProperty'];

@@ -34,7 +34,7 @@ export interface Contract {
   findOperation(method: string, path: string): FoundOperation | undefined;
   /**
    * What of a request is not as the contract has it; empty when all is. It changes nothing and coerces nothing. The
-   * messages are plain English: where a rule of section 5 has its own for the same path, that one is to be told.
+   * messages are plain English: where a rule of section 5 has its own for the same path, that one is reported.
    */
   validateRequest(request: ContractRequest): FieldError[];
   /** Where an answer differs from what is documented for its operation and HTTP status; empty when it does not. */

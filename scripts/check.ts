@@ -10,6 +10,7 @@ const checks = {
   'machines: diagrams': 'npm run --silent diagrams -- --check',
   'lock file: complete, for every platform': 'npm ci --dry-run --ignore-scripts --silent',
   'import directions': 'npm run --silent lint:imports',
+  vocabulary: 'npm run --silent lint:words',
   'format, imports, lint': 'biome check --error-on-warnings .',
 };
 

@@ -1,4 +1,4 @@
-/** What the build is told (docs/operating.md, "Build settings"). */
+/** Settings of the build (docs/operating.md, "Build settings"). */
 interface ImportMetaEnv {
   /** The API base host; '' is the page's own origin. */
   readonly VITE_API_BASE_URL: string;

@@ -32,13 +32,13 @@ const finderSetup = setup({
   },
   guards: {
     isEnough: (_, text: string) => text.trim().length >= MIN_LETTERS,
-    isSame: ({ context }, text: string) => text.trim() === context.sought,
+    isSame: ({ context }, text: string) => text.trim() === context.search,
     hasMore: ({ context }) => context.asked < context.places.length,
   },
   actions: {
-    setQuery: assign((_, text: string) => ({ sought: text.trim() })),
+    setQuery: assign((_, text: string) => ({ search: text.trim() })),
     setCached: assign((_, found: readonly Found[]) => ({ found, asked: 0, silent: [] })),
-    clear: assign({ sought: '', found: [], asked: 0, silent: [] }),
+    clear: assign({ search: '', found: [], asked: 0, silent: [] }),
     addResults: assign(({ context }, results: readonly PlaceResult[]) => ({
       found: merged(context, results),
       asked: context.asked + results.length,
@@ -57,7 +57,7 @@ const finderSetup = setup({
  */
 export const finderMachine = finderSetup.createMachine({
   id: 'finder',
-  context: ({ input }) => ({ ...input, sought: '', found: [], asked: 0, silent: [] }),
+  context: ({ input }) => ({ ...input, search: '', found: [], asked: 0, silent: [] }),
   initial: 'idle',
   on: {
     'finder.typed': [
@@ -77,7 +77,7 @@ export const finderMachine = finderSetup.createMachine({
       tags: 'busy',
       invoke: {
         src: 'searchCache',
-        input: ({ context: { sought, places } }) => ({ sought, places }),
+        input: ({ context: { search, places } }) => ({ search, places }),
         onDone: { target: 'deciding', actions: { type: 'setCached', params: ({ event }) => event.output } },
         onError: { target: 'deciding', actions: { type: 'setCached', params: [] } },
       },
@@ -87,7 +87,7 @@ export const finderMachine = finderSetup.createMachine({
       tags: 'busy',
       invoke: {
         src: 'ask',
-        input: ({ context }) => ({ sought: context.sought, places: nextOf(context) }),
+        input: ({ context }) => ({ search: context.search, places: nextOf(context) }),
         onDone: { target: 'deciding', actions: { type: 'addResults', params: ({ event }) => event.output } },
         onError: { target: 'deciding', actions: 'addUnanswered' },
       },

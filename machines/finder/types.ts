@@ -27,7 +27,7 @@ export interface FinderInput {
 
 export interface FinderContext extends FinderInput {
   /** The query, as typed, without leading and trailing spaces. */
-  readonly sought: string;
+  readonly search: string;
   /** The matches of the last query, one entry for each list that has any. */
   readonly found: readonly Found[];
   /** How many of the lists were searched on the server. */
@@ -43,7 +43,7 @@ export type FinderEvent =
 
 /** The query, and the lists to search. */
 export interface FindInput {
-  readonly sought: string;
+  readonly search: string;
   readonly places: readonly Place[];
 }
 

@@ -27,8 +27,8 @@ export interface ListPage {
 export interface CacheNote {
   /** This device changed data after the page was cached. */
   readonly isStale: boolean;
-  /** Set if the rows were searched for in the cache, which holds `kept` of `total` records. */
-  readonly foundIn: { readonly kept: number; readonly total: number } | null;
+  /** Set if the rows were searched for in the cache, which holds `searched` of `total` records. */
+  readonly foundIn: { readonly searched: number; readonly total: number } | null;
 }
 
 /** A page with its query. */

@@ -22,7 +22,7 @@ export const PURGE_TIMEOUT_MS = 5000;
 export const REFRESH_TIMEOUT_MS = 15_000;
 
 const writeTokens: EffectAction<StoredTokens | null> = effectAction('writeTokens');
-const writeUser: EffectAction<{ sealed: string }> = effectAction('writeUser');
+const writeUser: EffectAction<{ encrypted: string }> = effectAction('writeUser');
 
 const types = {} as {
   context: SessionContext;

@@ -42,7 +42,7 @@ export function headStart(): Plugin {
   };
 }
 
-/** Stands in the page as it is here, and is the first thing to run there. */
+/** The first script of the page. It is inlined as it is written here. */
 export function askAtOnce({ files, by }: Beginnings): void {
   const [area = '', way] = location.hash.replace(/^#?\/?|\?.*/g, '').split('/');
   const isLogin = area === '' || area === 'login';

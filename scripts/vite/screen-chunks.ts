@@ -56,7 +56,7 @@ export function chunksOf(
 ): ReadonlyMap<string, string> {
   const find = (ending: string) => {
     const found = ids.filter((id) => id.endsWith(ending));
-    if (found.length === 0) throw new Error(`${ending} is not in the build. Mend its name in vite.config.ts.`);
+    if (found.length === 0) throw new Error(`${ending} is not in the build. Correct its name in vite.config.ts.`);
     return found;
   };
   const areas = ids.filter((id) => declared.test(id));

@@ -70,7 +70,7 @@ async function openUserScope(userId: number, isStillSignedIn: () => boolean): Pr
     await deleteScope(userId);
     return null;
   } catch (error) {
-    console.warn('Lists not kept:', error);
+    console.warn('Lists are not cached:', error);
     return null;
   }
 }

@@ -30,7 +30,7 @@ export async function searchCachedPages(
     asOf: Math.min(...pages.map(({ at }) => at)),
     copy: {
       isStale: pages.some(({ isStale }) => isStale),
-      foundIn: { kept: rows.length, total: Math.max(rows.length, ...pages.map(({ total }) => total)) },
+      foundIn: { searched: rows.length, total: Math.max(rows.length, ...pages.map(({ total }) => total)) },
     },
   };
 }

@@ -37,7 +37,7 @@ export interface OptionStore {
   /** Reads a list that has not been read yet, or that failed. */
   readonly load: (query: OptionQuery) => void;
   /** Adds the items that were found to a list that is incomplete; does nothing for other lists. Never rejects. */
-  readonly seek: (query: OptionQuery, sought: OptionSearch) => Promise<void>;
+  readonly seek: (query: OptionQuery, search: OptionSearch) => Promise<void>;
   readonly subscribe: (listener: () => void) => () => void;
   /** The pending calls for a list. */
   readonly pending: (query: OptionQuery) => PendingCalls;

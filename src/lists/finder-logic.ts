@@ -15,11 +15,11 @@ const rowsPerList = 5;
 export function finderLogic(api: Api) {
   return finderMachine.provide({
     actors: {
-      searchCache: fromPromise<readonly Found[], FindInput>(async ({ input: { sought: search, places } }) => {
+      searchCache: fromPromise<readonly Found[], FindInput>(async ({ input: { search, places } }) => {
         const found = await Promise.all(places.map((place) => findCachedRows(api, place, search)));
         return found.filter((rows) => rows !== null);
       }),
-      ask: fromPromise<readonly PlaceResult[], FindInput>(({ input: { sought: search, places }, signal }) =>
+      ask: fromPromise<readonly PlaceResult[], FindInput>(({ input: { search, places }, signal }) =>
         Promise.all(places.map(async (place) => ({ place, found: await findServerRows(api, place, search, signal) }))),
       ),
     },

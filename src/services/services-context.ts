@@ -5,6 +5,6 @@ export const ServicesContext = createContext<Services | null>(null);
 
 export function useServices(): Services {
   const services = use(ServicesContext);
-  if (services === null) throw new Error('A screen stands outside <ServicesContext>');
+  if (services === null) throw new Error('A screen is outside <ServicesContext>');
   return services;
 }

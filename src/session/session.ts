@@ -43,8 +43,8 @@ export function createSession({ api, isOnline, deleteUserData }: SessionDependen
         writeTokens: (_, tokens: StoredTokens | null) => {
           writeTokens(tokens);
         },
-        writeUser: (_, { sealed }: { sealed: string }) => {
-          writeEncryptedUser(sealed);
+        writeUser: (_, { encrypted }: { encrypted: string }) => {
+          writeEncryptedUser(encrypted);
         },
       },
     }),

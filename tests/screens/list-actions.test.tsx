@@ -94,11 +94,11 @@ describe('a deletion', () => {
   });
 
   test('sends nothing when it is cancelled', async () => {
-    const { user, dialog } = await askToDelete('Kept');
+    const { user, dialog } = await askToDelete('Cancelled');
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(server.calls(remove)).toEqual([]);
-    expect(await isThere('Kept')).toBe(true);
+    expect(await isThere('Cancelled')).toBe(true);
   });
 
   test('shows a failure in the dialog and can be tried again', async () => {

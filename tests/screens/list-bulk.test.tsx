@@ -159,7 +159,7 @@ describe('the deletion of several records', () => {
   const question = async () => within(await screen.findByRole('alertdialog', { name: 'Delete 3 records?' }));
 
   test('shows how many and which, and sends nothing when it is cancelled', async () => {
-    const { user, names } = await pickThree('Kept');
+    const { user, names } = await pickThree('Stays');
     await press(user, 'Delete');
     (await question()).getByText(names.join(', '));
     await user.click((await question()).getByRole('button', { name: 'Cancel' }));

@@ -198,7 +198,12 @@ describe('the lists of the schedule', () => {
     const tab = await openTab();
     await tab.signIn(demoAdmin);
     const path = '/api/v1/events/matches';
-    const row = { id: 900, name: 'Kept vs Copy', status: 'not_started', original_scheduled_at: '2031-11-03 10:00:00' };
+    const row = {
+      id: 900,
+      name: 'Cached vs Copy',
+      status: 'not_started',
+      original_scheduled_at: '2031-11-03 10:00:00',
+    };
     const data = { data: [row], totalData: 312, totalPageCount: 32 };
     await putCachedPage(await cacheDatabase(), {
       ...{ scope: (await tab.api.scope()) ?? '', path, kind: 'list', at, isPersonal: false },
@@ -210,7 +215,7 @@ describe('the lists of the schedule', () => {
     expect(await screen.findByText('Matches: 1 of 312 loaded')).toBeTruthy();
     expect(screen.getByText('BGMI Matches: nothing loaded')).toBeTruthy();
     expect(screen.getByText('Offline copy, 2 hours ago')).toBeTruthy();
-    expect(names(await day('Monday 3 November'))).toEqual([expect.stringContaining('Kept vs Copy')]);
+    expect(names(await day('Monday 3 November'))).toEqual([expect.stringContaining('Cached vs Copy')]);
   });
 
   test('can be cancelled while they load, and are then reported as incomplete', async () => {

@@ -1,7 +1,7 @@
 import { createContract } from '#openapi/validator.ts';
 import { type Operation, operations, parameterNames } from '../contract/document.ts';
 
-/** Stands for a body that could not be read. The other parts of the call are still checked. */
+/** Represents a body that could not be read. The other parts of the call are still checked. */
 export const unseen = Symbol('unseen body');
 
 /** A call as the client sent it. */

@@ -1,6 +1,6 @@
 import type { Clock } from '../../src/worker/environment.ts';
 
-/** A clock that only moves when told. */
+/** A clock that a test moves. */
 export class FakeClock implements Clock {
   #now = 0;
   #last = 0;

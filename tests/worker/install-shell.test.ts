@@ -47,7 +47,7 @@ describe('installing', () => {
 
   it('continues after a failed attempt', async () => {
     host.files.delete(`${scope}assets/list-a.js`);
-    await expect(install()).rejects.toThrow('list-a.js cannot be kept: it answered 404');
+    await expect(install()).rejects.toThrow('list-a.js cannot be cached: it answered 404');
     host.files = new Map(build.files);
     host.requests.length = 0;
     await install();
@@ -90,13 +90,13 @@ describe('rejected files', () => {
     ['a fault of the host', `${scope}assets/index-a.js`, () => new Response('', { status: 500 })],
   ])('%s', async (_, url, respond) => {
     host.files.set(url, respond);
-    await expect(install()).rejects.toThrow('cannot be kept');
+    await expect(install()).rejects.toThrow('cannot be cached');
   });
 
   it('a file that never arrives', async () => {
     host.files.set(`${scope}assets/list-a.js`, () => new Promise(() => undefined));
     const installing = install();
-    const refused = expect(installing).rejects.toThrow('list-a.js cannot be kept');
+    const refused = expect(installing).rejects.toThrow('list-a.js cannot be cached');
     await expect.poll(() => host.clock.pending).toBe(1);
     host.clock.pass(120_000);
     await refused;

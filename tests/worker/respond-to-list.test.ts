@@ -63,7 +63,7 @@ function newWorker(openDatabase = () => Promise.resolve(database)): Lists {
 async function ask(url = `${teams}#s1`): Promise<Response> {
   const request = new Request(url);
   const call = cachedCallOf(request);
-  if (!call) throw new Error(`${url} is not kept`);
+  if (!call) throw new Error(`${url} is not cached`);
   return await lists.respond(call, request, (work) => pendingWork.push(work));
 }
 
@@ -151,7 +151,7 @@ describe('with storage that does not respond', () => {
   let respond: () => void;
 
   beforeEach(async () => {
-    await cache(['kept']);
+    await cache(['cached']);
     const responding = new Promise<void>((resolve) => {
       respond = resolve;
     });
@@ -189,7 +189,7 @@ describe('with storage that does not respond', () => {
     await asking;
     respond();
     await turn();
-    expect(await dataOf(await ask())).toEqual(['kept']);
+    expect(await dataOf(await ask())).toEqual(['cached']);
   });
 });
 
@@ -329,8 +329,8 @@ describe('the options of a dropdown', () => {
 
 describe('the scope of cached pages', () => {
   it('nothing is cached without an existing scope', async () => {
-    await cache(['Lions'], `${teams}#somebody`);
-    expect(await entries('somebody')).toEqual([]);
+    await cache(['Lions'], `${teams}#someone`);
+    expect(await entries('someone')).toEqual([]);
   });
 
   it('a late response does not restore what a sign-out has deleted', async () => {

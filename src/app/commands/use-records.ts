@@ -35,7 +35,7 @@ export function useRecords(typed: string, areas: SearchableAreas, entities: read
     useMemo(() => finderLogic(api), [api]),
     { input: { places: areas } },
   );
-  const { sought, found, silent } = useSelector(finder, ({ context }) => context);
+  const { search, found, silent } = useSelector(finder, ({ context }) => context);
   const isBusy = useSelector(finder, (snapshot) => snapshot.hasTag('busy'));
   useEffect(() => finder.send({ type: 'finder.typed', text: typed }), [finder, typed]);
   useReconnected(() => silent.length > 0 && finder.send({ type: 'finder.again' }));
@@ -50,7 +50,7 @@ export function useRecords(typed: string, areas: SearchableAreas, entities: read
     const more: Command = {
       id: `${path}/more`,
       label: text('All {{number}} in {{area}}', { number: total, area }),
-      run: () => void navigate({ to: '/$entity', params: { entity: path }, search: { search: sought } }),
+      run: () => void navigate({ to: '/$entity', params: { entity: path }, search: { search } }),
     };
     const records = rows.map((row): Command => {
       const name = rowName(entity, row);

@@ -11,7 +11,7 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration | unde
     // Static hosts may let browsers cache the worker's script for hours. An update must be found at once.
     return await new Workbox('./sw.js', { updateViaCache: 'none' }).register({ immediate: true });
   } catch (error) {
-    console.warn('The app cannot be kept for use without a connection:', error);
+    console.warn('The app cannot be cached for offline use:', error);
     return undefined;
   }
 }

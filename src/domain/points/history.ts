@@ -29,7 +29,7 @@ export function noted<T>(history: History<T>, before: T, place: string): History
 }
 
 /** Closes the current step: the next change becomes a step of its own. */
-export function sealed<T>(history: History<T>): History<T> {
+export function closed<T>(history: History<T>): History<T> {
   return history.open === null ? history : { ...history, open: null };
 }
 

@@ -20,7 +20,7 @@ export function overrideOf(row: PointRow): Override | undefined {
   return sum === undefined || total === undefined || sum === total ? undefined : { sum, total };
 }
 
-/** Sets one cell. The total follows its parts while it is their sum or empty; a total that the user typed is kept. */
+/** Sets one cell. The total follows its parts while it is their sum or empty; a total that the user typed stays. */
 export function withCell(row: PointRow, column: PointColumn, typed: string): PointRow {
   const changed = { ...row, [column]: typed };
   if (column !== 'total_finish' && column !== 'position_point') return changed;

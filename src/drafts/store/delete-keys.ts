@@ -21,7 +21,7 @@ export function deleteKeys(userId: number | null): Promise<void> {
       };
       work.onabort = () => {
         database.close();
-        reject(work.error ?? new Error('The drafts could not be sealed'));
+        reject(work.error ?? new Error('The keys of the drafts could not be deleted'));
       };
       if (userId === null) work.objectStore('keys').clear();
       else work.objectStore('keys').delete(userId);

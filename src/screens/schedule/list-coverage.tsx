@@ -92,7 +92,7 @@ export function Missing({ actor, parts }: Pick<Schedule, 'actor' | 'parts'>) {
               <li key={part.list}>
                 {known === null
                   ? text('{{list}}: nothing loaded', { list })
-                  : text('{{list}}: {{kept}} of {{total}} loaded', { list, kept: count, total: known.total })}
+                  : text('{{list}}: {{loaded}} of {{total}} loaded', { list, loaded: count, total: known.total })}
               </li>
             );
           })}

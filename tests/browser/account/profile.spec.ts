@@ -74,14 +74,14 @@ signedInTest('each rule of section 5 shows its error on its field, and nothing i
 signedInTest('leaving unsaved changes asks first', async ({ page }) => {
   await page.goto('/#/dashboard');
   await showProfile(page);
-  await page.getByLabel('First Name').fill('Somebody');
+  await page.getByLabel('First Name').fill('Another');
   await expect(page.getByText('Unsaved changes')).toBeVisible();
   const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await page.getByRole('button', { name: 'Cancel' }).click();
   await dialog.getByRole('button', { name: 'Stay' }).click();
   await page.goBack();
   await dialog.getByRole('button', { name: 'Stay' }).click();
-  await expect(page.getByLabel('First Name')).toHaveValue('Somebody');
+  await expect(page.getByLabel('First Name')).toHaveValue('Another');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await dialog.getByRole('button', { name: 'Discard' }).click();
   await expect(page).toHaveURL(/#\/dashboard$/);

@@ -98,12 +98,12 @@ export const screens: readonly Screen[] = [
   own('a copy of a team', go('/teams/create?copy=40')),
   own('an offered draft', async (page) => {
     await page.goto('/#/games/create');
-    await page.locator('input[name=name]').fill('Begun Before');
+    await page.locator('input[name=name]').fill('Started Before');
     await page.goto('/#/games');
     await page.getByRole('alertdialog').getByRole('button').last().click();
     await expect(page.getByRole('searchbox')).toBeVisible();
     await page.goto('/#/games/create');
-    await expect(page.getByText('Begun Before')).toBeVisible();
+    await expect(page.getByText('Started Before')).toBeVisible();
   }),
   own('recent changes', async (page) => {
     await page.goto('/#/teams?page=3');
@@ -146,7 +146,7 @@ export const screens: readonly Screen[] = [
   own('drafts, none', go('/drafts')),
   own('drafts', async (page) => {
     await page.goto('/#/teams/create');
-    await page.locator('input[name=name]').fill('Kept For Later');
+    await page.locator('input[name=name]').fill('Saved For Later');
     await page.goto('/#/drafts');
     await page.getByRole('alertdialog').getByRole('button').last().click();
     await expect(page.getByRole('region')).not.toHaveCount(0);

@@ -64,7 +64,7 @@ test('an offline search searches the cached rows, and shows that', async ({ faul
   const [term = ''] = await names(page);
   await faults.set('killed');
   await page.getByRole('searchbox', { name: 'Search' }).fill(term.toUpperCase());
-  await expect(page.getByText(/^Searching 10 kept of \d+$/)).toBeVisible();
+  await expect(page.getByText(/^Searching 10 of \d+ offline$/)).toBeVisible();
   expect(await names(page)).toContain(term);
 });
 

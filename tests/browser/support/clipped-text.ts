@@ -18,8 +18,8 @@ export async function expectNoClippedText(page: Page): Promise<void> {
       const isShortened = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
       const isTooWide = hides(overflowX) && element.scrollWidth > element.clientWidth + 1;
       const isTooHigh = hides(overflowY) && element.scrollHeight > element.clientHeight + 2;
-      const isToldWhole = element.closest('[title], [aria-label], [data-tip]') !== null;
-      return (isTooWide || isTooHigh) && !(isShortened && isToldWhole);
+      const isShownElsewhere = element.closest('[title], [aria-label], [data-tip]') !== null;
+      return (isTooWide || isTooHigh) && !(isShortened && isShownElsewhere);
     };
     const sticksOut = (element: HTMLElement) => {
       const frame = element

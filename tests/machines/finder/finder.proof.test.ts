@@ -19,14 +19,14 @@ prove(finderScenario, {
   'searches for the last input, without surrounding spaces': (edge) => {
     const text = typed(edge);
     return text === undefined
-      ? after(edge).sought === before(edge).sought
-      : after(edge).sought === (text.length < 2 ? '' : text);
+      ? after(edge).search === before(edge).search
+      : after(edge).search === (text.length < 2 ? '' : text);
   },
-  'shows no results without a query': (edge) => after(edge).sought !== '' || after(edge).found.length === 0,
+  'shows no results without a query': (edge) => after(edge).search !== '' || after(edge).found.length === 0,
   'starts a search only after a delay, and none for the same query': (edge) =>
     typed(edge) === undefined ||
     (edge.effects.starts.length === 0 &&
-      (typed(edge) !== before(edge).sought || edge.snapshot.value === edge.from.snapshot.value)),
+      (typed(edge) !== before(edge).search || edge.snapshot.value === edge.from.snapshot.value)),
   'searches the cache before the server': (edge) =>
     edge.effects.starts.every(
       ({ src }) => src === 'searchCache' || edge.by.label.startsWith('searchCache') || edge.by.label.startsWith('ask'),
@@ -35,13 +35,13 @@ prove(finderScenario, {
     edge.effects.starts.every(
       ({ src, input }) =>
         src !== 'searchCache' ||
-        JSON.stringify(input) === JSON.stringify({ sought: after(edge).sought, places: after(edge).places }),
+        JSON.stringify(input) === JSON.stringify({ search: after(edge).search, places: after(edge).places }),
     ),
   'searches each list once, four at a time, in order': (edge) =>
     edge.effects.starts.every(({ src, input }) => {
-      const { sought, places, asked } = after(edge);
+      const { search, places, asked } = after(edge);
       return (
-        src !== 'ask' || JSON.stringify(input) === JSON.stringify({ sought, places: places.slice(asked, asked + 4) })
+        src !== 'ask' || JSON.stringify(input) === JSON.stringify({ search, places: places.slice(asked, asked + 4) })
       );
     }),
   'has searched every list when it settles': (edge) =>

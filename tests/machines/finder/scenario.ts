@@ -32,5 +32,5 @@ export const finderScenario: Scenario = {
     searchCache: { nothing: [], team: [cachedTeam] },
     ask: { teams: first(team), 'no team': first(noTeam), silence: first(null), user: [{ place: 'user', found: user }] },
   },
-  names: { team, noTeam, keptTeam: cachedTeam, user },
+  names: { team, noTeam, cachedTeam, user },
 };

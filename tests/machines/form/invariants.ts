@@ -33,10 +33,10 @@ export const formInvariants: Invariants = {
   },
   'reads only the record that is edited or copied': (edge) => {
     const { mode, id, copyOf } = after(edge).context;
-    const isBegun = after(edge).matches('loading') && !before(edge).matches('loading');
+    const isStarted = after(edge).matches('loading') && !before(edge).matches('loading');
     const loads = starts(edge, 'load');
     const due = mode === 'edit' ? { id } : { id: copyOf, isCopy: true };
-    return loads.every(({ input }) => isSameText(input, due)) && (!isBegun || loads.length === 1);
+    return loads.every(({ input }) => isSameText(input, due)) && (!isStarted || loads.length === 1);
   },
   'changes only the field that the user edits': (edge) => {
     if (!isBy(edge, 'form.change') || edge.taken.length === 0) return true;

@@ -25,7 +25,7 @@ async function open(scheduler: fc.Scheduler, results: readonly Result<unknown>[]
           'restore',
           (): Restored => ({ user: ann, tokens: { ...first, userId: 1 }, online: true }),
         ),
-        encryptUser: scheduled(scheduler, 'seal', () => 'sealed'),
+        encryptUser: scheduled(scheduler, 'seal', () => 'encrypted'),
         purge: scheduled(scheduler, 'purge', () => undefined),
       },
       actions: { writeTokens: () => {}, writeUser: () => {} },

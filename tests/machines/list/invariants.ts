@@ -95,8 +95,8 @@ export const listInvariants: Invariants = {
     const { row } = edge.by.event as unknown as { row: { id: number } };
     const former = rowsOf(before(edge)) ?? [];
     const expected = former.map((item) => (item.id === row.id ? row : item));
-    const isHeard = edge.taken.length > 0;
-    return JSON.stringify(rowsOf(after(edge)) ?? []) === JSON.stringify(isHeard ? expected : former);
+    const isAccepted = edge.taken.length > 0;
+    return JSON.stringify(rowsOf(after(edge)) ?? []) === JSON.stringify(isAccepted ? expected : former);
   },
   'has a total of 17 before the first page, then the total of the page shown': (edge) => {
     const { shown, total } = after(edge).context;

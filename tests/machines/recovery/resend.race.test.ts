@@ -56,7 +56,7 @@ it('never requests another code within 30 seconds, unless something failed', {
               if (world.now < (lastGood.get(username) ?? 0) + RESEND_DELAY_MS) world.tooSoon += 1;
               return called(() => {
                 const failure = nextFailure();
-                // The countdown belongs to the last code, whoever may have received it.
+                // The countdown belongs to the last code, for any recipient.
                 if (!failure || failure.kind === 'unknown') lastGood.clear();
                 if (failure) return failure;
                 lastGood.set(username, world.now);

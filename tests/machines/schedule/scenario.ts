@@ -8,7 +8,7 @@ const match = { id: 1, name: 'T1 vs GEN' };
 /** Every list has two pages. `parts.test.ts` tests their content. */
 const page: ListPage = { rows: [match], totalData: 1, totalPageCount: 2 };
 const copy: KnownRows = { rows: [match], total: 1, asOf: null, isCopy: true, isStale: false };
-const kept = { matches: copy, games: null };
+const cached = { matches: copy, games: null };
 
 export const scheduleScenario: Scenario = {
   name: 'schedule',
@@ -21,7 +21,7 @@ export const scheduleScenario: Scenario = {
     'session.resumed': { '': {} },
   },
   outcomes: {
-    readCached: { kept, nothing: {} },
+    readCached: { cached, nothing: {} },
     loadPage: {
       page: ok(page),
       offline: failures.offline,

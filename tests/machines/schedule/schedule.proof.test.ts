@@ -37,7 +37,7 @@ prove(scheduleScenario, {
     !isResponse(edge) ||
     parts(after(edge)).every((part, at) => at === before(edge).context.at || part === parts(before(edge))[at]),
   'removes no rows after a failure, a cancel or a restart': (edge) =>
-    /ends \((page|kept)\)/.test(edge.by.label) ||
+    /ends \((page|cached)\)/.test(edge.by.label) ||
     parts(after(edge)).every((_, at) => String(knownIds(after(edge), at)) === String(knownIds(before(edge), at))),
   'never replaces rows of the server with cached rows': (edge) =>
     !isCacheRead(edge) ||

@@ -35,7 +35,7 @@ async function race(scheduler: fc.Scheduler, requests: number, refusal: Refusal)
           (): Restored => ({ user: ann, tokens: { accessToken: 'a0', refreshToken: 'r1', userId: 1 }, online: true }),
         ),
         refresh: scheduled(scheduler, 'refresh', refresh),
-        encryptUser: scheduled(scheduler, 'seal', () => 'sealed'),
+        encryptUser: scheduled(scheduler, 'seal', () => 'encrypted'),
       },
       actions: { writeTokens: () => {}, writeUser: () => {} },
     }),

@@ -51,7 +51,7 @@ export const sessionScenario: Scenario = {
       rotated: ok({ accessToken: 'a2', refreshToken: 'r2' }),
       ...failures,
     },
-    encryptUser: { sealed: 'sealed' },
+    encryptUser: { encrypted: 'encrypted' },
     purge: { purged: undefined },
   },
   names: {

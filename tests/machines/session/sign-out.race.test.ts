@@ -25,7 +25,7 @@ function makeDevice(scheduler: fc.Scheduler, refreshed: Result<RefreshedTokens>)
       actors: {
         restore: scheduled(scheduler, 'restore', (): Restored => ({ user: null, tokens: null, online: true })),
         refresh: scheduled(scheduler, 'refresh', () => refreshed),
-        encryptUser: scheduled(scheduler, 'seal', ({ user }: { user: StoredUser }) => `sealed ${user.id}`),
+        encryptUser: scheduled(scheduler, 'seal', ({ user }: { user: StoredUser }) => `encrypted ${user.id}`),
         purge: scheduled(scheduler, 'purge', () => {
           device.tokens = null;
           device.user = null;
@@ -36,8 +36,8 @@ function makeDevice(scheduler: fc.Scheduler, refreshed: Result<RefreshedTokens>)
         writeTokens: (_, tokens: StoredTokens | null) => {
           device.tokens = tokens;
         },
-        writeUser: (_, { sealed }: { sealed: string }) => {
-          device.user = sealed;
+        writeUser: (_, { encrypted }: { encrypted: string }) => {
+          device.user = encrypted;
         },
       },
     }),
@@ -66,7 +66,7 @@ it('stores only the data of the final session, and none of earlier users', {
       const { context } = session.getSnapshot();
       expect(session.getSnapshot().hasTag('busy')).toBe(false);
       expect(device.tokens).toEqual(context.tokens && { ...context.tokens, userId: context.user?.id });
-      expect(device.user).toBe(context.user && `sealed ${context.user.id}`);
+      expect(device.user).toBe(context.user && `encrypted ${context.user.id}`);
     }),
     { numRuns: 150 },
   );
@@ -79,7 +79,7 @@ it('stores the data of one user at a time', { timeout: 30_000 }, async () => {
       const mixed: string[] = [];
       session.subscribe(({ context, value }) => {
         const owner = context.user?.id;
-        const isForeign = device.user !== null && owner !== undefined && device.user !== `sealed ${owner}`;
+        const isForeign = device.user !== null && owner !== undefined && device.user !== `encrypted ${owner}`;
         if (isForeign || (device.tokens && device.tokens.userId !== owner)) mixed.push(JSON.stringify(value));
       });
       scheduler.scheduleSequence(

@@ -8,16 +8,16 @@ type Snapshot = SnapshotFrom<typeof updateMachine>;
 const before = ({ from }: Edge) => from.snapshot as Snapshot;
 const after = ({ snapshot }: Edge) => snapshot as Snapshot;
 const does = ({ effects }: Edge, type: string) => effects.does.some((done) => done.type === type);
-const hasTold = ({ by }: Edge, ...outcomes: readonly string[]) =>
+const hasFound = ({ by }: Edge, ...outcomes: readonly string[]) =>
   outcomes.some((outcome) => by.label === `findUnsaved ends (${outcome})`);
 const inPrompt = (edge: Edge) => before(edge).hasTag('prompt');
 
 /** Invariants of an update, checked on every transition of every path. */
 export const updateInvariants: Invariants = {
   'never reloads a window that was not found clean a moment before': (edge) =>
-    !does(edge, 'reload') || (before(edge).matches('arriving') && hasTold(edge, 'nothing', 'elsewhere')),
+    !does(edge, 'reload') || (before(edge).matches('arriving') && hasFound(edge, 'nothing', 'elsewhere')),
   'never applies while any window has unsaved input': (edge) =>
-    !does(edge, 'apply') || (before(edge).matches('asking') && hasTold(edge, 'nothing')),
+    !does(edge, 'apply') || (before(edge).matches('asking') && hasFound(edge, 'nothing')),
   'checks for unsaved input before every attempt': (edge) =>
     edge.by.event.type !== 'update.apply' || !inPrompt(edge) || edge.effects.starts[0]?.src === 'findUnsaved',
   'applies without a prompt only what was found quietly': (edge) => {

@@ -6,7 +6,7 @@ export const updateScenario: Scenario = {
   machine: updateMachine,
   inputs: { '': undefined },
   events: {
-    'update.found': { 'by somebody at work': { quiet: false }, 'at a launch': { quiet: true } },
+    'update.found': { 'while a user works': { quiet: false }, 'at a launch': { quiet: true } },
     'update.apply': { '': {} },
     'update.later': { '': {} },
     'update.refused': { '': {} },

@@ -47,7 +47,7 @@ test.each<[string, Call<string>, Parameters<typeof resultOf>[2], object]>([
     { kind: 'rejected', errors: [{ path: 'name', msg: 'Bad' }] },
   ],
   [
-    'a 401 that a new token did not mend',
+    'a 401 that a new token did not fix',
     read,
     reply(401, { status: false, message: 'No' }),
     { kind: 'rejected', message: 'No' },

@@ -9,7 +9,7 @@ const login = 'POST /api/v1/users/login';
 const refused = () => Promise.reject(new Error('A login asks for no new token'));
 const api = createApi({
   baseUrl: apiUrl,
-  credentials: { accessToken: () => 'of somebody', holder: () => undefined, renew: refused },
+  credentials: { accessToken: () => 'of a user', holder: () => undefined, renew: refused },
 });
 const admin = { username: 'admin@example.com', password: 'Admin@1234' };
 

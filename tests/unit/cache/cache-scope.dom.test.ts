@@ -48,7 +48,7 @@ test('if there is no space for a new scope, the changes of the expired one are d
     if (this.name === 'scopes') throw new DOMException('No room', 'QuotaExceededError');
     return put.call(this, value);
   });
-  expectConsole('warn', /^Lists not kept: /);
+  expectConsole('warn', /^Lists are not cached: /);
   const { api } = await openTab();
   expect(await api.scope()).toBeNull();
   await vi.waitFor(async () => expect(await readChanges(scope)).toEqual([]));

@@ -86,7 +86,7 @@ describe('a search in cached pages', () => {
       totalData: 1,
       totalPageCount: 1,
       asOf: now - 9,
-      copy: { foundIn: { kept: 2, total: 300 } },
+      copy: { foundIn: { searched: 2, total: 300 } },
     });
   });
 

@@ -114,7 +114,7 @@ test("a key that another user's tab adds meanwhile is deleted", async () => {
   expect(await database.getAllKeys('keys')).toEqual([asha]);
 });
 
-test('unencrypted drafts of the same user are kept, those of another user are deleted', async () => {
+test('unencrypted drafts of the same user stay, those of another user are deleted', async () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   await signIn('Password@1');
   await putDraft('d1', 'first');
@@ -177,9 +177,9 @@ test("signing out one user leaves other users' drafts readable; signing out all 
   await putDraft('d1', 'first');
   const [row] = await database.getAll('drafts');
   const key = await database.get('keys', asha);
-  if (!row || !key) throw new Error('Nothing was kept');
-  const strangers = { ...row, id: 'd9', userId: ravi, keyId: unencryptedKey, files: ['d9.f'] };
-  await database.put('drafts', strangers);
+  if (!row || !key) throw new Error('Nothing was stored');
+  const otherUsers = { ...row, id: 'd9', userId: ravi, keyId: unencryptedKey, files: ['d9.f'] };
+  await database.put('drafts', otherUsers);
   await database.put('keys', { ...key, userId: ravi });
   await deleteKeys(asha);
   expect(await database.getAllKeys('keys')).toEqual([ravi]);
@@ -206,7 +206,7 @@ test('a failed sign-out is reported', async () => {
     this.transaction.abort();
     return request;
   });
-  await expect(deleteKeys(asha)).rejects.toThrow('The drafts could not be sealed');
+  await expect(deleteKeys(asha)).rejects.toThrow('The keys of the drafts could not be deleted');
   expect(await database.getAllKeys('keys')).toEqual([asha]);
 });
 

@@ -22,7 +22,7 @@ async function putDraft(id: string, name: string, former: readonly DraftVersion[
   const outcome = await storeChange(database, draftChange(id, content, { former }));
   expect(outcome).toBe('stored');
   const row = await database.get('drafts', id);
-  if (row === undefined) throw new Error('Nothing was kept');
+  if (row === undefined) throw new Error('Nothing was stored');
   return { id, at: row.at };
 }
 

@@ -161,7 +161,7 @@ test('a draft cannot be decrypted in place of another one', async () => {
   await signIn(asha, 'Password@1');
   await putDraft(asha);
   const row = await database.get('drafts', 'd1');
-  if (row === undefined) throw new Error('Nothing was kept');
+  if (row === undefined) throw new Error('Nothing was stored');
   await database.put('drafts', { ...row, id: 'd2' });
   await expect(readDrafts(database, asha)).rejects.toThrow();
 });

@@ -101,7 +101,7 @@ test('a new record with the same name that differs is a candidate with its diffe
   const teams = requireDeclared(entities.find(({ path }) => path === 'teams'));
   const values = typedIn(teams);
   const before = await newestId(teams);
-  await send(teams, { ...values, full_name: 'Somebody else' });
+  await send(teams, { ...values, full_name: 'Another team' });
   expect(await lookUp(teams, values, before)).toMatchObject({
     kind: 'unsure',
     candidates: [{ differing: ['full_name'] }],

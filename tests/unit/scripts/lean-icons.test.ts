@@ -78,7 +78,7 @@ async function drawnByLucide(name: string): Promise<string> {
   return renderToStaticMarkup(createElement(icon.default));
 }
 
-/** An icon's attributes, in no order and without lucide's own class names, and all that stands in it. */
+/** An icon's attributes, in no order and without lucide's own class names, and all its children. */
 function pictureOf(markup = '') {
   const [, attributes, children] = /^<svg( .*?)>(.+)<\/svg>$/.exec(markup) ?? [];
   if (attributes === undefined) throw new Error(`No icon: ${markup}`);

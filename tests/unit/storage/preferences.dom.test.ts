@@ -19,7 +19,7 @@ test('preferences default to light, English and a wide sidebar, also if the stor
 test('preferences survive a sign-out', () => {
   writePreference('theme', 'dark');
   writePreference('language', 'hi');
-  localStorage.setItem('userData', 'sealed');
+  localStorage.setItem('userData', 'encrypted');
   sessionStorage.setItem('accessToken', 'a');
   clearPersonalStorage();
   expect(storedIn(localStorage)).toEqual({ theme: 'dark', language: 'hi' });

@@ -14,7 +14,7 @@ test('tokens are stored with their owner, and removed together', () => {
   expect(sessionStorage.length).toBe(0);
 });
 
-test.each(['', 'somebody', '1.5'])('tokens are ignored if their owner is %j', (owner) => {
+test.each(['', 'someone', '1.5'])('tokens are ignored if their owner is %j', (owner) => {
   writeTokens({ accessToken: 'a', refreshToken: 'b', userId: 7 });
   sessionStorage.setItem('tokenOwner', owner);
   expect(readTokens()?.userId ?? null).not.toBe(7);

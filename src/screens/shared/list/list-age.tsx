@@ -24,7 +24,7 @@ export function ListAge({ list }: { list: ListActor }) {
   return (
     <div className={css['age']} data-copy={copy !== null || undefined}>
       <span>{copy ? text('Offline copy, {{time}}', { time }) : text('Updated {{time}}', { time })}</span>
-      {copy?.foundIn && <span>{text('Searching {{kept}} of {{total}} offline', copy.foundIn)}</span>}
+      {copy?.foundIn && <span>{text('Searching {{searched}} of {{total}} offline', copy.foundIn)}</span>}
       {copy?.isStale && <span>{text('Changed on this device since then')}</span>}
       <span className={css['news']} role="status">
         {failure && serverText(failure.message)}

@@ -22,14 +22,14 @@ async function expectFailure(world: DraftSendWorld, { snapshot }: Here): Promise
   const { failure } = snapshot.context;
   // Thrown errors have the message of the browser.
   const isThrown = failure?.message === 'boom';
-  await expect(card(world).getByRole('alert')).toHaveCount(isThrown || isTold(failure) ? 1 : 0);
+  await expect(card(world).getByRole('alert')).toHaveCount(isThrown || isReported(failure) ? 1 : 0);
   for (const text of messages) {
     await expect(card(world).getByText(text, { exact: true })).toHaveCount(failure?.message === text ? 1 : 0);
   }
 }
 
 /** Shown as an error at once; an unknown result is a warning. */
-const isTold = (failure: Here['snapshot']['context']['failure']) => failure !== null && failure.kind !== 'unknown';
+const isReported = (failure: Here['snapshot']['context']['failure']) => failure !== null && failure.kind !== 'unknown';
 
 async function expectSend(world: DraftSendWorld, isBusy: boolean): Promise<void> {
   await expect(send(world)).toHaveText(isBusy ? 'Loading...' : 'Send');

@@ -174,7 +174,7 @@ export const storeSent = ({ asAdmin, sent }: FormWorld) =>
   asAdmin('POST', categories, { items: [{ id: sent, name: 'Lynx' }] });
 
 export const takeId = ({ asAdmin, category }: FormWorld) =>
-  asAdmin('POST', categories, { items: [{ id: category, name: 'Somebody else’s' }] });
+  asAdmin('POST', categories, { items: [{ id: category, name: 'Another user’s' }] });
 
 type Fault = Parameters<FormWorld['faults']['settle']>[1];
 

@@ -161,11 +161,11 @@ export const steps: Steps<typeof updateMachine, UpdateWorld, UpdateMemory> = {
     when: (here) => launched.when?.(here) === true && here.snapshot.matches('ready'),
   },
 
-  'current / update.found / 0': arrive('update.found (by somebody at work)'),
+  'current / update.found / 0': arrive('update.found (while a user works)'),
   'current / update.found / 1': arrive('update.found (at a launch)'),
   'ready / update.apply / 0': press('Update'),
   'ready / update.later / 0': later,
-  'postponed / update.found / 0': arrive('update.found (by somebody at work)'),
+  'postponed / update.found / 0': arrive('update.found (while a user works)'),
   'postponed / after postponement / 0': {
     does: 'an hour passes',
     take: ({ page }) => page.clock.fastForward(3_600_000),

@@ -49,7 +49,7 @@ test.each([
   ['chicken_dinner', '5', 'Chicken dinners add up to 19 in 18 matches'],
   ['total_finish', '240', 'Finishes add up to 1170; 18 matches of 64 players have at most 1134'],
   ['matches_played', '17', 'Matches played add up to 287: no whole number of matches of 16 teams'],
-] as const)('a sum of %s that cannot be is told', (column, typed, sentence) => {
+] as const)('a sum of %s that cannot be is reported', (column, typed, sentence) => {
   expect(findings(changed(column, typed))).toEqual([sentence]);
 });
 

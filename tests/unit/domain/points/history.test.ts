@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type History, noHistory, noted, redone, sealed, undone } from '#domain/points/history.ts';
+import { closed, type History, noHistory, noted, redone, undone } from '#domain/points/history.ts';
 
 test('typing in one cell is one step, until the user moves to another cell', () => {
   const typed = noted(noted(noted<string>(noHistory, '', 'a'), '1', 'a'), '12', 'a');
   expect(undone(typed, '123')?.step).toEqual({ value: '', place: 'a' });
-  const left = noted(sealed(typed), '123', 'a');
+  const left = noted(closed(typed), '123', 'a');
   expect(undone(left, '1234')?.step.value).toBe('123');
 });
 
@@ -34,7 +34,7 @@ test('undoing all steps restores the first state, and redoing them restores the 
       for (const [at, press] of presses.entries()) {
         if (press === 'undo') move(undone);
         else if (press === 'redo') move(redone);
-        else if (press === 'leave') history = sealed(history);
+        else if (press === 'leave') history = closed(history);
         else [history, value] = [noted(history, value, press), at + 1];
       }
       while (move(redone));

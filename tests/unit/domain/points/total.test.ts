@@ -16,7 +16,7 @@ test('the total is cleared when one of its parts is removed', () => {
   expect(withCell(row, 'position_point', '')['total_point']).toBe('');
 });
 
-test('a typed total is kept, and its difference is detected', () => {
+test('a typed total stays, and its difference is detected', () => {
   const given = withCell(rowOf('1', 0, 1, 12, 10, 22), 'total_point', '17');
   expect(overrideOf(given)).toEqual({ sum: 22, total: 17 });
   const typed = withCell(given, 'position_point', '6');

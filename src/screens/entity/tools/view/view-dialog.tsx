@@ -73,7 +73,7 @@ export function ViewDialog({ columns, view, onView, sort, onSort, rows, onClose 
       </fieldset>
       <SortChoice columns={columns} sort={sort} onSort={onSort} rows={rows} />
       <ColumnList columns={columns} layout={view.layout} onLayout={setLayout} onAnnounce={announce} />
-      <div role="status" className={css['told']}>
+      <div role="status" className={css['announcement']}>
         {announcement}
       </div>
     </Dialog>

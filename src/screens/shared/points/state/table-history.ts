@@ -1,4 +1,4 @@
-import { type History, noHistory, noted, redone, sealed, undone } from '#domain/points/history.ts';
+import { closed, type History, noHistory, noted, redone, undone } from '#domain/points/history.ts';
 import type { PointRow } from '#domain/points/row.ts';
 
 type Rows = readonly PointRow[];
@@ -22,8 +22,8 @@ export function createTableHistory() {
       if (ownRows !== undefined && rows !== ownRows) history = noHistory;
       ownRows = rows;
     },
-    seal: () => {
-      history = sealed(history);
+    close: () => {
+      history = closed(history);
     },
     step: (direction: 'undo' | 'redo', present: Rows) => {
       const moved = (direction === 'undo' ? undone : redone)(history, present);

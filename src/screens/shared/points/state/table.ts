@@ -83,9 +83,9 @@ export function createTable(form: FormActor, field: RowsField, name: string) {
   }
 
   function replace(rows: readonly PointRow[], path = '', also: FormValues = {}): void {
-    history.seal();
+    history.close();
     history.note(state.rows, path);
-    history.seal();
+    history.close();
     write(name, rows, also);
   }
 
@@ -141,7 +141,7 @@ export function createTable(form: FormActor, field: RowsField, name: string) {
     },
     /** Call when a cell gets the focus. Further typing is an undo step of its own. */
     enter: (position: CellPosition) => {
-      history.seal();
+      history.close();
       active = position;
       refresh();
     },

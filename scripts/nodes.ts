@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { nodeFolder } from './nodes/node-release.ts';
 import { provide } from './prerequisites/provide.ts';
 import { runCommand } from './run/command.ts';
-import { type TestCounts, takeVitestCounts } from './run/test-counts.ts';
+import { readVitestCounts, type TestCounts } from './run/test-counts.ts';
 
 /**
  * `npm run nodes`: runs the unit tests, and a start with a sign-in and a list, on each Node release that the README names.
@@ -37,7 +37,7 @@ async function tryRelease(version: string): Promise<Outcome> {
         `${node} node_modules/vitest/vitest.mjs run --reporter=default --reporter=json --outputFile.json=${report}`,
         folder,
       );
-  const tests = unit === undefined ? undefined : takeVitestCounts(report);
+  const tests = unit === undefined ? undefined : readVitestCounts(report);
   const started = await run(`${node} node_modules/tsx/dist/cli.mjs scripts/try-start.ts start`, folder);
   const testsPassed = unit === undefined || (unit === 0 && tests !== undefined && tests.failed + tests.skipped === 0);
   return {

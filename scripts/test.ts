@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { PrerequisiteName } from './prerequisites/prerequisites.ts';
 import { provide } from './prerequisites/provide.ts';
 import { runCommand } from './run/command.ts';
-import { type TestCounts, takePlaywrightCounts, takeVitestCounts } from './run/test-counts.ts';
+import { readPlaywrightCounts, readVitestCounts, type TestCounts } from './run/test-counts.ts';
 
 interface Stage {
   readonly name: string;
@@ -18,7 +18,7 @@ const stages: readonly Stage[] = [
     name: 'unit',
     needs: ['postgres'],
     lines: ['vitest run --reporter=default --reporter=json --outputFile.json=reports/vitest.json'],
-    counts: () => takeVitestCounts('reports/vitest.json'),
+    counts: () => readVitestCounts('reports/vitest.json'),
   },
   { name: 'build', lines: ['tsx scripts/build.ts'] },
   { name: 'size', lines: ['size-limit'] },
@@ -26,7 +26,7 @@ const stages: readonly Stage[] = [
     name: 'browser',
     needs: ['chromium', 'hindiFont'],
     lines: ['playwright test'],
-    counts: () => takePlaywrightCounts('reports/playwright.json'),
+    counts: () => readPlaywrightCounts('reports/playwright.json'),
   },
 ];
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createContract } from '#openapi/validator.ts';
-import { clientNetwork } from './auth/client-network.ts';
+import { clientNetwork } from '#server/auth/limits/client-network.ts';
 import type { Caller } from './contract/operation.ts';
 import { databaseRefusal } from './http/database-refusal.ts';
 import { deviceTokensOf, isSecureBehind } from './http/device-transport.ts';
@@ -62,7 +62,7 @@ export function createApp({
     const refusal = error instanceof Refusal ? error : databaseRefusal(error);
     if (refusal !== undefined) return refuse(c, refusal);
     const requestId = randomUUID();
-    services.onFault({ requestId, what: `${c.req.method} ${c.req.path}`, error });
+    services.logError({ requestId, what: `${c.req.method} ${c.req.path}`, error });
     c.header('X-Request-Id', requestId);
     if (error instanceof UploadStoreError) {
       return refuse(c, new Refusal(500, 'The picture store does not answer. Please try again'));

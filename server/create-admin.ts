@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
-import { ask } from './ask.ts';
-import { addAdmin } from './auth/add-admin.ts';
-import { exitWith } from './exit-with.ts';
-import { openStorage } from './open-storage.ts';
-import { brokenRules } from './resources/broken-rules.ts';
+import { addAdmin } from '#server/auth/account/add-admin.ts';
+import { ask } from '#server/cli/ask.ts';
+import { exitWith } from '#server/cli/exit-with.ts';
+import { UserError } from '#server/cli/user-error.ts';
+import { brokenRules } from '#server/resources/base/broken-rules.ts';
+import { openStorage } from '#server/storage/open-storage.ts';
 import { adminRules } from './rules/user.ts';
 import { seed } from './seed/seed.ts';
 import { readSettings } from './settings.ts';
-import { UserError } from './user-error.ts';
 import { checkUnique } from './users/check-unique.ts';
 
 const usage = `Adds an admin to the database at DATA_DIR or DATABASE_URL.

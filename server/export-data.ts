@@ -1,11 +1,11 @@
 import { access } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { exitWith } from './exit-with.ts';
-import { openStorage } from './open-storage.ts';
+import { exitWith } from '#server/cli/exit-with.ts';
+import { UserError } from '#server/cli/user-error.ts';
+import { openStorage } from '#server/storage/open-storage.ts';
 import { readSettings } from './settings.ts';
 import { exportData } from './transfer/export-data.ts';
 import { writeExport } from './transfer/export-file.ts';
-import { UserError } from './user-error.ts';
 
 const usage = `Exports the database and the pictures at DATA_DIR, DATABASE_URL and S3_BUCKET to a file.
 

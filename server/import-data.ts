@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { exitWith } from './exit-with.ts';
-import { openStorage } from './open-storage.ts';
+import { exitWith } from '#server/cli/exit-with.ts';
+import { openStorage } from '#server/storage/open-storage.ts';
 import { readSettings } from './settings.ts';
 import { readExport } from './transfer/export-file.ts';
 import { importData } from './transfer/import-data.ts';

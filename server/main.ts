@@ -1,8 +1,8 @@
-import { exitWith } from './exit-with.ts';
+import { exitWith } from '#server/cli/exit-with.ts';
+import { serve } from '#server/lifecycle/serve.ts';
+import { stopOnSignal } from '#server/lifecycle/stop.ts';
 import { demoSignIn } from './seed/demo-sign-in.ts';
-import { serve } from './serve.ts';
 import { readSettings } from './settings.ts';
-import { stopOnSignal } from './stop.ts';
 
 try {
   const settings = readSettings(process.env);

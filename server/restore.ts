@@ -1,11 +1,11 @@
 import { access } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
-import { exitWith } from './exit-with.ts';
-import { lockDirectory } from './lock-directory.ts';
+import { exitWith } from '#server/cli/exit-with.ts';
+import { UserError } from '#server/cli/user-error.ts';
+import { lockDirectory } from '#server/storage/lock-directory.ts';
 import { readSettings } from './settings.ts';
 import { restoreSnapshot } from './snapshots/restore-snapshot.ts';
 import { listSnapshots, snapshotFolder, takenAt } from './snapshots/snapshot-files.ts';
-import { UserError } from './user-error.ts';
 
 const usage = `Replaces the embedded database in DATA_DIR with a snapshot. Stop the server first.
 

@@ -1,4 +1,4 @@
-import type { DeliverOtp } from './auth/deliver-otp.ts';
+import type { DeliverOtp } from '#server/auth/codes/deliver-otp.ts';
 import type { Db } from './db/db.ts';
 import type { DeliverNotification } from './notifications/deliver.ts';
 import type { UploadStore } from './uploads/upload-store.ts';
@@ -16,5 +16,5 @@ export interface Services {
    */
   readonly isDemo: () => Promise<boolean>;
   /** Logs an internal error. The response carries the same request id. */
-  readonly onFault: (fault: { readonly requestId: string; readonly what: string; readonly error: unknown }) => void;
+  readonly logError: (fault: { readonly requestId: string; readonly what: string; readonly error: unknown }) => void;
 }

@@ -1,4 +1,4 @@
-import { UserError } from './user-error.ts';
+import { UserError } from '#server/cli/user-error.ts';
 
 /** The trimmed value of a variable; undefined when it is not set or empty. */
 export function nonEmpty(value: string | undefined): string | undefined {

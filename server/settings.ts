@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
+import { UserError } from '#server/cli/user-error.ts';
 import { address, decimalNumber, nonEmpty, wholeNumber } from './setting-values.ts';
 import { s3Settings } from './uploads/s3-settings.ts';
 import type { S3Bucket } from './uploads/s3-store.ts';
-import { UserError } from './user-error.ts';
 
 /**
  * - `none`: countries, which every installation needs.

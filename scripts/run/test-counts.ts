@@ -34,7 +34,7 @@ function consumeReport(path: string): unknown {
   }
 }
 
-export function takeVitestCounts(path: string): TestCounts | undefined {
+export function readVitestCounts(path: string): TestCounts | undefined {
   const report = consumeReport(path) as VitestReport | undefined;
   return (
     report && {
@@ -46,7 +46,7 @@ export function takeVitestCounts(path: string): TestCounts | undefined {
 }
 
 /** A flaky test counts as failed. */
-export function takePlaywrightCounts(path: string): TestCounts | undefined {
+export function readPlaywrightCounts(path: string): TestCounts | undefined {
   const stats = (consumeReport(path) as PlaywrightReport | undefined)?.stats;
   return stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
 }

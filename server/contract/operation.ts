@@ -1,5 +1,5 @@
 import type { operations } from '#openapi/schema.d.ts';
-import type { UserSession } from '../auth/sessions.ts';
+import type { UserSession } from '#server/auth/sessions/sessions.ts';
 import type { FieldError } from '../http/refusal.ts';
 import type { PublicOperation } from './public-operations.ts';
 

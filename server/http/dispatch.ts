@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Contract, FoundOperation } from '#openapi/validator.ts';
-import { isAdmin } from '../auth/own-account.ts';
-import { findSession, type UserSession } from '../auth/sessions.ts';
+import { isAdmin } from '#server/auth/account/own-account.ts';
+import { findSession, type UserSession } from '#server/auth/sessions/sessions.ts';
 import type { Call, Caller, Operation, OperationId, Operations } from '../contract/operation.ts';
 import { publicOperations } from '../contract/public-operations.ts';
 import type { Services } from '../services.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Readiness } from '../readiness.ts';
+import type { Readiness } from '#server/lifecycle/readiness.ts';
 
 /**
  * Routes for load balancers and supervisors. They are not part of the contract.

@@ -6,11 +6,11 @@ import { Refusal } from './refusal.ts';
  *
  * @throws Refusal 500 when the gateway does not accept the message.
  */
-export async function viaGateway(onFault: Services['onFault'], what: string, delivery: Promise<void>): Promise<void> {
+export async function viaGateway(logError: Services['logError'], what: string, delivery: Promise<void>): Promise<void> {
   try {
     await delivery;
   } catch (error) {
-    onFault({ requestId: 'gateway', what, error });
+    logError({ requestId: 'gateway', what, error });
     throw new Refusal(500, 'The gateway did not take it, so nothing was sent. Please try again');
   }
 }

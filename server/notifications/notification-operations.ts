@@ -1,9 +1,9 @@
 import { customFields, trendingFields } from '#entities/notifications.ts';
-import type { UserSession } from '../auth/sessions.ts';
+import type { UserSession } from '#server/auth/sessions/sessions.ts';
+import { brokenRules } from '#server/resources/base/broken-rules.ts';
+import type { Body } from '#server/resources/base/write-values.ts';
 import { notifications } from '../db/schema/content.ts';
 import { viaGateway } from '../http/via-gateway.ts';
-import { brokenRules } from '../resources/broken-rules.ts';
-import type { Body } from '../resources/write-values.ts';
 import type { Services } from '../services.ts';
 import type { Notification } from './deliver.ts';
 
@@ -21,10 +21,10 @@ interface CustomCall extends BaseCall {
 }
 
 /** The two GET operations of section 7 that have an effect on each request. */
-export function notificationOperations({ db, deliverNotification, onFault }: Services) {
+export function notificationOperations({ db, deliverNotification, logError }: Services) {
   async function send(notification: Notification, { now, session }: BaseCall) {
     const { kind, message, newsId, image, redirectUrl } = notification;
-    await viaGateway(onFault, 'A notification was not delivered', deliverNotification(notification));
+    await viaGateway(logError, 'A notification was not delivered', deliverNotification(notification));
     await db.insert(notifications).values({
       kind,
       message,

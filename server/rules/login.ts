@@ -1,5 +1,5 @@
 import { passwordLengthRules, required, usernameRules } from '#domain/rules.ts';
-import { fieldsWithRules } from './ruled.ts';
+import { fieldsWithRules } from './fields-with-rules.ts';
 
 /** Section 5, login. The field 'Email/Mobile No' is sent as `email`. The password rules apply to the decoded password. */
 export const loginRules = fieldsWithRules(

@@ -1,6 +1,6 @@
 import { chosenPasswordRules, codeRules, confirmationRules } from '#domain/access-rules.ts';
 import { required, strongPasswordRules, usernameRules } from '#domain/rules.ts';
-import { fieldsWithRules } from './ruled.ts';
+import { fieldsWithRules } from './fields-with-rules.ts';
 
 export const otpRules = fieldsWithRules({ username: usernameRules(), otp: codeRules() });
 export const mobileOtpRules = fieldsWithRules({ otp: codeRules() });

@@ -1,6 +1,6 @@
 import { firstNameRules, lastNameRules, mobileRules } from '#domain/access-rules.ts';
 import { emailRule, required, strongPasswordRules } from '#domain/rules.ts';
-import { fieldsWithRules } from './ruled.ts';
+import { fieldsWithRules } from './fields-with-rules.ts';
 
 /** Section 5, profile. The phone is optional. */
 export const profileRules = fieldsWithRules({

@@ -10,7 +10,7 @@ import pointTableRows from '#data/point-tables.json' with { type: 'json' };
 import seriesRows from '#data/series.json' with { type: 'json' };
 import teamRows from '#data/teams.json' with { type: 'json' };
 import tournamentRows from '#data/tournaments.json' with { type: 'json' };
-import { addAdmin } from '../auth/add-admin.ts';
+import { addAdmin } from '#server/auth/account/add-admin.ts';
 import type { Db } from '../db/db.ts';
 import * as bgmi from '../db/schema/bgmi.ts';
 import { games, leagues, players, teams } from '../db/schema/catalogue.ts';

@@ -1,9 +1,9 @@
 import { eq, max } from 'drizzle-orm';
+import type { ResourceTable } from '#server/resources/base/resource-table.ts';
 import type { Db } from '../db/db.ts';
 import { countries, games, players, teams } from '../db/schema/catalogue.ts';
 import { matches, series, tournaments } from '../db/schema/competitions.ts';
 import { searched } from '../db/searched.ts';
-import type { ResourceTable } from '../resources/table.ts';
 import { insertRows } from './insert-rows.ts';
 import { largeMatch, largePlayer, largeTeam, type References } from './large-rows.ts';
 

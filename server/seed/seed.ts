@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { findUser } from '../auth/find-user.ts';
-import { isPassword } from '../auth/password-hash.ts';
+import { findUser } from '#server/auth/account/find-user.ts';
+import { isPassword } from '#server/auth/passwords/password-hash.ts';
 import type { Db } from '../db/db.ts';
 import { users } from '../db/schema/accounts.ts';
 import { games } from '../db/schema/catalogue.ts';

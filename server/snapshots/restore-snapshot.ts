@@ -2,9 +2,9 @@ import { access, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { count } from 'drizzle-orm';
 import { extract } from 'tar';
+import { UserError } from '#server/cli/user-error.ts';
 import { openEmbedded } from '../db/open-embedded.ts';
 import { users } from '../db/schema/accounts.ts';
-import { UserError } from '../user-error.ts';
 
 export const howToRestore = 'Run "npm run restore -- latest" to go back to the last snapshot.';
 

@@ -2,8 +2,8 @@ import { constants } from 'node:fs';
 import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { create } from 'tar';
+import { commitFile } from '#server/storage/commit-file.ts';
 import type { DatabaseFiles } from '../db/db.ts';
-import { commitFile } from '../settled-file.ts';
 import { snapshotName } from './snapshot-files.ts';
 
 /**

@@ -4,8 +4,8 @@ import { rm } from 'node:fs/promises';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { commitFile } from '../settled-file.ts';
-import { UserError } from '../user-error.ts';
+import { UserError } from '#server/cli/user-error.ts';
+import { commitFile } from '#server/storage/commit-file.ts';
 import { formatLine, type Line, parseLine } from './lines.ts';
 
 /**

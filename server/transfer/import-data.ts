@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { UserError } from '#server/cli/user-error.ts';
 import type { Db } from '../db/db.ts';
 import { schemaVersion } from '../db/schema-version.ts';
 import { seedLock } from '../seed/seed.ts';
 import type { UploadStore } from '../uploads/upload-store.ts';
-import { UserError } from '../user-error.ts';
 import { formatVersion, type Line } from './lines.ts';
 import { allTables } from './tables.ts';
 

@@ -1,4 +1,4 @@
-import { UserError } from '../user-error.ts';
+import { UserError } from '#server/cli/user-error.ts';
 
 /**
  * An export is a gzipped file of lines. Each line is a JSON array whose first member is its kind.

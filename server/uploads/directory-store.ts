@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { commitFile } from '../settled-file.ts';
+import { commitFile } from '#server/storage/commit-file.ts';
 import { typeOfUpload } from './upload-name.ts';
 import { markerName, type UploadStore, UploadStoreError } from './upload-store.ts';
 

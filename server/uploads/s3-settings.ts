@@ -1,5 +1,5 @@
+import { UserError } from '#server/cli/user-error.ts';
 import { address, nonEmpty } from '../setting-values.ts';
-import { UserError } from '../user-error.ts';
 import type { S3Bucket } from './s3-store.ts';
 
 /**

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { entity as userEntity } from '#entities/declared/user.ts';
-import { requireOwnAccountOrAdmin } from '../auth/own-account.ts';
-import { endSessions, type UserSession } from '../auth/sessions.ts';
+import { requireOwnAccountOrAdmin } from '#server/auth/account/own-account.ts';
+import { endSessions, type UserSession } from '#server/auth/sessions/sessions.ts';
+import { brokenRules } from '#server/resources/base/broken-rules.ts';
+import { resource } from '#server/resources/base/resource.ts';
+import type { Body } from '#server/resources/base/write-values.ts';
 import { users } from '../db/schema/accounts.ts';
 import { searched } from '../db/searched.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
-import { brokenRules } from '../resources/broken-rules.ts';
-import { resource } from '../resources/resource.ts';
-import type { Body } from '../resources/write-values.ts';
 import { profileRules } from '../rules/user.ts';
 import type { Services } from '../services.ts';
 import { checkUnique } from './check-unique.ts';

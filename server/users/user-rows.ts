@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
+import type { Narrow } from '#server/resources/base/resource.ts';
 import type { Db } from '../db/db.ts';
 import { users } from '../db/schema/accounts.ts';
 import { countries } from '../db/schema/catalogue.ts';
-import type { Narrow } from '../resources/resource.ts';
 
 /** Users as lists and forms show them, without the password hash. */
 export function userRows(db: Db, narrow: Narrow) {

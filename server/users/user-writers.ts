@@ -1,8 +1,8 @@
 import { decodePassword } from '#domain/password.ts';
-import { hashPassword } from '../auth/password-hash.ts';
+import { hashPassword } from '#server/auth/passwords/password-hash.ts';
+import { storePicture } from '#server/resources/base/picture.ts';
+import { optionalText, reference, text, time, type Writer, type WritersOf } from '#server/resources/base/writers.ts';
 import { countries } from '../db/schema/catalogue.ts';
-import { storePicture } from '../resources/picture.ts';
-import { optionalText, reference, text, time, type Writer, type WritersOf } from '../resources/writers.ts';
 
 const email: Writer = async (sent) => ({ value: String(sent).trim() });
 

@@ -23,7 +23,7 @@ export type Fault =
   | { readonly status: number; readonly body: JsonBodyType };
 
 /** Simulates the fault. `serve` returns the server's response. */
-export async function answerWith(fault: Fault, serve: () => Promise<Response>): Promise<Response> {
+export async function respondWithFault(fault: Fault, serve: () => Promise<Response>): Promise<Response> {
   switch (fault) {
     case 'unreachable':
       return HttpResponse.error();

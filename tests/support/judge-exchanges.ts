@@ -1,7 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createCallJudge } from './call-judge.ts';
-import { overhearAnswer, overhearCall } from './overhear.ts';
+import { captureCall, captureResponse } from './capture-exchange.ts';
 
 interface Exchange {
   readonly request: IncomingMessage;
@@ -31,8 +31,8 @@ export function judgeExchanges(): JudgedExchanges {
   });
 
   async function judgeOne({ request, response }: Exchange): Promise<void> {
-    const callOf = overhearCall(request);
-    const resultOf = overhearAnswer(response);
+    const callOf = captureCall(request);
+    const resultOf = captureResponse(response);
     // A response to a closed page is incomplete.
     const hasEnd = await new Promise<boolean>((end) => {
       response.once('finish', () => end(!request.socket.destroyed));

@@ -6,9 +6,9 @@ import type { sessionMachine } from '#machines/session/machine.ts';
 import { demoSignIn } from '#server/seed/demo-sign-in.ts';
 import { createServices, type Services } from '#services/services.ts';
 import { joinTabs } from '#session/tabs.ts';
-import { newDisk } from './new-disk.ts';
 import { willClose, willSettle } from './opened-tabs.ts';
 import { apiUrl, secondAdmin } from './reference-server.ts';
+import { resetIndexedDb } from './reset-indexed-db.ts';
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
@@ -28,7 +28,7 @@ export function withDevice(): void {
   beforeEach(() => {
     localStorage.clear();
     sessionStorage.clear();
-    newDisk();
+    resetIndexedDb();
     vi.stubGlobal(
       'BroadcastChannel',
       class extends BroadcastChannel {

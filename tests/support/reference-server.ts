@@ -3,12 +3,12 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { createApp } from '#server/app.ts';
-import { addAdmin } from '#server/auth/add-admin.ts';
+import { addAdmin } from '#server/auth/account/add-admin.ts';
 import type { Db } from '#server/db/db.ts';
 import { seed } from '#server/seed/seed.ts';
 import { memoryStore } from '#server/uploads/memory-store.ts';
 import { createContractWatch, type SentCall } from './contract-watch.ts';
-import { answerWith, type Fault } from './faults.ts';
+import { type Fault, respondWithFault } from './faults.ts';
 import { openPrepared } from './prepared/open-prepared.ts';
 import { storeUploadMembers } from './upload-members.ts';
 
@@ -77,7 +77,7 @@ export function withReferenceServer(): ReferenceServer {
       isDemo: async () => true,
       deliverOtp: async () => undefined,
       deliverNotification: async () => undefined,
-      onFault: ({ error }) => faults.push(error),
+      logError: ({ error }) => faults.push(error),
     });
     opened = { db, close, serve: async (request) => app.fetch(request) };
     restoreUploadMembers = storeUploadMembers();
@@ -106,7 +106,7 @@ export function withReferenceServer(): ReferenceServer {
         async ({ request }) => {
           if (request.url.endsWith('/probe.json')) return HttpResponse.error();
           const call = await watch.sent(request);
-          const response = await answerWith(fault, () => serve(request, call));
+          const response = await respondWithFault(fault, () => serve(request, call));
           return response.type === 'error' ? HttpResponse.error() : response;
         },
         { once: method !== 'all' },

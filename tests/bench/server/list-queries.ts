@@ -85,7 +85,7 @@ function openApp(db: Db): Hono {
     isDemo: () => Promise.resolve(true),
     deliverOtp: () => Promise.resolve(),
     deliverNotification: () => Promise.resolve(),
-    onFault: ({ error }) => console.error(error),
+    logError: ({ error }) => console.error(error),
   });
 }
 

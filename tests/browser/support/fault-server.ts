@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { createCallJudge } from '../../support/call-judge.ts';
-import { overhearCall } from '../../support/overhear.ts';
+import { captureCall } from '../../support/capture-exchange.ts';
 import { applyFault, type Fault } from './apply-fault.ts';
 import { freePort } from './free-port.ts';
 import { note } from './violations.ts';
@@ -99,7 +99,7 @@ const judge = createCallJudge();
  * not validated.
  */
 async function judgeUnsent(request: IncomingMessage): Promise<void> {
-  const callOf = overhearCall(request);
+  const callOf = captureCall(request);
   // If the response ends before the request body is complete, the request emits nothing itself; its socket closes.
   await new Promise((closed) => {
     request.once('close', closed);

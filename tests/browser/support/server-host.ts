@@ -1,6 +1,6 @@
-import { type Served, serve } from '#server/serve.ts';
+import { type Served, serve } from '#server/lifecycle/serve.ts';
+import { stop } from '#server/lifecycle/stop.ts';
 import { readSettings } from '#server/settings.ts';
-import { stop } from '#server/stop.ts';
 import { judgeExchanges } from '../../support/judge-exchanges.ts';
 
 /**

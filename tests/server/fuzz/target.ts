@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
-import { openSession } from '#server/auth/sessions.ts';
+import { openSession } from '#server/auth/sessions/sessions.ts';
 import { createCallJudge } from '../../support/call-judge.ts';
-import type { Body } from '../support/answer.ts';
+import type { Body } from '../support/api-response.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 import { type FuzzedRequest, requestOf } from './request.ts';
 

@@ -6,9 +6,9 @@ import { toFormData } from '#api/http/form-data.ts';
 import { encodePassword } from '#domain/password.ts';
 import { demoSignIn } from '#server/seed/demo-sign-in.ts';
 import { type OwnDatabase, ownDatabase } from '../../support/postgres/own-database.ts';
+import { type FakeS3, startFakeS3 } from '../support/fake-s3.ts';
 import { pictureFile } from '../support/pictures.ts';
 import { type Program, startProgram } from '../support/program.ts';
-import { type FakeS3, startFakeS3 } from '../support/s3-stand-in.ts';
 
 /** Starts instances with one PostgreSQL and one bucket. The test client sends a failed request to the next instance. */
 

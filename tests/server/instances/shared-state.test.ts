@@ -1,19 +1,19 @@
 import { count, like, lte } from 'drizzle-orm';
 import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { encodePassword } from '#domain/password.ts';
-import { allowances, codeAttempts } from '#server/auth/policy.ts';
+import { allowances, codeAttempts } from '#server/auth/limits/policy.ts';
 import { openPostgres } from '#server/db/open-postgres.ts';
 import { countries } from '#server/db/schema/catalogue.ts';
 import { throttles } from '#server/db/schema/housekeeping.ts';
-import { createReadiness } from '#server/readiness.ts';
+import { createReadiness } from '#server/lifecycle/readiness.ts';
 import { seed } from '#server/seed/seed.ts';
 import { memoryStore } from '#server/uploads/memory-store.ts';
 import { openS3Store } from '#server/uploads/s3-store.ts';
 import { UploadStoreError } from '#server/uploads/upload-store.ts';
 import { expectConsole } from '../../support/expect-console.ts';
 import { ownDatabase } from '../../support/postgres/own-database.ts';
+import { startFakeS3 } from '../support/fake-s3.ts';
 import { pictureFile } from '../support/pictures.ts';
-import { startFakeS3 } from '../support/s3-stand-in.ts';
 import { openTestApp } from '../support/test-app.ts';
 import { withTwoInstances } from './two-instances.ts';
 
@@ -152,8 +152,8 @@ describe('without its database', () => {
     const opened = await openPostgres(database.address);
     const { db } = opened;
     const faults: string[] = [];
-    const onFault = ({ what }: { readonly what: string }) => faults.push(what);
-    const readiness = () => createReadiness({ db, uploads: memoryStore(), onFault }).missing();
+    const logError = ({ what }: { readonly what: string }) => faults.push(what);
+    const readiness = () => createReadiness({ db, uploads: memoryStore(), logError }).missing();
     expect(await readiness()).toEqual([]);
 
     // Once for each idle connection.

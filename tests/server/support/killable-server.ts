@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ownDatabase } from '../../support/postgres/own-database.ts';
 import { prepareFolder } from '../../support/prepared/prepare-folder.ts';
-import { demoContents } from './demonstration.ts';
+import { demoContents } from './demo-contents.ts';
 import { type Program, startProgram } from './program.ts';
 
 export interface KillableServer {

@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import { encodePassword } from '#domain/password.ts';
 import { createContract } from '#openapi/validator.ts';
 import { createApp } from '#server/app.ts';
-import type { OtpMessage } from '#server/auth/deliver-otp.ts';
-import { lifetimes } from '#server/auth/policy.ts';
+import type { OtpMessage } from '#server/auth/codes/deliver-otp.ts';
+import { lifetimes } from '#server/auth/limits/policy.ts';
 import type { Database, Db } from '#server/db/db.ts';
 import type { Notification } from '#server/notifications/deliver.ts';
 import { demoSignIn } from '#server/seed/demo-sign-in.ts';
@@ -11,8 +11,8 @@ import { isDemo } from '#server/seed/seed.ts';
 import { memoryStore } from '#server/uploads/memory-store.ts';
 import type { UploadStore } from '#server/uploads/upload-store.ts';
 import { openPrepared } from '../../support/prepared/open-prepared.ts';
-import type { ApiResponse, Body } from './answer.ts';
-import { demoContents, startTime } from './demonstration.ts';
+import type { ApiResponse, Body } from './api-response.ts';
+import { demoContents, startTime } from './demo-contents.ts';
 
 export interface Sent {
   readonly json?: unknown;
@@ -83,7 +83,7 @@ export async function openTestApp({
       await gateway?.();
       notifications.push(notification);
     },
-    onFault: ({ error }) => faults.push(error),
+    logError: ({ error }) => faults.push(error),
     addressOf: (c) => c.req.header('x-test-address') ?? '203.0.113.1',
   });
   const contract = createContract();

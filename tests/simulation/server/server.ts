@@ -3,7 +3,7 @@ import { entity as team } from '#entities/declared/teams.ts';
 import { createContract, type OperationId } from '#openapi/validator.ts';
 import { checkRequest } from '#server/http/check-request.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { brokenRules } from '#server/resources/broken-rules.ts';
+import { brokenRules } from '#server/resources/base/broken-rules.ts';
 import { loginRules } from '#server/rules/login.ts';
 import { Accounts, type User } from './accounts.ts';
 import { Records } from './records.ts';

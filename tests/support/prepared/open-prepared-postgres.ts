@@ -5,8 +5,8 @@ import type { Database } from '#server/db/db.ts';
 import { openPostgres } from '#server/db/open-postgres.ts';
 import { ownDatabase } from '../postgres/own-database.ts';
 import { type Contents, nothing } from './contents.ts';
-import { nameFile } from './made-on-postgres.ts';
 import { onceARun } from './once-a-run.ts';
+import { nameFile } from './template-databases.ts';
 
 const ignore = () => undefined;
 

@@ -14,7 +14,7 @@ declare module 'vitest' {
   }
 }
 
-import { templateDatabases } from './made-on-postgres.ts';
+import { templateDatabases } from './template-databases.ts';
 
 let folder = '';
 let server: PostgresServer | undefined;

@@ -5,10 +5,10 @@ import { openScope, scopeLifetimeMs } from '#cache/store/scopes.ts';
 import { putChange, readChanges } from '#storage/changes/put-change.ts';
 import { expectConsole } from '../../support/expect-console.ts';
 import { hangStorage } from '../../support/hang-storage.ts';
-import { windDown } from '../../support/new-disk.ts';
 import { demoAdmin, openTab, withDevice } from '../../support/open-tab.ts';
 import { closeTabs } from '../../support/opened-tabs.ts';
 import { withReferenceServer } from '../../support/reference-server.ts';
+import { settleStorage } from '../../support/reset-indexed-db.ts';
 
 withReferenceServer();
 withDevice();
@@ -81,6 +81,6 @@ test('a user who signed in while storage hung, and has signed out, replaces no c
   await new Promise((resolve) => setTimeout(resolve, 100));
   storage.release();
   await openScope(database, { userId: 2, now: Date.now(), newId: 'here' });
-  await windDown();
+  await settleStorage();
   expect(await database.getAllKeys('scopes')).toEqual(['here']);
 });

@@ -5,9 +5,9 @@ import { createDrafts } from '#drafts/drafts.ts';
 import { openDrafts } from '#drafts/store/database.ts';
 import type { DraftContent } from '#machines/draft/types.ts';
 import { draftChange } from '../../support/draft-change.ts';
-import { endConnections, windDown } from '../../support/new-disk.ts';
 import { demoAdmin, openTab, otherAdmin, withDevice } from '../../support/open-tab.ts';
 import { withReferenceServer } from '../../support/reference-server.ts';
+import { closeDatabases, settleStorage } from '../../support/reset-indexed-db.ts';
 
 const server = withReferenceServer();
 withDevice();
@@ -49,9 +49,9 @@ test('input is stored after the browser has closed the database connection', asy
   await tab.signIn(demoAdmin);
   const drafts = await tab.drafts.of(1);
   expect(await drafts.store(draftChange('d1', content))).toBe('stored');
-  endConnections();
+  closeDatabases();
   // The page is notified in a separate task.
-  await windDown();
+  await settleStorage();
   expect(await drafts.store(draftChange('d2', content))).toBe('stored');
   expect((await drafts.all()).drafts.map(({ id }) => id).toSorted()).toEqual(['d1', 'd2']);
 });

@@ -8,7 +8,7 @@ import { readDrafts } from '#drafts/store/read-drafts.ts';
 import { markDraft } from '#drafts/store/remove-drafts.ts';
 import type { DraftContent } from '#machines/draft/types.ts';
 import { draftChange } from '../../support/draft-change.ts';
-import { newDisk } from '../../support/new-disk.ts';
+import { resetIndexedDb } from '../../support/reset-indexed-db.ts';
 
 /** What another tab does between a read of the drafts and the write that follows it. */
 
@@ -17,7 +17,7 @@ const ravi = 2;
 let database: DraftsDatabase;
 
 beforeEach(async () => {
-  newDisk();
+  resetIndexedDb();
   database = await openDrafts();
   // The cost of a password guess does not matter here, so derive keys quickly.
   await database.put('persons', { userId: asha, salt: new Uint8Array(16), rounds: 1 });

@@ -7,7 +7,7 @@ import { readDrafts } from '#drafts/store/read-drafts.ts';
 import { removeDrafts } from '#drafts/store/remove-drafts.ts';
 import type { DraftContent } from '#machines/draft/types.ts';
 import { draftChange } from '../../support/draft-change.ts';
-import { newDisk } from '../../support/new-disk.ts';
+import { resetIndexedDb } from '../../support/reset-indexed-db.ts';
 
 /** The page and the worker store the same changes, in any order. */
 
@@ -15,7 +15,7 @@ const userId = 1;
 let database: DraftsDatabase;
 
 beforeEach(async () => {
-  newDisk();
+  resetIndexedDb();
   database = await openDrafts();
   // The cost of a password guess does not matter here, so derive keys quickly.
   await database.put('persons', { userId, salt: new Uint8Array(16), rounds: 1 });

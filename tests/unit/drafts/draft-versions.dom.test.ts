@@ -6,13 +6,13 @@ import { readDrafts } from '#drafts/store/read-drafts.ts';
 import { markDraft, removeDrafts } from '#drafts/store/remove-drafts.ts';
 import type { DraftContent, DraftVersion } from '#machines/draft/types.ts';
 import { draftChange } from '../../support/draft-change.ts';
-import { newDisk } from '../../support/new-disk.ts';
+import { resetIndexedDb } from '../../support/reset-indexed-db.ts';
 
 const userId = 1;
 let database: DraftsDatabase;
 
 beforeEach(async () => {
-  newDisk();
+  resetIndexedDb();
   database = await openDrafts();
   await addKey(database, { userId, password: 'Password@1', isStillSignedIn: () => true });
 });

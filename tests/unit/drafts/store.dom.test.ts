@@ -7,14 +7,14 @@ import { storeChange } from '#drafts/store/put-draft.ts';
 import { countDrafts, readDrafts } from '#drafts/store/read-drafts.ts';
 import type { DraftContent } from '#machines/draft/types.ts';
 import { draftChange } from '../../support/draft-change.ts';
-import { newDisk } from '../../support/new-disk.ts';
+import { resetIndexedDb } from '../../support/reset-indexed-db.ts';
 
 const asha = 1;
 const ravi = 2;
 let database: DraftsDatabase;
 
 beforeEach(async () => {
-  newDisk();
+  resetIndexedDb();
   database = await openDrafts();
 });
 
@@ -188,7 +188,7 @@ test('nothing is left of a user without drafts', async () => {
 
 test('a device without drafts is unchanged', async () => {
   database.close();
-  newDisk();
+  resetIndexedDb();
   await deleteKeys(null);
   expect(await indexedDB.databases()).toEqual([]);
 });

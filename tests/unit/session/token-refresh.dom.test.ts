@@ -4,7 +4,7 @@ import type { Api } from '#api/api.ts';
 import { listRows } from '#api/calls/entity-calls.ts';
 import { createRecord } from '#api/calls/record-calls.ts';
 import { currentUser, isExpired, isSignedIn } from '#machines/session/selectors.ts';
-import { lifetimes } from '#server/auth/policy.ts';
+import { lifetimes } from '#server/auth/limits/policy.ts';
 import { pictureFile } from '../../server/support/pictures.ts';
 import { expectConsole } from '../../support/expect-console.ts';
 import { withFileContents } from '../../support/file-contents.ts';

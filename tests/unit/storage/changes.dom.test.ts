@@ -4,11 +4,11 @@ import { closeScopes, openScope } from '#cache/store/scopes.ts';
 import { type Change, changesName } from '#storage/changes/database.ts';
 import { deleteChangesExcept } from '#storage/changes/delete-changes.ts';
 import { putChange, readChanges } from '#storage/changes/put-change.ts';
-import { newDisk } from '../../support/new-disk.ts';
+import { resetIndexedDb } from '../../support/reset-indexed-db.ts';
 
 let cache: CacheDatabase;
 beforeEach(async () => {
-  newDisk();
+  resetIndexedDb();
   cache = await openCacheDatabase();
   await openScope(cache, { userId: 1, now: 0, newId: 'asha' });
 });

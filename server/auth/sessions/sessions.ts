@@ -1,0 +1,70 @@
+import { and, eq, gt, isNull, ne } from 'drizzle-orm';
+import type { Db } from '#server/db/db.ts';
+import { sessions, tokens, users } from '#server/db/schema/accounts.ts';
+import { lifetimes } from '../limits/policy.ts';
+import { hashToken, newToken } from './token.ts';
+
+export interface TokenPair {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}
+
+/** The session of a request and its user. */
+export interface UserSession {
+  readonly sessionId: number;
+  readonly user: typeof users.$inferSelect;
+}
+
+/** Opens a session for a user. Returns its first tokens. */
+export async function openSession(db: Db, userId: number, now: Date): Promise<TokenPair> {
+  const ends = new Date(now.getTime() + lifetimes.session);
+  const [session] = await db
+    .insert(sessions)
+    .values({ user_id: userId, started_at: now, ends_at: ends })
+    .returning({ id: sessions.id });
+  if (session === undefined) throw new Error('The session was not stored');
+  return issueTokens(db, session.id, { now, sessionEnds: ends });
+}
+
+interface Issue {
+  readonly now: Date;
+  readonly sessionEnds: Date;
+  readonly parent?: string;
+}
+
+/** A pair of tokens for a session; neither outlives it. */
+export async function issueTokens(db: Db, sessionId: number, { now, sessionEnds, parent }: Issue): Promise<TokenPair> {
+  const pair = { accessToken: newToken(), refreshToken: newToken() };
+  const expiry = (lifetime: number) => new Date(Math.min(now.getTime() + lifetime, sessionEnds.getTime()));
+  const common = { session_id: sessionId, parent: parent ?? null };
+  await db.insert(tokens).values([
+    { ...common, hash: hashToken(pair.accessToken), kind: 'access', expires_at: expiry(lifetimes.access) },
+    { ...common, hash: hashToken(pair.refreshToken), kind: 'refresh', expires_at: expiry(lifetimes.refresh) },
+  ]);
+  return pair;
+}
+
+/** The session of an access token; undefined when the token is unknown or expired, or when the user is not active. */
+export async function findSession(db: Db, accessToken: string, now: Date): Promise<UserSession | undefined> {
+  const hash = hashToken(accessToken);
+  const [found] = await db
+    .select({ sessionId: sessions.id, usedAt: tokens.used_at, user: users })
+    .from(tokens)
+    .innerJoin(sessions, eq(tokens.session_id, sessions.id))
+    .innerJoin(users, eq(sessions.user_id, users.id))
+    .where(and(eq(tokens.hash, hash), eq(tokens.kind, 'access'), gt(tokens.expires_at, now), eq(users.status, '1')));
+  if (found === undefined) return undefined;
+  if (found.usedAt === null) {
+    await db
+      .update(tokens)
+      .set({ used_at: now })
+      .where(and(eq(tokens.hash, hash), isNull(tokens.used_at)));
+  }
+  return { sessionId: found.sessionId, user: found.user };
+}
+
+/** Ends the sessions of a user on all devices, optionally except one. */
+export async function endSessions(db: Db, userId: number, except?: { readonly sessionId: number }): Promise<void> {
+  const all = eq(sessions.user_id, userId);
+  await db.delete(sessions).where(except === undefined ? all : and(all, ne(sessions.id, except.sessionId)));
+}

@@ -1,0 +1,37 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import { UserError } from '#server/cli/user-error.ts';
+import type { Tls } from './tls.ts';
+
+interface ListenOptions {
+  readonly port: number;
+  readonly host: string;
+  /** Without it the server speaks plain http. */
+  readonly tls: Tls | undefined;
+}
+
+/** @throws UserError when the server cannot listen on the port. */
+export async function listen(
+  handler: (request: IncomingMessage, response: ServerResponse) => Promise<unknown>,
+  { port, host, tls }: ListenOptions,
+): Promise<Server> {
+  const onRequest = (request: IncomingMessage, response: ServerResponse) => void handler(request, response);
+  const server = tls ? createSecureServer(tls, onRequest) : createServer(onRequest);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(new UserError(explain(error, port, host))));
+    server.listen(port, host, resolve);
+  });
+  return server;
+}
+
+function explain({ code, message }: NodeJS.ErrnoException, port: number, host: string): string {
+  if (code === 'EADDRINUSE') return `Port ${port} is in use. Stop the other program, or set PORT to another port.`;
+  if (code === 'EACCES') return `This account may not use port ${port}. Set PORT to another port.`;
+  return `The server cannot listen on ${host}:${port}: ${message}`;
+}
+
+/** The port that the server listens on. For port 0 the system has chosen a free one. */
+export function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}

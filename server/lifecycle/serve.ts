@@ -1,0 +1,56 @@
+import { access } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { createApp } from '#server/app.ts';
+import { UserError } from '#server/cli/user-error.ts';
+import { probes } from '#server/http/probes.ts';
+import type { Settings } from '#server/settings.ts';
+import { createSite } from '#server/site.ts';
+import { scheduleSnapshots } from '#server/snapshots/schedule-snapshots.ts';
+import { assetsOf } from '#server/static/assets.ts';
+import { serveBuild } from '#server/static/serve-build.ts';
+import { listen, portOf } from './listen.ts';
+import { createReadiness, type Readiness } from './readiness.ts';
+import { trackSilentConnections } from './silent-connections.ts';
+import { startServices } from './start-services.ts';
+import { readTls } from './tls.ts';
+
+/** A listening server. Close its storage after the server. */
+export interface Served {
+  readonly server: Server;
+  readonly url: string;
+  readonly isDemo: boolean;
+  readonly readiness: Readiness;
+  readonly silentConnections: ReturnType<typeof trackSilentConnections>;
+  readonly closeStorage: () => Promise<void>;
+}
+
+/** @throws UserError when the build is missing, or when the storage, the certificate or the port cannot be used. */
+export async function serve(settings: Settings): Promise<Served> {
+  await access(join(settings.appDir, 'index.html')).catch(() => {
+    throw new UserError(
+      `There is no build in ${settings.appDir}. Run "npm run build" or "npm start", or copy a build to this folder.`,
+    );
+  });
+  const tls = settings.tls && (await readTls(settings.tls));
+  const { options, storage } = await startServices(settings);
+  try {
+    const page = serveBuild(assetsOf(settings.appDir));
+    const readiness = createReadiness(options);
+    const { corsOrigins } = settings;
+    const site = createSite({ app: createApp(options), corsOrigins, probes: probes(readiness), page });
+    const server = await listen(getRequestListener(site.fetch), { ...settings, tls });
+    const silentConnections = trackSilentConnections(server);
+    const url = `${tls ? 'https' : 'http'}://localhost:${portOf(server)}`;
+    const endSnapshots = await scheduleSnapshots(storage, settings, options.logError);
+    const closeStorage = async () => {
+      await endSnapshots();
+      await storage.close();
+    };
+    return { server, url, isDemo: await options.isDemo(), readiness, silentConnections, closeStorage };
+  } catch (error) {
+    await storage.close();
+    throw error;
+  }
+}

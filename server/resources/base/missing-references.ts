@@ -1,0 +1,26 @@
+import { inArray } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '#server/db/db.ts';
+import type { FieldError } from '#server/http/refusal.ts';
+
+/** A reference in a row inside a record. */
+export interface RowReference {
+  readonly id: number;
+  readonly path: string;
+}
+
+/** Errors for references to records that do not exist. Uses one query for all rows. */
+export async function missingReferences(
+  db: Db,
+  table: PgTable & { readonly id: AnyPgColumn },
+  references: readonly RowReference[],
+  record: string,
+): Promise<readonly FieldError[]> {
+  if (references.length === 0) return [];
+  const ids = [...new Set(references.map(({ id }) => id))];
+  const found = await db.select({ id: table.id }).from(table).where(inArray(table.id, ids));
+  const existing = new Set(found.map(({ id }) => Number(id)));
+  return references
+    .filter(({ id }) => !existing.has(id))
+    .map(({ path }) => ({ path, msg: `${record} does not exist` }));
+}

@@ -1,0 +1,47 @@
+import { and, asc, inArray, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { maxOptionsPerResponse } from '#domain/limits.ts';
+import { contains } from '#server/db/contains.ts';
+import type { Db } from '#server/db/db.ts';
+import type { ResourceTable } from './resource-table.ts';
+
+/** An item of a dropdown (section 2). */
+export interface Option {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** The query of a dropdown: empty, a search text, or ids. */
+export interface OptionQuery {
+  readonly search?: string;
+  /** Separated by commas. */
+  readonly ids?: string;
+}
+
+/** The matching rows as items of a dropdown, ordered by name. At most 10,000. */
+export async function optionsOf(
+  db: Db,
+  table: Pick<ResourceTable, 'id'> & Parameters<ReturnType<Db['select']>['from']>[0],
+  name: AnyPgColumn | SQL,
+  where?: SQL,
+): Promise<Option[]> {
+  return await db
+    .select({ id: sql<number>`${table.id}`, name: sql<string>`${name}` })
+    .from(table)
+    .where(where)
+    .orderBy(asc(name), asc(table.id))
+    .limit(maxOptionsPerResponse);
+}
+
+/** The condition for the rows that a dropdown requests. */
+export function optionsCondition(table: ResourceTable, { search, ids }: OptionQuery): SQL | undefined {
+  return and(contains(table.search_text, search), ids === undefined ? undefined : inArray(table.id, idsIn(ids)));
+}
+
+/** The ids, without numbers that are too large for an id. */
+function idsIn(ids: string): readonly number[] {
+  return ids
+    .split(',')
+    .map(Number)
+    .filter((id) => id < 2 ** 31);
+}

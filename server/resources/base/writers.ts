@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { BodyOf, OperationId } from '#server/contract/operation.ts';
+import type { Db } from '#server/db/db.ts';
+import type { UploadStore } from '#server/uploads/upload-store.ts';
+
+export interface WriteContext {
+  readonly db: Db;
+  readonly uploads: UploadStore;
+}
+
+/** The value for a column, by default for the column with the member's name, or an error message. */
+export type Written = { readonly value: unknown; readonly column?: string } | { readonly msg: string };
+/** Converts a member of a body to a column value. The contract has checked its shape. */
+export type Writer = (sent: unknown, context: WriteContext) => Promise<Written>;
+
+/** A writer for each member of a body, except the rows inside the record. */
+export type WritersOf<K extends OperationId, Rows extends string = never> = Readonly<
+  Record<Exclude<keyof BodyOf<K>, Rows>, Writer>
+>;
+
+export const text: Writer = async (sent) => ({ value: sent });
+
+/** An empty text removes the value. */
+export const optionalText: Writer = async (sent) => ({ value: sent === '' ? null : sent });
+
+export const count: Writer = async (sent) => ({ value: Number(sent) });
+
+/** Rejects dates that do not exist. The pattern of the contract allows 31 February. */
+export const time: Writer = async (sent) => {
+  const iso = `${String(sent).replace(' ', 'T')}.000Z`;
+  const instant = new Date(iso);
+  const exists = !Number.isNaN(instant.getTime()) && instant.toISOString() === iso;
+  return exists ? { value: sent } : { msg: 'There is no such date' };
+};
+
+/** Writes a reference to a record of another table. An empty text removes it. */
+export function reference(table: PgTable & { readonly id: AnyPgColumn }, record: string): Writer {
+  return async (sent, { db }) => {
+    if (sent === '') return { value: null };
+    const [found] = await db
+      .select({ id: table.id })
+      .from(table)
+      .where(eq(table.id, Number(sent)));
+    return found === undefined ? { msg: `${record} does not exist` } : { value: found.id };
+  };
+}

@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm';
+import { entity as player } from '#entities/declared/player.ts';
+import { games, players } from '#server/db/schema/catalogue.ts';
+import { searched } from '#server/db/searched.ts';
+import type { Services } from '#server/services.ts';
+import { resource } from '../base/resource.ts';
+import { count, optionalText, text, type Writer, type WritersOf } from '../base/writers.ts';
+
+/** Section 2: the dropdown of a player's game sends the game's `pandascore_id` instead of its id. */
+const gameByPandascoreId: Writer = async (sent, { db }) => {
+  const [game] = await db
+    .select({ id: games.id })
+    .from(games)
+    .where(eq(games.pandascore_id, Number(sent)));
+  return game === undefined ? { msg: 'Game does not exist' } : { value: game.id };
+};
+
+export function playerOperations(services: Services) {
+  const { list, read, create, update, remove } = resource(services, {
+    record: 'Player',
+    table: players,
+    fields: player.fields,
+    writes: {
+      name: text,
+      full_name: text,
+      nickname: text,
+      first_name: optionalText,
+      last_name: optionalText,
+      twitch_id: text,
+      pandascore_id: count,
+      current_game_id: gameByPandascoreId,
+      status: text,
+    } satisfies WritersOf<'createPlayer'>,
+    search: searched.players,
+    optionName: players.name,
+    rows: (db, narrow) =>
+      narrow(
+        db
+          .select({
+            id: players.id,
+            name: players.name,
+            full_name: players.full_name,
+            nickname: players.nickname,
+            first_name: players.first_name,
+            last_name: players.last_name,
+            twitch_id: players.twitch_id,
+            pandascore_id: players.pandascore_id,
+            current_game_id: games.pandascore_id,
+            current_game_name: games.name,
+            status: players.status,
+          })
+          .from(players)
+          .leftJoin(games, eq(players.current_game_id, games.id))
+          .$dynamic(),
+      ),
+  });
+  return {
+    listPlayers: list,
+    getPlayer: read,
+    createPlayer: create,
+    updatePlayer: update,
+    removePlayer: remove,
+  };
+}

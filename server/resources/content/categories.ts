@@ -1,0 +1,49 @@
+import { asc, inArray } from 'drizzle-orm';
+import { categoryFields } from '#entities/category.ts';
+import { categories } from '#server/db/schema/content.ts';
+import { type FieldError, Refusal } from '#server/http/refusal.ts';
+import type { Services } from '#server/services.ts';
+import { brokenRules } from '../base/broken-rules.ts';
+import { optionsOf } from '../base/options.ts';
+import type { Body } from '../base/write-values.ts';
+
+interface CreateCall {
+  readonly body: { readonly items: readonly { readonly id: number | string; readonly name: string }[] };
+}
+
+/** Section 7 has no call that changes or removes a category, so an id is never used again. */
+export function categoryOperations({ db }: Services) {
+  return {
+    listCategories: {
+      handle: async () => ({
+        status: true as const,
+        message: 'Success',
+        data: await optionsOf(db, categories, categories.name),
+      }),
+    },
+    createCategories: {
+      once: true,
+      rules: (body: Body) => brokenRules(categoryFields, body, 'create'),
+      handle: async ({ body }: CreateCall) => {
+        const items = body.items.map(({ id, name }) => ({ id: Number(id), name: name.trim() }));
+        const ids = items.map(({ id }) => id);
+        const existing = await db
+          .select({ id: categories.id })
+          .from(categories)
+          .where(inArray(categories.id, ids))
+          .orderBy(asc(categories.id));
+        const usedIds = new Set(existing.map(({ id }) => id));
+        const errors = ids.flatMap<FieldError>((id, at) => {
+          const path = `items[${at}][id]`;
+          if (usedIds.has(id)) return [{ path, msg: `There is already a category with the id ${id}` }];
+          return ids.indexOf(id) < at ? [{ path, msg: `The id ${id} is given twice` }] : [];
+        });
+        const [first] = errors;
+        if (first !== undefined) throw new Refusal(409, first.msg, { errors });
+        await db.insert(categories).values(items);
+        const message = items.length === 1 ? 'Category created successfully' : 'Categories created successfully';
+        return { status: true as const, message };
+      },
+    },
+  } as const;
+}

@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import { encodePassword } from '#domain/password.ts';
+import { oneTimeCodes } from '#server/db/schema/accounts.ts';
+import { withApp } from '../support/with-app.ts';
+
+const app = withApp();
+const minute = 60_000;
+
+const send = (username: string, address?: string) =>
+  app().call('POST /api/v1/users/sendOtp', {
+    json: { username },
+    token: null,
+    ...(address !== undefined && { address }),
+  });
+const verify = (username: string, otp: string | number, address?: string) =>
+  app().call('POST /api/v1/users/verifiedOtp', {
+    json: { username, otp },
+    token: null,
+    ...(address !== undefined && { address }),
+  });
+const reset = (username: string, password: string, address?: string) =>
+  app().call('POST /api/v1/users/forgetpassword', {
+    json: { username, newpassword: encodePassword(password) },
+    token: null,
+    ...(address !== undefined && { address }),
+  });
+
+/** A new user for each test, because an account must wait between two codes. */
+async function newUser(): Promise<{ email: string; mobile: string }> {
+  const number = 9_100_000_000 + (Math.floor(performance.now() * 1000) % 100_000_000);
+  const mobile = String(number);
+  const email = `p${mobile}@example.com`;
+  const names = { first_name: 'Some', last_name: 'Body', email, mobile_no: mobile };
+  await app().call('POST /api/v1/users/create', { json: { ...names, password: encodePassword('Before@123') } });
+  return { email, mobile };
+}
+
+const lastCode = () => app().codes.at(-1);
+
+describe('a forgotten password', () => {
+  test('can be replaced after a code, and every session of the user ends', async () => {
+    const { email, mobile } = await newUser();
+    const before = (await app().signIn(email, 'Before@123')).body.token.accessToken;
+    const sent = await send(email);
+    expect(sent.body).toMatchObject({ status: true, message: 'OTP sent successfully' });
+    expect(lastCode()).toEqual({ code: sent.body.otp, to: mobile, purpose: 'recovery' });
+    expect(sent.body.otp).toMatch(/^\d{6}$/);
+
+    expect((await verify(email, sent.body.otp)).body).toEqual({ status: true, message: 'OTP verified successfully' });
+    expect((await reset(email, 'After@1234')).body).toEqual({ status: true, message: 'Password changed successfully' });
+    expect((await app().signIn(email, 'Before@123')).status).toBe(401);
+    expect((await app().signIn(email, 'After@1234')).status).toBe(200);
+    expect((await app().call('GET /api/v1/users/country', { token: before })).status).toBe(401);
+    expect((await reset(email, 'Again@1234')).status).toBe(403);
+  });
+
+  test('needs the code, from the same caller, in time', async () => {
+    const { email } = await newUser();
+    expect((await reset(email, 'After@1234')).status).toBe(403);
+    const { otp } = (await send(email)).body;
+    expect((await reset(email, 'After@1234')).status).toBe(403);
+    await verify(email, otp);
+    expect((await reset(email, 'After@1234', '192.0.2.9')).status).toBe(403);
+    app().wait(10 * minute);
+    expect((await reset(email, 'After@1234')).status).toBe(403);
+    expect((await app().signIn(email, 'Before@123')).status).toBe(200);
+  });
+
+  test.each([
+    ['', 'Please enter New Password'],
+    ['Short1!', 'Password field contain minimum 8 characters'],
+    ['Seventeen-long-1!', 'Please enter maximum 16 characters'],
+    ['alllower1!', 'Password field must contain at least 1 Uppercase, 1 Lowercase, 1 Special Character and 1 Number'],
+  ])('new password %j: %s', async (password, msg) => {
+    const { status, body } = await reset('admin@example.com', password);
+    expect(status).toBe(422);
+    expect(body.errors).toEqual([{ path: 'newpassword', msg }]);
+  });
+});
+
+describe('a one-time code', () => {
+  test('is stored as a digest only', async () => {
+    const { email } = await newUser();
+    const { otp } = (await send(email)).body;
+    expect(JSON.stringify(await app().db.select().from(oneTimeCodes))).not.toContain(otp);
+  });
+
+  test('can be requested again after thirty seconds, and then the earlier code is invalid', async () => {
+    const { email } = await newUser();
+    const first = (await send(email)).body.otp;
+    const early = await send(email);
+    expect(early).toMatchObject({ status: 429, body: { status: false } });
+    expect(early.body.message).toBe('Please wait 30 seconds before you ask for another OTP');
+    expect(early.headers.get('retry-after')).toBe('30');
+    app().wait(30_000);
+    const second = (await send(email)).body.otp;
+    if (first !== second) expect((await verify(email, first)).status).toBe(422);
+    expect((await verify(email, second)).status).toBe(200);
+  });
+
+  test('is valid for ten minutes', async () => {
+    const { email } = await newUser();
+    const { otp } = (await send(email)).body;
+    app().wait(10 * minute);
+    expect(await verify(email, otp)).toMatchObject({ status: 422, body: { message: 'Invalid or expired OTP' } });
+  });
+
+  test('allows five guesses, even when they arrive at once', async () => {
+    const { email } = await newUser();
+    const { otp } = (await send(email)).body;
+    const others = Array.from({ length: 10 }, (_, at) => String((Number(otp) + 1 + at) % 1_000_000).padStart(6, '0'));
+    const guesses = await Promise.all(others.map((guess) => verify(email, guess)));
+    expect(guesses.every(({ status }) => status === 422)).toBe(true);
+    expect((await verify(email, otp)).status).toBe(422);
+  });
+
+  test('can be redeemed once, even when several requests use it at once', async () => {
+    const { email } = await newUser();
+    const { otp } = (await send(email)).body;
+    const responses = await Promise.all([verify(email, otp), verify(email, otp), verify(email, otp)]);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  test('allows twenty guesses an hour, even with new codes', async () => {
+    const { email } = await newUser();
+    const statuses: number[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      const { otp } = (await send(email)).body;
+      for (let guess = 1; guess <= 5; guess += 1) {
+        statuses.push((await verify(email, String((Number(otp) + guess) % 1_000_000).padStart(6, '0'))).status);
+      }
+      app().wait(30_000);
+    }
+    expect(statuses.slice(0, 20).every((status) => status === 422)).toBe(true);
+    expect(statuses.slice(20).every((status) => status === 429)).toBe(true);
+  });
+
+  test('may be sent as a number without its leading zeros', async () => {
+    const { email } = await newUser();
+    let { otp } = (await send(email)).body;
+    for (let tries = 0; tries < 200 && !otp.startsWith('0'); tries += 1) {
+      app().wait(30 * minute);
+      otp = (await send(email)).body.otp;
+    }
+    expect(otp.startsWith('0')).toBe(true);
+    expect((await verify(email, Number(otp))).status).toBe(200);
+  });
+
+  test.each([
+    ['', 'OTP is required'],
+    ['12345', 'OTP must be exactly 6 digits'],
+  ])('%j: %s', async (otp, msg) => {
+    expect((await verify('admin@example.com', otp)).body).toEqual({
+      status: false,
+      message: msg,
+      errors: [{ path: 'otp', msg }],
+    });
+  });
+});
+
+describe('a name without an account', () => {
+  test('gets the same response as an account, and nothing is delivered', async () => {
+    const delivered = app().codes.length;
+    const { status, body } = await send('nobody@example.com');
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      status: true,
+      message: 'OTP sent successfully',
+      otp: expect.stringMatching(/^\d{6}$/) as string,
+    });
+    expect((await send('nobody@example.com')).status).toBe(429);
+    expect((await verify('nobody@example.com', body.otp)).status).toBe(422);
+    expect((await reset('nobody@example.com', 'After@1234')).status).toBe(403);
+    expect(app().codes).toHaveLength(delivered);
+  });
+});

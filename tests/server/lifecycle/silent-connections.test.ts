@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { createServer, get, type Server } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { connect as connectSecure } from 'node:tls';
+import { afterEach, expect, test } from 'vitest';
+import { portOf } from '#server/lifecycle/listen.ts';
+import { trackSilentConnections } from '#server/lifecycle/silent-connections.ts';
+import { selfSigned } from '../../support/self-signed.ts';
+
+const certificate = selfSigned();
+let server: Server;
+const clients: Socket[] = [];
+
+afterEach(() => {
+  for (const client of clients.splice(0)) client.destroy();
+  server.close();
+  server.closeAllConnections();
+});
+
+async function listenOn(created: Server) {
+  server = created;
+  const silentConnections = trackSilentConnections(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return silentConnections;
+}
+
+function client(socket: Socket): Socket {
+  socket.on('error', () => undefined);
+  clients.push(socket);
+  return socket;
+}
+
+const isOpen = (socket: Socket) => !socket.destroyed && !socket.readableEnded;
+
+test.each([
+  ['http', () => createServer(), (port: number) => connect(port, '127.0.0.1')],
+  [
+    'https',
+    () => createSecureServer(certificate),
+    (port: number) => connectSecure({ port, host: '127.0.0.1', rejectUnauthorized: false }),
+  ],
+])('%s: an old connection without a request is closed, a new one is not', async (_, serverOf, open) => {
+  const silent = await listenOn(serverOf());
+  const old = client(open(portOf(server)));
+  old.resume();
+  await wait(1200);
+  const young = client(open(portOf(server)));
+  await wait(100);
+  silent.end();
+  await expect.poll(() => isOpen(old)).toBe(false);
+  expect(isOpen(young)).toBe(true);
+});
+
+test('a connection with a request in progress stays open', async () => {
+  const silent = await listenOn(createServer((_request, response) => setTimeout(() => response.end('late'), 1500)));
+  const text = new Promise<string>((resolve, reject) => {
+    get({ port: portOf(server), host: '127.0.0.1' }, (response) => {
+      response.setEncoding('utf8').on('data', resolve);
+    }).on('error', reject);
+  });
+  await wait(1200);
+  silent.end();
+  expect(await text).toBe('late');
+});

@@ -1,4 +1,5 @@
 import { foldText } from '#domain/fold-text.ts';
+import type { Fields } from '#fields/field.ts';
 
 /** The columns of each table that a search looks at. */
 export const searched = {
@@ -16,8 +17,14 @@ export const searched = {
   bgmiGames: ['other_link'],
   advertisements: ['name'],
   pages: ['title'],
-  videos: ['name'],
 } as const;
+
+/** The columns that a search looks at in a table that follows from a declaration: the lines of plain text. */
+export function searchedIn(fields: Fields): readonly string[] {
+  return Object.entries(fields).flatMap(([name, field]) =>
+    field.kind === 'text' && ['text', 'email', 'phone'].includes(field.entry) ? [name] : [],
+  );
+}
 
 /** What `search_text` holds for a row. */
 export function searchTextOf(columns: readonly string[], row: Readonly<Record<string, unknown>>): string {

@@ -1,14 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { entity } from '#entities/declared/pages.ts';
-import { sanitizeHtml } from '../content/sanitize-html.ts';
 import { pages } from '../db/schema/content.ts';
 import { searched } from '../db/searched.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { resource } from './resource.ts';
-import { text, type Writer, type WritersOf } from './writers.ts';
-
-const richText: Writer = async (sent) => ({ value: sanitizeHtml(String(sent)) });
+import { richText, text, type WritersOf } from './writers.ts';
 
 export function pageOperations(services: Services) {
   const { list, read, create, update, remove } = resource(services, {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { sanitizeHtml } from '../content/sanitize-html.ts';
 import type { BodyOf, OperationId } from '../contract/operation.ts';
 import type { Db } from '../db/db.ts';
 import type { UploadStore } from '../uploads/upload-store.ts';
@@ -23,8 +24,16 @@ export type WritersOf<K extends OperationId, Rows extends string = never> = Read
 
 export const text: Writer = async (sent) => ({ value: sent });
 
+/** Formatted text, without what could do harm. */
+export const richText: Writer = async (sent) => ({ value: sanitizeHtml(String(sent)) });
+
 /** An empty text takes the value back. */
 export const optionalText: Writer = async (sent) => ({ value: sent === '' ? null : sent });
+
+/** An empty text takes the value back; any other is for another writer. */
+export function optional(write: Writer): Writer {
+  return async (sent, context) => (sent === '' ? { value: null } : await write(sent, context));
+}
 
 export const count: Writer = async (sent) => ({ value: Number(sent) });
 
@@ -34,6 +43,14 @@ export const time: Writer = async (sent) => {
   const instant = new Date(iso);
   const exists = !Number.isNaN(instant.getTime()) && instant.toISOString() === iso;
   return exists ? { value: sent } : { msg: 'There is no such date' };
+};
+
+/** A day, or '' for none. A time of midnight may follow the day; 31 February may not. */
+export const day: Writer = async (sent, context) => {
+  const given = String(sent).slice(0, 10);
+  if (given === '') return { value: null };
+  const there = await time(`${given} 00:00:00`, context);
+  return 'msg' in there ? there : { value: given };
 };
 
 /** The id of a record of another table; an empty text names none. */

@@ -5,9 +5,10 @@ import * as bgmi from '../db/schema/bgmi.ts';
 import * as catalogue from '../db/schema/catalogue.ts';
 import * as competitions from '../db/schema/competitions.ts';
 import * as content from '../db/schema/content.ts';
+import * as declared from '../db/schema/declared.ts';
 import * as housekeeping from '../db/schema/housekeeping.ts';
 
-const schema = { ...accounts, ...bgmi, ...catalogue, ...competitions, ...content, ...housekeeping };
+const schema = { ...accounts, ...bgmi, ...catalogue, ...competitions, ...content, ...declared, ...housekeeping };
 
 /** Every table, each after those that it refers to: the order in which rows can be written. */
 export function allTables(): readonly PgTable[] {

@@ -2,7 +2,7 @@ import { decodePassword } from '#domain/password.ts';
 import { hashPassword } from '../auth/password-hash.ts';
 import { countries } from '../db/schema/catalogue.ts';
 import { keepPicture } from '../resources/picture.ts';
-import { optionalText, reference, text, time, type Writer, type WritersOf } from '../resources/writers.ts';
+import { day, optionalText, reference, text, type Writer, type WritersOf } from '../resources/writers.ts';
 
 const email: Writer = async (sent) => ({ value: String(sent).trim() });
 
@@ -16,14 +16,6 @@ const profilePicture: Writer = async (sent, { uploads }) => ({
   column: 'profile_pic',
 });
 
-/** A time of midnight may follow the day; 31 February may not. */
-const birthDate: Writer = async (sent, context) => {
-  const day = String(sent).slice(0, 10);
-  if (day === '') return { value: null };
-  const there = await time(`${day} 00:00:00`, context);
-  return 'msg' in there ? there : { value: day };
-};
-
 export const profileWriters = {
   name: optionalText,
   first_name: text,
@@ -31,7 +23,7 @@ export const profileWriters = {
   email,
   mobile_no: optionalText,
   country: reference(countries, 'Country'),
-  birth_date: birthDate,
+  birth_date: day,
   users: profilePicture,
   status: text,
 } satisfies WritersOf<'updateProfile', 'id'>;

@@ -1,5 +1,5 @@
 import { date, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Field, Fields } from '#fields/field.ts';
+import { type Field, type Fields, isRequired } from '#fields/field.ts';
 import { id, searchText, wireTime } from './columns.ts';
 import { searchIndex } from './search-index.ts';
 
@@ -20,7 +20,7 @@ export function entityTable(name: string, fields: Fields) {
   const columns = Object.fromEntries(
     Object.entries(fields).map(([member, field]) => [member, columnOf(member, field)]),
   );
-  return pgTable(name, { ...columns, id: id(), search_text: searchText() }, (table) => [
+  return pgTable(name, { id: id(), ...columns, search_text: searchText() }, (table) => [
     searchIndex(name, table.search_text),
   ]);
 }
@@ -36,10 +36,10 @@ function columnOf(name: string, field: Field) {
     case 'dateTime':
       return wireTime(name);
     case 'text':
-      return field.entry === 'digits' ? integer(name) : emptyText(name);
+      return field.entry === 'digits' ? integer(name) : line(name, field);
     case 'richText':
     case 'choice':
-      return emptyText(name);
+      return line(name, field);
     case 'select':
     case 'multiSelect':
     case 'rows':
@@ -47,9 +47,8 @@ function columnOf(name: string, field: Field) {
   }
 }
 
-/** The default belongs to inserts, not to the table. */
-function emptyText(name: string) {
-  return text(name)
-    .notNull()
-    .$default(() => '');
+/** A text that nobody has to enter is '' where it is left out. */
+function line(name: string, field: Field) {
+  const column = text(name).notNull();
+  return isRequired(field, 'create') ? column : column.default('');
 }

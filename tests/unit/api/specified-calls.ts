@@ -1,4 +1,5 @@
 import type { Values } from '#fields/field.ts';
+import { furtherAreas } from '../../support/further/calls.ts';
 import { specifiedBgmi } from './specified-bgmi.ts';
 import { specifiedCatalogue } from './specified-catalogue.ts';
 import { specifiedCompetitions } from './specified-competitions.ts';
@@ -26,6 +27,7 @@ export interface SpecifiedArea {
 }
 
 export const specifiedAreas: Readonly<Record<string, SpecifiedArea>> = {
+  ...furtherAreas,
   ...specifiedCatalogue,
   ...specifiedCompetitions,
   ...specifiedBgmi,

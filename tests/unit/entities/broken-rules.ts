@@ -1,3 +1,5 @@
+import { furtherCases } from '../../support/further/values.ts';
+
 /** What is typed, where, and the message of section 5; a rule of new records only says so. */
 export type BrokenCase = readonly [field: string, bad: string, message: string, on?: 'create'];
 
@@ -16,6 +18,7 @@ const passwordMix =
 
 /** Section 5, message by message, by the entity's path; those of decisions.md where the specification is silent. */
 export const brokenCases: Readonly<Record<string, readonly BrokenCase[]>> = {
+  ...furtherCases,
   advertise: [
     ...nameCases,
     ['redirectUrl', 'example.com', 'Invalid URL format'],

@@ -1,4 +1,5 @@
 import type { Values } from '#fields/field.ts';
+import { furtherValues } from '../../support/further/values.ts';
 
 export const points = {
   team_id: '32',
@@ -13,6 +14,7 @@ const time = '2027-01-01 18:30:00';
 
 /** What a person could type into each form, by the entity's path: it breaks no rule. */
 export const goodValues: Readonly<Record<string, Values>> = {
+  ...furtherValues,
   advertise: { name: 'Season pass', redirectUrl: '', status: '1' },
   bgmiAllmatches: {
     map_name: 'Erangel',

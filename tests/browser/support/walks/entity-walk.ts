@@ -18,6 +18,8 @@ export interface EntityWalk {
   /** Its status is one of several, chosen in the form: it is not switched on and off. */
   readonly hasNoSwitch?: true;
   readonly deleted?: string;
+  /** The line into which a draft is typed; 'Name' when absent. */
+  readonly draftIn?: string;
 }
 
 /** Types into the lines of text that have these labels. */

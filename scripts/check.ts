@@ -7,6 +7,7 @@ const checks = {
   'unused files, exports, dependencies': 'knip --no-progress',
   'contract: lint': 'npm run --silent lint:contract',
   'contract: generated files': 'npm run --silent generate -- --check',
+  'entities: generated contract, Hindi texts': 'npm run --silent new-entity -- --check',
   'machines: diagrams': 'npm run --silent diagrams -- --check',
   'lock file: complete, for every platform': 'npm ci --dry-run --ignore-scripts --silent',
   'import directions': 'npm run --silent lint:imports',

@@ -1,4 +1,5 @@
 import { foldText } from '#domain/fold-text.ts';
+import type { Fields } from '#fields/field.ts';
 
 /** The searchable columns of each table. */
 export const searched = {
@@ -16,8 +17,14 @@ export const searched = {
   bgmiGames: ['other_link'],
   advertisements: ['name'],
   pages: ['title'],
-  videos: ['name'],
 } as const;
+
+/** The searchable columns of a table that is derived from a declaration: single-line text. */
+export function searchedIn(fields: Fields): readonly string[] {
+  return Object.entries(fields).flatMap(([name, field]) =>
+    field.kind === 'text' && ['text', 'email', 'phone'].includes(field.entry) ? [name] : [],
+  );
+}
 
 /** The value of `search_text` for a row. */
 export function searchTextOf(columns: readonly string[], row: Readonly<Record<string, unknown>>): string {

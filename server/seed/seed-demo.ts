@@ -10,13 +10,15 @@ import pointTableRows from '#data/point-tables.json' with { type: 'json' };
 import seriesRows from '#data/series.json' with { type: 'json' };
 import teamRows from '#data/teams.json' with { type: 'json' };
 import tournamentRows from '#data/tournaments.json' with { type: 'json' };
+import { entity as youtube } from '#entities/declared/youtube.ts';
 import { addAdmin } from '#server/auth/account/add-admin.ts';
 import type { Db } from '../db/db.ts';
 import * as bgmi from '../db/schema/bgmi.ts';
 import { games, leagues, players, teams } from '../db/schema/catalogue.ts';
 import * as competitions from '../db/schema/competitions.ts';
-import { advertisements, categories, pages, videos } from '../db/schema/content.ts';
-import { searched } from '../db/searched.ts';
+import { advertisements, categories, pages } from '../db/schema/content.ts';
+import { videos } from '../db/schema/declared.ts';
+import { searched, searchedIn } from '../db/searched.ts';
 import { demoAdvertisements, demoCategories, demoPages, demoVideos } from './demo-content.ts';
 import { demoMatches } from './demo-matches.ts';
 import { demoSignIn } from './demo-sign-in.ts';
@@ -34,7 +36,7 @@ export async function seedDemo(db: Db, now: Date): Promise<void> {
   await insertRows(db, { table: categories, rows: demoCategories });
   await insertRows(db, { table: advertisements, rows: demoAdvertisements, search: searched.advertisements });
   await insertRows(db, { table: pages, rows: demoPages, search: searched.pages });
-  await insertRows(db, { table: videos, rows: demoVideos, search: searched.videos });
+  await insertRows(db, { table: videos, rows: demoVideos, search: searchedIn(youtube.fields) });
 }
 
 async function seedCompetitions(db: Db, now: Date): Promise<void> {

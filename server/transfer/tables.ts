@@ -5,9 +5,10 @@ import * as bgmi from '../db/schema/bgmi.ts';
 import * as catalogue from '../db/schema/catalogue.ts';
 import * as competitions from '../db/schema/competitions.ts';
 import * as content from '../db/schema/content.ts';
+import * as declared from '../db/schema/declared.ts';
 import * as housekeeping from '../db/schema/housekeeping.ts';
 
-const schema = { ...accounts, ...bgmi, ...catalogue, ...competitions, ...content, ...housekeeping };
+const schema = { ...accounts, ...bgmi, ...catalogue, ...competitions, ...content, ...declared, ...housekeeping };
 
 /** All tables in an order in which rows can be written: each table comes after the tables that it refers to. */
 export function allTables(): readonly PgTable[] {

@@ -1,7 +1,7 @@
 import { decodePassword } from '#domain/password.ts';
 import { hashPassword } from '#server/auth/passwords/password-hash.ts';
 import { storePicture } from '#server/resources/base/picture.ts';
-import { optionalText, reference, text, time, type Writer, type WritersOf } from '#server/resources/base/writers.ts';
+import { day, optionalText, reference, text, type Writer, type WritersOf } from '#server/resources/base/writers.ts';
 import { countries } from '../db/schema/catalogue.ts';
 
 const email: Writer = async (sent) => ({ value: String(sent).trim() });
@@ -16,14 +16,6 @@ const profilePicture: Writer = async (sent, { uploads }) => ({
   column: 'profile_pic',
 });
 
-/** Accepts a day, optionally with a time, which is dropped. Rejects days that do not exist, such as 31 February. */
-const birthDate: Writer = async (sent, context) => {
-  const day = String(sent).slice(0, 10);
-  if (day === '') return { value: null };
-  const checked = await time(`${day} 00:00:00`, context);
-  return 'msg' in checked ? checked : { value: day };
-};
-
 export const profileWriters = {
   name: optionalText,
   first_name: text,
@@ -31,7 +23,7 @@ export const profileWriters = {
   email,
   mobile_no: optionalText,
   country: reference(countries, 'Country'),
-  birth_date: birthDate,
+  birth_date: day,
   users: profilePicture,
   status: text,
 } satisfies WritersOf<'updateProfile', 'id'>;

@@ -54,8 +54,13 @@ interface Declaration<E extends Endpoints, F extends Readonly<Record<string, Fie
   readonly fields: F & Readonly<Record<Exclude<keyof F, BodyKeys<E>>, never>>;
 }
 
+/** An entity with the kinds of its fields, from which the server derives the types of a row. */
+interface DeclaredEntity<F> extends Entity {
+  readonly fields: F & Entity['fields'];
+}
+
 export function defineEntity<const E extends Endpoints, const F extends Readonly<Record<string, Field>>>(
   declaration: Declaration<E, F>,
-): Entity {
+): DeclaredEntity<F> {
   return declaration;
 }

@@ -26,7 +26,7 @@ export function text(label: Text, rules: Rules = []): TextField {
 }
 
 /** Digits only, cut to `maxLength` while typing (section 2: number-type inputs). */
-export function digits(label: Text, maxLength: number, rules: Rules = []): TextField {
+export function digits(label: Text, maxLength: number, rules: Rules = []): TextField & { readonly entry: 'digits' } {
   return { kind: 'text', entry: 'digits', label, rules, maxLength };
 }
 

@@ -7,6 +7,7 @@ const good: Readonly<Record<string, unknown>> = {
   Id: '12',
   OptionalId: '12',
   Count: '0',
+  OptionalCount: '0',
   OneTimeCode: '048213',
   ShortText: 'Team Soul',
   RichText: '<p>Rules</p>',
@@ -14,6 +15,7 @@ const good: Readonly<Record<string, unknown>> = {
   ActiveStatus: '1',
   MatchStatusSent: 'finished',
   DateTime: '2026-11-20 18:30:00',
+  OptionalDateTime: '2026-11-20 18:30:00',
   BirthDate: '1998-04-30',
   Picture: new Blob(['picture']),
 };

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import contract from '#openapi/admin-api.json' with { type: 'json' };
 import { offlineCalls } from '#openapi/offline.ts';
+import { furtherCalls } from '../support/further/calls.ts';
 import { bodyNames, type Operation, operations, parameterNames } from './document.ts';
 import { specifiedCalls } from './section-7.ts';
+
+/** Those of section 7, and those of entities that it lacks. */
+const calls = [...specifiedCalls, ...furtherCalls];
 
 function operationOf(call: string): Operation {
   const operation = operations.get(call);
@@ -21,10 +25,10 @@ const ofLongDropdowns = ['search', 'ids'];
 
 describe('the contract and section 7', () => {
   it('have the same calls', () => {
-    expect([...operations.keys()].toSorted()).toEqual(specifiedCalls.map(({ call }) => call).toSorted());
+    expect([...operations.keys()].toSorted()).toEqual(calls.map(({ call }) => call).toSorted());
   });
 
-  it.each(specifiedCalls)('$call', ({ call, query = [], body, fields = [] }) => {
+  it.each(calls)('$call', ({ call, query = [], body, fields = [] }) => {
     const operation = operationOf(call);
     const added = operation['x-offline'] === 'option' ? ofLongDropdowns : [];
     expect(parameterNames(operation, 'query').filter((name) => !added.includes(name))).toEqual(query);
@@ -84,7 +88,7 @@ describe('every operation', () => {
 
 describe('responses that may be cached', () => {
   it('are exactly the pages of rows and the options of dropdowns', () => {
-    const lists = specifiedCalls.filter(({ query }) => query?.includes('page') === true).map(({ call }) => call);
+    const lists = calls.filter(({ query }) => query?.includes('page') === true).map(({ call }) => call);
     expect(callsWhere((operation) => operation['x-offline'] === 'list').toSorted()).toEqual(lists.toSorted());
     const options = callsWhere((operation) => operation['x-offline'] === 'option');
     const shape =

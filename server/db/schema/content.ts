@@ -29,18 +29,6 @@ export const pages = pgTable(
   (table) => [searchIndex('pages', table.search_text)],
 );
 
-export const videos = pgTable(
-  'videos',
-  {
-    id: id(),
-    name: text('name').notNull(),
-    url: text('url').notNull(),
-    status: activeStatus(),
-    search_text: searchText(),
-  },
-  (table) => [searchIndex('videos', table.search_text)],
-);
-
 export const categories = pgTable('categories', {
   /** The number that staff enter for the category (section 5). */
   id: integer('id').primaryKey(),

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { sanitizeHtml } from '#server/content/sanitize-html.ts';
 import type { BodyOf, OperationId } from '#server/contract/operation.ts';
 import type { Db } from '#server/db/db.ts';
 import type { UploadStore } from '#server/uploads/upload-store.ts';
@@ -21,8 +22,16 @@ export type WritersOf<K extends OperationId, Rows extends string = never> = Read
 
 export const text: Writer = async (sent) => ({ value: sent });
 
+/** Formatted text without unsafe HTML. */
+export const richText: Writer = async (sent) => ({ value: sanitizeHtml(String(sent)) });
+
 /** An empty text removes the value. */
 export const optionalText: Writer = async (sent) => ({ value: sent === '' ? null : sent });
+
+/** An empty text takes the value back; any other is for another writer. */
+export function optional(write: Writer): Writer {
+  return async (sent, context) => (sent === '' ? { value: null } : await write(sent, context));
+}
 
 export const count: Writer = async (sent) => ({ value: Number(sent) });
 
@@ -32,6 +41,14 @@ export const time: Writer = async (sent) => {
   const instant = new Date(iso);
   const exists = !Number.isNaN(instant.getTime()) && instant.toISOString() === iso;
   return exists ? { value: sent } : { msg: 'There is no such date' };
+};
+
+/** Accepts a day, optionally with a time, which is dropped. Rejects days that do not exist, such as 31 February. */
+export const day: Writer = async (sent, context) => {
+  const given = String(sent).slice(0, 10);
+  if (given === '') return { value: null };
+  const there = await time(`${given} 00:00:00`, context);
+  return 'msg' in there ? there : { value: given };
 };
 
 /** Writes a reference to a record of another table. An empty text removes it. */

@@ -1,14 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { entity } from '#entities/declared/pages.ts';
-import { sanitizeHtml } from '#server/content/sanitize-html.ts';
 import { pages } from '#server/db/schema/content.ts';
 import { searched } from '#server/db/searched.ts';
 import { notFound } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { resource } from '../base/resource.ts';
-import { text, type Writer, type WritersOf } from '../base/writers.ts';
-
-const richText: Writer = async (sent) => ({ value: sanitizeHtml(String(sent)) });
+import { richText, text, type WritersOf } from '../base/writers.ts';
 
 export function pageOperations(services: Services) {
   const { list, read, create, update, remove } = resource(services, {

@@ -1,22 +1,9 @@
 import { entity } from '#entities/declared/youtube.ts';
-import { videos } from '#server/db/schema/content.ts';
-import { searched } from '#server/db/searched.ts';
+import { videos } from '#server/db/schema/declared.ts';
 import type { Services } from '#server/services.ts';
-import { resource } from '../base/resource.ts';
-import { text, type WritersOf } from '../base/writers.ts';
+import { entityResource } from '../base/entity-resource.ts';
 
 export function videoOperations(services: Services) {
-  const { list, read, create, update, remove } = resource(services, {
-    record: 'Video',
-    table: videos,
-    fields: entity.fields,
-    writes: { name: text, url: text, status: text } satisfies WritersOf<'createVideo'>,
-    search: searched.videos,
-    optionName: videos.name,
-    rows: (db, narrow) =>
-      narrow(
-        db.select({ id: videos.id, name: videos.name, url: videos.url, status: videos.status }).from(videos).$dynamic(),
-      ),
-  });
+  const { list, read, create, update, remove } = entityResource(services, { entity, table: videos, record: 'Video' });
   return { listVideos: list, getVideo: read, createVideo: create, updateVideo: update, removeVideo: remove };
 }

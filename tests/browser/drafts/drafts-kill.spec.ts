@@ -27,8 +27,8 @@ const named = (path: string, label: string, hasFile = false): Typed => ({
 
 const withFile: readonly string[] = ['games', 'league', 'bgmiMap', 'bgmiGroup', 'advertise', 'user'];
 
-const ofWalk = ({ path }: EntityWalk): Typed => {
-  const label = { bgmiAllmatches: 'Other Link', pages: 'Title', user: 'Last Name' }[path] ?? 'Name';
+const ofWalk = ({ path, draftIn = 'Name' }: EntityWalk): Typed => {
+  const label = { bgmiAllmatches: 'Other Link', pages: 'Title', user: 'Last Name' }[path] ?? draftIn;
   return named(`${path}/create`, label, withFile.includes(path));
 };
 

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { furtherLifecycles } from '../../support/further/calls.ts';
 
 export interface Lifecycle {
   readonly record: string;
@@ -187,6 +188,7 @@ export const lifecycles: readonly Lifecycle[] = [
     shows: { name: 'Final', url: 'https://youtu.be/abc', status: '1' },
     change: { url: 'https://www.youtube.com/watch?v=abc' },
   },
+  ...furtherLifecycles,
 ];
 
 interface SingleCall {

@@ -1,3 +1,4 @@
+import { furtherAreas } from '../../support/further/calls.ts';
 import type { SpecifiedArea, SpecifiedCall } from './specified-area.ts';
 import { specifiedBgmi } from './specified-bgmi.ts';
 import { specifiedCatalogue } from './specified-catalogue.ts';
@@ -5,6 +6,7 @@ import { specifiedCompetitions } from './specified-competitions.ts';
 import { specifiedContent } from './specified-content.ts';
 
 export const specifiedAreas: Readonly<Record<string, SpecifiedArea>> = {
+  ...furtherAreas,
   ...specifiedCatalogue,
   ...specifiedCompetitions,
   ...specifiedBgmi,

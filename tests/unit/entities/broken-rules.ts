@@ -1,3 +1,5 @@
+import { furtherCases } from '../../support/further/values.ts';
+
 /** Field, invalid value and message of section 5. A rule that applies to new records only is marked. */
 export type BrokenCase = readonly [field: string, bad: string, message: string, on?: 'create'];
 
@@ -16,6 +18,7 @@ const passwordMix =
 
 /** Section 5, message by message, by entity path. Where the specification has no message, those of decisions.md. */
 export const brokenCases: Readonly<Record<string, readonly BrokenCase[]>> = {
+  ...furtherCases,
   advertise: [
     ...nameCases,
     ['redirectUrl', 'example.com', 'Invalid URL format'],

@@ -1,4 +1,5 @@
 import type { Values } from '#fields/field.ts';
+import { furtherValues } from '../../support/further/values.ts';
 
 export const points = {
   team_id: '32',
@@ -13,6 +14,7 @@ const time = '2027-01-01 18:30:00';
 
 /** Values for each form that break no rule, by entity path. */
 export const goodValues: Readonly<Record<string, Values>> = {
+  ...furtherValues,
   advertise: { name: 'Season pass', redirectUrl: '', status: '1' },
   bgmiAllmatches: {
     map_name: 'Erangel',

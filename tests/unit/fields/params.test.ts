@@ -3,8 +3,7 @@ import { entity as stage } from '#entities/declared/bgmi-matches.ts';
 import type { SelectField } from '#fields/field.ts';
 import { paramsOf } from '#screens/shared/form/field-params.ts';
 
-const teams = stage.fields['teams'];
-const group = (teams?.kind === 'rows' ? teams.row['group_id'] : undefined) as SelectField;
+const group = stage.fields.teams.row['group_id'] as SelectField;
 const values = {
   series_id: '13',
   team_id: '99',
@@ -24,5 +23,5 @@ test('there are no parameters while any of them is missing', () => {
 });
 
 test('a field whose source needs none has no parameters', () => {
-  expect(paramsOf(stage.fields['series_id'] as SelectField, 'series_id', values)).toBeUndefined();
+  expect(paramsOf(stage.fields.series_id, 'series_id', values)).toBeUndefined();
 });

@@ -18,6 +18,8 @@ export interface EntityWalk {
   /** Its status is one of several values, chosen in the form: it has no switch. */
   readonly hasNoSwitch?: true;
   readonly deleted?: string;
+  /** The line into which a draft is typed; 'Name' when absent. */
+  readonly draftIn?: string;
 }
 
 /** Fills the text fields with these labels. */

@@ -1,0 +1,52 @@
+import { getTableColumns } from 'drizzle-orm';
+import type { Field, Fields } from '#fields/field.ts';
+import type { EntityRow } from '#server/db/schema/entity-table.ts';
+import { searchedIn } from '#server/db/searched.ts';
+import type { Services } from '#server/services.ts';
+import { picture } from './picture.ts';
+import { resource } from './resource.ts';
+import type { ResourceTable } from './resource-table.ts';
+import { count, day, optional, richText, text, time, type Writer } from './writers.ts';
+
+interface EntityResource<F extends Fields> {
+  readonly entity: { readonly fields: F };
+  /** Made by `entityTable` from the same fields. */
+  readonly table: ResourceTable;
+  /** One of them, as messages name it. */
+  readonly record: string;
+}
+
+/** The operations on records whose table follows from the declaration. */
+export function entityResource<F extends Fields>(services: Services, { entity, table, record }: EntityResource<F>) {
+  const { fields } = entity;
+  const columns = Object.fromEntries(Object.entries(getTableColumns(table)).filter(([name]) => name !== 'search_text'));
+  return resource<ResourceTable, EntityRow<F>>(services, {
+    record,
+    table,
+    fields,
+    writes: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, writerOf(name, field)])),
+    search: searchedIn(fields),
+    optionName: table.id,
+    // The columns of the table follow from the fields.
+    rows: async (db, narrow) =>
+      (await narrow(db.select(columns).from(table).$dynamic())) as unknown as readonly EntityRow<F>[],
+  });
+}
+
+/** What the table of a field's column receives; see `columnOf` in `entity-table.ts`. */
+function writerOf(name: string, field: Field): Writer {
+  switch (field.kind) {
+    case 'image':
+      return picture(name);
+    case 'date':
+      return day;
+    case 'dateTime':
+      return optional(time);
+    case 'richText':
+      return richText;
+    case 'text':
+      return field.entry === 'digits' ? optional(count) : text;
+    default:
+      return text;
+  }
+}

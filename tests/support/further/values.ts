@@ -1,0 +1,42 @@
+import { firstBroken, type Mode, type Rule, rulesOn } from '#domain/rule.ts';
+import type { Field, Values } from '#fields/field.ts';
+import { rulesOfKind } from '#fields/kind-rules.ts';
+import { sampleValues } from '#server/seed/sample-values.ts';
+import type { BrokenCase } from '../../unit/entities/broken-rules.ts';
+import { byPath } from './entities.ts';
+
+/** What breaks no rule of a further entity. */
+export const furtherValues: Readonly<Record<string, Values>> = byPath((entity) => ({
+  ...Object.fromEntries(Object.keys(entity.fields).map((name) => [name, ''])),
+  ...sampleValues(entity, 6),
+}));
+
+const x = (length: number) => 'x'.repeat(length);
+
+/** What breaks the rules of `src/domain/rules.ts`; each is tried. */
+const wrong: readonly string[] = [
+  ...['', '   ', ' Soul', 'a', 'example.com', 'javascript:alert(1)', 'https://example.com/watch?v=fB8TyLTD7EE', '0'],
+  ...[31, 51, 101, 256, 501].map(x),
+];
+
+/** Each rule of a further entity, and a value that breaks it first. */
+export const furtherCases: Readonly<Record<string, readonly BrokenCase[]>> = byPath((entity) =>
+  Object.entries(entity.fields).flatMap(([name, field]) =>
+    field.rules.flatMap((rule) => caseOf({ name, field, rule })),
+  ),
+);
+
+interface RuleOfField {
+  readonly name: string;
+  readonly field: Field;
+  readonly rule: Rule;
+}
+
+/** None for a rule that no value above breaks first: the tests then ask for the case of its message. */
+function caseOf({ name, field, rule }: RuleOfField): readonly BrokenCase[] {
+  const mode: Mode = rule.on ?? 'edit';
+  const rules = [...rulesOn(mode, field.rules), ...rulesOfKind(field)];
+  const bad = wrong.find((value) => firstBroken(rules, value) === rule.message);
+  if (bad === undefined) return [];
+  return [rule.on === 'create' ? [name, bad, rule.message, 'create'] : [name, bad, rule.message]];
+}

@@ -1,6 +1,6 @@
 import { sampleValues, stored } from '#server/seed/sample-values.ts';
 import type { SpecifiedCall as ContractCall } from '../../contract/section-7.ts';
-import type { Lifecycle } from '../../server/support/calls.ts';
+import type { Lifecycle } from '../../server/support/lifecycle.ts';
 import { pictureFile } from '../../server/support/pictures.ts';
 import type { SpecifiedArea } from '../../unit/api/specified-area.ts';
 import { byPath, furtherEntities, retitled, type WholeEntity } from './entities.ts';

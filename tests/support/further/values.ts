@@ -2,7 +2,7 @@ import { firstBroken, type Mode, type Rule, rulesOn } from '#domain/rule.ts';
 import type { Field, Values } from '#fields/field.ts';
 import { rulesOfKind } from '#fields/kind-rules.ts';
 import { sampleValues } from '#server/seed/sample-values.ts';
-import type { BrokenCase } from '../../unit/entities/broken-rules.ts';
+import type { BrokenCase } from '../../unit/entities/broken-case.ts';
 import { byPath } from './entities.ts';
 
 /** What breaks no rule of a further entity. */

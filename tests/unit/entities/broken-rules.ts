@@ -1,7 +1,5 @@
 import { furtherCases } from '../../support/further/values.ts';
-
-/** Field, invalid value and message of section 5. A rule that applies to new records only is marked. */
-export type BrokenCase = readonly [field: string, bad: string, message: string, on?: 'create'];
+import type { BrokenCase } from './broken-case.ts';
 
 const long = (length: number) => 'x'.repeat(length);
 

@@ -56,7 +56,7 @@ test('pasted rows find teams that are not loaded, and unknown names show an erro
   const box = await screen.findByLabelText('The table as text');
   await user.click(box);
   await user.paste('Team\tTotal\nTeam ZZ-9997\t12\nZz 9996 Esports\t11\nNobody Known\t10');
-  await screen.findByRole('button', { name: 'Take 2 of 3 rows' }, { timeout: 4000 });
+  await screen.findByRole('button', { name: 'Import 2 of 3 rows' }, { timeout: 4000 });
   const preview = within(screen.getByRole('region', { name: 'Result' }));
   preview.getByText('Zz 9997');
   preview.getByText('Zz 9996');

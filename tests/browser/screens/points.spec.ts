@@ -88,7 +88,7 @@ test('a table from a spreadsheet: match the columns, preview and import the rows
   await expect(dialog.getByLabel('Elims')).toHaveValue('total_finish');
   await expect(dialog.getByRole('region', { name: 'Result' })).toContainText('No team is called Nobody FC');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Take 1 of 2 rows' }).click();
+  await dialog.getByRole('button', { name: 'Import 1 of 2 rows' }).click();
   await expect(cell(page, 15, 'total_point')).toHaveValue('200');
   await expect(grid(page).getByRole('row')).toHaveCount(17);
   await page.getByRole('button', { name: 'Sort by rank' }).click();

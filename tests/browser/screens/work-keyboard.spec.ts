@@ -137,7 +137,7 @@ test('by keyboard alone: update and delete the offline lists', async ({ page }) 
   await pressByKey(page, button(page, 'Update all now'));
   await expect(page.getByText(/\d+ of \d+ updated/).first()).toBeVisible();
   await expect(button(page, 'Update all now')).toBeVisible({ timeout: 40_000 });
-  await pressByKey(page, page.getByRole('button', { name: /^Forget/ }).first());
+  await pressByKey(page, page.getByRole('button', { name: /^Delete offline copies/ }).first());
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

@@ -141,7 +141,7 @@ test('restoring a draft of a changed record asks which value to use', async ({ p
   await page.getByRole('alertdialog').getByRole('button', { name: 'Save as draft' }).click();
   await changeAsOther(page, team, 'Theirs Esports');
   await openTeam(page, team);
-  await expect(offer(page)).toContainText('Someone else changed this record since you began.');
+  await expect(offer(page)).toContainText('Someone else changed this record after you started.');
   await expect(offer(page).getByRole('button', { name: 'Restore the draft' })).toBeDisabled();
   await offer(page).getByRole('radio', { name: 'Full Name: Your draft' }).check();
   await expectAccessible(page);

@@ -19,7 +19,7 @@ test('the offline lists are shown, updated and deleted', async ({ page }) => {
   }
   await expect(card.getByRole('row', { name: /^User/ })).toHaveCount(0);
 
-  await card.getByRole('switch', { name: /^Keep the list of users/ }).click();
+  await card.getByRole('switch', { name: /^Store the list of users/ }).click();
   await expect(card.getByRole('switch', { checked: true })).toBeVisible();
   await card.getByRole('button', { name: 'Update all now' }).click();
   await expect(card.getByRole('row', { name: /^User 1/ })).toBeVisible();

@@ -61,7 +61,7 @@ test('by keyboard alone: show the shortcuts and turn off single-key shortcuts', 
   const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(keys.getByText('Search screens, actions and records')).toBeVisible();
   await expectAccessible(page);
-  const single = keys.getByRole('switch', { name: /one letter/ });
+  const single = keys.getByRole('switch', { name: /^Single-key shortcuts/ });
   await single.focus();
   await page.keyboard.press('Space');
   await expect(single).not.toBeChecked();
@@ -114,6 +114,6 @@ signedInFaultTest(
     await expect(
       dialog(page).getByRole('group', { name: 'Teams', exact: true }).getByRole('option').first(),
     ).toBeVisible();
-    await expect(dialog(page).getByText(/did not answer/)).toHaveCount(0);
+    await expect(dialog(page).getByText(/did not respond/)).toHaveCount(0);
   },
 );

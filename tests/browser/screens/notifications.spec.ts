@@ -121,7 +121,7 @@ test('a lost session sends nothing, and nothing is sent automatically after the 
   await page.unroute('**/sendCustomNotification?*');
   await page.locator('dialog button[type=submit]').click();
   await expect(page.locator('dialog[open]')).toHaveCount(0);
-  await expect(custom(page)).toContainText('because your session had ended');
+  await expect(custom(page)).toContainText('because your session expired');
   await expect(custom(page).getByLabel('Title')).toHaveValue('Squads are out');
   expect(asked).toHaveLength(1);
   await custom(page).getByRole('button', { name: 'Send' }).click();

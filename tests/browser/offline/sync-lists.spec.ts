@@ -9,7 +9,7 @@ test('the offline lists are shown, updated and deleted', async ({ page }) => {
   await openList(page, 'teams');
   await page.goto('/#/sync');
   const card = page.getByRole('region', { name: 'Available offline' });
-  await expect(card.getByRole('row', { name: /^Teams 1 now / })).toBeVisible();
+  await expect(card.getByRole('row', { name: /^Teams 1 just now / })).toBeVisible();
   await expect(card.getByText(/^The app uses /)).toBeVisible();
 
   await card.getByRole('button', { name: 'Update all now' }).click();

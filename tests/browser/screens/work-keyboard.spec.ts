@@ -53,7 +53,7 @@ test('by keyboard alone: create, find, switch, change and delete a team', async 
   await page.keyboard.press('Control+s');
   await expect(entry(page, 'Name')).toBeFocused();
   await expect(entry(page, 'Name')).toHaveAccessibleDescription(/is required/);
-  await page.keyboard.type('Keyboard shortcuts');
+  await page.keyboard.type('Keys');
   await typeByKey(page, entry(page, 'Full Name'), 'Keys Only Esports');
   await chooseByKey(page, 'Game', 'bgmi', 'BGMI');
   await chooseByKey(page, 'Country', 'india', 'India');
@@ -68,7 +68,7 @@ test('by keyboard alone: create, find, switch, change and delete a team', async 
   await page.keyboard.press('Space');
   await expect(page.getByRole('switch')).not.toBeChecked();
 
-  await takeAction(page, 'Keyboard shortcuts', 'Edit');
+  await takeAction(page, 'Keys', 'Edit');
   await expect(page.getByRole('heading', { name: 'Edit Team' })).toBeVisible();
   await typeByKey(page, entry(page, 'Full Name'), 'Keys Only For Ever');
   await page.keyboard.press('Control+s');
@@ -76,7 +76,7 @@ test('by keyboard alone: create, find, switch, change and delete a team', async 
 
   await typeByKey(page, search(page), 'Keys Only For Ever');
   await expect(page.getByRole('switch')).toHaveCount(1);
-  await takeAction(page, 'Keyboard shortcuts', 'Delete');
+  await takeAction(page, 'Keys', 'Delete');
   await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

@@ -39,11 +39,11 @@ export const installationMachine = installationSetup.createMachine({
   id: 'installation',
   context: ({ input }) => input,
   initial: 'starting',
-  on: { 'installation.installed': '.keeping' },
+  on: { 'installation.installed': '.askingPersistence' },
   states: {
     starting: {
       always: [
-        { guard: 'shouldAskPersistence', target: 'keeping' },
+        { guard: 'shouldAskPersistence', target: 'askingPersistence' },
         { guard: 'isInstalled', target: 'installed' },
         { guard: 'shouldExplain', target: 'explained' },
         { guard: 'isInsecure', target: 'impossible' },
@@ -73,7 +73,7 @@ export const installationMachine = installationSetup.createMachine({
       on: { 'installation.close': { target: 'impossible', actions: 'rememberNoteRead' } },
     },
     impossible: {},
-    keeping: { invoke: { src: 'askPersistence', onDone: 'installed', onError: 'installed' } },
+    askingPersistence: { invoke: { src: 'askPersistence', onDone: 'installed', onError: 'installed' } },
     installed: { on: { 'installation.installed': {} } },
   },
 });

@@ -1,5 +1,5 @@
-/** The endpoint, which must be declared: routes and buttons exist only for declared calls. Throws otherwise. */
-export function requireDeclared<E>(endpoint: E | undefined): E {
-  if (endpoint === undefined) throw new Error('A call that the entity does not declare');
-  return endpoint;
+/** The value, which must be there: routes and buttons exist only for what an entity declares. Throws otherwise. */
+export function requireDeclared<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('A call that the entity does not declare');
+  return value;
 }

@@ -171,6 +171,24 @@ describe('typing into a combobox', () => {
     expect(names()).toHaveLength(4);
   });
 
+  it('does not change the options during a press, which would lose the choice', () => {
+    const onChange = vi.fn();
+    render(<Field onChange={onChange} />);
+    fireEvent.change(box(), { target: { value: 'valo' } });
+    const option = screen.getByRole('option', { name: 'Valorant' });
+    fireEvent.pointerDown(option);
+    pass(700);
+    expect(names()).toHaveLength(4);
+    fireEvent.pointerUp(option);
+    fireEvent.click(option);
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(games[1]);
+    fireEvent.pointerDown(screen.getByRole('button', { name: 'Elsewhere' }));
+    fireEvent.pointerUp(screen.getByRole('button', { name: 'Elsewhere' }));
+    fireEvent.change(box(), { target: { value: 'pok' } });
+    pass(700);
+    expect(names()).toEqual(['Pokémon Unite']);
+  });
+
   it('filters at once on Enter, which chooses the first match', () => {
     const onChange = vi.fn();
     render(<Field onChange={onChange} />);

@@ -7,9 +7,9 @@ import { connectionOf } from '#machines/connectivity/selectors.ts';
 import type { Connection } from '#machines/connectivity/types.ts';
 import { useServices } from '#services/services-context.ts';
 import { Button } from '#ui/base/button.tsx';
+import { useFrozenWhilePressed } from '#ui/base/use-frozen-while-pressed.ts';
 import css from './strip.module.css';
 import { Strip } from './strip.tsx';
-import { useFrozenWhilePressed } from './use-frozen-while-pressed.ts';
 
 const notices = {
   online: null,

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 import type { Text } from '#i18n/text.ts';
 import { useText } from '#i18n/use-text.ts';
 import { subscribeStorageHealth, unresponsiveDatabases } from '#storage/health.ts';
+import { useFrozenWhilePressed } from '#ui/base/use-frozen-while-pressed.ts';
 import { Strip } from './strip.tsx';
-import { useFrozenWhilePressed } from './use-frozen-while-pressed.ts';
 
 const notices = {
   none: null,

@@ -5,9 +5,9 @@ import type { Text } from '#i18n/text.ts';
 import { useText } from '#i18n/use-text.ts';
 import type { updateMachine } from '#machines/update/machine.ts';
 import { Button } from '#ui/base/button.tsx';
+import { useFrozenWhilePressed } from '#ui/base/use-frozen-while-pressed.ts';
 import type { UpdateActor } from '#update/update.ts';
 import { Strip } from './strip.tsx';
-import { useFrozenWhilePressed } from './use-frozen-while-pressed.ts';
 
 const notices = {
   none: null,

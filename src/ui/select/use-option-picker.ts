@@ -2,6 +2,7 @@ import { useCombobox } from 'downshift';
 import { type KeyboardEvent, type SyntheticEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useFocusLeave } from '../base/use-focus-leave.ts';
+import { useFrozenWhilePressed } from '../base/use-frozen-while-pressed.ts';
 import { comboboxReducer } from './combobox-reducer.ts';
 import type { OptionItem } from './option-item.ts';
 import { type OptionSource, useOptionSearch } from './use-option-search.ts';
@@ -28,7 +29,8 @@ const preventDownshift = ({ nativeEvent }: SyntheticEvent) => {
 export function useOptionPicker(settings: OptionPickerSettings) {
   const { fieldId, restingText, selected, several, onPick, onOpen, onBlur, onRetry } = settings;
   const search = useOptionSearch(settings);
-  const rendered = search.shown.slice(0, maxRenderedOptions);
+  const shown = useFrozenWhilePressed(search.shown);
+  const rendered = shown.slice(0, maxRenderedOptions);
   const container = useRef<HTMLDivElement>(null);
   const combobox = useCombobox<OptionItem>({
     items: rendered,
@@ -69,7 +71,7 @@ export function useOptionPicker(settings: OptionPickerSettings) {
     open: combobox.isOpen,
     menu: combobox.getMenuProps(),
     items: rendered,
-    more: search.shown.length - rendered.length,
+    more: shown.length - rendered.length,
     isLong: settings.isLong === true,
     item: (item: OptionItem, index: number) => combobox.getItemProps({ item, index }),
     highlighted: combobox.highlightedIndex,

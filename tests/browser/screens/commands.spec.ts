@@ -102,12 +102,13 @@ signedInFaultTest(
   'without a server: cached records are found, and lists without a response are named',
   async ({ page, faults }) => {
     await page.goto('/#/teams');
-    await expect(page.getByRole('link', { name: /Numen Gaming/ })).toBeVisible();
+    // The server's teams depend on the tests before this one.
+    const team = (await page.locator('tbody').getByRole('link').first().textContent()) ?? '';
     await faults.set('killed');
     await openByKey(page);
-    await page.keyboard.type('numen g');
+    await page.keyboard.type(team.slice(0, -1));
     const teams = dialog(page).getByRole('group', { name: 'Teams · available offline' });
-    await expect(teams.getByRole('option', { name: /Numen Gaming/ })).toBeVisible();
+    await expect(teams.getByRole('option', { name: team }).first()).toBeVisible();
     await expect(dialog(page).getByText(/\d+ lists did not respond\./)).toBeVisible();
     await faults.set('ok');
     await dialog(page).getByRole('button', { name: 'Try again' }).click();

@@ -38,6 +38,8 @@ export interface FaultServer {
   readonly set: (fault: Fault, where?: Where) => Promise<void>;
   /** Sends the held responses. */
   readonly release: () => void;
+  /** Waits for a stalled request of this path. */
+  readonly waitForStalled: (path: RegExp) => Promise<void>;
   /** Waits for a stalled request of this path and settles the last one; earlier ones are cut. */
   readonly settle: (path: RegExp, fault: Fault) => Promise<void>;
   /** Every request since the start or the last `forget`, in the order of arrival. */
@@ -107,8 +109,8 @@ async function judgeUnsent(request: IncomingMessage): Promise<void> {
   });
   note(judge.request(await callOf()));
 }
-/** How long `settle` waits for a request. */
-const settleTimeoutMs = 15_000;
+/** How long to wait for a stalled request. */
+const stalledTimeoutMs = 15_000;
 
 /** @param options `headers` are added to every request, for example a client address. */
 export async function startFaultServer({
@@ -172,6 +174,16 @@ export async function startFaultServer({
     await Promise.all(judging);
   };
 
+  const stalledAt = (path: RegExp) => stalled.filter((one) => path.test(one.path) && !one.isGone());
+  const waitForStalled = async (path: RegExp) => {
+    const signal = AbortSignal.timeout(stalledTimeoutMs);
+    while (stalledAt(path).length === 0) {
+      await once(arrivals, 'stalled', { signal }).catch(() => {
+        throw new Error(`No request for ${String(path)}`);
+      });
+    }
+  };
+
   await listen();
   return {
     url: `http://localhost:${String(port)}`,
@@ -187,15 +199,10 @@ export async function startFaultServer({
       held = [];
       for (const send of waiting) send();
     },
+    waitForStalled,
     settle: async (path, fault) => {
-      const waiting = () => stalled.filter((one) => path.test(one.path) && !one.isGone());
-      const signal = AbortSignal.timeout(settleTimeoutMs);
-      while (waiting().length === 0) {
-        await once(arrivals, 'stalled', { signal }).catch(() => {
-          throw new Error(`Nothing has asked for ${String(path)}`);
-        });
-      }
-      const settled = waiting();
+      await waitForStalled(path);
+      const settled = stalledAt(path);
       stalled = stalled.filter((one) => !settled.includes(one));
       settled.pop()?.settle(fault);
       for (const { settle } of settled) settle('killed');

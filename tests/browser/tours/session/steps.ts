@@ -246,7 +246,11 @@ export const steps: Steps<typeof sessionMachine, SessionWorld, SessionMemory> = 
     does: 'the server does not respond for fifteen seconds',
     when: ({ known }) => known.code === 'here',
     isLast: true,
-    take: ({ page }) => page.clock.fastForward(15_000),
+    take: async ({ page, faults }) => {
+      // The limit starts with the request.
+      await faults.waitForStalled(refreshCall);
+      await page.clock.fastForward(15_000);
+    },
   },
   'present.access.signedIn.refreshing / refresh throws / 0': {
     does: 'the refresh code cannot be fetched',
